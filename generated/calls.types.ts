@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:96c0d166d6bb4af4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:64a9696e3a9d5fea by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -83,7 +83,7 @@ import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } fr
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
 import type { StudioAccess } from './studio/studio.access.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioExportAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioReviewRollbackAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioExportAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioPreviewAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioReviewRollbackAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
 import type { StudioComment } from './studio/studio.comment.body.types.ts';
 import type { StudioConvert } from './studio/studio.convert.body.types.ts';
@@ -91,6 +91,7 @@ import type { StudioCountImpact } from './studio/studio.count-impact.body.types.
 import type { StudioDocument } from './studio/studio.document.body.types.ts';
 import type { StudioExport } from './studio/studio.export.body.types.ts';
 import type { StudioExpression } from './studio/studio.expression.body.types.ts';
+import type { StudioPreview } from './studio/studio.preview.body.types.ts';
 import type { StudioPublish } from './studio/studio.publish.body.types.ts';
 import type { StudioReplay } from './studio/studio.replay.body.types.ts';
 import type { StudioRollback } from './studio/studio.rollback.body.types.ts';
@@ -993,6 +994,12 @@ export interface Calls {
     readonly body: Value<StudioCheck>;
     readonly answer: Value<StudioCheckAnswer>;
   };
+  /** What a draft changes of what is shown */
+  readonly "studio.preview": {
+    readonly query: {};
+    readonly body: Value<StudioPreview>;
+    readonly answer: Value<StudioPreviewAnswer>;
+  };
   /** What an expression of a draft means at its place */
   readonly "studio.expression": {
     readonly query: {};
@@ -1213,6 +1220,7 @@ export interface Handlers {
   readonly "studio-document": "studio.document";
   readonly "studio-access": "studio.access";
   readonly "studio-check": "studio.check";
+  readonly "studio-preview": "studio.preview";
   readonly "studio-expression": "studio.expression";
   readonly "studio-save": "studio.save";
   readonly "studio-changes": "studio.changes";

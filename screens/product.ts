@@ -2,7 +2,6 @@ import { matchPath } from 'react-router';
 import { createPagedProduct } from '../engine/react/context/paged-product.ts';
 import { queryOfRecord } from '../engine/react/screen/use-loaded-record.ts';
 import { pageProduct } from '../generated/page-product.ts';
-import type { Reading } from './app/early-reading.ts';
 
 /** What the page was built with: the schemas of its release. */
 export { pageProduct as builtProduct };
@@ -23,6 +22,12 @@ export async function loadScreenAt(path: string): Promise<void> {
   if (screen === undefined) return;
   const parts = [liveProduct.loadScreen(screen.name), import('../engine/react/card/CardView.tsx')];
   await Promise.allSettled(parts);
+}
+
+/** A call that reads. */
+export interface Reading {
+  readonly call: string;
+  readonly query: Readonly<Record<string, string>>;
 }
 
 /** The call that reads the record which the screen of an address is about, if it is about one. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:15b9196c65b516b2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:c0b3bf38fc0671b2 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -220,9 +220,21 @@ wasSaid?: string
 }
 export interface StudioCheckAnswer {
 /**
- * SHA-256 of the schema set with the draft over it, where it has no errors: pages load what was compiled by it.
+ * SHA-256 of the schema set with the draft over it, where it has no errors.
  */
 hash?: string
+/**
+ * Hash of the version that a page loads, and makes the changes to.
+ */
+base?: string
+/**
+ * What the draft changes of that version for pages, place by place, as JSON.
+ */
+changes?: string
+/**
+ * Hash of the module with those changes that have expressions or checks.
+ */
+code?: string
 /**
  * What the compiler finds.
  * 
@@ -279,6 +291,26 @@ path: string
 steps: string
 }
 }[]
+}
+export interface StudioPreviewAnswer {
+/**
+ * Hash of the version that a page loads, and makes the changes to.
+ */
+base?: string
+/**
+ * What the draft changes of that version for pages, place by place, as JSON.
+ */
+changes?: string
+/**
+ * The places that were compared: at others there may be further changes.
+ * 
+ * @maxItems 5000
+ */
+compared?: string[][]
+/**
+ * Hash of the module with those changes that have expressions or checks.
+ */
+code?: string
 }
 export interface StudioExpressionAnswer {
 /**

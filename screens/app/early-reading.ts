@@ -1,12 +1,6 @@
 import { jsonEqual } from '../../engine/core/json/equal.ts';
-import type { Json } from '../../engine/core/json/json.ts';
 import type { GatewayClient } from '../../engine/react/client/gateway-client.ts';
-
-/** A call that reads. */
-export interface Reading {
-  readonly call: string;
-  readonly query: Readonly<Record<string, Json>>;
-}
+import type { Reading } from '../product.ts';
 
 /** Milliseconds for which an answer waits for whoever needs it: it is of a record, and nobody may want it. */
 const patience = 10_000;

@@ -38,7 +38,22 @@ describe('the calls of the Studio', () => {
     const [changed] = ran['changed'] as readonly [{ readonly path: string; readonly text: string }];
     expect(changed.text).toContain('"poem"');
     const { body: checked } = await admin('POST', `${api}/check`, { draft: [sent(changed)] });
-    expect(checked).toEqual({ diagnostics: [], hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const { hash, base: stored, changes, ...found } = checked;
+    expect([hash, stored]).toEqual([
+      expect.stringMatching(/^[0-9a-f]{64}$/),
+      expect.not.stringMatching(String(hash)),
+    ]);
+    expect(found).toEqual({ diagnostics: [], code: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const shown = { draft: [sent(changed)], shown: [] };
+    const { body: previewed } = await admin('POST', `${api}/preview`, shown);
+    // A value set that is changed alone is all that is compared, and all that differs.
+    expect(previewed).toMatchObject({
+      base: stored,
+      compared: expect.arrayContaining([['codes', 'genres']]),
+    });
+    expect(JSON.parse(String(changes))).toEqual(
+      expect.arrayContaining(JSON.parse(String(previewed['changes']))),
+    );
     const { status, body: saved } = await admin('POST', `${api}/save`, {
       draft: [{ ...sent(changed), base: JSON.stringify(base) }],
     });

@@ -17,7 +17,7 @@ import type { Services } from '../../tools/cli/command.ts';
 import { createMemoryTarget } from '../../tools/cli/memory-target.fixture.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { bundlePage, pageEntry } from '../../tools/studio/bundle-page.ts';
-import { compileHere } from '../../tools/studio/compile-texts.ts';
+import { compilerHere } from '../../tools/studio/compile-texts.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
 import { release, studioParts } from '../publishing/studio-parts.ts';
 import { yes } from '../workflow/patient.ts';
@@ -28,10 +28,14 @@ const api = '/api/regimen/studio';
 const schemaPath = 'schemas/allergy/allergy.schema.json';
 
 const counts = { compiled: 0, bundled: 0 };
+const compiler = compilerHere();
 const versions = createVersions(projectRoot, {
-  async compile(texts) {
-    counts.compiled += 1;
-    return compileHere(texts);
+  compiler: {
+    ...compiler,
+    async compile(texts) {
+      counts.compiled += 1;
+      return compiler.compile(texts);
+    },
   },
   async bundle(...given) {
     counts.bundled += 1;

@@ -17,7 +17,7 @@ import { studioParts } from './studio-parts.ts';
  */
 const [url = '', place] = process.argv.slice(2);
 const store = await openWith(openPgDatabase({ url, log: silentLog }), () => undefined);
-const versions = createVersions(projectRoot, { compile: createCompilerBeside() });
+const versions = createVersions(projectRoot, { compiler: createCompilerBeside() });
 const gateway = await openTestGateway({ product, store, ...(await studioParts(versions)) });
 if (place === 'first') await gateway.load(productRecords);
 await gateway.followed();

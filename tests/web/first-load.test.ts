@@ -58,6 +58,11 @@ describe('the first load of the page', () => {
     expect(gzipSync(script).length).toBeLessThan(most);
   });
 
+  it('brings nothing of calls that the parts of one other screen make', () => {
+    expect(script).toContain('/api/regimen/user/me');
+    expect(script).not.toContain('/api/regimen/studio/');
+  });
+
   it.each(Object.entries(screenParts))(
     'brings at most so much more with the screen %s (%i bytes)',
     async (name, limit) => {

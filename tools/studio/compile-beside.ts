@@ -1,16 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import type { FileTexts } from './commands/schema-files.ts';
-import type { CompiledTexts, CompileTexts } from './compile-texts.ts';
+import type { CompiledTexts, CompilerOfTexts } from './compile-texts.ts';
+import type { ChangesText } from './drafts/changes-text.ts';
+import type { CheckedDraft, DraftedTexts, ShownDraft } from './drafts/draft-desk.ts';
+
+type Work =
+  | { readonly work: 'compile'; readonly texts: FileTexts }
+  | { readonly work: 'check'; readonly given: DraftedTexts }
+  | { readonly work: 'preview'; readonly given: ShownDraft };
 
 /** What the thread is sent, and what it sends back. */
-export interface CompileRequest {
-  readonly id: number;
-  readonly texts: FileTexts;
-}
+export type CompileRequest = Work & { readonly id: number };
 
-export type CompileAnswer =
-  | { readonly id: number; readonly compiled: CompiledTexts }
-  | { readonly id: number; readonly error: Error };
+type Result =
+  | { readonly compiled: CompiledTexts }
+  | { readonly checked: CheckedDraft }
+  | { readonly previewed: ChangesText | undefined };
+
+export type CompileAnswer = { readonly id: number } & (Result | { readonly error: Error });
 
 /** Milliseconds without work after which the thread ends: the compiler holds some hundred megabytes. */
 const longestRest = 15 * 60_000;
@@ -19,11 +26,11 @@ const longestRest = 15 * 60_000;
  * Compiles in a thread beside this one, so that a gateway goes on answering meanwhile. The thread starts with the first
  * schema set; it does not keep the process alive.
  */
-export function createCompilerBeside(): CompileTexts {
+export function createCompilerBeside(): CompilerOfTexts {
   let thread: Worker | undefined;
   let ending: NodeJS.Timeout | undefined;
   let count = 0;
-  const waiting = new Map<number, PromiseWithResolvers<CompiledTexts>>();
+  const waiting = new Map<number, PromiseWithResolvers<Result>>();
 
   function start(): Worker {
     const started = new Worker(new URL('./compile-thread.ts', import.meta.url));
@@ -31,7 +38,7 @@ export function createCompilerBeside(): CompileTexts {
       const request = waiting.get(answer.id);
       waiting.delete(answer.id);
       if ('error' in answer) request?.reject(answer.error);
-      else request?.resolve(answer.compiled);
+      else request?.resolve(answer);
       if (waiting.size === 0) rest(started);
     });
     started.on('error', (error) => lose(started, error));
@@ -55,14 +62,33 @@ export function createCompilerBeside(): CompileTexts {
     waiting.clear();
   }
 
-  return (texts) => {
+  function ask(work: Work): Promise<Result> {
     clearTimeout(ending);
     thread ??= start();
     thread.ref();
-    const request = Promise.withResolvers<CompiledTexts>();
+    const request = Promise.withResolvers<Result>();
     count += 1;
     waiting.set(count, request);
-    thread.postMessage({ id: count, texts } satisfies CompileRequest);
+    thread.postMessage({ id: count, ...work } satisfies CompileRequest);
     return request.promise;
+  }
+
+  return {
+    async compile(texts) {
+      const result = await ask({ work: 'compile', texts });
+      return 'compiled' in result ? result.compiled : strange();
+    },
+    async check(given) {
+      const result = await ask({ work: 'check', given });
+      return 'checked' in result ? result.checked : strange();
+    },
+    async preview(given) {
+      const result = await ask({ work: 'preview', given });
+      return 'previewed' in result ? result.previewed : strange();
+    },
   };
+}
+
+function strange(): never {
+  throw new Error('The thread of the compiler answered something else than it was asked for.');
 }

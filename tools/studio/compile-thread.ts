@@ -1,16 +1,27 @@
 import { parentPort } from 'node:worker_threads';
 import type { CompileAnswer, CompileRequest } from './compile-beside.ts';
-import { compileHere } from './compile-texts.ts';
+import { compilerHere } from './compile-texts.ts';
 
-/** Compiles what it is sent, one schema set after the other. */
+const compiler = compilerHere();
+
+/**
+ * Does what it is sent, one after the other. Previews take some milliseconds and wait for nobody: who types does not wait
+ * for a check of what was there before.
+ */
 let last: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', (request: CompileRequest) => {
-  last = last.then(() => answer(request)).then((sent) => parentPort?.postMessage(sent));
+  const isQuick = request.work === 'preview';
+  const answered = isQuick ? answer(request) : last.then(() => answer(request));
+  if (!isQuick) last = answered;
+  void answered.then((sent) => parentPort?.postMessage(sent));
 });
 
-async function answer({ id, texts }: CompileRequest): Promise<CompileAnswer> {
+async function answer(request: CompileRequest): Promise<CompileAnswer> {
+  const { id } = request;
   try {
-    return { id, compiled: await compileHere(texts) };
+    if (request.work === 'check') return { id, checked: await compiler.check(request.given) };
+    if (request.work === 'preview') return { id, previewed: await compiler.preview(request.given) };
+    return { id, compiled: await compiler.compile(request.texts) };
   } catch (error) {
     return { id, error: error instanceof Error ? error : new Error(String(error)) };
   }

@@ -43,6 +43,16 @@ describe('versions of a schema set', () => {
     }
   });
 
+  it('are compiled for a draft when somebody needs its product; its code is a module by its own hash', async () => {
+    const draft = [{ path, text: before.replace('"maxLength": 80', '"maxLength": 90') }];
+    const { hash, changes } = await versions.check({ texts: libraryTexts, draft });
+    const module = (await versions.pageModule(changes?.code ?? '', 'changes.js')) ?? '';
+    expect(module).toContain('validate');
+    expect(await versions.pageModule(hash, 'changes.js')).toBeUndefined();
+    const product = await versions.product(hash);
+    expect(product?.entities['book']?.fields['/title']?.maxLength).toBe(90);
+  });
+
   it('are forgotten when many others came after them, unless they are kept', async () => {
     const { hash } = await versions.compile(libraryTexts);
     const kept = await versions.compile(changed);

@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '../../engine/core/product/product.ts';
+import type { DraftChanges } from '../../engine/core/protocol/draft-changes.ts';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { bundlePage, type PageModules } from './bundle-page.ts';
 import type { FileTexts } from './commands/schema-files.ts';
-import { type CompiledTexts, type CompileTexts, compileHere } from './compile-texts.ts';
+import {
+  type CompiledTexts,
+  type CompilerOfTexts,
+  type CompileTexts,
+  compilerHere,
+} from './compile-texts.ts';
+import type { ChangesText } from './drafts/changes-text.ts';
+import type { CheckedDraft, DraftedTexts, ShownDraft } from './drafts/draft-desk.ts';
 
 /** Schema sets that were compiled here, whole or not; the last few are remembered. */
 export interface Versions {
   readonly compile: CompileTexts;
+  /** What is wrong with a draft, and what it changes for pages. It is compiled when somebody needs its product. */
+  readonly check: (given: DraftedTexts) => Promise<CheckedVersion>;
+  /** What a draft changes of what somebody looks at; undefined where that cannot be told yet. */
+  readonly preview: (given: ShownDraft) => Promise<DraftChanges | undefined>;
   /** What the gateway serves; undefined for a hash that is not remembered, or that has errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;
   /** These are remembered however many others are compiled. */
@@ -15,8 +28,13 @@ export interface Versions {
   readonly pageModule: (hash: string, name: string) => Promise<string | undefined>;
 }
 
+export interface CheckedVersion extends Omit<CheckedDraft, 'changes'> {
+  /** Absent where there are errors. */
+  readonly changes?: DraftChanges;
+}
+
 export interface VersionTools {
-  readonly compile: CompileTexts;
+  readonly compiler: CompilerOfTexts;
   readonly bundle: typeof bundlePage;
 }
 
@@ -35,17 +53,25 @@ interface Remembered {
 /** Besides those that are kept; each holds some megabytes. */
 const remembered = 8;
 
+/** Modules of changes that pages may still load. */
+const rememberedCode = 50;
+
+/** The name of a module of changes, below its hash. */
+const changesEntry = 'changes.js';
+
 /** By default it is compiled in this thread: tests and commands have nobody to answer meanwhile. */
 export function createVersions(
   root: string,
-  { compile = compileHere, bundle = bundlePage }: Partial<VersionTools> = {},
+  { compiler = compilerHere(), bundle = bundlePage }: Partial<VersionTools> = {},
 ): Versions {
   const compiled = new Map<string, Remembered>();
+  const drafts = new Map<string, FileTexts>();
+  const code = new Map<string, string>();
   let kept: ReadonlySet<string> = new Set();
 
   function versionOf(texts: FileTexts): Promise<Version> {
     const key = digest(texts);
-    const known = compiled.get(key) ?? remember(key, compile(texts));
+    const known = compiled.get(key) ?? remember(key, compiler.compile(texts));
     // The latest is the last, and the first is the next to be forgotten.
     compiled.delete(key);
     compiled.set(key, known);
@@ -75,10 +101,27 @@ export function createVersions(
       const version = await each.version.catch(() => undefined);
       if (version?.compilation.hash === hash && version.compilation.files.length > 0) return version;
     }
-    return undefined;
+    const draft = drafts.get(hash);
+    return draft === undefined ? undefined : versionOf(draft);
+  }
+
+  function sent({ code: module, ...changes }: ChangesText): DraftChanges {
+    if (module === undefined) return changes;
+    keepLatest(code, module.hash, module.text, rememberedCode);
+    return { ...changes, code: module.hash };
   }
 
   return {
+    async check(given) {
+      const { changes, ...found } = await compiler.check(given);
+      if (changes === undefined) return found;
+      keepLatest(drafts, found.hash, withTexts(given.texts, given.draft), remembered);
+      return { ...found, changes: sent(changes) };
+    },
+    async preview(given) {
+      const changes = await compiler.preview(given);
+      return changes === undefined ? undefined : sent(changes);
+    },
     compile: async (texts) => (await versionOf(texts)).compilation,
     async product(hash) {
       const version = await find(hash);
@@ -87,6 +130,7 @@ export function createVersions(
       return version.product;
     },
     async pageModule(hash, name) {
+      if (name === changesEntry) return code.get(hash);
       const version = await find(hash);
       if (version === undefined) return undefined;
       version.page ??= bundle(root, version.compilation.files);
@@ -97,6 +141,13 @@ export function createVersions(
       forgetOldest();
     },
   };
+}
+
+/** The latest is the last, and the first is the next to be forgotten. */
+function keepLatest<Value>(all: Map<string, Value>, key: string, value: Value, most: number): void {
+  all.delete(key);
+  all.set(key, value);
+  for (const oldest of [...all.keys()].slice(0, -most)) all.delete(oldest);
 }
 
 async function productOf({ files }: CompiledTexts): Promise<Product> {

@@ -10,7 +10,7 @@ import type {
   StudioCommand,
   Workbench,
 } from '../../engine/core/protocol/workbench.ts';
-import { type Diagnostic, errorsAmong } from '../compiler/diagnostics.ts';
+import type { Diagnostic } from '../compiler/diagnostics.ts';
 import { kinds } from '../compiler/kinds/kinds.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { nameOf } from '../compiler/source/source-file.ts';
@@ -96,9 +96,17 @@ export function createWorkbench(
       return accessMatrix(texts, drafted, sayConditions(drafted, desk.placeAt));
     },
     async check(draft) {
-      const { diagnostics, hash } = await versions.compile(withDraft(await store.read(), draft));
-      const isWhole = errorsAmong(diagnostics).length === 0;
-      return { diagnostics: diagnostics.map(draftDiagnostic), ...(isWhole && { hash }) };
+      const texts = await store.read();
+      const { diagnostics, hash, changes } = await versions.check({
+        texts,
+        draft: ofSchemaSet(texts, draft),
+      });
+      const found = { diagnostics: diagnostics.map(draftDiagnostic) };
+      return changes === undefined ? found : { ...found, hash, ...changes };
+    },
+    async preview(draft, shown) {
+      const texts = await store.read();
+      return (await versions.preview({ texts, draft: ofSchemaSet(texts, draft), shown })) ?? {};
     },
     async expression(draft, question) {
       return desk.look(withDraft(await store.read(), draft), question);

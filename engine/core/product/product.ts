@@ -29,6 +29,8 @@ export interface ProductPart {
   readonly flows: Readonly<Record<string, FlowDescriptor>>;
   readonly codes: Readonly<Record<string, ValueSet>>;
   readonly workflows?: Readonly<Record<string, Workflow>>;
+  /** Contracts of calls that nothing else makes. */
+  readonly calls?: Readonly<Record<string, CallContract>>;
 }
 
 /**

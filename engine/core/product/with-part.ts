@@ -13,5 +13,6 @@ export function withPart<Whole extends Product>(product: Whole, part: ProductPar
     flows: { ...product.flows, ...part.flows },
     codes: { ...product.codes, ...part.codes },
     workflows: { ...product.workflows, ...part.workflows },
+    calls: { ...product.calls, ...part.calls },
   };
 }

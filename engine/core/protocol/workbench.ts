@@ -2,6 +2,7 @@ import type { JsonObject } from '../json/json.ts';
 import type { PatchStep } from '../json/json-patch.ts';
 import type { Product } from '../product/product.ts';
 import type { ChangeRisk } from './change-risk.ts';
+import type { DraftChanges, ShownFile } from './draft-changes.ts';
 import type { ExpressionLook, ExpressionQuestion, ExpressionTrial } from './expression-look.ts';
 
 /** What an analyst does to the files of a schema set; one command may change several of them. */
@@ -223,9 +224,10 @@ export interface DraftFix {
   readonly steps: string;
 }
 
-export interface CheckedDraft {
+/** What pages have to change is absent where there are errors. */
+export interface CheckedDraft extends Partial<DraftChanges> {
   readonly diagnostics: readonly DraftDiagnostic[];
-  /** Of the schema set with the draft over it, by which pages load what was compiled; absent where there are errors. */
+  /** Of the schema set with the draft over it; absent where there are errors. */
   readonly hash?: string;
 }
 
@@ -306,6 +308,11 @@ export interface Workbench {
     question: ExportQuestion,
   ) => Promise<ExportedFile | { readonly problem: string }>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
+  /** What the draft changes of the files that are shown, sooner than all of it is checked; nothing where that cannot be told. */
+  readonly preview: (
+    draft: readonly SchemaText[],
+    shown: readonly ShownFile[],
+  ) => Promise<Partial<DraftChanges>>;
   /** What an expression means at its place in the draft. */
   readonly expression: (
     draft: readonly SchemaText[],

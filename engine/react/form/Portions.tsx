@@ -120,11 +120,8 @@ function Room({ rows, isTable, holds, onSought }: RoomProps) {
     room.current = element;
   };
   if (!isTable) return <div ref={held} aria-busy="true" style={{ minHeight: rows * rowHeight }} />;
-  return (
-    <tr ref={held} aria-busy="true" style={{ height: rows * lineHeight }}>
-      <td />
-    </tr>
-  );
+  // Without a cell, which would make its column narrower than the cells of the rows make it.
+  return <tr ref={held} aria-busy="true" style={{ height: rows * lineHeight }} />;
 }
 
 /** Calls once the element is within a window's height of what is seen. */

@@ -32,6 +32,8 @@ export interface FormInput {
   readonly siblings?: readonly JsonObject[] | undefined;
   /** The event of a workflow that the values go with; absent where they are stored. */
   readonly raises?: RaisedByForm | undefined;
+  /** Milliseconds without a keystroke after which what was typed is among the values. */
+  readonly restAfterTyping?: number | undefined;
 }
 
 export interface FormController {
@@ -51,7 +53,8 @@ export function useForm(input: FormInput): FormController {
     const { form } = context;
     // A form that RJSF lays out starts with the defaults of its schema, as everywhere in RJSF.
     const initial = form.layout.length > 0 ? input.initial : withDefaults(form.schema, input.initial);
-    return createFormStore({ context, initial, values: input.values });
+    const { values, restAfterTyping } = input;
+    return createFormStore({ context, initial, values, restAfterTyping });
   });
   const prefix = useId();
   useEffect(() => {

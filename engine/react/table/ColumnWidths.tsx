@@ -54,21 +54,23 @@ function charactersOf(column: Column, rows: readonly JsonObject[]): Characters {
   const { title, isSortable } = column.descriptor;
   const head = longestWord(title) + (isSortable ? sortMark : 0);
   const texts = rows.map((row) => [column.textOf(row), column.badgeOf(row)?.text ?? ''].join(' ').trim());
-  const usual = texts.map((text) =>
-    text.length <= oneLine ? text.length : Math.max(oneLine, twoLines(text)),
+  const lines = texts.map(twoLines);
+  const usual = texts.map((text, at) =>
+    text.length <= oneLine ? text.length : Math.max(oneLine, lines[at] ?? 0),
   );
   return {
     usual: Math.min(longestLine, Math.max(head, ...usual)),
-    least: Math.min(leastForLongText, Math.max(head, ...texts.map(twoLines))),
+    least: Math.min(leastForLongText, Math.max(head, ...lines)),
   };
 }
 
-/** Characters of the longer line when a text is broken in two where that is shortest. */
+/** Characters of the longer line when a text is broken in two where that is shortest. Worked out for every text of a page that is turned to, so without regular expressions. */
 function twoLines(text: string): number {
-  const breaks = [...text.matchAll(/\s+/g)].map(({ index, 0: gap }) =>
-    Math.max(index, text.length - index - gap.length),
-  );
-  return Math.min(text.length, ...breaks);
+  const { length } = text;
+  let shortest = length;
+  for (let gap = text.indexOf(' '); gap !== -1; gap = text.indexOf(' ', gap + 1))
+    shortest = Math.min(shortest, Math.max(gap, length - gap - 1));
+  return shortest;
 }
 
 function longestWord(text: string): number {

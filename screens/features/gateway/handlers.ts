@@ -88,6 +88,7 @@ import { createStudioDocument } from '../studio/gateway/studio-document.ts';
 import { createStudioExport } from '../studio/gateway/studio-export.ts';
 import { createStudioExpression } from '../studio/gateway/studio-expression.ts';
 import { studioImpact } from '../studio/gateway/studio-impact.ts';
+import { createStudioPreview } from '../studio/gateway/studio-preview.ts';
 import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
 import { createStudioRead } from '../studio/gateway/studio-read.ts';
 import { createStudioReplay } from '../studio/gateway/studio-replay.ts';
@@ -198,6 +199,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'studio-blame': createStudioBlame(versions),
     'studio-changes': createStudioChanges(versions),
     'studio-check': createStudioCheck(workbench),
+    'studio-preview': createStudioPreview(workbench),
     'studio-comment': studioComment,
     'studio-compare': createStudioCompare(versions),
     'studio-expression': createStudioExpression(workbench),

@@ -106,7 +106,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
           <SearchField label="Find in this panel" value={typed} onChange={setTyped} onEnter={openFirst} />
         </div>
       )}
-      <PanelInputs key={`${edition} ${wanted}`} {...{ studio, shown, path, wanted }} file={file.path} />
+      <PanelInputs key={`${edition} ${wanted}`} {...{ studio, shown, meta, path, wanted }} file={file.path} />
       {found.length > 0 && (
         <PanelParts
           {...parts}

@@ -2,8 +2,17 @@ import { useRef } from 'react';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compiled-schema-form.ts';
+import { editOf } from './commands.ts';
 import { ExpressionField } from './expressions/ExpressionField.tsx';
-import { inputsOf, type Panel, type PanelInput, partOfPanel, stepsOf } from './panel.ts';
+import {
+  changedNames,
+  inputsOf,
+  type Panel,
+  type PanelInput,
+  panelAt,
+  partOfPanel,
+  stepsOf,
+} from './panel.ts';
 import type { StudioState } from './use-studio.ts';
 
 export interface PanelInputsProps {
@@ -12,6 +21,8 @@ export interface PanelInputsProps {
   readonly file: string;
   readonly path: readonly string[];
   readonly shown: Panel;
+  /** The meta-schema of the file. */
+  readonly meta: JsonObject;
   /** In small letters; blank for all inputs. */
   readonly wanted: string;
 }
@@ -51,19 +62,24 @@ interface InputGroupProps extends Omit<PanelInputsProps, 'wanted'> {
   readonly inputs: readonly PanelInput[];
 }
 
-function InputGroup({ studio, file, path, shown, inputs }: InputGroupProps) {
+function InputGroup({ studio, file, path, shown, meta, inputs }: InputGroupProps) {
   const names = new Set(inputs.map(({ name }) => name));
-  const part = partOfPanel(shown, (name) => names.has(name));
+  const groupOf = (panel: Panel) => partOfPanel(panel, (name) => names.has(name));
+  const part = groupOf(shown);
+  const last = useRef(part.value);
+  function change(typed: JsonObject): void {
+    const places = changedNames(part, last.current, typed).map((name) => pointerOf([...path, name]));
+    last.current = typed;
+    // What is shown may be behind what was typed: it is compared with the file when its turn comes.
+    const steps = (now: Json) => {
+      const group = groupOf(panelAt(meta, now, path, {}));
+      return stepsOf(group.value, typed, group, path);
+    };
+    void studio.run(editOf(file, steps), `Change ${places.join(', ')}`, { isTyped: true });
+  }
   return (
     <>
-      <PanelForm
-        part={part}
-        onChange={(typed) => {
-          const steps = stepsOf(part.value, typed, part, path);
-          const label = `Change ${steps.map((step) => step.path).join(', ')}`;
-          if (steps.length > 0) void studio.run({ command: 'edit', path: file, steps }, label);
-        }}
-      />
+      <PanelForm part={part} onChange={change} />
       {part.expressions.map((expression) => {
         const spot = { studio, path: file, pointer: pointerOf([...path, expression.token]) };
         return (
@@ -83,7 +99,7 @@ interface PanelFormProps {
   readonly onChange: (typed: JsonObject) => void;
 }
 
-/** What was typed is compared with what was there when the form opened, and then with what was typed before. */
+/** Every key counts: what is made of it is shown beside the panel. */
 function PanelForm({ part, onChange }: PanelFormProps) {
   const { current: first } = useRef(part);
   if (Object.keys(first.form.properties ?? {}).length === 0) return null;
@@ -93,6 +109,7 @@ function PanelForm({ part, onChange }: PanelFormProps) {
       uiSchema={first.uiSchema}
       defaultValue={first.value}
       validator={engineValidator}
+      restAfterTyping={0}
       onChange={(next: Json) => isJsonObject(next) && onChange(next)}
     >
       {false}

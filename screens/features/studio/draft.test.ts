@@ -47,3 +47,14 @@ it('lets go of a step whose text a merge has replaced', () => {
   expect(after.done).toEqual([]);
   expect(textIn(after, stored, 'a.json')).toBe('{ "other": true }');
 });
+
+it('takes what is typed key by key into one input as one step, and what is typed into another as the next', () => {
+  const type = (draft: Draft, label: string, text: string) =>
+    withChange(draft, stored, { label, isTyped: true, changed: [{ path: 'a.json', text }] });
+  const first = type(type(type(emptyDraft, 'A', '{ "a": 12 }'), 'A', '{ "a": 123 }'), 'A', '{ "a": 124 }');
+  const both = type(type(first, 'B', '{ "a": 124, "b": 1 }'), 'B', '{ "a": 124, "b": 12 }');
+  expect(both.done.map(({ label }) => label)).toEqual(['A', 'B']);
+  expect(textIn(undo(both, stored), stored, 'a.json')).toBe('{ "a": 124 }');
+  expect(textIn(undo(undo(both, stored), stored), stored, 'a.json')).toBe('{ "a": 1 }');
+  expect(textIn(redo(undo(both, stored), stored), stored, 'a.json')).toBe('{ "a": 124, "b": 12 }');
+});

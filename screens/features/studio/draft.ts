@@ -14,6 +14,8 @@ export interface DraftStep {
   /** In words, for the buttons. */
   readonly label: string;
   readonly splices: readonly { readonly path: string; readonly splice: Splice }[];
+  /** Made by keys of which each was a change: all that follow with the same label are one step. */
+  readonly isTyped?: true;
 }
 
 export const emptyDraft: Draft = { files: {}, done: [], undone: [] };
@@ -35,9 +37,23 @@ export function changedFiles({ files }: Draft): readonly DraftText[] {
 export interface DraftChange {
   readonly label: string;
   readonly changed: readonly SchemaText[];
+  readonly isTyped?: true | undefined;
 }
 
-export function withChange(draft: Draft, stored: StoredTexts, { label, changed }: DraftChange): Draft {
+/** The draft with a change as its latest step; what is typed into one input is one step. */
+export function withChange(draft: Draft, stored: StoredTexts, change: DraftChange): Draft {
+  const last = draft.done.at(-1);
+  const goesOn = change.isTyped === true && last?.isTyped === true && last.label === change.label;
+  const before = goesOn ? applied(draft, stored, last, inverseOf) : undefined;
+  const after = withStep(draft, stored, change);
+  if (before === undefined || after === draft) return after;
+  const from: Draft = { ...draft, files: withTexts(draft, stored, before), done: draft.done.slice(0, -1) };
+  const changed = before.map(({ path }) => ({ path, text: textIn(after, stored, path) }));
+  const whole = new Map([...changed, ...change.changed].map((each) => [each.path, each]));
+  return { ...withStep(from, stored, { ...change, changed: [...whole.values()] }), undone: [] };
+}
+
+function withStep(draft: Draft, stored: StoredTexts, { label, changed, isTyped }: DraftChange): Draft {
   const different = changed.filter(({ path, text }) => textIn(draft, stored, path) !== text);
   if (different.length === 0) return draft;
   const splices = different.map(({ path, text }) => ({
@@ -46,7 +62,7 @@ export function withChange(draft: Draft, stored: StoredTexts, { label, changed }
   }));
   return {
     files: withTexts(draft, stored, different),
-    done: [...draft.done, { label, splices }],
+    done: [...draft.done, { label, splices, ...(isTyped === true && { isTyped }) }],
     undone: [],
   };
 }

@@ -147,6 +147,12 @@ export interface PanelInput {
   readonly isSet: boolean;
 }
 
+/** The members whose inputs have other values, by the names that the file has. */
+export function changedNames({ form }: Panel, before: JsonObject, after: JsonObject): readonly string[] {
+  const keys = Object.keys(form.properties ?? {});
+  return keys.filter((key) => !jsonEqual(before[key], after[key])).map(nameOfKey);
+}
+
 /** The steps that make what was typed of what is written; what is blank is removed, unless it has to be there. */
 export function stepsOf(
   before: JsonObject,

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { DraftChanges } from '../../../engine/core/protocol/draft-changes.ts';
 import { textsByPath } from '../../../engine/core/protocol/listed-texts.ts';
 import type {
+  CheckedDraft,
   ConflictChoice,
   DraftConflict,
   DraftText,
@@ -19,7 +21,17 @@ import {
 } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../calls.ts';
 import { type Commands, commandsIn } from './commands.ts';
-import { afterSave, changedFiles, type Draft, emptyDraft, redo, textIn, undo, withChange } from './draft.ts';
+import {
+  afterSave,
+  changedFiles,
+  type Draft,
+  type DraftChange,
+  emptyDraft,
+  redo,
+  textIn,
+  undo,
+  withChange,
+} from './draft.ts';
 import { withDraftFiles } from './draft-files.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 
@@ -38,6 +50,8 @@ export function useStudio() {
   const [revision, setRevision] = useState(0);
   const latest = useRef(draft);
   const queue = useRef<Promise<void>>(Promise.resolve());
+  /** What was typed last, by the input. */
+  const typed = useRef(new Map<string, Commands>());
   const stored = useMemo(() => textsByPath(data?.files ?? []), [data]);
   const files = useMemo(() => withDraftFiles(data?.files ?? [], draft), [data, draft]);
   // The files of what is served now, once another version was published.
@@ -49,9 +63,9 @@ export function useStudio() {
   const sent = sentTexts(rested);
   const check = useCall('studio.check', { body: { draft: sent }, isEnabled: data !== undefined });
 
-  const [compiledHash, setCompiledHash] = useState<string>();
-  const checkedHash = check.data?.hash;
-  if (checkedHash !== undefined && checkedHash !== compiledHash) setCompiledHash(checkedHash);
+  const [compiled, setCompiled] = useState<CompiledDraft>();
+  const found = compiledDraft(rested, check.data);
+  if (found !== undefined && found.hash !== compiled?.hash) setCompiled(found);
 
   function set(next: Draft): void {
     latest.current = next;
@@ -63,11 +77,18 @@ export function useStudio() {
     notify({ kind: 'error', message: messageOfError(reason, say('answer.no-message')) });
 
   /** One after the other: each command is about what the one before has left. Yields what it has changed. */
-  function run(commands: Commands, label: string): Promise<readonly SchemaText[]> {
+  function run(
+    commands: Commands,
+    label: string,
+    { isTyped }: Pick<DraftChange, 'isTyped'> = {},
+  ): Promise<readonly SchemaText[]> {
+    if (isTyped === true) typed.current.set(label, commands);
     const answered = queue.current.then(async () => {
+      // Somebody types faster than commands are answered: what was typed since has all of it.
+      if (isTyped === true && typed.current.get(label) !== commands) return [];
       try {
         const changed = await changesBy(commandsIn(commands, (path) => textIn(latest.current, stored, path)));
-        set(withChange(latest.current, stored, { label, changed }));
+        set(withChange(latest.current, stored, { label, changed, isTyped }));
         return changed;
       } catch (reason) {
         failed(reason);
@@ -163,7 +184,9 @@ export function useStudio() {
     /** The draft as calls take it, once changing it rests. */
     sent,
     diagnostics: check.data?.diagnostics ?? [],
-    compiled: compiledDraft(compiledHash, check.data),
+    /** The last draft without errors, and whether the last one that was checked is it. */
+    compiled,
+    isCompiled: check.data === undefined || check.data.hash !== undefined,
     isChecking: check.isFetching || rested !== draft,
     write: (path: string, text: string) =>
       set(withChange(latest.current, stored, { label: `Text of ${path}`, changed: [{ path, text }] })),
@@ -177,19 +200,17 @@ export function useStudio() {
   };
 }
 
-/** The last draft that could be compiled. */
+/** A draft without errors. */
 export interface CompiledDraft {
+  readonly of: Draft;
   readonly hash: string;
-  /** False while the draft has errors. */
-  readonly isCurrent: boolean;
+  readonly changes: DraftChanges;
 }
 
-function compiledDraft(
-  hash: string | undefined,
-  checked: { readonly hash?: string | undefined } | undefined,
-): CompiledDraft | undefined {
-  if (hash === undefined) return undefined;
-  return { hash, isCurrent: checked === undefined || checked.hash !== undefined };
+function compiledDraft(of: Draft, checked: Partial<CheckedDraft> | undefined): CompiledDraft | undefined {
+  const { hash, base, changes, code } = checked ?? {};
+  if (hash === undefined || base === undefined || changes === undefined) return undefined;
+  return { of, hash, changes: { base, changes, ...(code !== undefined && { code }) } };
 }
 
 export type StudioState = ReturnType<typeof useStudio>;

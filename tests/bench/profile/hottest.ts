@@ -22,7 +22,8 @@ export function hottest(profile: CpuProfile, root: string): readonly string[] {
     `${time.toFixed(1).padStart(9)} ms ${((100 * time) / Math.max(total, 1)).toFixed(1).padStart(5)} %  ${text}`;
   const byTitle = Map.groupBy(frames, ({ title }) => title);
   const functions = [...byTitle].map(([title, own]) => [sumOf(own), title] as const).toSorted(descending);
-  const stacks = frames.map((frame) => [frame.self, stackOf(frame)] as const).toSorted(descending);
+  const byStack = Map.groupBy(frames, stackOf);
+  const stacks = [...byStack].map(([stack, own]) => [sumOf(own), stack] as const).toSorted(descending);
   return [
     `Functions by their own time, of ${total.toFixed(0)} ms in all:`,
     ...functions.slice(0, mostLines).map(([time, title]) => line(time, title)),
@@ -85,7 +86,11 @@ function framesOf({ nodes, samples = [], timeDeltas = [] }: CpuProfile, root: st
   return [...frames.values()];
 }
 
+/** Functions of WebAssembly, which have numbers instead of names, are one: here it is the embedded database. */
+const ofWebAssembly = /^(?:wasm-function|wasm-to-js|js-to-wasm)/;
+
 function titleOf({ callFrame: { functionName, url, lineNumber } }: ProfileNode, root: string): string {
+  if (ofWebAssembly.test(functionName) || url.startsWith('wasm:')) return '(WebAssembly)';
   const name = functionName === '' ? '(anonymous)' : functionName;
   if (url === '') return name;
   const file = url.startsWith('file:')
@@ -94,10 +99,11 @@ function titleOf({ callFrame: { functionName, url, lineNumber } }: ProfileNode, 
   return `${name} ${file}:${lineNumber + 1}`;
 }
 
-/** From the end, as far as a line has room. */
+/** From the end, as far as a line has room; what calls itself stands there once. */
 function stackOf(frame: Frame): string {
-  const names: string[] = [];
-  for (let at: Frame | undefined = frame; at !== undefined && names.length < 6; at = at.parent)
-    names.push(names.length === 0 ? at.title : (at.title.split(' ', 1)[0] ?? ''));
-  return names.join(' < ');
+  const titles: string[] = [];
+  for (let at: Frame | undefined = frame; at !== undefined && titles.length < 6; at = at.parent)
+    if (at.title !== titles.at(-1)) titles.push(at.title);
+  const [end, ...callers] = titles;
+  return [end, ...callers.map((title) => title.split(' ', 1)[0])].join(' < ');
 }

@@ -2,8 +2,14 @@ import { complain } from '../../../tools/terminal/terminal.ts';
 import { benchDrafts } from './drafts.ts';
 import { benchImpact } from './impact-of-change.ts';
 import { benchPublishing } from './publish-over-processes.ts';
+import { benchTyping } from './typing-in-page.ts';
 
-const parts = { drafts: benchDrafts, publishing: benchPublishing, impact: () => benchImpact() };
+const parts = {
+  drafts: benchDrafts,
+  typing: benchTyping,
+  publishing: benchPublishing,
+  impact: () => benchImpact(),
+};
 
 /** What analysts wait for in the Studio, in ratio to its limits; a part that fails leaves the others their figures. */
 export async function benchStudio(): Promise<readonly string[]> {

@@ -5,6 +5,7 @@ import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { emitEntity, homeOf, sourcesOfEntity } from './emit-entity.ts';
 import { type GeneratedFile, hashOf } from './emit-files.ts';
+import { problemOfCompiling } from './validator-code.ts';
 
 /** The files of every entity; a schema that Ajv or the maker of types cannot take is reported. */
 export async function emitEntities(
@@ -17,12 +18,24 @@ export async function emitEntities(
     try {
       files.push(...(await emitOnce(entity, plan.rulesOf(entity.name), sources)));
     } catch (error) {
-      const message = `This schema cannot be compiled: ${error instanceof Error ? error.message : String(error)}.`;
-      const help = 'Compare it with JSON Schema 2020-12.';
-      diagnostics.report(entity.file, { code: 'schema/invalid', message, at: [], help });
+      reportUncompilable(entity, error instanceof Error ? error.message : String(error), diagnostics);
     }
   }
   return files;
+}
+
+/** Reports what emitting would find wrong with the schemas, without emitting anything. */
+export function checkSchemasCompile({ entities, bodies }: SchemaSetPlan, diagnostics: Diagnostics): void {
+  for (const entity of [...entities.values(), ...bodies]) {
+    const problem = problemOfCompiling(entity.schema);
+    if (problem !== undefined) reportUncompilable(entity, problem, diagnostics);
+  }
+}
+
+function reportUncompilable({ file }: EntityPlan, problem: string, diagnostics: Diagnostics): void {
+  const message = `This schema cannot be compiled: ${problem}.`;
+  const help = 'Compare it with JSON Schema 2020-12.';
+  diagnostics.report(file, { code: 'schema/invalid', message, at: [], help });
 }
 
 const emitted = new Map<string, { readonly key: string; readonly files: readonly GeneratedFile[] }>();

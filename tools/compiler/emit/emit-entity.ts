@@ -38,7 +38,35 @@ export async function emitEntity(
   const base = path.replace(/(?:\.schema)?\.ts$/, '');
   const typeName = typeNameOf(entity.name);
   const validatorPath = `${base}.validator.js`;
-  const descriptor = {
+  const imports = [
+    `import type { StructuralValidator } from '${importPath(path, 'engine/core/product/entity.ts')}';`,
+    `import { validate } from '${importPath(path, validatorPath)}';`,
+  ];
+  const body = descriptorModule({
+    path,
+    name: entityConstant(entity),
+    type: 'Entity',
+    declaredIn: 'entity',
+    descriptor: entityDescriptor(entity, rules),
+    imports,
+  });
+  const runtime = `import * as runtime from '${importPath(validatorPath, 'engine/core/validation/validator-runtime.ts')}';\n`;
+  const declaration = `export declare const validate: import('${importPath(validatorPath, 'engine/core/product/entity.ts')}').StructuralValidator;\n`;
+  return [
+    generatedFile({ path, sources: used, body }),
+    generatedFile({ path: validatorPath, sources: used, body: runtime + validatorCode(entity.schema) }),
+    generatedFile({ path: `${base}.validator.d.ts`, sources: used, body: declaration }),
+    generatedFile({
+      path: `${base}.types.ts`,
+      sources: used,
+      body: await typesCode(entity.schema, typeName),
+    }),
+  ];
+}
+
+/** The descriptor of an entity, with the name of its validator in place of the validator. */
+export function entityDescriptor(entity: EntityPlan, rules: RulesPlan): Readonly<Record<string, unknown>> {
+  return {
     name: entity.name,
     title: entity.title,
     description: entity.description,
@@ -62,30 +90,6 @@ export async function emitEntity(
     computed: unlessEmpty(rules.computed),
     record: entity.record,
   };
-  const imports = [
-    `import type { StructuralValidator } from '${importPath(path, 'engine/core/product/entity.ts')}';`,
-    `import { validate } from '${importPath(path, validatorPath)}';`,
-  ];
-  const body = descriptorModule({
-    path,
-    name: entityConstant(entity),
-    type: 'Entity',
-    declaredIn: 'entity',
-    descriptor,
-    imports,
-  });
-  const runtime = `import * as runtime from '${importPath(validatorPath, 'engine/core/validation/validator-runtime.ts')}';\n`;
-  const declaration = `export declare const validate: import('${importPath(validatorPath, 'engine/core/product/entity.ts')}').StructuralValidator;\n`;
-  return [
-    generatedFile({ path, sources: used, body }),
-    generatedFile({ path: validatorPath, sources: used, body: runtime + validatorCode(entity.schema) }),
-    generatedFile({ path: `${base}.validator.d.ts`, sources: used, body: declaration }),
-    generatedFile({
-      path: `${base}.types.ts`,
-      sources: used,
-      body: await typesCode(entity.schema, typeName),
-    }),
-  ];
 }
 
 function unlessEmpty<Table extends object>(table: Table): Table | undefined {

@@ -1,12 +1,11 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { printLiteral } from '../code/literal.ts';
-import { dataOf } from '../plan/planned.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { DescriptorHome, Entry } from './emit-descriptors.ts';
 import { type GeneratedFile, importPath } from './emit-files.ts';
 import { laterPart, laterPath, partConstant, partOf, partPath, screenPart } from './emit-screen-parts.ts';
-import { pageCall } from './page-call.ts';
+import { callTable } from './page-calls.ts';
 import { type PageParts, pageParts, partTables } from './page-parts.ts';
 import { entriesOf, loadTable, productModule, tableOf } from './product-module.ts';
 
@@ -35,17 +34,7 @@ export function emitProduct(emission: ProductEmission): readonly GeneratedFile[]
 function pageProduct(emission: ProductEmission, parts: PageParts): GeneratedFile {
   const { plan, sources, hash, entries } = emission;
   const path = 'generated/page-product.ts';
-  const {
-    $schema: _schema,
-    messages,
-    constants,
-    defaults,
-    holidays,
-    parts: _parts,
-    functions: _functions,
-    readBy: _readBy,
-    ...info
-  } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
+  const { info, messages, defaults, constants, holidays } = productMembers(sources);
   const tables = baseTables(emission);
   const shown = entries.filter(({ table }) => tables.includes(table));
   const part = partOf({ path, plan, entries, names: parts.base, isBase: true });
@@ -57,14 +46,33 @@ function pageProduct(emission: ProductEmission, parts: PageParts): GeneratedFile
     ...part.lines,
     ...tables.map((table) => tableOf(table, shown)),
     ...(parts.screens.length === 0 ? [] : [screenTable(path, parts), laterLine(path)]),
-    callTable(plan),
+    callTable(emission),
     '  searches: {},',
-    `  messages: ${printLiteral(messages ?? {}, '  ')},`,
-    `  defaults: ${printLiteral(defaults ?? {}, '  ')},`,
-    `  constants: ${printLiteral(withoutWords(constants as JsonObject | undefined), '  ')},`,
-    `  holidays: ${printLiteral(holidays ?? [], '  ')},`,
+    `  messages: ${printLiteral(messages, '  ')},`,
+    `  defaults: ${printLiteral(defaults, '  ')},`,
+    `  constants: ${printLiteral(constants, '  ')},`,
+    `  holidays: ${printLiteral(holidays, '  ')},`,
     '});',
   ]);
+}
+
+/** What the product says of itself, as pages have it: members of `Product` beside its tables. */
+export function productMembers({ byPath }: SourceSet): Readonly<Record<string, unknown>> {
+  const {
+    $schema: _schema,
+    messages = {},
+    constants,
+    defaults = {},
+    holidays = [],
+    parts: _parts,
+    functions: _functions,
+    readBy: _readBy,
+    ...info
+  } = (byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
+  return {
+    ...{ info, messages, defaults, holidays },
+    constants: withoutWords(constants as JsonObject | undefined),
+  };
 }
 
 /** The tables that every page has whole. */
@@ -105,17 +113,6 @@ function wholeProduct(emission: ProductEmission): GeneratedFile {
     ...tables.map((table) => tableOf(table, others)),
     '});',
   ]);
-}
-
-/** Pages fetch what they need to make a call; the whole contract is the gateway's. */
-function callTable({ calls }: SchemaSetPlan): string {
-  const lines = calls.map((planned) => {
-    const call = pageCall(dataOf(planned));
-    // What follows a call is code; all the rest is data, on one line.
-    const literal = call.followedBy === undefined ? JSON.stringify(call) : printLiteral(call, '    ');
-    return `    ${JSON.stringify(call.name)}: ${literal},\n`;
-  });
-  return `  calls: {\n${lines.join('')}  },`;
 }
 
 /** What a constant is for stands in the data dictionary. */

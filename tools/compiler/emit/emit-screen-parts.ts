@@ -1,27 +1,32 @@
 import { printLiteral } from '../code/literal.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
+import type { SourceSet } from '../source/source-set.ts';
 import type { Entry } from './emit-descriptors.ts';
 import { constantName, type GeneratedFile } from './emit-files.ts';
+import { callTable, hasOwnCalls } from './page-calls.ts';
 import { formTable, outlineTable } from './page-outlines.ts';
 import type { PageParts, PartNames } from './page-parts.ts';
 import { entriesOf, loadTable, productModule, tableOf } from './product-module.ts';
 
 export interface PartEmission {
   readonly plan: SchemaSetPlan;
+  readonly sources: SourceSet;
   readonly entries: readonly Entry[];
 }
 
 /** What comes with a screen when it opens. */
 export function screenPart(
-  { plan, entries }: PartEmission,
+  emission: PartEmission,
   { name, names }: PageParts['screens'][number],
 ): GeneratedFile {
+  const { plan, entries } = emission;
   const path = partPath(name);
   const part = partOf({ path, plan, entries, names, isBase: false });
   return productModule({ path, type: 'ProductPart', entries: part.entries }, [
     `/** What the screen "${name}" shows, and outlines of what opens from it. */`,
     `export const ${partConstant(name)}: ProductPart = freeze({`,
     ...part.lines,
+    ...(hasOwnCalls(emission, name) ? [callTable(emission, name)] : []),
     '});',
   ]);
 }

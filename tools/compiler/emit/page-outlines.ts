@@ -55,11 +55,16 @@ function entitiesAnswered({ answer }: CallContract): readonly string[] {
 
 /** The entities of forms and tabs, the records that rows are kept in, and the records that screens are about. */
 export function entitiesOnPages({ forms, tabs, cards, screens }: SchemaSetPlan): ReadonlySet<string> {
-  const places = ['/entity', '/source/record', '/source/join/record', '/record/entity'];
-  const named = [...forms, ...tabs, ...cards, ...screens].flatMap(({ descriptor }) =>
-    places.map((place) => getAt(descriptor, place)),
-  );
-  return new Set(named.filter((name) => typeof name === 'string'));
+  const shown = [...forms, ...tabs, ...cards, ...screens];
+  return new Set(shown.flatMap(({ descriptor }) => entitiesNamedBy(descriptor)));
+}
+
+const namingPlaces = ['/entity', '/source/record', '/source/join/record', '/record/entity'];
+
+/** The entities that a descriptor is about. */
+export function entitiesNamedBy(descriptor: unknown): readonly string[] {
+  const named = namingPlaces.map((place) => getAt(descriptor, place));
+  return named.filter((name) => typeof name === 'string');
 }
 
 /** What a field is for stands in the data dictionary; how long it may be comes with its form. */

@@ -1,9 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import type { JsonSchema } from '../../../engine/core/json/json.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { compactSchema } from '../bundle/compact-schema.ts';
 import { fixForAjv } from '../bundle/fix-for-ajv.ts';
+import { remembered } from '../source/remembered.ts';
 import { contains, unevaluatedItems } from './array-keywords.ts';
 import { maxLength, minLength } from './length-keywords.ts';
 
@@ -83,23 +84,33 @@ function problemOfSchema(schema: JsonSchema): string | undefined {
   return `schema is invalid: ${standard.errorsText(standard.errors, { dataVar: 'schema' })}`;
 }
 
-const compilations = new Map<string, string | undefined>();
+/** Schemas with the same key have the same validator: they differ in remarks only. */
+export const validatorKey = remembered((schema: JsonSchemaObject) => JSON.stringify(compactSchema(schema)));
+
+const problems = new Map<string, string | undefined>();
 
 /**
  * Ajv's sentence for a bundled schema of ours that `validatorCode` would throw for. A schema that was compiled before is
  * not compiled again: a watcher sees the same ones with every change.
  */
-export function problemOfCompiling(schema: JsonSchema): string | undefined {
-  const key = JSON.stringify(schema);
-  if (!compilations.has(key)) compilations.set(key, compile(schema));
-  return compilations.get(key);
+export const problemOfCompiling = remembered((schema: JsonSchemaObject): string | undefined => {
+  const key = validatorKey(schema);
+  if (!problems.has(key))
+    problems.set(
+      key,
+      problemOf(() => compile(schema)),
+    );
+  return problems.get(key) ?? problemOf(() => requireSchema(schema));
+});
+
+function compile(schema: JsonSchemaObject): void {
+  const { ajv, fixed } = ajvFor(compactSchema(schema), entityOptions, emptyFunction);
+  ajv.compile(fixed);
 }
 
-function compile(schema: JsonSchema): string | undefined {
+function problemOf(work: () => void): string | undefined {
   try {
-    requireSchema(schema);
-    const { ajv, fixed } = ajvFor(compactSchema(schema), entityOptions, emptyFunction);
-    ajv.compile(fixed);
+    work();
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

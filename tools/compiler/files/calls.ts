@@ -207,6 +207,10 @@ export interface CallsFile {
     write: string;
   };
   /**
+   * The only screen whose parts make these calls: other pages do not fetch their contracts.
+   */
+  screen?: string;
+  /**
    * Schemas that several contracts of the file refer to by {"$ref": "#/$defs/{name}"}.
    */
   $defs?: {

@@ -56,11 +56,18 @@ export function parseSources(
     files,
     byPath: new Map(files.map((file) => [file.path, file])),
     slug: product.slug,
-    of: <Kind extends SourceKind>(kind: Kind) =>
-      // Grouped by kind, and each has the shape of its kind.
-      (byStem.get(kind) ?? new Map()) as ReadonlyMap<string, SourceFile<Kind>>,
+    of: filesOf((kind) => byStem.get(kind)),
     broken: (kind) => new Set(brokenByKind.get(kind)?.map(({ stem }) => stem)),
   };
+}
+
+/** The files of each kind, from where they stand grouped by kind. */
+export function filesOf(
+  find: (kind: SourceKind) => ReadonlyMap<string, SourceFile> | undefined,
+): SourceSet['of'] {
+  return <Kind extends SourceKind>(kind: Kind) =>
+    // Grouped by kind, and each has the shape of its kind.
+    (find(kind) ?? new Map()) as ReadonlyMap<string, SourceFile<Kind>>;
 }
 
 const parsedBefore = new Map<string, { readonly product: string; readonly file: SourceFile }>();

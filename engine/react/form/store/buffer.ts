@@ -18,8 +18,8 @@ interface Pending {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** `onTyped` is called for every keystroke. */
-export function createBuffer(onTyped: () => void): FieldBuffer {
+/** `onTyped` is called for every keystroke. `rest` is in milliseconds. */
+export function createBuffer(onTyped: () => void, rest = restAfterTyping): FieldBuffer {
   const pending = new Map<string, Pending>();
 
   function flush(path: string): void {
@@ -34,7 +34,7 @@ export function createBuffer(onTyped: () => void): FieldBuffer {
     defer(path, commit) {
       onTyped();
       clearTimeout(pending.get(path)?.timer);
-      pending.set(path, { commit, timer: setTimeout(() => flush(path), restAfterTyping) });
+      pending.set(path, { commit, timer: setTimeout(() => flush(path), rest) });
     },
     isPending: (path) => pending.has(path),
     flush,

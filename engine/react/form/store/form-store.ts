@@ -75,6 +75,8 @@ export interface FormStart {
   readonly initial: JsonObject;
   /** Where typing goes on, e.g. a draft; by default `initial`. */
   readonly values?: JsonObject | undefined;
+  /** Milliseconds without a keystroke after which what was typed is among the values. */
+  readonly restAfterTyping?: number | undefined;
 }
 
 interface Updating {
@@ -83,7 +85,7 @@ interface Updating {
   readonly notify?: NotifyFields | undefined;
 }
 
-export function createFormStore({ context, initial, values }: FormStart): FormStore {
+export function createFormStore({ context, initial, values, restAfterTyping }: FormStart): FormStore {
   const listeners = new Set<() => void>();
   const fieldListeners = createFieldListeners();
   const entered = new Map<string, number>();
@@ -151,7 +153,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
 
   const buffer = createBuffer(() => {
     isTyping = true;
-  });
+  }, restAfterTyping);
 
   function settleTyping(): void {
     buffer.flushAll();

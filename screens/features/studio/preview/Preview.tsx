@@ -18,15 +18,18 @@ export interface PreviewProps {
 
 /** The draft at work, as the engine shows it, with made-up records. It follows every change that compiles. */
 export function Preview({ studio, file }: PreviewProps) {
-  const { live, failure } = useDraftProduct(studio.compiled, (product) =>
-    formsAmong(previewTargets(product, file)),
-  );
+  const { live, failure, isCurrent } = useDraftProduct(studio, (product) => previewTargets(product, file));
   if (failure !== undefined) return <Panel tone="danger">{failure}</Panel>;
   if (live === undefined) return <Loading />;
-  return <OpenPreview {...{ studio, file, live }} />;
+  return <OpenPreview {...{ studio, file, live, isCurrent }} />;
 }
 
-function OpenPreview({ studio, file, live }: PreviewProps & { readonly live: LiveProduct }) {
+interface OpenPreviewProps extends PreviewProps {
+  readonly live: LiveProduct;
+  readonly isCurrent: boolean;
+}
+
+function OpenPreview({ studio, file, live, isCurrent }: OpenPreviewProps) {
   const { user } = useEngine();
   const product = useSyncExternalStore(live.subscribe, live.get);
   const targets = useMemo(() => previewTargets(product, file), [product, file]);
@@ -66,8 +69,7 @@ function OpenPreview({ studio, file, live }: PreviewProps & { readonly live: Liv
         </Choice>
       </div>
       <p className="en-help">
-        Sample data, nothing is saved.{' '}
-        {studio.compiled?.isCurrent === false && 'The draft has errors: this is how it was before.'}
+        Sample data, nothing is saved. {!isCurrent && 'The draft has errors: this is how it was before.'}
       </p>
       <div className="studio-preview-page" data-width={width}>
         <PreviewEngine key={role} {...{ live, target }} user={as}>
@@ -76,10 +78,6 @@ function OpenPreview({ studio, file, live }: PreviewProps & { readonly live: Liv
       </div>
     </section>
   );
-}
-
-function formsAmong(targets: readonly PreviewTarget[]): readonly string[] {
-  return targets.flatMap(({ kind, name }) => (kind === 'form' ? [name] : []));
 }
 
 const keyOf = ({ kind, name }: PreviewTarget) => `${kind} ${name}`;

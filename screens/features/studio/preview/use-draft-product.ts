@@ -1,57 +1,63 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Product } from '../../../../engine/core/product/product.ts';
-import { withPart } from '../../../../engine/core/product/with-part.ts';
+import type { ShownFile } from '../../../../engine/core/protocol/draft-changes.ts';
 import { loadForms } from '../../../../engine/react/forms.ts';
 import { createLiveProduct, type LiveProduct } from '../../../../engine/react/index.ts';
-import { loadVersion } from '../../../load-version.ts';
-import type { CompiledDraft } from '../use-studio.ts';
+import type { StudioState } from '../use-studio.ts';
+import { draftProduct } from './draft-product.ts';
+import { useShownChanges } from './use-shown-changes.ts';
 
 export interface DraftProduct {
   /** The same as long as the Studio is open; its product follows the draft. */
   readonly live?: LiveProduct;
   readonly failure?: string;
+  /** False while the draft has errors, and what is shown is how it was before. */
+  readonly isCurrent: boolean;
 }
 
-/** The compiled product of the draft; of several that are compiled one after the other, the latest. */
+const nothing: readonly ShownFile[] = [];
+
+/** The product of the draft. What is shown of it follows every change at once, the rest once the draft was checked. */
 export function useDraftProduct(
-  compiled: CompiledDraft | undefined,
-  formsOf: (product: Product) => readonly string[],
+  { draft, compiled, isCompiled }: Pick<StudioState, 'draft' | 'compiled' | 'isCompiled'>,
+  shownOf: (product: Product) => readonly ShownFile[],
 ): DraftProduct {
-  const forms = useRef(formsOf);
-  useEffect(() => {
-    forms.current = formsOf;
-  });
   const live = useRef<ReturnType<typeof createLiveProduct>>(undefined);
-  const [shown, setShown] = useState<DraftProduct>({});
-  const hash = compiled?.hash;
-  useEffect(() => {
-    if (hash === undefined) return undefined;
-    let isLatest = true;
-    loadVersion(hash).then(
-      async (page) => {
-        const product = await wholeProduct(page);
-        // A form that is open goes on without a pause.
-        await loadForms(product, forms.current(product));
-        if (!isLatest) return;
-        if (live.current === undefined) live.current = createLiveProduct(product);
-        else live.current.set(product);
-        setShown({ live: live.current });
-      },
-      () => {
-        if (isLatest)
-          setShown({ failure: 'The preview could not be loaded. Change something, or try again later.' });
-      },
+  const [loaded, setLoaded] = useState<Omit<DraftProduct, 'isCurrent'>>({});
+  const [shown, setShown] = useState(nothing);
+  const found = useShownChanges(draft, shown);
+  // What was checked is about the whole, unless something was changed since.
+  const part = compiled?.of === draft ? undefined : found;
+  const show = useEffectEvent(async (product: Product, isLatest: () => boolean) => {
+    const files = shownOf(product);
+    // A form that is open goes on without a pause.
+    await loadForms(
+      product,
+      files.flatMap(({ kind, name }) => (kind === 'form' ? [name] : [])),
     );
+    if (!isLatest()) return;
+    if (live.current === undefined) live.current = createLiveProduct(product);
+    else live.current.set(product);
+    setLoaded({ live: live.current });
+    setShown((before) => (isSame(before, files) ? before : files));
+  });
+  useEffect(() => {
+    if (compiled === undefined) return undefined;
+    let isWanted = true;
+    draftProduct(compiled.changes, part?.changes)
+      .then((product) => show(product, () => isWanted))
+      .catch(() => {
+        if (isWanted)
+          setLoaded({ failure: 'The preview could not be loaded. Change something, or try again later.' });
+      });
     return () => {
-      isLatest = false;
+      isWanted = false;
     };
-  }, [hash]);
-  return shown;
+  }, [compiled, part]);
+  return { ...loaded, isCurrent: isCompiled || found?.of === draft };
 }
 
-/** With what pages load screen by screen: anything of the draft may be looked at. */
-async function wholeProduct(page: Product): Promise<Product> {
-  const loaders = [...Object.values(page.loadScreen ?? {}), page.loadLater];
-  const parts = await Promise.all(loaders.map((load) => load?.()));
-  return parts.reduce<Product>((whole, part) => (part === undefined ? whole : withPart(whole, part)), page);
+function isSame(one: readonly ShownFile[], other: readonly ShownFile[]): boolean {
+  const keysOf = (files: readonly ShownFile[]) => files.map(({ kind, name }) => `${kind} ${name}`).join();
+  return keysOf(one) === keysOf(other);
 }

@@ -16,6 +16,8 @@ import { planStore } from './plan-store.ts';
 
 /** The contracts of one calls file, each named `{stem}.{name}`. */
 export function planCalls(file: SourceFile<'calls'>, plans: PlanContext): readonly PlanOf<CallContract>[] {
+  const { screen } = file.value;
+  if (screen !== undefined) isFileName({ file, at: ['screen'], name: screen, plans }, 'screen');
   return writtenCalls(file).map(([name, call]) => {
     const descriptor = planCall(`${file.stem}.${name}`, call, { file, at: ['calls', name], plans });
     return { name: descriptor.name, source: file.path, descriptor };

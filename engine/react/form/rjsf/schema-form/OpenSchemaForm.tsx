@@ -20,9 +20,10 @@ registerMessages(editorMessages);
 
 /** The form of a schema, once everything is around it that a form of the engine needs. */
 export function OpenSchemaForm(props: SchemaFormProps) {
-  const { schema, value, defaultValue, onSubmit, onError, extraErrors } = props;
+  const { schema, value, defaultValue, onSubmit, onError, extraErrors, restAfterTyping } = props;
   const given = value ?? defaultValue;
-  const form = useForm({ form: schemaForm, initial: (given ?? emptyOf(schema)) as JsonObject });
+  const initial = (given ?? emptyOf(schema)) as JsonObject;
+  const form = useForm({ form: schemaForm, initial, restAfterTyping });
   const emitted = useEmission(form, props);
   useFollowedValue(form, value, emitted);
   useFollowedSchema(form, schema);

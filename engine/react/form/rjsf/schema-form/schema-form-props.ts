@@ -60,6 +60,8 @@ export interface SchemaFormProps {
   readonly useFallbackUiForUnsupportedType?: boolean;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
+  /** Milliseconds without a keystroke after which `onChange` is called with what was typed; 250 if absent. */
+  readonly restAfterTyping?: number;
 }
 
 /** A form whose validator is made elsewhere: compiled ahead, or with the host's own settings. */

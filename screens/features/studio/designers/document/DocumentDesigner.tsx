@@ -33,7 +33,7 @@ export function DocumentDesigner({ studio, file, at, onOpen, onSelect }: Designe
               studio={studio}
               hash={studio.compiled.hash}
               name={file.name}
-              isCurrent={studio.compiled.isCurrent}
+              isCurrent={studio.isCompiled}
             />
           )}
         </div>

@@ -25,7 +25,7 @@ const sides = ['left', 'right', 'above', 'below'] as const;
 /** The form of the draft, live: its fields are selected, moved and placed by pointer and by keys. */
 export function FormDesigner(props: DesignerProps) {
   const { studio, file } = props;
-  const { live, failure } = useDraftProduct(studio.compiled, () => [file.name]);
+  const { live, failure } = useDraftProduct(studio, () => [{ kind: 'form', name: file.name }]);
   if (failure !== undefined) return <Panel tone="danger">{failure}</Panel>;
   if (live === undefined) return <Loading />;
   return <OpenDesigner {...props} live={live} />;

@@ -16,14 +16,20 @@ import '../designers.css';
 
 /** A workflow as a picture that follows from its table, and what happens when events come. */
 export function WorkflowDesigner(props: DesignerProps) {
-  const { live, failure } = useDraftProduct(props.studio.compiled, () => []);
+  const { studio, file } = props;
+  const { live, failure, isCurrent } = useDraftProduct(studio, () => [{ kind: 'workflow', name: file.name }]);
   if (failure !== undefined) return <Panel tone="danger">{failure}</Panel>;
   if (live === undefined) return <Loading />;
-  return <OpenWorkflow {...props} live={live} />;
+  return <OpenWorkflow {...props} {...{ live, isCurrent }} />;
 }
 
-function OpenWorkflow(props: DesignerProps & { readonly live: LiveProduct }) {
-  const { live, file, studio } = props;
+interface OpenWorkflowProps extends DesignerProps {
+  readonly live: LiveProduct;
+  readonly isCurrent: boolean;
+}
+
+function OpenWorkflow(props: OpenWorkflowProps) {
+  const { live, isCurrent, file, studio } = props;
   const product = useSyncExternalStore(live.subscribe, live.get);
   const workflow = product.workflows?.[file.name];
   const entity = useEntity(product, workflow?.entity);
@@ -31,9 +37,7 @@ function OpenWorkflow(props: DesignerProps & { readonly live: LiveProduct }) {
     return <Panel tone="info">The workflow is shown once the draft has no errors.</Panel>;
   return (
     <section className="studio-designer" aria-label="Workflow">
-      {studio.compiled?.isCurrent === false && (
-        <p className="en-help">The draft has errors: this is how it was before.</p>
-      )}
+      {!isCurrent && <p className="en-help">The draft has errors: this is how it was before.</p>}
       <Ways workflow={workflow} onOpen={props.onOpen} />
       {studio.compiled !== undefined && (
         <Replay key={studio.compiled.hash} hash={studio.compiled.hash} {...{ workflow, studio }} />

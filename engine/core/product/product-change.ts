@@ -1,0 +1,83 @@
+import type { Product } from './product.ts';
+
+/** One change of a product: what stands at a place from now on, or that nothing does. */
+export interface ProductChange {
+  /** Members and indexes from the product on: `forms`, `patient`, `fields`, … */
+  readonly at: readonly string[];
+  /** Absent for what is removed. */
+  readonly value?: unknown;
+}
+
+/**
+ * The product after the changes, with everything that they reach loaded. What they leave as it is stays the same object,
+ * so that a page renders only what differs.
+ */
+export async function withChanges(product: Product, changes: readonly ProductChange[]): Promise<Product> {
+  const [entities, forms] = await Promise.all([
+    loadedBy(product.load, namesIn(changes, 'entities')),
+    loadedBy(product.loadForm, namesIn(changes, 'forms')),
+  ]);
+  // A change inside of an entity or form is one of the whole, not of the outline that pages have before one opens.
+  const whole = {
+    ...product,
+    entities: { ...product.entities, ...entities },
+    forms: { ...product.forms, ...forms },
+  };
+  let changed: unknown = whole;
+  for (const { at, value } of changes) changed = changedAt(changed, at, value);
+  const next = changed as Product;
+  return {
+    ...next,
+    load: withLoaders(next.load, next.entities, namesIn(changes, 'entities')),
+    loadForm: withLoaders(next.loadForm, next.forms, namesIn(changes, 'forms')),
+  };
+}
+
+type Loaders<Value> = Readonly<Record<string, () => Promise<Value>>> | undefined;
+
+async function loadedBy<Value>(
+  loaders: Loaders<Value>,
+  names: readonly string[],
+): Promise<Readonly<Record<string, Value>>> {
+  const loaded = names.map(async (name) => {
+    const value = await loaders?.[name]?.();
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries((await Promise.all(loaded)).flat());
+}
+
+/** What loads one of the changed has the change, too; what was removed is loaded no more. */
+function withLoaders<Value>(
+  loaders: Loaders<Value>,
+  changed: Readonly<Record<string, Value>>,
+  names: readonly string[],
+): Loaders<Value> {
+  if (loaders === undefined) return undefined;
+  const others = Object.entries(loaders).filter(([name]) => !names.includes(name));
+  const next = names.flatMap((name) => {
+    const value = changed[name];
+    return value === undefined ? [] : [[name, async () => value] as const];
+  });
+  return Object.fromEntries([...others, ...next]);
+}
+
+function namesIn(changes: readonly ProductChange[], table: 'entities' | 'forms'): readonly string[] {
+  return [...new Set(changes.flatMap(({ at }) => (at[0] === table && at[1] !== undefined ? [at[1]] : [])))];
+}
+
+/** A copy with another value at a place, or with none; the same object where there is no such place. */
+function changedAt(value: unknown, at: readonly string[], next: unknown): unknown {
+  const [name, ...rest] = at;
+  if (name === undefined) return next;
+  if (Array.isArray(value))
+    return value.map((each, index) => (String(index) === name ? changedAt(each, rest, next) : each));
+  if (!hasMembers(value)) return value;
+  const { [name]: member, ...others } = value;
+  if (rest.length > 0)
+    return member === undefined ? value : { ...value, [name]: changedAt(member, rest, next) };
+  return next === undefined ? others : { ...value, [name]: next };
+}
+
+function hasMembers(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,17 @@
+/** What a draft makes of a version of the schemas, for a page that has loaded that version. */
+export interface DraftChanges {
+  /** Hash of the version: the one that is served, or the draft's own where its changes cannot be told apart. */
+  readonly base: string;
+  /** Those that are data: a list of `ProductChange` as JSON. */
+  readonly changes: string;
+  /** The places that were compared, where not all were: at others there may be further changes. */
+  readonly compared?: readonly (readonly string[])[];
+  /** Those that are code: hash of the module `/versions/<hash>/changes.js`. */
+  readonly code?: string;
+}
+
+/** A file whose draft somebody looks at. */
+export interface ShownFile {
+  readonly kind: string;
+  readonly name: string;
+}

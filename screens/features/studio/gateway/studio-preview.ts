@@ -1,0 +1,14 @@
+import type { Workbench } from '../../../../engine/core/protocol/workbench.ts';
+import { ok } from '../../../../gateway/context/call.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
+import { needWorkbench } from './need-workbench.ts';
+import { parsedDraft } from './sent-json.ts';
+
+/** What a draft changes of the files that a page shows. */
+export function createStudioPreview(workbench: Workbench | undefined): Handler<'studio-preview'> {
+  return {
+    isWrite: false,
+    answer: async ({ body }) =>
+      ok(await needWorkbench(workbench).preview(parsedDraft(body.draft), body.shown ?? [])),
+  };
+}

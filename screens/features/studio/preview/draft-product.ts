@@ -1,0 +1,54 @@
+import * as r from '../../../../engine/core/expressions/runtime.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
+import { type ProductChange, withChanges } from '../../../../engine/core/product/product-change.ts';
+import { withPart } from '../../../../engine/core/product/with-part.ts';
+import type { DraftChanges } from '../../../../engine/core/protocol/draft-changes.ts';
+import * as runtime from '../../../../engine/core/validation/validator-runtime.ts';
+import * as f from '../../../../generated/functions.ts';
+import { loadVersion } from '../../../load-version.ts';
+
+/**
+ * The product of a draft: the version that its changes are of, with everything that pages otherwise load screen by screen,
+ * and the changes. Those of a part of it take the place of what was found at the same places before.
+ */
+export async function draftProduct(all: DraftChanges, part: DraftChanges | undefined): Promise<Product> {
+  const [whole, changes, later] = await Promise.all([
+    wholeVersion(all.base),
+    changesIn(all),
+    part?.base === all.base ? changesIn(part) : [],
+  ]);
+  const compared = new Set(part?.base === all.base ? part.compared?.map(keyOf) : []);
+  const earlier = changes.filter(({ at }) => !compared.has(keyOf(at)) && !compared.has(at[0] ?? ''));
+  return withChanges(whole, [...earlier, ...later]);
+}
+
+const keyOf = (at: readonly string[]) => at.slice(0, 2).join(' ');
+
+async function changesIn({ changes, code }: DraftChanges): Promise<readonly ProductChange[]> {
+  const data = JSON.parse(changes) as readonly ProductChange[];
+  return code === undefined ? data : [...data, ...(await changesOfModule(code))];
+}
+
+/** What has code is a script of our own address, like every other: nothing is evaluated. */
+async function changesOfModule(hash: string): Promise<readonly ProductChange[]> {
+  const module = (await import(/* @vite-ignore */ `/versions/${hash}/changes.js`)) as {
+    readonly changes: (imports: object) => readonly ProductChange[];
+  };
+  return module.changes({ r, f, runtime });
+}
+
+const versions = new Map<string, Promise<Product>>();
+
+/** Loaded once: every draft of a version begins with it. */
+function wholeVersion(hash: string): Promise<Product> {
+  const known = versions.get(hash) ?? loadVersion(hash).then(withAllParts);
+  versions.set(hash, known);
+  known.catch(() => versions.delete(hash));
+  return known;
+}
+
+async function withAllParts(page: Product): Promise<Product> {
+  const loaders = [...Object.values(page.loadScreen ?? {}), page.loadLater];
+  const parts = await Promise.all(loaders.map((load) => load?.()));
+  return parts.reduce<Product>((whole, part) => (part === undefined ? whole : withPart(whole, part)), page);
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../../browser/harness/chromium.ts';
+import { startProduct } from '../../browser/harness/running-product.ts';
+import { openUser, signIn } from '../../browser/harness/user.ts';
+
+const keys = 20;
+/** Milliseconds between two keys: the check of the draft runs in between, as it does for people. */
+const betweenKeys = 400;
+/** Milliseconds from a key to the frame that shows it in the preview. */
+const limit = 100;
+const patience = { timeout: 120_000 };
+
+/** What an analyst sees: a key in the title of a field, until the preview of the patient's form shows it. */
+export async function benchTyping(): Promise<readonly string[]> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-typing-'));
+  const product = await startProduct({ command: 'start', dataDirectory, values: { STUDIO: 'publish' } });
+  const browser = await launchBrowser();
+  try {
+    const { page } = await openUser(browser, product.url);
+    await signIn(page, 'clinical', '/studio');
+    return [lineOf(await timesOf(page))];
+  } finally {
+    await browser.close();
+    await product.interrupt();
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+}
+
+export async function timesOf(page: Page): Promise<readonly number[]> {
+  await page.goto('/studio?file=schemas/patient/patient.schema.json&at=/properties/spouse');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.waitFor(patience);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByText('Spouse', { exact: true }).first().waitFor(patience);
+  await watch(page);
+  await title.click();
+  await page.keyboard.press('End');
+  for (let key = 0; key <= keys; key += 1) {
+    await page.keyboard.type(String.fromCharCode(97 + (key % 26)));
+    await page.waitForFunction(
+      (count) => (window as WatchedWindow).shown?.length === count,
+      key + 1,
+      patience,
+    );
+    await page.waitForTimeout(betweenKeys);
+  }
+  const times = await page.evaluate(() => (window as WatchedWindow).shown ?? []);
+  // The first key loads what the preview needs.
+  return times.slice(1);
+}
+
+interface WatchedWindow extends Window {
+  shown?: number[];
+}
+
+/** Notes for each key how long it takes until a frame has been drawn with the title in the preview. */
+function watch(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const shown: number[] = [];
+    (window as WatchedWindow).shown = shown;
+    let pressed = 0;
+    addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
+    const title = () => (document.activeElement as HTMLInputElement | null)?.value ?? '';
+    const preview = document.querySelector('.studio-preview-page');
+    new MutationObserver(() => {
+      const labels = [...(preview?.querySelectorAll('.en-label') ?? [])];
+      if (pressed === 0 || !labels.some((label) => label.textContent === title())) return;
+      const begun = pressed;
+      pressed = 0;
+      requestAnimationFrame(() => setTimeout(() => shown.push(performance.now() - begun)));
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+function lineOf(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const [median, p95] = [sorted[Math.floor(keys / 2)] ?? 0, sorted[Math.floor(keys * 0.95) - 1] ?? 0];
+  const share = Math.round((100 * p95) / limit);
+  return `the form of a patient, in the page: from a key to the frame with it in the preview, p95 : the limit of ${limit} ms = ${share} % (${Math.round(p95)} ms; ${Math.round(median)} at the median)`;
+}

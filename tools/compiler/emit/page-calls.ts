@@ -1,0 +1,37 @@
+import { printLiteral } from '../code/literal.ts';
+import { dataOf } from '../plan/planned.ts';
+import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
+import { isOfKind } from '../source/source-file.ts';
+import type { SourceSet } from '../source/source-set.ts';
+import { pageCall } from './page-call.ts';
+
+export interface CallEmission {
+  readonly plan: Pick<SchemaSetPlan, 'calls'>;
+  readonly sources: SourceSet;
+}
+
+/**
+ * Pages fetch what they need to make a call; the whole contract is the gateway's. Calls that the parts of one screen make
+ * come with it, all others with every page.
+ */
+export function callTable(emission: CallEmission, screen?: string): string {
+  const lines = callsOf(emission, screen).map((planned) => {
+    const call = pageCall(dataOf(planned));
+    // What follows a call is code; all the rest is data, on one line.
+    const literal = call.followedBy === undefined ? JSON.stringify(call) : printLiteral(call, '    ');
+    return `    ${JSON.stringify(call.name)}: ${literal},\n`;
+  });
+  return `  calls: {\n${lines.join('')}  },`;
+}
+
+/** Whether a screen brings calls of its own. */
+export function hasOwnCalls(emission: CallEmission, screen: string): boolean {
+  return callsOf(emission, screen).length > 0;
+}
+
+function callsOf({ plan, sources }: CallEmission, screen: string | undefined): SchemaSetPlan['calls'] {
+  return plan.calls.filter(({ source }) => {
+    const file = sources.byPath.get(source);
+    return isOfKind(file, 'calls') && file.value.screen === screen;
+  });
+}

@@ -1,0 +1,127 @@
+import { jsonEqual } from '../../../engine/core/json/equal.ts';
+import type { ShownFile } from '../../../engine/core/protocol/draft-changes.ts';
+import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
+import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
+import { checkFiles } from '../../compiler/check/check.ts';
+import type { Diagnostic, Diagnostics } from '../../compiler/diagnostics.ts';
+import { checkSchemasCompile } from '../../compiler/emit/emit-entities.ts';
+import { hashOf } from '../../compiler/emit/emit-files.ts';
+import { titlesOf } from '../../compiler/location/titles.ts';
+import { type PlansOnDemand, planOnDemand } from '../../compiler/plan-on-demand.ts';
+import { planWhole } from '../../compiler/plan-schema-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../compiler/read-schema-set.ts';
+import type { FileTexts } from '../commands/schema-files.ts';
+import { type ChangesText, changesText } from './changes-text.ts';
+import { changesOfAll, changesOfFiles } from './page-changes.ts';
+
+/** A schema set, and the files that a draft changes. */
+export interface DraftedTexts {
+  readonly texts: FileTexts;
+  readonly draft: readonly SchemaText[];
+}
+
+export interface ShownDraft extends DraftedTexts {
+  readonly shown: readonly ShownFile[];
+}
+
+export interface CheckedDraft {
+  readonly diagnostics: readonly Diagnostic[];
+  /** SHA-256 (hex) of the schema set with the draft over it. */
+  readonly hash: string;
+  /** Absent where there are errors. */
+  readonly changes?: ChangesText;
+}
+
+/** Looks at drafts, one after the other: the schema set below them is planned once, and so is each draft. */
+export interface DraftDesk {
+  /** What is wrong in the whole schema set, and what becomes of all that pages have of it. */
+  readonly check: (given: DraftedTexts) => CheckedDraft;
+  /** What becomes of the changed files and of those that are shown; undefined where that cannot be told yet. */
+  readonly preview: (given: ShownDraft) => ChangesText | undefined;
+}
+
+interface PlannedTexts {
+  readonly texts: FileTexts;
+  readonly hash: string;
+  readonly diagnostics: Diagnostics;
+  readonly plans: PlansOnDemand;
+}
+
+export function createDraftDesk(): DraftDesk {
+  let stored: (PlannedTexts & { readonly isSound: boolean }) | undefined;
+  let drafted: PlannedTexts | undefined;
+
+  function storedOf(texts: FileTexts) {
+    if (stored === undefined || !isSame(stored.texts, texts)) {
+      const planned = plannedTexts(texts);
+      checkWhole(planned);
+      stored = { ...planned, isSound: !planned.diagnostics.hasErrors };
+    }
+    return stored;
+  }
+
+  function draftedOf({ texts, draft }: DraftedTexts): PlannedTexts {
+    const all = withTexts(texts, draft);
+    if (drafted === undefined || !isSame(drafted.texts, all)) drafted = plannedTexts(all);
+    return drafted;
+  }
+
+  return {
+    check(given) {
+      const base = storedOf(given.texts);
+      const after = draftedOf(given);
+      checkWhole(after);
+      const { diagnostics, hash } = after;
+      const found = { diagnostics: diagnostics.all, hash };
+      if (diagnostics.hasErrors) return found;
+      if (!base.isSound || !haveSameFunctions(base, after))
+        return { ...found, changes: changesText(hash, []) };
+      const changes = changesOfAll({ base: base.plans, draft: after.plans });
+      return { ...found, changes: changesText(base.hash, changes) };
+    },
+    preview({ shown, ...given }) {
+      const base = storedOf(given.texts);
+      const after = draftedOf(given);
+      const { diagnostics, plans } = after;
+      if (diagnostics.hasErrors || !base.isSound || !haveSameFunctions(base, after)) return undefined;
+      const paths = [...given.draft.map(({ path }) => path), ...pathsOf(shown, after)];
+      const { changes, compared } = changesOfFiles({ base: base.plans, draft: plans }, paths);
+      return diagnostics.hasErrors ? undefined : { ...changesText(base.hash, changes), compared };
+    },
+  };
+}
+
+function plannedTexts(texts: FileTexts): PlannedTexts {
+  const diagnostics = schemaSetDiagnostics();
+  const sources = readSchemaSet(texts, diagnostics);
+  diagnostics.titles = titlesOf(sources.files);
+  return { texts, hash: hashOf(sources.files, 64), diagnostics, plans: planOnDemand(sources, diagnostics) };
+}
+
+/** Reports all that compiling would find. */
+function checkWhole({ plans, diagnostics }: PlannedTexts): void {
+  checkFiles(plans.context.sources, diagnostics);
+  const whole = planWhole(plans);
+  if (!diagnostics.hasErrors) checkSchemasCompile(whole, diagnostics);
+}
+
+/** Functions of the product are code of the release: pages have those of the version that they were built with. */
+function haveSameFunctions(one: PlannedTexts, other: PlannedTexts): boolean {
+  return jsonEqual(functionsOf(one), functionsOf(other));
+}
+
+function functionsOf({ plans }: PlannedTexts): unknown {
+  const [product] = plans.context.sources.of('product').values();
+  return product?.value.functions;
+}
+
+function pathsOf(shown: readonly ShownFile[], { plans }: PlannedTexts): readonly string[] {
+  const { files } = plans.context.sources;
+  return shown.flatMap(({ kind, name }) =>
+    files.filter((file) => file.kind === kind && file.stem === name).map(({ path }) => path),
+  );
+}
+
+function isSame(one: FileTexts, other: FileTexts): boolean {
+  return one.size === other.size && [...one].every(([path, text]) => other.get(path) === text);
+}
