@@ -85,6 +85,27 @@ describe('the Studio', () => {
     expect(screen.getByText(/^\+ .*"group": "Prints of \{\{ self.title \}\}"/)).toBeVisible();
   });
 
+  it('keeps what was translated among what is untranslated, until something else is looked for', async () => {
+    const letter = 'schemas/author/reading-list.document.json';
+    const message = '"message": "There are no books."';
+    texts = new Map(texts).set(
+      letter,
+      (texts.get(letter) ?? '').replace(message, '"message": { "en": "There are no books." }'),
+    );
+    const user = await app.open('/studio?view=words', 'clinical');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Only' }), 'Untranslated');
+    const name = 'Words at reading-list.document.json /warnings/0/message/fr';
+    const translated = () => screen.getByRole('textbox', { name });
+    await user.click(translated());
+    await user.paste('Aucun livre.');
+    await user.tab();
+    await screen.findByText(/^1 file changed/);
+    expect(translated()).toHaveValue('Aucun livre.');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Only' }), 'All texts');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Only' }), 'Untranslated');
+    expect(screen.queryByRole('textbox', { name })).toBeNull();
+  });
+
   it('folds what a field does not have, finds it in the panel, and leads to another file by keys alone', async () => {
     const { user } = await openField();
     const maximum = () => screen.getByLabelText(/^Maximum/);

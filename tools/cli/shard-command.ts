@@ -6,8 +6,9 @@ const usage = 'npm run cli -- shard [--dry-run]';
 const help = `Usage: ${usage}
 
 Distributes tables of the PostgreSQL of DATABASE_URL, a coordinator of Citus, over its workers: code systems to each of
-them, staged members with their organization. What is distributed already stays as it is, so it may be run again. All
-of it is done in one transaction, or nothing; meanwhile gateways wait with what they write to these tables.
+them, records with their histories and staged members with their organization. What is distributed already stays as it
+is, so it may be run again. All of it is done in one transaction, or nothing. Stop all gateways first, and take a backup:
+there is no way back.
 
 Options:
   --dry-run  print the statements, and run none

@@ -14,7 +14,7 @@ export interface DesignedPart<Value> {
  * made of what is shown at once, and of what the file has by then when its turn to be written comes.
  */
 export function useAhead<Value>(
-  studio: StudioState,
+  studio: Pick<StudioState, 'run'>,
   { path, text }: NamedSchemaText,
   { read, stepsBetween }: DesignedPart<Value>,
 ) {
