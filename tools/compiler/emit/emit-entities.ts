@@ -32,7 +32,8 @@ export function checkSchemasCompile({ entities, bodies }: SchemaSetPlan, diagnos
   }
 }
 
-function reportUncompilable({ file }: EntityPlan, problem: string, diagnostics: Diagnostics): void {
+/** Reports what Ajv says of a schema that it cannot compile. */
+export function reportUncompilable({ file }: EntityPlan, problem: string, diagnostics: Diagnostics): void {
   const message = `This schema cannot be compiled: ${problem}.`;
   const help = 'Compare it with JSON Schema 2020-12.';
   diagnostics.report(file, { code: 'schema/invalid', message, at: [], help });

@@ -76,6 +76,13 @@ const drafts: Readonly<Record<string, readonly SchemaText[]>> = {
     ]),
     edited(formPath, ['["title"]', '["title", "shelf"]']),
   ],
+  'a member that the entity did not have': [
+    edited(
+      bookPath,
+      ['"title": "ISBN"', '"x-verbatim": true, "title": "ISBN"'],
+      ['"maxLength": 80', '"maxLength": 90'],
+    ),
+  ],
   'a field that is gone': [edited(formPath, [', "penName"]', ']'])],
   'the order of a layout': [edited(formPath, ['["isbn", "pages"]', '["pages", "isbn"]'])],
   'what a field is shown by': [
@@ -147,6 +154,12 @@ describe('the changes of a draft', () => {
     expect(one?.code?.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(other?.code?.hash).toBe(one?.code?.hash);
     expect(other?.changes).not.toBe(one?.changes);
+  });
+
+  it('are none while a schema cannot be compiled', () => {
+    const draft = [edited(bookPath, ['^[0-9]{13}$', '['])];
+    expect(desk.preview({ texts: libraryTexts, draft, shown: [] })).toBeUndefined();
+    expect(desk.check({ texts: libraryTexts, draft }).changes).toBeUndefined();
   });
 
   it('are none while what is shown has an error, which the check says', () => {

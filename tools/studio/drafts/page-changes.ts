@@ -1,11 +1,12 @@
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { ProductChange } from '../../../engine/core/product/product-change.ts';
 import { type Code, code } from '../../compiler/code/literal.ts';
+import { reportUncompilable } from '../../compiler/emit/emit-entities.ts';
 import { entityDescriptor } from '../../compiler/emit/emit-entity.ts';
 import { productMembers } from '../../compiler/emit/emit-product.ts';
 import { pageCall } from '../../compiler/emit/page-call.ts';
 import { entitiesNamedBy } from '../../compiler/emit/page-outlines.ts';
-import { validatorCode, validatorKey } from '../../compiler/emit/validator-code.ts';
+import { problemOfCompiling, validatorCode, validatorKey } from '../../compiler/emit/validator-code.ts';
 import { planHidden } from '../../compiler/kinds/form/plan-hidden.ts';
 import { kinds } from '../../compiler/kinds/kinds.ts';
 import type { EntityPlan } from '../../compiler/plan/entity-plan.ts';
@@ -123,31 +124,43 @@ function changesOfEntity(compared: Compared, name: string): readonly ProductChan
   const after = compared.draft.context.entities.get(name);
   if (before === undefined || after === undefined) return wholeEntity(compared, name);
   const at = ['entities', name];
-  const changes = difference(
-    describedEntity(before, compared.base),
-    describedEntity(after, compared.draft),
-    at,
+  const [described, next] = [describedEntity(before, compared.base), describedEntity(after, compared.draft)];
+  // Member by member: one that comes or goes leaves the others, and the validator, as they are.
+  const changes = Object.keys({ ...described, ...next }).flatMap((member) =>
+    difference(described[member], next[member], [...at, member]),
   );
   if (validatorKey(before.schema) === validatorKey(after.schema)) return changes;
-  return [...changes, { at: [...at, 'validate'], value: validatorOf(after) }];
+  return [...changes, { at: [...at, 'validate'], value: checkedValidator(after, compared) }];
 }
 
-function wholeEntity({ draft }: Compared, name: string): readonly ProductChange[] {
+function wholeEntity(compared: Compared, name: string): readonly ProductChange[] {
+  const { draft } = compared;
   const entity = draft.context.entities.get(name);
   const at = ['entities', name];
   if (entity === undefined) return [{ at }];
-  return [{ at, value: { ...describedEntity(entity, draft), validate: validatorOf(entity) } }];
+  return [{ at, value: { ...describedEntity(entity, draft), validate: checkedValidator(entity, compared) } }];
 }
 
+/** All but its validator. */
 function describedEntity(entity: EntityPlan, plans: PlansOnDemand): Readonly<Record<string, unknown>> {
   const { rulesOf, sources } = plans.context;
   const stems = new Set(entity.uses.map(({ stem }) => stem));
   const forms = [...sources.of('form').values()].filter(({ value }) => stems.has(value.entity));
   const planned = forms.flatMap((file) => plans.descriptorsOf(file)) as readonly TablePlan<'forms'>[];
-  return entityDescriptor(entity, {
+  const hidden = planHidden(planned, plans.context)(entity.name);
+  const { validate: _validate, ...described } = entityDescriptor(entity, {
     ...rulesOf(entity.name),
-    ...planHidden(planned, plans.context)(entity.name),
+    ...hidden,
   });
+  return described;
+}
+
+/** Undefined, and reported, for a schema that cannot be compiled. */
+function checkedValidator(entity: EntityPlan, { draft }: Compared): Code | undefined {
+  const problem = problemOfCompiling(entity.schema);
+  if (problem === undefined) return validatorOf(entity);
+  reportUncompilable(entity, problem, draft.context.diagnostics);
+  return undefined;
 }
 
 const validators = new Map<string, { readonly key: string; readonly code: Code }>();
