@@ -97,7 +97,7 @@ function operationAt({ document, path, method, compile, resolve }: OperationPlac
     ...[...at, 'requestBody'],
     ...(hasFile ? [...multipart, 'schema', 'properties', 'payload'] : jsonSchema),
   ];
-  const parameters = (found['parameters'] as readonly JsonObject[]).map(
+  const parameters = ((found['parameters'] ?? []) as readonly JsonObject[]).map(
     (parameter) =>
       (parameter['$ref'] === undefined ? parameter : resolve(String(parameter['$ref']))) as unknown,
   );

@@ -73,9 +73,10 @@ const at = (...steps: readonly string[]) => getAt(document, pointerOf(['paths', 
 
 it('describes each parameter by its type', () => {
   expect(at('/api/books', 'get', 'parameters')).toMatchObject([
-    { name: 'tags', required: false, explode: false, schema: { type: 'array' } },
+    { name: 'tags', explode: false, schema: { type: 'array' } },
     { name: 'since', required: true, schema: { type: 'string', format: 'date' } },
   ]);
+  expect(at('/api/books', 'get', 'parameters', '0', 'required')).toBeUndefined();
 });
 
 it('tells apart what creates and what changes: ids, statuses, what must be sent', () => {
@@ -92,7 +93,7 @@ it('lets writes be repeated under a key, and nothing else', () => {
   const key = { $ref: '#/components/parameters/IdempotencyKey' };
   expect(at('/api/book', 'post', 'parameters')).toContainEqual(key);
   expect(at('/api/books', 'get', 'parameters')).not.toContainEqual(key);
-  expect(at('/api/books/count', 'post', 'parameters')).not.toContainEqual(key);
+  expect(at('/api/books/count', 'post', 'parameters')).toBeUndefined();
 });
 
 it('says what a call needs, and which refusals can come', () => {

@@ -19,12 +19,13 @@ export function operationsOf(
 ): readonly (readonly [string, OpenApiPart])[] {
   return contract.methods.map((method) => {
     const body = requestSchema(contract, method, source);
+    const parameters = parametersOf(contract, method);
     const operation = {
       operationId: operationIdOf(contract, method),
       tags: [tag],
       summary: contract.title,
       description: descriptionOf(contract, method, source),
-      parameters: parametersOf(contract, method),
+      ...(parameters.length > 0 ? { parameters } : {}),
       ...(body === undefined
         ? {}
         : { requestBody: { required: true, content: sentContent(contract, body) } }),
@@ -78,7 +79,7 @@ function parametersOf(contract: CallContract, method: HttpMethod): readonly Open
     name,
     in: parameter.isInPath ? 'path' : 'query',
     description: parameter.description,
-    required: parameter.isRequired,
+    ...(parameter.isRequired ? { required: true } : {}),
     ...(parameter.type === 'list' ? { style: 'form', explode: false } : {}),
     schema: parameterSchema(parameter),
     ...(parameter.record === undefined ? {} : { 'x-record': parameter.record }),
