@@ -231,8 +231,8 @@ describe('a running gateway', () => {
     const text = sent.join('\n');
     expect(text).toContain('"name":"GET /api/library/book"');
     expect(text).toContain('"key":"service.name","value":{"stringValue":"library"}');
-    // One statement reads the record and notes that it was read.
-    expect(text).toContain('"name":"INSERT audit"');
+    // One statement reads the record, links the entry of the read to its chain and appends it.
+    expect(text).toContain('"name":"INSERT audit_chain"');
     expect(text).not.toMatch(/emma|readyz/);
     collector.close();
   });

@@ -324,7 +324,7 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
     const loan = (await as('ann')('GET', '/api/library/loan?loanId=loan-emma')).body;
     await as('ann')('POST', '/api/library/loan/delete', { loan });
     const rows = async (table: string) =>
-      (await query(`select * from ${table} where id in ('emma', 'loan-emma') order by id`)).rows;
+      (await query(`select * from ${table} where id in ('emma', 'loan-emma') order by id, rev`)).rows;
     const [book0, loan0] = await rows('record');
     const { status, body } = await as('dora')('PUT', book, {
       ...(await read('emma')),
