@@ -12,6 +12,8 @@ import { benchConditionSearch } from './condition-search.ts';
 import { benchDay } from './day/bench-day.ts';
 import { benchDecisionChecks } from './decision-checks.ts';
 import { benchDevReload } from './dev-reload.ts';
+import { keepRecording, recordingOf } from './figures/recording.ts';
+import { writeFiguresPage } from './figures/write-figures-page.ts';
 import { benchForms, benchTyping } from './forms/bench-forms.ts';
 import { benchDashboards } from './gateway/dashboards.ts';
 import { benchFootprint } from './gateway/footprint.ts';
@@ -78,8 +80,16 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
 /** What `npm run bench` leaves out: it says nothing that another does not say better, or as a part of it. */
 const trials: ReadonlySet<string> = new Set(['peers-once', 'peers-opening', 'peers-typing', 'peers-tables']);
 
-/** Runs the named measurements, or all of them, one after the other and each in a process of its own. */
-export async function runBench(names: readonly string[]): Promise<void> {
+/** What writes a page of its own. */
+const withOwnPage: ReadonlySet<string> = new Set(['peers', ...trials]);
+
+/**
+ * Runs the named measurements, or all of them, one after the other and each in a process of its own. With `--record`
+ * what they print is kept, and the page of figures made of it.
+ */
+export async function runBench(options: readonly string[]): Promise<void> {
+  const names = options.filter((option) => option !== '--record');
+  const isRecorded = names.length < options.length;
   const unknown = names.find((name) => !Object.hasOwn(benches, name));
   if (unknown !== undefined) {
     complain(`There is no measurement "${unknown}". There are: ${Object.keys(benches).join(', ')}.`);
@@ -87,15 +97,26 @@ export async function runBench(names: readonly string[]): Promise<void> {
     return;
   }
   const [only, ...others] = names;
-  if (only !== undefined && others.length === 0) return tell(only);
-  for (const name of names.length > 0 ? names : Object.keys(benches).filter((name) => !trials.has(name))) {
-    spawnSync(process.execPath, [command, name], { stdio: 'inherit' });
-  }
+  if (only !== undefined && others.length === 0) await runOne(only, isRecorded);
+  else for (const name of names.length > 0 ? names : all()) runApart(name, isRecorded);
+  if (isRecorded) await writeFiguresPage();
+}
+
+function all(): readonly string[] {
+  return Object.keys(benches).filter((name) => !trials.has(name));
 }
 
 const command = fileURLToPath(new URL('../../tools/commands/bench.ts', import.meta.url));
 
-async function tell(name: string): Promise<void> {
+function runApart(name: string, isRecorded: boolean): void {
+  spawnSync(process.execPath, [command, name, ...(isRecorded ? ['--record'] : [])], { stdio: 'inherit' });
+}
+
+async function runOne(name: string, isRecorded: boolean): Promise<void> {
+  const bench = benches[name];
+  if (bench === undefined) return;
   say(name);
-  for (const line of (await benches[name]?.()) ?? []) say(`  ${line}`);
+  const recording = await recordingOf(bench);
+  for (const line of recording.lines) say(`  ${line}`);
+  if (isRecorded && !withOwnPage.has(name)) await keepRecording(name, recording);
 }

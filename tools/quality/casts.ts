@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { walkSource } from './source-terms.ts';
 
-const page = 'docs/developer/figures.md';
+const page = 'docs/developer/measurements.md';
 const folders = ['engine', 'gateway', 'screens', 'tools'];
 const leftOut = /\.(?:test|fixtures?|stories)\.tsx?$|\/(?:testing|fixtures)\/|\/sample-[\w-]+\.tsx?$/;
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const page = 'docs/developer/figures.md';
+const page = 'docs/developer/measurements.md';
 const sources = 'screens/**/*.{ts,tsx}';
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 

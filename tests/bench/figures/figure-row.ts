@@ -1,0 +1,48 @@
+import type { Recordings } from './recording.ts';
+
+/** A limit that a figure is held to. */
+export type Aim = { readonly atMost: number } | { readonly atLeast: number };
+
+/** One line of the page of figures. */
+export interface FigureRow {
+  readonly bench: string;
+  /** What is compared, as people read it; Markdown. */
+  readonly what: string;
+  /** Finds the figure among the lines that the bench printed: its first group is a number. */
+  readonly printed: RegExp;
+  /** Stands behind the number: `×`, ` %`, ` ms`. */
+  readonly unit: string;
+  /** As it was measured when the aim was set, on 2026-11-22. */
+  readonly before?: number;
+  readonly aim?: Aim;
+  /** What stands in the way of the aim and which idea was tried or is next, with figures; Markdown. */
+  readonly argument?: string;
+}
+
+/** A row with what was measured. */
+export interface MeasuredRow {
+  readonly row: FigureRow;
+  readonly now: number;
+  /** Nothing for a row without an aim. */
+  readonly isReached: boolean | undefined;
+}
+
+/**
+ * What was recorded for a row. Throws when its bench has not been recorded, or did not print exactly one line of that
+ * kind: a row that finds nothing any more would keep its figure for ever.
+ */
+export function measuredRow(row: FigureRow, recordings: Recordings): MeasuredRow {
+  const lines = recordings[row.bench]?.lines ?? [];
+  const found = lines.flatMap((line) => row.printed.exec(line)?.[1] ?? []);
+  const [figure, ...others] = found;
+  if (figure === undefined || others.length > 0)
+    throw new Error(
+      `"${row.what}" finds ${found.length} lines in the recording of "${row.bench}" by ${row.printed}. Correct the expression, or record the bench anew: npm run bench -- --record ${row.bench}.`,
+    );
+  const now = Number(figure.replaceAll(',', ''));
+  return { row, now, isReached: row.aim === undefined ? undefined : reaches(now, row.aim) };
+}
+
+function reaches(figure: number, aim: Aim): boolean {
+  return 'atMost' in aim ? figure <= aim.atMost : figure >= aim.atLeast;
+}

@@ -1,0 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../../../tools/quality/process.ts';
+import { figuresPage } from './figures-page.ts';
+import { readRecordings } from './recording.ts';
+import { subjects } from './rows.ts';
+
+/** Where the figures stand in the documentation. */
+export const figuresFile = join(projectRoot, 'docs/developer/figures.md');
+
+/** Makes the page anew of all that has been recorded. */
+export async function writeFiguresPage(): Promise<void> {
+  await writeFile(figuresFile, figuresPage(subjects, await readRecordings()));
+}
