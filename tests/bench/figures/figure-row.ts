@@ -12,7 +12,7 @@ export interface FigureRow {
   readonly printed: RegExp;
   /** Stands behind the number: `×`, ` %`, ` ms`. */
   readonly unit: string;
-  /** As it was measured when the aim was set, on 2026-11-22. */
+  /** As it was measured on 2026-11-22, when the aim was set, or for the first time. */
   readonly before?: number;
   readonly aim?: Aim;
   /** What stands in the way of the aim and which idea was tried or is next, with figures; Markdown. */

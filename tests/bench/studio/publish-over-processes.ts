@@ -97,7 +97,7 @@ async function oneFile(gateways: readonly GatewayProcess[], database: Queryable)
   return [
     `a change of one file, from sending it until three gateways are ready: ${Math.round(prepared)} ms`,
     `publishing it until three gateways answer by it : the limit of 1 s = ${share(published)}`,
-    `going back until three gateways answer by it : the limit of 1 s = ${share(back)}`,
+    `going back from it until three gateways answer by it : the limit of 1 s = ${share(back)}`,
     ...conflict,
     `from asking about the version of one file again until three gateways are ready: ${Math.round(asked)} ms`,
     `serving it again until three gateways answer by it : the limit of 1 s = ${share(again)}`,
