@@ -1,3 +1,4 @@
+import { once } from '../../engine/core/compute/once.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import type { ExpressionFacts } from './expressions/facts.ts';
 import { userType } from './expressions/user-type.ts';
@@ -88,11 +89,3 @@ function planEntities(
 const descriptorsOnce = remembered((descriptors: NonNullable<AnyKind['descriptors']>) =>
   plannedOnce((file: SourceFile<SourceKind>, plans) => [descriptors.plan(file, plans)].flat()),
 );
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}

@@ -2,6 +2,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { errorsAmong } from '../compiler/diagnostics.ts';
 import { pageEntry } from './bundle-page.ts';
+import { areSameTexts } from './same-texts.ts';
 import type { Versions } from './versions.ts';
 
 /** The schemas that a gateway was started with, compiled already. */
@@ -45,7 +46,7 @@ export function schemaVersions(
       if (hash !== releaseHash) await versions.pageModule(hash, pageEntry);
     },
     async compile(texts) {
-      if (isSame(texts, release.texts)) return { hash: releaseHash, errors: [] };
+      if (areSameTexts(texts, release.texts)) return { hash: releaseHash, errors: [] };
       const { hash, diagnostics } = await versions.compile(texts);
       const errors = errorsAmong(diagnostics).map(
         ({ message, path, line }) => `${message} (${path}:${line})`,
@@ -60,8 +61,4 @@ export function schemaVersions(
       return versions.pageModule(hash, name);
     },
   };
-}
-
-function isSame(texts: SchemaTexts, others: SchemaTexts): boolean {
-  return texts.size === others.size && [...texts].every(([path, text]) => others.get(path) === text);
 }

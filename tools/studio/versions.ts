@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from '../../engine/core/compute/once.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { DraftChanges } from '../../engine/core/protocol/draft-changes.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
@@ -141,14 +142,6 @@ export function createVersions(
       kept = hashes;
       forgetOldest();
     },
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Subjects } from './figures-page.ts';
 
 const eachCommit =
-  'Half of a commit is React’s dispatch of the key, which both sides have; the rest checks the whole form, which react-hook-form does not: it checks nothing before a field is left. Stock RJSF, which checks as ours does, takes 3 to 10 times as long. The next idea is that conditions and rules say what they read, so that a key asks only those ([0325](../decisions/0325-fields-follow-what-they-show.md)).';
+  'Half of a commit is React’s dispatch of the key, which both sides have; the rest checks the whole form, which react-hook-form does not: it checks nothing before a field is left. Stock RJSF, which checks as ours does, takes 3 to 6 times as long. The next idea is that conditions and rules say what they read, so that a key asks only those ([0325](../decisions/0325-fields-follow-what-they-show.md)).';
 
 const rowsInARow =
   '1.2 : 0.7 ms; 1.29 and 1.37× were measured earlier on the same day, so the second digit says little. A key in a cell renders nothing but the cell; what is more than by hand is the list’s own commit once typing rests, which eight keys share. The next idea is to check only the row that was typed into while its keys go on.';
 
 const readsPromise =
-  'A read has to leave an entry in the audit trail on the disk before it is answered, which bare Hono does not. The same promises written by hand in one short handler ([0343](../decisions/0343-what-is-promised-by-hand.md)) reach 25 to 31 % of bare Hono: the gateway is 1.8 to 2 times as fast as they are, since reads of the same moment share a statement and the disk. Since entries are linked by that statement, organization by organization, so that the trail can be distributed ([0352](../decisions/0352-entries-link-themselves.md)), it costs 3 % more of the database; 48 and 70 % were measured before. Next: fewer columns in the digest of an entry.';
+  'A read has to leave an entry in the audit trail on the disk before it is answered, which bare Hono does not. The same promises written by hand in one short handler ([0343](../decisions/0343-what-is-promised-by-hand.md)) reach 25 to 31 % of bare Hono: the gateway is 1.8 to 2 times as fast as they are, since reads of the same moment share a statement and the disk. Since entries are linked by that statement, organization by organization, so that the trail can be distributed ([0352](../decisions/0352-entries-link-themselves.md)), it costs 3 % more of the database; 48 and 70 % were measured before.';
 
 const wideDraft =
   'Twenty-six keys one after the other, by hand beside a run of the tests: the first ten took 80 to 170 ms, the last ten 33 to 60. Such a form is long enough that the engine of JavaScript optimises the loops over its fields only while the first word is typed; a gateway that has seen one is within the limit. The next idea is to parse and describe again only the member that was edited.';
@@ -15,7 +15,8 @@ const wideDraft =
 const slowPage =
   'Four requests follow one another (document, script, profile and record, the page’s part), of 562 ms each, and 180 kB take a second at that rate: 3.3 s at least from an empty cache ([0349](../decisions/0349-the-record-is-read-beside-the-profile.md)). `modulepreload` of the parts was tried and gained nothing. The next idea is data in the document, for which its request has to say who asks.';
 
-const slowerThanBytes = 'Of these a second is the bytes and another the slowed processor; see above.';
+const slowerThanBytes =
+  'The same four requests in sequence; what of the rest is bytes and what the slowed processor was not measured.';
 
 const savesPromise =
   'A save checks, merges, writes history, an audit entry, an outbox entry and the kept answer; bare Hono has one update. The same promises written by hand in one short handler ([0343](../decisions/0343-what-is-promised-by-hand.md)) reach 32 to 33 % of bare Hono, and the gateway 97 to 102 % of them: 45 % would take fewer promises, not less code. Tried there: statements of one turn as a group ([0342](../decisions/0342-statements-of-a-turn-travel-as-a-group.md)), 6 → 2 synchronisations a save.';
@@ -83,7 +84,7 @@ export const subjects: Subjects = {
       before: 9,
       aim: { atMost: 3 },
       argument:
-        'It was 2.8 s on 2026-11-23 in the morning. Development begins with what is compiled ([0308](../decisions/0308-development-starts-with-what-is-compiled.md)), and then compiles once more to watch; plans that note what they read ([0345](../decisions/0345-plans-note-what-they-read.md)) make that first compilation longer and every further one shorter. The next idea is to begin watching once the first page has been sent.',
+        '2.8 s were measured in the morning of 2026-11-23; what came in between was not traced. Development begins with what is compiled ([0308](../decisions/0308-development-starts-with-what-is-compiled.md)). The next idea is to trace it by `--cpu-prof`, with and without plans that note what they read ([0345](../decisions/0345-plans-note-what-they-read.md)).',
     },
     {
       bench: 'thousand',
@@ -212,7 +213,7 @@ export const subjects: Subjects = {
       before: 1.42,
       aim: { atMost: 1.1 },
       argument:
-        'A third of a millisecond in 1.7, near the resolution of the clock. Layout of the page is 0.74 : 0.50 ms of it: cells have a room for what was changed and for the column’s width. The next idea is `table-layout: fixed` with widths that are measured once.',
+        'Half a millisecond in 1.7, near the resolution of the clock; 1.13× was measured in the morning of the same day. Of it 0.74 : 0.50 ms are the layout by the browser. Widths of columns were made cheaper meanwhile (12 → 1 to 4 µs a page). The next idea is the table’s own layout.',
     },
   ],
   Pages: [

@@ -11,6 +11,7 @@ import { type PlansOnDemand, planOnDemand } from '../../compiler/plan-on-demand.
 import { planWhole } from '../../compiler/plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../compiler/read-schema-set.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
+import { areSameTexts } from '../same-texts.ts';
 import { type ChangesText, changesText } from './changes-text.ts';
 import { changesOfAll, changesOfFiles } from './page-changes.ts';
 
@@ -52,7 +53,7 @@ export function createDraftDesk(): DraftDesk {
   let drafted: PlannedTexts | undefined;
 
   function storedOf(texts: FileTexts) {
-    if (stored === undefined || !isSame(stored.texts, texts)) {
+    if (stored === undefined || !areSameTexts(stored.texts, texts)) {
       const planned = plannedTexts(texts);
       checkWhole(planned);
       stored = { ...planned, isSound: !planned.diagnostics.hasErrors };
@@ -62,7 +63,7 @@ export function createDraftDesk(): DraftDesk {
 
   function draftedOf({ texts, draft }: DraftedTexts): PlannedTexts {
     const all = withTexts(texts, draft);
-    if (drafted === undefined || !isSame(drafted.texts, all)) drafted = plannedTexts(all);
+    if (drafted === undefined || !areSameTexts(drafted.texts, all)) drafted = plannedTexts(all);
     return drafted;
   }
 
@@ -120,8 +121,4 @@ function pathsOf(shown: readonly ShownFile[], { plans }: PlannedTexts): readonly
   return shown.flatMap(({ kind, name }) =>
     files.filter((file) => file.kind === kind && file.stem === name).map(({ path }) => path),
   );
-}
-
-function isSame(one: FileTexts, other: FileTexts): boolean {
-  return one.size === other.size && [...one].every(([path, text]) => other.get(path) === text);
 }

@@ -1,3 +1,4 @@
+import { once } from '../../../core/compute/once.ts';
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { getAtTokens } from '../../../core/json/pointer.ts';
@@ -114,14 +115,6 @@ export function snapshotOf(state: FormState, before?: Before): FormSnapshot {
 function saysNothingUntouched({ context, touched }: FormState): boolean {
   const { entity, form, old } = context;
   return touched.size === 0 && old === undefined && form.yields === undefined && entity.rules.length === 0;
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 function looksOf(before: Before | undefined): LooksBefore | undefined {
