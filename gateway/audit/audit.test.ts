@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { sha256Bytes } from '../sha256.ts';
 import type { Queryable } from '../store/database.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { keepEntries } from './audit.ts';
-import { chainsAbout, verifyTrail } from './verify.ts';
+import { chainsAbout, linksOf, verifyTrail } from './verify.ts';
 
 const path = '/api/library/book';
 
@@ -215,4 +217,18 @@ describe.each(databaseHosts)('the audit trail on $name', (host) => {
       { chain: 'reads:emma@north', place: 1, what: 'missing' },
     ]);
   });
+});
+
+it('is verified entry by entry, however many of them one statement has appended', async () => {
+  const many = 100_000;
+  const texts = Array.from({ length: many }, (_, n) => `entry ${n}`);
+  async function* appended() {
+    const hash = new Uint8Array(32);
+    for (const [n, text] of texts.entries()) yield { chain: 'reads:emma@north', place: n + 1, hash, text };
+  }
+  const digests = createHash('sha256');
+  for (const text of texts) digests.update(sha256Bytes(Buffer.from(text)));
+  const links = [];
+  for await (const link of linksOf(appended())) links.push(link);
+  expect(links).toMatchObject([{ place: 1, entries: many, added: digests.digest() }]);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sha256Bytes } from '../sha256.ts';
 import type { Queryable } from '../store/database.ts';
 
@@ -26,8 +27,10 @@ interface Link {
   readonly chain: string;
   /** Place of the first. */
   readonly place: number;
+  readonly entries: number;
   readonly hash: Uint8Array;
-  readonly texts: readonly string[];
+  /** What the hash is over, behind the hash before. */
+  readonly added: Uint8Array;
 }
 
 interface Head {
@@ -59,6 +62,8 @@ function isOfOrganization(chain: string): boolean {
 
 const batchSize = 2_000;
 
+const encoder = new TextEncoder();
+
 /** The most broken links that are reported. */
 const mostReported = 100;
 
@@ -88,7 +93,7 @@ export async function verifyTrail(
   };
   let count = 0;
   for await (const link of linksOf(entriesOf(database, chains))) {
-    entries += link.texts.length;
+    entries += link.entries;
     if (before?.chain !== link.chain) {
       await endChain();
       count += 1;
@@ -98,7 +103,7 @@ export async function verifyTrail(
       broken.push({ chain: link.chain, place: before.place + 1, what: 'missing' });
     else if (!same(hashOf(before.hash, link), link.hash))
       broken.push({ chain: link.chain, place: link.place, what: 'changed' });
-    before = { ...link, place: link.place + link.texts.length - 1 };
+    before = { ...link, place: link.place + link.entries - 1 };
   }
   await endChain();
   // A head whose entries are all gone.
@@ -123,28 +128,58 @@ async function headsOf(database: Queryable, chains: readonly string[] | null): P
   return new Map(rows.map((head) => [head.chain, head]));
 }
 
-async function* linksOf(entries: AsyncIterable<Entry>): AsyncGenerator<Link> {
-  let link: Link | undefined;
-  for await (const { chain, place, hash, text } of entries) {
-    const isMore =
-      link !== undefined &&
-      isOfOrganization(chain) &&
-      link.chain === chain &&
-      link.place + link.texts.length === place &&
-      same(link.hash, hash);
-    if (link !== undefined && !isMore) yield link;
-    link =
-      isMore && link !== undefined
-        ? { ...link, texts: [...link.texts, text] }
-        : { chain, place, hash, texts: [text] };
+/** Entries that one statement has appended lie beside each other in their chain, and share its hash. */
+export async function* linksOf(entries: AsyncIterable<Entry>): AsyncGenerator<Link> {
+  let link: LinkBeingRead | undefined;
+  for await (const entry of entries) {
+    if (link?.takes(entry) === true) {
+      link.add(entry);
+      continue;
+    }
+    if (link !== undefined) yield link.end();
+    link = new LinkBeingRead(entry);
   }
-  if (link !== undefined) yield link;
+  if (link !== undefined) yield link.end();
+}
+
+/** Holds a hash of its entries and not themselves: one statement may have appended any number. */
+class LinkBeingRead {
+  readonly #first: Entry;
+  readonly #digests = createHash('sha256');
+  #entries = 0;
+
+  constructor(first: Entry) {
+    this.#first = first;
+    this.add(first);
+  }
+
+  /** Whether the same statement has appended it. */
+  takes({ chain, place, hash }: Entry): boolean {
+    const first = this.#first;
+    return (
+      isOfOrganization(chain) &&
+      first.chain === chain &&
+      first.place + this.#entries === place &&
+      same(first.hash, hash)
+    );
+  }
+
+  add({ text }: Entry): void {
+    this.#digests.update(sha256Bytes(encoder.encode(text)));
+    this.#entries += 1;
+  }
+
+  end(): Link {
+    const { chain, place, hash, text } = this.#first;
+    const added = isOfOrganization(chain) ? this.#digests.digest() : encoder.encode(text);
+    return { chain, place, entries: this.#entries, hash, added };
+  }
 }
 
 async function* entriesOf(database: Queryable, chains: readonly string[] | null): AsyncGenerator<Entry> {
   let after: Pick<Entry, 'chain' | 'place'> = { chain: '', place: 0 };
   for (;;) {
-    const { rows } = await database.query<Record<string, string | null> & Link>(
+    const { rows } = await database.query<Record<string, string | null> & Entry>(
       `select chain, place::float8 as place, hash, author, action, type, id, subject, organization, rev::text as rev, call, request,
          to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at,
          array_to_string(shown, ',') as shown, details::text as details, encode(document_hash, 'hex') as document_hash
@@ -183,11 +218,8 @@ function textOf(row: Readonly<Record<string, unknown>>): string {
   return values.map(String).join('\u001f');
 }
 
-function hashOf(before: Uint8Array, { chain, texts }: Link): Uint8Array {
-  const bytes = texts.map((text) => new TextEncoder().encode(text));
-  if (!isOfOrganization(chain)) return sha256Bytes(before, ...bytes);
-  const added = sha256Bytes(...bytes.map((each) => sha256Bytes(each)));
-  return before.length === 0 ? added : sha256Bytes(before, added);
+function hashOf(before: Uint8Array, { chain, added }: Link): Uint8Array {
+  return isOfOrganization(chain) && before.length === 0 ? added : sha256Bytes(before, added);
 }
 
 function same(a: Uint8Array, b: Uint8Array): boolean {
