@@ -252,13 +252,14 @@ export function isDiskFull(error: unknown): boolean {
  */
 const databaseAwayState = /^(08...|53...|57P0.|25006)$/;
 
+/** These have no code of their own: the pool of `pg`, and Citus about a server that it distributes to. */
+const messageOfAbsence =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|failure on connection marked as essential|failed to COPY to shard|server closed the connection unexpectedly)/;
+
 /** Whether an error means that the database is away rather than that the gateway is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (connectionCodes.has(code) || databaseAwayState.test(code)) return true;
-  // The pool of `pg` gives these no code.
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-    error.message,
-  );
+  return messageOfAbsence.test(error.message);
 }

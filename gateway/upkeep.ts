@@ -54,20 +54,48 @@ export async function dropOutdated(
   now: Date,
   { staged = 0 }: UpkeepDays = {},
 ): Promise<number> {
-  const proposed = new Date(now.getTime() - proposalDays * millisecondsOfDay);
-  let dropped = await database.transaction((tx) => dropProposals(tx, { before: proposed }));
-  const entries = staged > 0 ? [{ table: 'staged_entry', days: staged, where: 'true' }] : [];
-  for (const { table, days, where } of [...kept, ...entries]) {
-    const before = new Date(now.getTime() - days * millisecondsOfDay);
-    for (let gone = batchSize; gone === batchSize; dropped += gone) {
-      const { count } = await database.query(
-        `delete from ${table} where ctid = any(array(
-           select ctid from ${table} where at < $1 and ${where} order by at limit ${batchSize}
-           for update skip locked)) returning 1 as gone`,
-        [before],
-      );
-      gone = count;
-    }
+  let dropped = await database.transaction((tx) =>
+    dropProposals(tx, { before: daysBefore(now, proposalDays) }),
+  );
+  for (const { table, days, where } of kept)
+    dropped += await dropRows(database, table, `at < $1 and ${where}`, [daysBefore(now, days)]);
+  return staged > 0 ? dropped + (await dropStaged(database, daysBefore(now, staged))) : dropped;
+}
+
+/** One organization after the other: their entries may be on several servers, of which each locks its own. */
+async function dropStaged(database: Database, before: Date): Promise<number> {
+  const { rows } = await database.query<{ organization: string }>(
+    'select distinct organization from staged_entry where at < $1',
+    [before],
+  );
+  let dropped = 0;
+  for (const { organization } of rows)
+    dropped += await dropRows(database, 'staged_entry', 'at < $1 and organization = $2', [
+      before,
+      organization,
+    ]);
+  return dropped;
+}
+
+async function dropRows(
+  database: Database,
+  table: string,
+  where: string,
+  parameters: readonly unknown[],
+): Promise<number> {
+  let dropped = 0;
+  for (let gone = batchSize; gone === batchSize; dropped += gone) {
+    const { count } = await database.query(
+      `delete from ${table} where ${where} and ctid = any(array(
+         select ctid from ${table} where ${where} order by at limit ${batchSize}
+         for update skip locked)) returning 1 as gone`,
+      parameters,
+    );
+    gone = count;
   }
   return dropped;
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * millisecondsOfDay);
 }

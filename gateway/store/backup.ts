@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable } from './database.ts';
 import { quoteName } from './database.ts';
+import { isDistributed } from './distribution.ts';
 
 /** A backup that is damaged, or that this store cannot take; the message says what to do. */
 export class BackupError extends Error {
@@ -177,6 +178,10 @@ class Restore {
 }
 
 async function requireEmpty(tx: Queryable): Promise<void> {
+  if (await isDistributed(tx))
+    throw new BackupError(
+      'The tables of the store are distributed. Restore into a database in which they are not, and distribute it afterwards: npm run cli -- shard.',
+    );
   const { count } = await tx.query('select 1 from record_version limit 1');
   if (count === 0) return;
   throw new BackupError(

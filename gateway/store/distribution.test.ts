@@ -5,6 +5,7 @@ import { shard } from '../control/shard.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
 import { runOn } from '../testing/postgres-standby.ts';
+import { readBackup } from './backup.ts';
 import { migrate } from './migrate.ts';
 import { openPgDatabase } from './pg-database.ts';
 
@@ -87,5 +88,14 @@ describe.runIf(binaries !== '')('the command that distributes tables', () => {
     expect((await run('--dry-run')).said).toBe(
       "select create_distributed_table('staging_progress', 'organization', colocate_with => 'record');",
     );
+  });
+
+  it('leaves a store that takes no backup: tables are filled before they are distributed', async () => {
+    const database = openPgDatabase({ url: server.url, log: silentLog });
+    const lines = async function* () {
+      yield* [];
+    };
+    await expect(readBackup(database, lines())).rejects.toThrow('distribute it afterwards');
+    await database.close();
   });
 });

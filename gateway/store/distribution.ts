@@ -93,6 +93,12 @@ async function requireCitus(database: Queryable): Promise<void> {
     );
 }
 
+/** Whether records lie on several servers. */
+export async function isDistributed(database: Queryable): Promise<boolean> {
+  const { rows } = await database.query("select 1 where to_regclass('citus_tables') is not null");
+  return rows.length > 0 && (await distributedAlready(database)).has('record');
+}
+
 async function distributedAlready(database: Queryable): Promise<ReadonlySet<string>> {
   const { rows } = await database.query<{ name: string }>(
     'select table_name::text as name from citus_tables',

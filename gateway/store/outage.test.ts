@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { isDatabaseAway } from '../errors.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { planOf } from '../search/table/plan.ts';
 import { library } from '../testing/library.ts';
@@ -46,6 +47,15 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     expect(body['message']).toContain('Nothing was saved. Please try again');
     await cluster.start();
     expect((await save()).status).toBe(201);
+  });
+
+  it.each([
+    'failure on connection marked as essential: db2:5432',
+    'failed to COPY to shard 8 on db2:5432',
+    'server closed the connection unexpectedly',
+  ])('is one of several that Citus distributes to, which says: %s [FAULT-34]', async (message) => {
+    const raised = gateway.store.database.query(`do $$ begin raise '${message}' using errcode = 'XX000'; end $$`);
+    expect(isDatabaseAway(await raised.catch((error: unknown) => error))).toBe(true);
   });
 
   it('tells of what happens after a crash too, though it gives numbers of lost transactions again [FAULT-34]', async () => {

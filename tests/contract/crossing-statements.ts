@@ -49,6 +49,10 @@ export const crossingStatements: readonly CrossingStatement[] = [
     text: /^delete from record_unique where type = \$1$|^select id, nullif\(record\.organization, ''\) as organization, document from record/,
     why: 'What is unique is worked out anew when a version of the schemas declares it otherwise.',
   },
+  {
+    text: /^select distinct organization from staged_entry where at < \$1$/,
+    why: 'What is staged for too long is dropped once an hour, one organization after the other.',
+  },
   { text: /^select 1 from record limit 1$/, why: 'A start looks whether there is anything to derive.' },
   {
     text: /^select count\(\*\)::int as count from record |^select r\.id, r\.document, jsonb_build_array\(/,

@@ -13,6 +13,7 @@ import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { openMemoryStore } from '../../gateway/testing/database-templates.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
+import { dropOutdated } from '../../gateway/upkeep.ts';
 import { product } from '../../generated/product.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import { type Operation, readDocument } from './api-document.ts';
@@ -367,9 +368,15 @@ describe.each(databaseHosts)('a patient who moves to another organization, on $n
 describe('tables that are distributed by organization (docs/operator/sharding.md)', () => {
   const tables = distributedTables;
   let executed: readonly string[] = [];
-  beforeAll(() => {
+  beforeAll(async () => {
+    const { database } = gateway.store;
+    await database.query(
+      `insert into staged_entry (entity, organization, key, first_text, second_text, document, run, line, at)
+       values ('patient', 'north', 'outdated', '', '', '{}', 'r', 1, '2000-01-01Z')`,
+    );
+    expect(await dropOutdated(database, new Date('2000-03-01Z'), { staged: 30 })).toBe(1);
     executed = [...statements.ever];
-    return gateway.store.database.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       for (const statement of Object.values(preparation).flat()) await tx.query(statement);
     });
   });
