@@ -208,7 +208,8 @@ describe('an open page', () => {
       ['the end of the token', () => vi.advanceTimersByTime(60_000)],
     ])('ends with an unexpected error at %s, and the process goes on [FAULT-34]', async (_case, happen) => {
       const error = new Error('unexpected');
-      version = identify = async () => Promise.reject(error);
+      version = async () => Promise.reject(error);
+      identify = async () => Promise.reject(error);
       happen();
       await vi.advanceTimersByTimeAsync(0);
       expect([closed, failures]).toEqual([[1011], [error]]);
