@@ -232,7 +232,10 @@ class Live implements LiveClient {
 
   #tryLater(): void {
     const { attempts, firstWait, moreWait } = this.#options.reconnect;
-    if (this.#failures >= attempts) return this.#become('off');
+    if (this.#failures >= attempts) {
+      this.#become('off');
+      return;
+    }
     const wait = firstWait + this.#failures * moreWait;
     this.#failures += 1;
     this.#become('waiting');
