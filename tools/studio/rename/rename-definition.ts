@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
-import { engineMessages } from '../../../engine/core/messages/messages.ts';
+import { allMessages } from '../../../engine/core/messages/all-messages.ts';
 import { refusingKeywords } from '../../compiler/plan/refusing-keywords.ts';
 import { isOfKind } from '../../compiler/source/source-file.ts';
 import { nearest } from '../../compiler/suggest.ts';
@@ -25,7 +25,7 @@ export function renameDefinition(target: Target): readonly TextEdit[] {
 function refuseWordOfCode({ file, from }: Target): void {
   const { readBy = {} } = isOfKind(file, 'product') ? file.value : {};
   const readers = Object.entries(readBy).flatMap(([path, names]) => (names.includes(from) ? [path] : []));
-  const isOfEngine = Object.hasOwn(engineMessages, from) || wordsOfCompiler.includes(from);
+  const isOfEngine = Object.hasOwn(allMessages, from) || wordsOfCompiler.includes(from);
   if (!isOfEngine && readers.length === 0) return;
   throw new RenameError(
     `The message "${from}" is read by its name in ${isOfEngine ? 'the engine' : readers.join(', ')}: it has to keep it.`,
