@@ -88,7 +88,9 @@ describe('emergency access on the page', () => {
     await waitFor(() =>
       expect(shown()).toEqual(expect.arrayContaining(['Nils Berg', 'pharmacist@demo.test', reason])),
     );
-    await user.click(within(screen.getByRole('table', { name: 'Emergency Access to Your Patients' })).getByRole('link'));
+    await user.click(
+      within(screen.getByRole('table', { name: 'Emergency Access to Your Patients' })).getByRole('link'),
+    );
     expect(await screen.findByText('Nils Berg')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'End Access' }));
     await user.click((await dialog('End Emergency Access')).getByRole('button', { name: 'End access' }));

@@ -223,7 +223,9 @@ describe('the priority queues of the dashboard', () => {
         ),
       );
       await loadQueues();
-      await gateway.load([queue('mine', { name: 'Mine', userId: 'user-pharmacist', sorting: [{ by: 'lname' }] })]);
+      await gateway.load([
+        queue('mine', { name: 'Mine', userId: 'user-pharmacist', sorting: [{ by: 'lname' }] }),
+      ]);
       return open('/dashboard?queue=mine');
     }
 
@@ -235,9 +237,7 @@ describe('the priority queues of the dashboard', () => {
       const held = new Promise<void>((resolve) => {
         answer = resolve;
       });
-      network.use(
-        http.post(`${home}/api/regimen/queue/run`, async () => void (await held), { once: true }),
-      );
+      network.use(http.post(`${home}/api/regimen/queue/run`, async () => void (await held), { once: true }));
       await user.click(screen.getByRole('link', { name: 'Regimen' }));
       await waitFor(() => expect(runs()).toHaveLength(2));
     }

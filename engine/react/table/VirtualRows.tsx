@@ -61,7 +61,8 @@ export function VirtualRows(props: VirtualRowsProps) {
       element?.removeEventListener('click', report, { capture: true });
     };
   }, [startIndex, endIndex, count, onSight]);
-  const isInSight = startIndex !== undefined && sought !== undefined && startIndex <= sought && sought <= endIndex;
+  const isInSight =
+    startIndex !== undefined && sought !== undefined && startIndex <= sought && sought <= endIndex;
   const soughtKey = isInSight ? rowAt(sought)?.key : undefined;
   useEffect(() => {
     if (sought === undefined || startIndex === undefined) return;
