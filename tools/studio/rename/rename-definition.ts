@@ -40,8 +40,9 @@ const wordsOfCompiler: readonly string[] = [
 ];
 
 function treeOf({ file }: Target): Node {
-  if (file.tree === undefined) throw new RenameError(`${file.path} cannot be read.`);
-  return file.tree;
+  const tree = file.tree();
+  if (tree === undefined) throw new RenameError(`${file.path} cannot be read.`);
+  return tree;
 }
 
 /** What stands between the quotes of a name or a text. */
@@ -105,7 +106,8 @@ function suggestion(name: string, known: readonly string[]): string {
 
 /** Former places of the field, and of what lies in it, belong to its new name. */
 function renameAliases({ file, steps, from, to }: Target): readonly TextEdit[] {
-  const aliases = file.tree === undefined ? undefined : findNodeAtLocation(file.tree, ['x-aliases']);
+  const tree = file.tree();
+  const aliases = tree === undefined ? undefined : findNodeAtLocation(tree, ['x-aliases']);
   return (aliases?.children ?? []).flatMap(({ children }) => {
     const name = children?.[0];
     const tokens = tokensOf(String(name?.value));
