@@ -75,7 +75,7 @@ export function VirtualRows(props: VirtualRowsProps) {
     // Heights are estimates until rows are measured: one that has the focus before that may be taken away again.
     const timer = setTimeout(reach, rest);
     return () => clearTimeout(timer);
-  }, [sought, soughtKey, startIndex, endIndex, virtual, onFound]);
+  }, [sought, soughtKey, startIndex, virtual, onFound]);
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
