@@ -62,33 +62,33 @@ export function createCompilerBeside(): CompilerOfTexts {
     waiting.clear();
   }
 
-  function ask(work: Work): Promise<Result> {
+  function request(work: Work): Promise<Result> {
     clearTimeout(ending);
     thread ??= start();
     thread.ref();
-    const request = Promise.withResolvers<Result>();
+    const answer = Promise.withResolvers<Result>();
     count += 1;
-    waiting.set(count, request);
+    waiting.set(count, answer);
     thread.postMessage({ id: count, ...work } satisfies CompileRequest);
-    return request.promise;
+    return answer.promise;
   }
 
   return {
     async compile(texts) {
-      const result = await ask({ work: 'compile', texts });
+      const result = await request({ work: 'compile', texts });
       return 'compiled' in result ? result.compiled : strange();
     },
     async check(given) {
-      const result = await ask({ work: 'check', given });
+      const result = await request({ work: 'check', given });
       return 'checked' in result ? result.checked : strange();
     },
     async preview(given) {
-      const result = await ask({ work: 'preview', given });
+      const result = await request({ work: 'preview', given });
       return 'previewed' in result ? result.previewed : strange();
     },
   };
 }
 
 function strange(): never {
-  throw new Error('The thread of the compiler answered something else than it was asked for.');
+  throw new Error('The thread of the compiler answered another request than the one that was sent.');
 }
