@@ -1,4 +1,4 @@
-import { getAt, pathToPointer } from '../json/pointer.ts';
+import { childAt, getAt, pathToPointer } from '../json/pointer.ts';
 import type { Field } from '../product/entity.ts';
 
 /**
@@ -14,7 +14,7 @@ export function displayRecord(
   const filled = template.replace(/\{([^{}]+)\}/g, (_, path: string) => {
     const at = pathToPointer(path);
     const value = String(getAt(record, at) ?? '');
-    return fields[at]?.words?.[value] ?? value;
+    return String(childAt(fields[at]?.words, value) ?? value);
   });
   return filled.replace(/\s+/g, ' ').trim();
 }

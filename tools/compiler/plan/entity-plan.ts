@@ -1,3 +1,4 @@
+import { Memo } from '../../../engine/core/compute/memo.ts';
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { pathToPointer } from '../../../engine/core/json/pointer.ts';
 import type { Entity, Field, RecordTraits, Reference } from '../../../engine/core/product/entity.ts';
@@ -30,12 +31,15 @@ export interface EntityPlan {
   readonly type: ExpressionType;
 }
 
+/** A long form names some thousand paths, with every plan of it. */
+const pointers = new Memo<string>(10_000);
+
 /** The place that a field path with dots names, if the entity has it. */
 export function findField(
   entity: EntityPlan,
   path: string,
 ): { readonly at: string; readonly schema: JsonSchemaObject } | undefined {
-  const at = pathToPointer(path);
+  const at = pointers.of(path, pathToPointer);
   const schema = entity.places.get(at);
   return schema === undefined ? undefined : { at, schema };
 }

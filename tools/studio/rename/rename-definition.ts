@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
-import { engineMessages } from '../../../engine/core/messages/messages.ts';
+import { allMessages } from '../../../engine/core/messages/all-messages.ts';
 import { refusingKeywords } from '../../compiler/plan/refusing-keywords.ts';
 import { isOfKind } from '../../compiler/source/source-file.ts';
 import { nearest } from '../../compiler/suggest.ts';
@@ -25,7 +25,7 @@ export function renameDefinition(target: Target): readonly TextEdit[] {
 function refuseWordOfCode({ file, from }: Target): void {
   const { readBy = {} } = isOfKind(file, 'product') ? file.value : {};
   const readers = Object.entries(readBy).flatMap(([path, names]) => (names.includes(from) ? [path] : []));
-  const isOfEngine = Object.hasOwn(engineMessages, from) || wordsOfCompiler.includes(from);
+  const isOfEngine = Object.hasOwn(allMessages, from) || wordsOfCompiler.includes(from);
   if (!isOfEngine && readers.length === 0) return;
   throw new RenameError(
     `The message "${from}" is read by its name in ${isOfEngine ? 'the engine' : readers.join(', ')}: it has to keep it.`,
@@ -40,8 +40,9 @@ const wordsOfCompiler: readonly string[] = [
 ];
 
 function treeOf({ file }: Target): Node {
-  if (file.tree === undefined) throw new RenameError(`${file.path} cannot be read.`);
-  return file.tree;
+  const tree = file.tree();
+  if (tree === undefined) throw new RenameError(`${file.path} cannot be read.`);
+  return tree;
 }
 
 /** What stands between the quotes of a name or a text. */
@@ -105,7 +106,8 @@ function suggestion(name: string, known: readonly string[]): string {
 
 /** Former places of the field, and of what lies in it, belong to its new name. */
 function renameAliases({ file, steps, from, to }: Target): readonly TextEdit[] {
-  const aliases = file.tree === undefined ? undefined : findNodeAtLocation(file.tree, ['x-aliases']);
+  const tree = file.tree();
+  const aliases = tree === undefined ? undefined : findNodeAtLocation(tree, ['x-aliases']);
   return (aliases?.children ?? []).flatMap(({ children }) => {
     const name = children?.[0];
     const tokens = tokensOf(String(name?.value));
