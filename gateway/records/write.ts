@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
 import { diffJson } from '../audit/json-patch.ts';
-import { appendedEntries } from '../audit/linked-entries.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { nobody } from '../kinds/nobody.ts';
 import { forgetWith } from '../memory/memory.ts';
@@ -10,15 +9,12 @@ import { countRecord, uncountRecord } from '../reports/report-rows.ts';
 import { planOf } from '../search/table/plan.ts';
 import { projectRecord, unprojectRecord } from '../search/table/project.ts';
 import { projectRelated } from '../search/table/related.ts';
-import { type Prepared, prepared, type Queryable } from '../store/database.ts';
-import { followedChanges } from './followed-changes.ts';
+import type { Queryable } from '../store/database.ts';
 import { contentOf, stampedRecord } from './meta.ts';
 import type { StoredRecord } from './read.ts';
+import { withTraces } from './traces.ts';
 import { moveRecords } from './transfer.ts';
 import { claimUnique } from './unique.ts';
-
-/** The topic of the outbox entry that every change of a record leaves. */
-export const recordTopic = 'record';
 
 export interface RecordChange {
   readonly kind: RecordKind;
@@ -114,29 +110,16 @@ const inserted = `insert into record (type, id, organization, subject, rev, docu
 const updated = `update record set rev = $5, document = $6::jsonb, updated_at = $7,
     deleted_at = case when $8 then $7::timestamptz end where type = $1 and id = $2 and organization = $3`;
 
-/**
- * One statement changes the row and leaves what others read of the change: its version, its audit and its outbox
- * entry. Where there is nothing to change it leaves nothing.
- */
-function withTraces(change: string): Prepared {
-  return prepared(
-    `with changed as (${change} returning type, id, subject, rev, document),
-       entry as materialized (
-         select $3 as organization, 'changes:' || coalesce($4, id) || '@' || $3 as chain, $7::timestamptz as at,
-           $9 as author, $10 as action, type, id, coalesce($4, id) as subject, rev, $11 as call, $12 as request,
-           null::text[] as shown, $13::jsonb as details,
-           sha256(convert_to(document::text, 'UTF8')) as document_hash from changed),
-       ${appendedEntries},
-       ${followedChanges('changed')},
-       announced as (insert into outbox (at, topic, subject, organization, payload, is_pending)
-         select $7, '${recordTopic}', coalesce($4, id), nullif($3, '${nobody}'), $14::jsonb, false from changed)
-     insert into record_version (type, id, organization, rev, document, author, at, source, is_removed)
-     select type, id, $3, rev, document, $9, $7, $11, $8 from changed`,
-  );
-}
+const single = {
+  from: 'changed',
+  traces: {
+    ...{ organization: '$3', subject: '$4', at: '$7', isRemoved: '$8', author: '$9', action: '$10' },
+    ...{ call: '$11', request: '$12', details: '$13', payload: '$14' },
+  },
+};
 
-const insertWithTraces = withTraces(inserted);
-const updateWithTraces = withTraces(updated);
+const insertWithTraces = withTraces({ change: inserted, ...single });
+const updateWithTraces = withTraces({ change: updated, ...single });
 
 function changeRow(tx: Queryable, row: Row, { action, details }: Pick<AuditEntry, 'action' | 'details'>) {
   const { kind, id, rev, subject, organization, record, origin, before } = row;

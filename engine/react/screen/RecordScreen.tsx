@@ -73,7 +73,7 @@ export function RecordScreen(props: RecordScreenProps) {
 interface LoadFailureProps {
   readonly message: string;
   readonly homePath: string;
-  readonly onRetry: () => void;
+  readonly onRetry: (() => void) | undefined;
 }
 
 function LoadFailure({ message, homePath, onRetry }: LoadFailureProps) {
@@ -82,7 +82,7 @@ function LoadFailure({ message, homePath, onRetry }: LoadFailureProps) {
     <Panel tone="danger" role="alert">
       <p>{message}</p>
       <div className="en-panel-buttons">
-        <Button onClick={onRetry}>{say('loading.retry')}</Button>
+        {onRetry !== undefined && <Button onClick={onRetry}>{say('loading.retry')}</Button>}
         <AppLink to={homePath} className="en-button en-button-secondary">
           {say('back-home')}
         </AppLink>

@@ -58,7 +58,9 @@ interface OpenScreenProps extends Omit<ScreenViewProps, 'screen'> {
 
 function OpenScreen({ screen, ...props }: OpenScreenProps) {
   const { loadScreen } = useEngine().product;
-  if (loadScreen !== undefined) use(loadScreen(screen.name));
+  const opening = loadScreen?.(screen.name);
+  // Not for what is there already: React takes every promise that is read for a wait, and tests are warned of it.
+  if (opening !== undefined) use(opening);
   const params = useParams();
   return (
     <LinkContext value={RouterLink}>

@@ -22,14 +22,23 @@ export async function projectRecord(
   before?: Projected & { readonly isRemoved: boolean },
 ): Promise<void> {
   if (before !== undefined && !before.isRemoved && isShownAlike(plan, before, record)) return;
-  const row = ownCells(plan, record);
-  const names = row.map(([name]) => name);
+  await projectRecords(tx, plan, [record]);
+}
+
+/** The same for many records, each of them once. */
+export async function projectRecords(
+  tx: Queryable,
+  plan: IndexPlan,
+  records: readonly Projected[],
+): Promise<void> {
+  const rows = records.map((record) => ownCells(plan, record));
+  const names = (rows[0] ?? []).map(([name]) => name);
   const kept = names.filter((name) => name !== 'id');
   await tx.query(
     prepared(`insert into ${plan.table} (${names.join(', ')})
      select ${names.join(', ')} from jsonb_populate_recordset(null::${plan.table}, $1::jsonb)
      on conflict (id) do update set ${kept.map((name) => `${name} = excluded.${name}`).join(', ')}`),
-    [cellsText([row])],
+    [cellsText(rows)],
   );
 }
 
