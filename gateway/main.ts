@@ -3,7 +3,7 @@ import type { Product } from '../engine/core/product/product.ts';
 import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
 import type { GatewayConfig } from './config.ts';
 import type { CreateFeatures } from './features.ts';
-import { clientAddress, trustIn } from './http/client-address.ts';
+import { clientAddress, networkOf, trustIn } from './http/client-address.ts';
 import type { PageModuleSource } from './http/version-modules.ts';
 import type { WebSource } from './http/web-handler.ts';
 import type { IdentityAccount } from './identity/accounts/accounts.ts';
@@ -45,9 +45,9 @@ export interface StartOptions {
 export function startGateway({ accounts = [], ...options }: StartOptions): Promise<RunningGateway> {
   const { product, config } = options;
   const ownLog = options.log ?? createProcessLog(config.logLevel);
-  const release = product.info.version;
+  const { version: release, environment } = product.info;
   const url = config.errorReportUrl;
-  const log = url === undefined ? ownLog : withErrorReports(ownLog, { url, release });
+  const log = url === undefined ? ownLog : withErrorReports(ownLog, { url, release, environment });
   const identity = async ({ origin, database, limits }: IdentityGround): Promise<IdentitySource> =>
     config.oidcIssuer === undefined
       ? embeddedIdentity({
@@ -84,7 +84,7 @@ async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySourc
     acceptableUse: stringOrUndefined(product.info['acceptableUse']),
     isDemonstration: true,
     clientId: config.oidcClientId,
-    addressOf: (request) => clientAddress(request, isTrusted),
+    addressOf: (request) => networkOf(clientAddress(request, isTrusted)),
   });
   const verifyToken = withStandingSession(createTokenVerifier({ issuer, audience, jwks }), sessions);
   return { issuer, handle, close, verifyToken };

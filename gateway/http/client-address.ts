@@ -31,6 +31,29 @@ export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: T
   return address;
 }
 
+/**
+ * What limits count an address by. Whoever has one IPv6 address has the other 2^64 of its network too (RFC 4291, 2.5.4):
+ * they count as one client.
+ */
+export function networkOf(address: string): string {
+  const known = plain(address);
+  if (!isIPv6(known)) return known;
+  const [head = [], tail] = known.split('::').map((groups) => groups.split(':').filter(Boolean));
+  const missing = tail === undefined ? 0 : groupsOfIPv6 - head.length - lengthOf(tail);
+  const groups = [...head, ...Array<string>(missing).fill('0'), ...(tail ?? [])];
+  return `${groups
+    .slice(0, groupsOfIPv6 / 2)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+const groupsOfIPv6 = 8;
+
+/** An IPv4 address at the end stands for two groups. */
+function lengthOf(groups: readonly string[]): number {
+  return groups.length + (groups.at(-1)?.includes('.') === true ? 1 : 0);
+}
+
 /** IPv4 as it is written, also where a socket of both families received it. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { type Log, silentLog } from '../monitoring/log.ts';
 import { alwaysAnswer, alwaysRefuse } from './always-answer.ts';
-import type { Trust } from './client-address.ts';
+import { networkOf, type Trust } from './client-address.ts';
 import { inOriginForm, type NodeHandler, type UpgradeListener } from './route.ts';
 
 /** The port is taken or may not be used; the message says what to do. */
@@ -16,7 +16,7 @@ export interface ListenOptions {
   readonly upgrade?: UpgradeListener | undefined;
   /** Where it is noted what a handler did not catch. */
   readonly log?: Log;
-  /** Connections that one address may hold open; absent: as many as it likes. */
+  /** Connections that one address, or one network of IPv6, may hold open; absent: as many as it likes. */
   readonly connectionsPerAddress?: number | undefined;
   /** Whose connections are not counted: proxies, which bring everybody's. */
   readonly isTrusted?: Trust;
@@ -105,8 +105,9 @@ function capConnections(
 ): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
-    if (isTrusted(address)) return;
+    const { remoteAddress = '' } = socket;
+    if (isTrusted(remoteAddress)) return;
+    const address = networkOf(remoteAddress);
     const count = (open.get(address) ?? 0) + 1;
     if (count > connectionsPerAddress) return void socket.destroy();
     open.set(address, count);

@@ -13,13 +13,22 @@ export async function readPrivateFile(path: string): Promise<string | undefined>
   }
 }
 
-/** Replaces a file atomically, readable by its owner only: a reader sees the old text or the new one. */
+/**
+ * Replaces a file atomically, readable by its owner only: a reader sees the old text or the new one, after a power
+ * failure too.
+ */
 export async function writePrivateFile(path: string, text: string): Promise<void> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}.new`;
   try {
     const file = await open(draft, 'wx', 0o600);
-    await file.writeFile(text).finally(() => file.close());
+    try {
+      await file.writeFile(text);
+      // A name can reach the disk before what it stands for.
+      await file.sync();
+    } finally {
+      await file.close();
+    }
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });

@@ -56,14 +56,14 @@ describe('the limit of requests', () => {
   /** The statuses of requests from an address, one after the other. */
   async function ask(
     times: number,
-    address: string,
+    address: string | ((n: number) => string),
     authorization?: (n: number) => string,
     { path = '/', of = listening } = {},
   ): Promise<readonly number[]> {
     const statuses: number[] = [];
     for (let n = 0; n < times; n += 1) {
       const headers = {
-        'X-Forwarded-For': address,
+        'X-Forwarded-For': typeof address === 'string' ? address : address(n),
         ...(authorization === undefined ? {} : { Authorization: authorization(n) }),
       };
       const response = await fetch(`http://127.0.0.1:${of.port}${path}`, { headers });
@@ -116,6 +116,12 @@ describe('the limit of requests', () => {
     expect(await ask(1, office, () => `Bearer ${token}`, { path: '/anonymous' })).toEqual([429]);
     expect(await ask(1, office, () => `Bearer ${token}`)).toEqual([200]);
     expect(await ask(1, office)).toEqual([200]);
+  });
+
+  it('takes all addresses of a network of IPv6 for those of one client', async () => {
+    const statuses = await ask(21, (n) => `2001:db8:1:2::${n}`, undefined, { path: '/anonymous' });
+    expect([statuses[0], statuses.at(-2), statuses.at(-1)]).toEqual([200, 200, 429]);
+    expect(await ask(1, '2001:db8:1:3::1', undefined, { path: '/anonymous' })).toEqual([200]);
   });
 
   it('lets an address without tokens send as much as twenty people, and then asks for patience', async () => {

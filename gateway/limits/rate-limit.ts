@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { clientAddress, type Trust } from '../http/client-address.ts';
+import { clientAddress, networkOf, type Trust } from '../http/client-address.ts';
 import { apiHeaders } from '../http/headers.ts';
 import type { NodeHandler } from '../http/route.ts';
 import type { TokenVerifier } from '../identity/tokens/token-verifier.ts';
@@ -55,7 +55,7 @@ export function withRateLimit(next: NodeHandler, options: RateLimitOptions): Nod
   async function waitOf(request: IncomingMessage): Promise<number | undefined> {
     const caller = isAnonymous(request) ? ({ kind: 'anonymous' } as const) : await callerOf(request);
     const { kind } = caller;
-    const who = caller.kind === 'user' ? caller.subject : clientAddress(request, isTrusted);
+    const who = caller.kind === 'user' ? caller.subject : networkOf(clientAddress(request, isTrusted));
     const key = callerKey(who);
     try {
       const { consumedPoints } = await limits[kind].consume(key);

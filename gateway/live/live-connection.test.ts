@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type LiveMessage, liveCloseCodes } from '../../engine/core/protocol/live.ts';
-import { LiveConnection } from './live-connection.ts';
+import { LiveConnection, type LiveUser } from './live-connection.ts';
 
 describe('an open page', () => {
   let schema = 'first';
@@ -150,5 +150,69 @@ describe('an open page', () => {
     });
     await page.receive({ type: 'follow', subject: 'emma' });
     expect([read, closed]).toEqual([[], [liveCloseCodes.signedOut]]);
+  });
+
+  describe('while the database is away', () => {
+    const closed: number[] = [];
+    const failures: unknown[] = [];
+    const heard: LiveMessage[] = [];
+    let version: () => Promise<number | 'away'>;
+    let identify: () => Promise<LiveUser | 'away'>;
+    let page: LiveConnection;
+
+    beforeEach(async () => {
+      vi.useFakeTimers();
+      for (const list of [closed, failures, heard]) list.length = 0;
+      version = async () => 1;
+      identify = async () => ({ id: 'member-ann', expiresAt: new Date(Date.now() + 60_000) });
+      page = new LiveConnection({
+        socket: { send: (message) => void heard.push(message), close: (code) => void closed.push(code) },
+        identify: () => identify(),
+        read: async () => ({ outcome: 'found', answers: [] }),
+        schema: () => schema,
+        version: () => version(),
+        now: () => Date.now(),
+        onFailed: (error) => void failures.push(error),
+      });
+      await page.receive({ type: 'auth', token: 'member-ann' });
+      await page.receive({ type: 'follow', subject: 'emma' });
+    });
+
+    afterEach(() => {
+      page.ended();
+      vi.useRealTimers();
+    });
+
+    const updates = () => heard.filter(({ type }) => type === 'update').length;
+
+    it('reads what has changed as soon as it can [FAULT-34]', async () => {
+      version = async () => 'away';
+      page.heard('emma', {});
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect([updates(), closed]).toEqual([1, []]);
+      version = async () => 2;
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect([updates(), closed]).toEqual([2, []]);
+    });
+
+    it('has the page come back later where its rights cannot be looked at [FAULT-34]', async () => {
+      identify = async () => 'away';
+      page.heard('member-ann', {});
+      await vi.advanceTimersByTimeAsync(0);
+      expect(closed).toEqual([1013]);
+    });
+
+    it.each([
+      ['an event', () => page.heard('emma', {})],
+      ['an event of the user', () => page.heard('member-ann', {})],
+      ['the end of the token', () => vi.advanceTimersByTime(60_000)],
+    ])('ends with an unexpected error at %s, and the process goes on [FAULT-34]', async (_case, happen) => {
+      const error = new Error('unexpected');
+      version = async () => Promise.reject(error);
+      identify = async () => Promise.reject(error);
+      happen();
+      await vi.advanceTimersByTimeAsync(0);
+      expect([closed, failures]).toEqual([[1011], [error]]);
+    });
   });
 });

@@ -42,9 +42,11 @@ export interface LiveConnectionOptions {
   };
   /** Hash of the version of the schemas that is served. */
   readonly schema: () => string;
-  /** Never falls. */
-  readonly version: () => Promise<number>;
+  /** Never falls; `away` while the database cannot say. */
+  readonly version: () => Promise<number | 'away'>;
   readonly now: () => number;
+  /** Called with an unexpected error, which has ended this connection. */
+  readonly onFailed?: (error: unknown) => void;
 }
 
 /** The content of an event beyond its subject. */
@@ -61,6 +63,9 @@ const refusals = {
   forbidden: [liveCloseCodes.forbidden, 'not allowed'],
   'signed-out': [liveCloseCodes.signedOut, 'token refused'],
 } as const;
+
+/** Internal error (RFC 6455, 7.4.1 and its registry). */
+const failed = 1011;
 
 /** Nobody looks at more records at a time. */
 const mostSubjects = 50;
@@ -129,11 +134,11 @@ export class LiveConnection {
     if (this.#isWatching && changed !== undefined && this.#isOwn(organization)) this.#news.add(changed);
     if (this.#followed.has(subject)) {
       if (changed !== undefined) this.#changed.set(subject, [...(this.#changed.get(subject) ?? []), changed]);
-      void this.push(subject);
+      this.#inBackground(this.push(subject));
     }
     if (this.#user === undefined || (subject !== this.#user.id && subject !== this.#user.subject)) return;
     if (notice !== undefined) this.#options.socket.send({ type: 'notice', topic: notice });
-    void this.#recheck();
+    this.#inBackground(this.#recheck());
   }
 
   /** Sends which version of the schemas is served, where it is another one than the page knows of. */
@@ -173,6 +178,12 @@ export class LiveConnection {
     if (this.#followed.has(subject)) this.#followed.set(subject, 'idle');
   }
 
+  /** Ends the connection for an unexpected error. */
+  fail(error: unknown): void {
+    this.#options.onFailed?.(error);
+    this.close(failed, 'failed');
+  }
+
   close(code: number, reason: string): void {
     if (this.#isClosed) return;
     this.ended();
@@ -189,6 +200,11 @@ export class LiveConnection {
     this.#news.stop();
     clearTimeout(this.#ending);
     for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  /** For work that no request waits for: its failure is that of the connection, and not of the process. */
+  #inBackground(work: Promise<void>): void {
+    work.catch((error: unknown) => this.fail(error));
   }
 
   async #authenticate(token: string): Promise<void> {
@@ -213,10 +229,10 @@ export class LiveConnection {
     if (expiresAt === undefined) return;
     // A timer holds 31 bits; a longer session is checked again then.
     const left = Math.min(2 ** 31 - 1, Math.max(shortestRest, expiresAt.getTime() - this.#options.now()));
-    this.#ending = setTimeout(() => void this.#askAgain(), left);
+    this.#ending = setTimeout(() => this.#inBackground(this.#identifyAgain()), left);
   }
 
-  async #askAgain(): Promise<void> {
+  async #identifyAgain(): Promise<void> {
     const user = await this.#options.identify(this.#token ?? '');
     if (this.#isClosed) return;
     if (typeof user === 'string') return this.#refuse(user);
@@ -233,14 +249,17 @@ export class LiveConnection {
   async #recheck(): Promise<void> {
     if (this.#token === undefined) return;
     const user = await this.#options.identify(this.#token);
-    if (user === 'forbidden' || user === 'signed-out') return this.#refuse(user);
-    if (typeof user !== 'string') this.#user = user;
+    if (this.#isClosed) return;
+    // Nobody goes on by rights that may have been lost: the page comes back as soon as they can be looked at.
+    if (typeof user === 'string') return this.#refuse(user);
+    this.#user = user;
     await Promise.all([...this.#followed.keys()].map((subject) => this.push(subject)));
   }
 
   async #pushOnce(subject: string): Promise<void> {
     const { read, version, socket } = this.#options;
     const before = await version();
+    if (before === 'away') return this.#later(subject);
     // Writes after this point cause another read and are sent with it.
     const changed = this.#changed.get(subject) ?? [];
     const state = await read(this.#token ?? '', subject);
@@ -301,9 +320,10 @@ export class LiveConnection {
   }
 
   #later(subject: string): void {
+    if (this.#isClosed) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      void this.push(subject);
+      this.#inBackground(this.push(subject));
     }, pause);
     this.#timers.add(timer);
   }

@@ -13,7 +13,7 @@ import { refuseUpgrade } from '../http/always-answer.ts';
 import { IssuerUnreachableError } from '../identity/tokens/token-refused-error.ts';
 import type { TokenVerifier } from '../identity/tokens/token-verifier.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
-import { recordTopic } from '../records/write.ts';
+import { recordTopic } from '../records/traces.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { changeChannel } from '../versions/changes.ts';
 import { createFrameLimit } from './frame-limit.ts';
@@ -100,7 +100,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
       const request = isBinary ? undefined : readLiveRequest(String(data));
       if (!mayGoOn()) connection.close(liveCloseCodes.tooMuch, 'too many frames');
       else if (request === undefined) connection.close(liveCloseCodes.malformed, 'not understood');
-      else connection.receive(request).catch((error) => failed(connection, error));
+      else connection.receive(request).catch((error) => connection.fail(error));
     });
     // What is wrong with a frame closes its socket, and nothing else.
     socket.on('error', (error) => log.debug('live.socket', describeError(error)));
@@ -108,11 +108,6 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
       open.delete(socket);
       connection.ended();
     });
-  }
-
-  function failed(connection: LiveConnection, error: unknown): void {
-    log.error('live.failed', describeError(error));
-    connection.close(1011, 'failed');
   }
 
   return {
@@ -138,7 +133,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
 
 function connect(options: LiveServerOptions, socket: WebSocket, board: PresenceBoard): LiveConnection {
   const page = crypto.randomUUID();
-  const { product, gateway, database } = options;
+  const { product, gateway, database, log } = options;
   return new LiveConnection({
     socket: {
       send: (message: LiveMessage) => socket.send(JSON.stringify(message)),
@@ -155,8 +150,9 @@ function connect(options: LiveServerOptions, socket: WebSocket, board: PresenceB
       othersIn: (subject, user) => board.othersIn(subject, user),
     },
     schema: () => product().hash,
-    version: () => versionNow(database),
+    version: () => versionNow(database).catch(awayOrThrown),
     now: () => Date.now(),
+    onFailed: (error) => log.error('live.failed', describeError(error)),
   });
 }
 
@@ -170,7 +166,11 @@ async function identify(
   );
   if (typeof verified === 'string') return verified;
   const { subject, expiresAt } = verified;
-  const profile = await gateway.profiles().findBySubject({ database }, subject, new Date());
+  const profile = await gateway
+    .profiles()
+    .findBySubject({ database }, subject, new Date())
+    .catch(awayOrThrown);
+  if (profile === 'away') return 'away';
   if (profile === undefined) return 'forbidden';
   const { _id: id, organizations } = profile;
   const mayPass = (access: string) => {
@@ -188,6 +188,11 @@ function nameOf({ firstName, lastName }: { readonly firstName: string; readonly 
 /** A service that is temporarily unavailable has not refused the token. */
 function isUnknown(error: unknown): boolean {
   return error instanceof IssuerUnreachableError || isDatabaseAway(error);
+}
+
+function awayOrThrown(error: unknown): 'away' {
+  if (isUnknown(error)) return 'away';
+  throw error;
 }
 
 /** The number of the latest event of all gateways. */

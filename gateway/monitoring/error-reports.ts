@@ -5,8 +5,9 @@ import type { Log, LogFields } from './log.ts';
 export interface ErrorReportOptions {
   /** The error-reporting service of the operator. */
   readonly url: string;
-  /** Version of the product. */
+  /** Version of the product, and where it runs. */
   readonly release: string;
+  readonly environment?: string | undefined;
   readonly now?: () => Date;
 }
 
@@ -19,14 +20,14 @@ const perMinute = 60;
  */
 export function withErrorReports(
   log: Log,
-  { url, release, now = () => new Date() }: ErrorReportOptions,
+  { url, release, environment, now = () => new Date() }: ErrorReportOptions,
 ): Log {
   const isWithinLimit = allowPerMinute(perMinute);
 
   async function report(event: string, fields: LogFields): Promise<void> {
     if (!(await isWithinLimit('all'))) return log.debug('error-report.left-out', { of: event });
     try {
-      await sendJson(url, { time: now().toISOString(), release, event, ...fields });
+      await sendJson(url, { time: now().toISOString(), release, environment, event, ...fields });
     } catch (error) {
       log.warn('error-report.failed', { of: event, error: error instanceof Error ? error.name : 'unknown' });
     }

@@ -12,7 +12,7 @@ export const referenceTables: readonly string[] = ['concept', 'concept_edition']
 /** Tables whose rows lie with their organization: every frequent statement about them names it. */
 export const distributedTables: readonly string[] = [
   ...Object.keys(preparation),
-  ...['staged_entry', 'staging_progress'],
+  ...['staged_entry', 'staging_progress', 'projection_rows'],
 ];
 
 /** What only Citus has. */
@@ -35,7 +35,7 @@ export async function distributionStatements(database: Queryable): Promise<reado
   await requireCitus(database);
   const done = await distributedAlready(database);
   const isLeft = (table: string) => !done.has(table);
-  const left = distributedTables.filter(isLeft);
+  const left = [...distributedTables, ...(await derivedTables(database))].filter(isLeft);
   return [
     ...(await settingStatements(database)),
     ...referenceTables.filter(isLeft).map((table) => `select create_reference_table('${table}')`),
@@ -97,6 +97,24 @@ async function requireCitus(database: Queryable): Promise<void> {
 export async function isDistributed(database: Queryable): Promise<boolean> {
   const { rows } = await database.query("select 1 where to_regclass('citus_tables') is not null");
   return rows.length > 0 && (await distributedAlready(database)).has('record');
+}
+
+/** Those of searches and reports, but for what the release before has made, which its gateways keep by triggers. */
+async function derivedTables(database: Queryable): Promise<readonly string[]> {
+  const { rows } = await database.query<{ name: string }>(
+    'select quote_ident(unnest(tables)) as name from projection where not has_triggers order by name',
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Tables that are made in a distributed database: an organization's rows lie with its records. */
+export async function placeBesideRecords(tx: Queryable, tables: readonly string[]): Promise<void> {
+  if (!(await isDistributed(tx))) return;
+  for (const table of tables)
+    await tx.query(
+      "select create_distributed_table($1::regclass, 'organization', colocate_with => 'record')",
+      [quoteName(table)],
+    );
 }
 
 async function distributedAlready(database: Queryable): Promise<ReadonlySet<string>> {

@@ -53,6 +53,10 @@ export const crossingStatements: readonly CrossingStatement[] = [
     text: /^select distinct organization from staged_entry where at < \$1$/,
     why: 'What is staged for too long is dropped once an hour, one organization after the other.',
   },
+  {
+    text: /^insert into "?(?:search_\S+|projection_rows)"? \(.* from "?search_|^delete from projection_rows where projection = /,
+    why: 'The words and the numbers of rows of a table are worked out when it is made, once it is filled.',
+  },
   { text: /^select 1 from record limit 1$/, why: 'A start looks whether there is anything to derive.' },
   {
     text: /^select count\(\*\)::int as count from record |^select r\.id, r\.document, jsonb_build_array\(/,

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { type GatewayConfig, readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
@@ -10,6 +14,7 @@ import { library } from '../../gateway/testing/library.ts';
 import { libraryRecords } from '../../gateway/testing/library-records.ts';
 import { tokenFor, trustToken } from '../../gateway/testing/open-test-gateway.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '../../gateway/testing/postgres-cluster.ts';
+import { product } from '../../generated/product.ts';
 import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-operations-'));
@@ -145,6 +150,33 @@ describe('a gateway in operation', () => {
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(headers.get('cache-control')).toBe('no-store');
     }
+  });
+
+  it('says in traces and reports of errors which installation they come from: production, for the product [CONST-03]', async () => {
+    const sent: string[] = [];
+    const collector = createServer(async (request, response) => {
+      sent.push(await text(request));
+      response.end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(collector, 'listening');
+    const url = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+    const { traces } = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: url });
+    const server = await startGateway({
+      features: configuredFeatures,
+      product: { ...library, info: { ...library.info, environment: String(product.info.environment) } },
+      config: await config({ errorReportUrl: url, ...(traces && { traces }) }),
+      log: silentLog,
+    });
+    running.push(server);
+    server.log.error('request.failed');
+    expect((await ask(server.url, '/api/library/book?bookId=emma')).status).toBe(401);
+    await running.pop()?.close();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    collector.close();
+    expect(sent.find((each) => each.includes('request.failed'))).toContain('"environment":"production"');
+    expect(sent.find((each) => each.includes('resourceSpans'))).toContain(
+      '"key":"deployment.environment.name","value":{"stringValue":"production"}',
+    );
   });
 
   it('goes by the address that users know behind a proxy, whatever the proxy calls it', async () => {

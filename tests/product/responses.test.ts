@@ -81,10 +81,16 @@ describe('the answers of a prescriber without an account', () => {
     return text;
   }
 
-  async function print(rest: JsonObject = {}): Promise<readonly string[]> {
+  async function print(
+    rest: JsonObject = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<readonly string[]> {
     const search = { patientId: 'ria', location: 'review', orgId: 'EMTM', reviewId: 'r1', ...rest };
     const path = `/api/print/prescriberMap?${new URLSearchParams(search as Record<string, string>)}`;
-    const { body } = await as('pharmacist')('GET', path);
+    const request = new Request(`http://gateway.test${path}`, {
+      headers: { Authorization: `Bearer ${tokenFor('demo|pharmacist')}`, ...headers },
+    });
+    const body = (await (await fetch(request)).json()) as JsonObject;
     const urls = (body['artifact'] as readonly JsonObject[]).map(({ ephemeralUrl }) => String(ephemeralUrl));
     return Promise.all(urls.map(textOf));
   }
@@ -119,6 +125,18 @@ describe('the answers of a prescriber without an account', () => {
     const [first, second] = await codes();
     expect(new Set([first, second]).size).toBe(2);
     expect((await print({ prescriberId: 'p2' })).length).toBe(1);
+  });
+
+  it('are taken until the day that the letter names is over where it was printed [FAULT-63]', async () => {
+    // 10 PM of the evening before in New York.
+    now = new Date('2026-03-06T03:00:00Z');
+    const [letter = ''] = await print({}, { 'X-Time-Zone': 'America/New_York' });
+    expect(letter).toContain('until 06/03/2026');
+    const [code = ''] = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(letter) ?? [];
+    now = new Date('2026-06-04T03:59:00Z');
+    expect((await open(code)).status).toBe(200);
+    now = new Date('2026-06-04T04:00:00Z');
+    expect((await open(code)).status).not.toBe(200);
   });
 
   it('are asked for only once the date of birth is right, with nothing that stands in no letter', async () => {

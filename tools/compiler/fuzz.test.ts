@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type Node, parseTree } from 'jsonc-parser';
 import { expect, it, vi } from 'vitest';
 import type { Json } from '../../engine/core/json/json.ts';
 import { compileSources } from './compile.ts';
@@ -89,6 +90,27 @@ const cut = fc
     return { path, text: `${text.slice(0, at)}${inserted}${text.slice(at + inserted.length)}` };
   });
 
+/** One value, or one name, becomes another where it stands: everything beside it keeps its text, as while somebody types. */
+const typed = fc
+  .tuple(fc.constantFrom(...paths), fc.nat(), anyValue, fc.string({ maxLength: 3 }))
+  .map(([path, pick, value, added]) => {
+    const text = libraryTexts.get(path) ?? '';
+    const nodes = nodesIn(parseTree(text)).slice(1);
+    const { offset, length, type, parent, value: before } = nodes[pick % nodes.length] ?? nodes[0] ?? noNode;
+    const isName = parent?.type === 'property' && parent.children?.[0]?.offset === offset;
+    const isText = type === 'string' && (isName || pick % 2 === 0);
+    const written = JSON.stringify(isText ? `${before}${added}` : value);
+    return { path, text: text.slice(0, offset) + written + text.slice(offset + length) };
+  });
+
+const noNode: Node = { type: 'null', offset: 0, length: 0 };
+
+function nodesIn(node: Node | undefined): readonly Node[] {
+  if (node === undefined) return [];
+  const own = node.type === 'property' ? [] : [node];
+  return [...own, ...(node.children ?? []).flatMap(nodesIn)];
+}
+
 const anyText = fc.oneof({ weight: 4, arbitrary: mutated }, { weight: 1, arbitrary: cut });
 
 it('answers every broken schema set with diagnostics that point into its files, never with an exception', async () => {
@@ -131,7 +153,7 @@ it('plans after a change what it would plan if everything were new', async () =>
   let blanks = 0;
   expect(planAgain(libraryTexts)).toBe(planAgain(libraryTexts));
   await fc.assert(
-    fc.property(anyText, ({ path, text }) => {
+    fc.property(fc.oneof({ weight: 3, arbitrary: typed }, anyText), ({ path, text }) => {
       const texts = new Map(libraryTexts).set(path, text);
       // With another number of blanks at its end, every file is another one.
       blanks = (blanks + 1) % 2;

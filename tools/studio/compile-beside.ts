@@ -3,14 +3,15 @@ import type { FileTexts } from './commands/schema-files.ts';
 import type { CompiledTexts, CompilerOfTexts } from './compile-texts.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
 import type { CheckedDraft, DraftedTexts, ShownDraft } from './drafts/draft-desk.ts';
+import { areSameTexts } from './same-texts.ts';
 
 type Work =
-  | { readonly work: 'compile'; readonly texts: FileTexts }
-  | { readonly work: 'check'; readonly given: DraftedTexts }
-  | { readonly work: 'preview'; readonly given: ShownDraft };
+  | { readonly work: 'compile' }
+  | { readonly work: 'check'; readonly given: Omit<DraftedTexts, 'texts'> }
+  | { readonly work: 'preview'; readonly given: Omit<ShownDraft, 'texts'> };
 
-/** What the thread is sent, and what it sends back. */
-export type CompileRequest = Work & { readonly id: number };
+/** What the thread is sent, and what it sends back. The texts are about a megabyte: they are sent where they differ. */
+export type CompileRequest = Work & { readonly id: number; readonly texts: FileTexts | undefined };
 
 type Result =
   | { readonly compiled: CompiledTexts }
@@ -30,10 +31,13 @@ export function createCompilerBeside(): CompilerOfTexts {
   let thread: Worker | undefined;
   let ending: NodeJS.Timeout | undefined;
   let count = 0;
+  /** What the thread was sent last. */
+  let sent: FileTexts | undefined;
   const waiting = new Map<number, PromiseWithResolvers<Result>>();
 
   function start(): Worker {
     const started = new Worker(new URL('./compile-thread.ts', import.meta.url));
+    sent = undefined;
     started.on('message', (answer: CompileAnswer) => {
       const request = waiting.get(answer.id);
       waiting.delete(answer.id);
@@ -62,33 +66,35 @@ export function createCompilerBeside(): CompilerOfTexts {
     waiting.clear();
   }
 
-  function ask(work: Work): Promise<Result> {
+  function request(texts: FileTexts, work: Work): Promise<Result> {
     clearTimeout(ending);
     thread ??= start();
     thread.ref();
-    const request = Promise.withResolvers<Result>();
+    const answer = Promise.withResolvers<Result>();
     count += 1;
-    waiting.set(count, request);
-    thread.postMessage({ id: count, ...work } satisfies CompileRequest);
-    return request.promise;
+    waiting.set(count, answer);
+    const isKnown = sent !== undefined && areSameTexts(sent, texts);
+    thread.postMessage({ id: count, texts: isKnown ? undefined : texts, ...work } satisfies CompileRequest);
+    sent = texts;
+    return answer.promise;
   }
 
   return {
     async compile(texts) {
-      const result = await ask({ work: 'compile', texts });
+      const result = await request(texts, { work: 'compile' });
       return 'compiled' in result ? result.compiled : strange();
     },
-    async check(given) {
-      const result = await ask({ work: 'check', given });
+    async check({ texts, ...given }) {
+      const result = await request(texts, { work: 'check', given });
       return 'checked' in result ? result.checked : strange();
     },
-    async preview(given) {
-      const result = await ask({ work: 'preview', given });
+    async preview({ texts, ...given }) {
+      const result = await request(texts, { work: 'preview', given });
       return 'previewed' in result ? result.previewed : strange();
     },
   };
 }
 
 function strange(): never {
-  throw new Error('The thread of the compiler answered something else than it was asked for.');
+  throw new Error('The thread of the compiler answered another request than the one that was sent.');
 }

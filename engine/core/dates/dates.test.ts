@@ -9,6 +9,7 @@ import {
   isCalendarDay,
   parseTypedDate,
 } from './dates.ts';
+import { lastMomentOfDay } from './last-moment.ts';
 
 describe('typed dates', () => {
   it.each([
@@ -103,5 +104,40 @@ describe('typed dates', () => {
   it('know the day at both ends of it', () => {
     expect(calendarToday(new Date('2026-03-04T00:00:00Z'), 'UTC')).toBe('2026-03-04');
     expect(calendarToday(new Date('2026-03-04T23:59:59Z'), 'UTC')).toBe('2026-03-04');
+  });
+});
+
+describe('the last moment of a day', () => {
+  const zones = [
+    'UTC',
+    'America/New_York',
+    'Pacific/Auckland',
+    'Asia/Kathmandu',
+    'Pacific/Apia',
+    'America/Sao_Paulo',
+  ];
+
+  it('is of the same day in its time zone, and followed by another one, whatever the clocks do', () => {
+    const instant = fc.date({
+      min: new Date('1990-01-01'),
+      max: new Date('2040-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instant, fc.constantFrom(...zones), (at, zone) => {
+        const last = lastMomentOfDay(at, zone);
+        const next = new Date(last.getTime() + 1);
+        expect(calendarToday(last, zone)).toBe(calendarToday(at, zone));
+        expect(calendarToday(next, zone)).not.toBe(calendarToday(at, zone));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['America/New_York', '2026-11-01T12:00:00Z', '2026-11-02T04:59:59.999Z'],
+    ['Pacific/Auckland', '2026-03-05T10:00:00Z', '2026-03-05T10:59:59.999Z'],
+  ])('in %s is known to the millisecond', (zone, at, expected) => {
+    expect(lastMomentOfDay(new Date(at), zone).toISOString()).toBe(expected);
   });
 });

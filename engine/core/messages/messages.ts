@@ -1,12 +1,15 @@
 import { fillTemplate } from '../text/template.ts';
 import type { bulkMessages } from './bulk-messages.ts';
 import type { decideMessages } from './decide-messages.ts';
+import type { dialogMessages } from './dialog-messages.ts';
 import type { editorMessages } from './editor-messages.ts';
+import type { formMessages } from './form-messages.ts';
 import type { presenceMessages } from './presence-messages.ts';
 
 /**
- * Every text that the engine itself shows, by name. `messages` in `product.json` overrides any of them under the same
- * name, and so does the host of the engine (`EngineProvider messages={…}`).
+ * The texts of the engine, by name, that pages show before anything is opened; those of what opens later are beside
+ * this file, and `all-messages.ts` names all. `messages` in `product.json` overrides any of them under the same name, and
+ * so does the host of the engine (`EngineProvider messages={…}`).
  */
 export const engineMessages = {
   loading: 'Loading',
@@ -25,7 +28,6 @@ export const engineMessages = {
   'answer.broken': 'The server answered with something this page cannot read. Load the page again.',
   'answer.unreachable': 'The server cannot be reached. Check the connection, then try again.',
 
-  'file.kept': 'The file that you chose before is kept. Choose a file to replace it.',
   'file.blocked':
     'The browser blocked the window with the document. Allow pop-up windows for this page, then try again.',
 
@@ -58,12 +60,9 @@ export const engineMessages = {
   'table.details.hide': 'Hide',
   'table.rows-of': '{title} of {row}',
 
-  'form.row.number': '{item} {number}',
-  'rows.order': 'Order',
   'rows.show': 'Show',
   'row.add': 'Add {item}',
   'row.edit': 'Edit {item}',
-  'row.save': 'Save {item}',
   'row.cancel': 'Cancel',
   'row.act': '{action} {item}',
   'row.history': '{item} History',
@@ -74,12 +73,6 @@ export const engineMessages = {
   'action.history': 'History',
   'action.menu': 'More about',
   'row.remove.title': 'Remove this {item}',
-  'row.remove.text': 'Are you sure you want to remove this {item}?',
-  'row.remove.yes': 'Yes, remove',
-  'row.remove.no': "No, don't remove",
-  'row.removed': '{item} removed.',
-  'row.remove.undo': 'Undo',
-  'row.remove.undone': '{item} restored.',
   'rows.empty': 'No {items} recorded.',
   'saved.as-of': 'As of {time}',
   'saved.change': '1 change: show it',
@@ -97,106 +90,12 @@ export const engineMessages = {
   'search.similar': 'No “{word}” found. Shown instead: {words}.',
   'search.match-not-shown': 'Found by a value that is not shown here.',
 
-  'history.none': 'No changes recorded.',
-  'history.title': 'Changes',
-  'history.when': 'When',
-  'history.who': 'Who',
-  'history.what': 'What',
-  'history.created': 'Added',
-  'history.changed': 'Changed',
-  'history.removed': 'Removed',
-  'history.restore': 'Restore this version',
-  'history.restore.of': 'Restore the version of {when}',
-  'history.restore.title': 'Restore this {item}',
-  'history.restore.text':
-    'The {item} will be restored to the version of {when}. Later changes stay in the history.',
-  'history.restore.yes': 'Yes, restore',
-  'history.restore.no': 'No, keep it as it is',
-  'history.restored': 'The version of {when} has been restored.',
-
   conflict: 'Someone else has changed this {item} in the meantime.',
-  'conflict.gone': 'It has been removed in the meantime. Save again to add it back with what you typed.',
-  'conflict.choose': 'Choose what to keep, then save again. Nothing that you typed is lost.',
-  'conflict.field': 'Field',
-  'conflict.original': 'Before',
-  'conflict.mine': 'Yours',
-  'conflict.theirs': 'Theirs',
-  'conflict.choice.mine': '{field}, yours: {value}',
-  'conflict.choice.theirs': '{field}, theirs: {value}',
 
   'dialog.close': 'Close',
-  'draft.restored': 'Your unsaved changes have been restored. They are not saved yet.',
-  'draft.saved': 'Changes are saved while you type.',
-  'draft.start-over': 'Start over',
-  'leave.title': 'Unsaved changes',
-  'leave.text': 'Discard what you typed?',
-  'leave.stay': 'Keep editing',
-  'leave.discard': 'Discard',
-  'session.ended': 'Your session has ended. What you typed is kept.',
-  'session.sign-in': 'Sign in again',
 
-  'flow.steps': 'Steps',
-  'flow.step': 'Step {n} of {total}:',
-  'flow.next': 'Continue',
-  'flow.back': 'Back',
-  'flow.choose': 'Choose {row}',
-  'flow.none-chosen': 'Choose one to continue.',
-  'flow.compared': '{list}: compared field by field',
-  'flow.compared.field': 'Field',
-  'flow.compared.first': 'The first {n} of {total} are compared.',
-  'flow.compared.matches': 'matches',
-  'flow.compared.differs': 'differs',
-
-  'form.parts': 'Parts of the form',
-  'form.checking': 'Checking…',
-  'form.missing': 'Missing in the record. Please ask.',
   'form.error-tab': 'has errors',
-  'form.choose-one': 'Choose one',
-  'open.add': 'Add',
-  'open.copy': 'Copy',
-  'open.move-up': 'Move up',
-  'open.move-down': 'Move down',
-  'open.remove': 'Remove',
-  'open.clear': 'clear input',
-  'open.option': 'Option {first}',
-  'open.option.of': '{first} option {second}',
-  'open.key': '{first} Key',
-  'open.new-value': 'New Value',
-  'open.optional.add': 'Add data for optional field',
-  'open.optional.remove': 'Remove data for optional field',
-  'open.optional.none': 'No data for optional field',
-  'form.choices-failed': 'The choices could not be loaded.',
-  'form.row.remove': 'Remove {item} {number}',
-  'form.consequences': 'What saving does:',
-  'form.consequences.more':
-    'There may be more: some of the information that this depends on could not be loaded.',
-  'form.errors.one': '1 field needs attention:',
-  'form.errors': '{n} fields need attention:',
-  'form.errors.corrected': 'All fields are corrected. Save again.',
-  'form.errors.others': 'These are corrected, but another field needs attention.',
-  'form.errors.more': 'and {n} more',
-  'form.look-again': 'Please check this. To save it as it is, save again.',
   format: 'Invalid Format',
-  counter: '{n} of {max}',
-  'select.placeholder': 'Choose…',
-  'select.all': 'Select All',
-  'select.none': 'Deselect All',
-  'date.placeholder': 'MM/DD/YYYY',
-  'date.calendar': 'Calendar',
-  'date.calendar.previous': 'Earlier',
-  'date.calendar.next': 'Later',
-  'date.calendar.of': 'Calendar: {field}',
-  'date.calendar.open': 'Choose {field} from a calendar',
-  'time.placeholder': 'h:mm AM',
-  'time.of': '{field}: time',
-  'time.zone': 'Your time zone',
-  'phone.placeholder': '(###) ###-####',
-  'suggestions.placeholder': 'Type to search',
-  'suggestions.of': 'Suggestions for {field}',
-  'suggestions.searching': 'Searching',
-  'suggestions.none': 'Nothing found. The text is kept as it is.',
-  'suggestions.more': 'The best {n} of {total} matches. Type more to narrow the list.',
-  'suggestions.refused': 'This cannot be chosen.',
 
   'card.actions': '{title} actions',
   'card.more': 'More',
@@ -223,6 +122,8 @@ export const engineMessages = {
 
 export type MessageName =
   | keyof typeof engineMessages
+  | keyof typeof formMessages
+  | keyof typeof dialogMessages
   | keyof typeof editorMessages
   | keyof typeof bulkMessages
   | keyof typeof presenceMessages

@@ -79,6 +79,8 @@ export interface ProductInfo {
   readonly title: string;
   readonly version: string;
   readonly copyright: string;
+  /** Which installation it is, such as `production`: reports of errors and traces name it. */
+  readonly environment?: string;
   /** Where those who are not signed in are led. */
   readonly externalSite?: { readonly title: string; readonly url: string };
   readonly [key: string]: Json | undefined;

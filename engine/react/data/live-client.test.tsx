@@ -67,6 +67,7 @@ function update(version: number, shelf: string, subject = 'emma'): LiveMessage {
 describe('the line for live updates', () => {
   let queryClient: QueryClient;
   let live: LiveClient;
+  let getAccessToken: () => Promise<string | undefined>;
   const notices: string[] = [];
   const changes: KnownChange[] = [];
 
@@ -76,9 +77,10 @@ describe('the line for live updates', () => {
     queryClient = new QueryClient();
     queryClient.setQueryData(emma, { _id: 'emma', title: 'Emma', shelf: 'A1', pages: 474 });
     queryClient.setQueryData(loans, { rows: [] });
+    getAccessToken = async () => 'token';
     live = createLiveClient({
       product: () => product,
-      getAccessToken: async () => 'token',
+      getAccessToken: () => getAccessToken(),
       queryClient,
       reconnect: { attempts: 10, firstWait: 5_000, moreWait: 5_000, closedCode: 1000 },
       baseUrl: 'https://app.test',
@@ -196,6 +198,35 @@ describe('the line for live updates', () => {
     expect(live.status()).toBe('off');
     await vi.advanceTimersByTimeAsync(600_000);
     expect(FakeSocket.opened).toHaveLength(11);
+  });
+
+  it('tries again where its token could not be renewed, as for any other failure [FAULT-26]', async () => {
+    live.follow('emma');
+    (await connected()).drop(1006);
+    getAccessToken = async () => Promise.reject(new Error('The identity provider is away.'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([FakeSocket.opened.length, live.status()]).toEqual([1, 'waiting']);
+    await live.renew();
+    getAccessToken = async () => 'token';
+    await vi.advanceTimersByTimeAsync(10_000);
+    await connected();
+    expect([FakeSocket.opened.length, live.status()]).toEqual([2, 'live']);
+  });
+
+  it('opens one socket where a page leaves and another comes before the token is there', async () => {
+    const first = Promise.withResolvers<string>();
+    getAccessToken = () => first.promise;
+    live.follow('dune')();
+    getAccessToken = async () => 'token';
+    live.follow('emma');
+    const socket = await connected();
+    first.resolve('token');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(FakeSocket.opened).toEqual([socket]);
+    expect(socket.said).toEqual([
+      { type: 'auth', token: 'token' },
+      { type: 'follow', subject: 'emma' },
+    ]);
   });
 
   it('fetches anew at the focus of the page once it is off [FAULT-26]', async () => {

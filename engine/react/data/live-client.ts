@@ -86,6 +86,8 @@ class Live implements LiveClient {
   #status: LiveStatus = 'idle';
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The attempt that waits for its token; a later one, or a stop, replaces it. */
+  #attempt: symbol | undefined;
   #failures = 0;
   #attending = 0;
   #watching = 0;
@@ -148,8 +150,8 @@ class Live implements LiveClient {
   }
 
   readonly renew = async () => {
-    const token = await this.#options.getAccessToken();
-    if (token !== undefined) this.#say({ type: 'auth', token });
+    const token = await this.#token();
+    if (typeof token === 'string') this.#say({ type: 'auth', token });
   };
 
   readonly close = () => {
@@ -172,6 +174,7 @@ class Live implements LiveClient {
 
   #stop(status: LiveStatus): void {
     clearTimeout(this.#timer);
+    this.#attempt = undefined;
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close(goodbye);
@@ -179,13 +182,23 @@ class Live implements LiveClient {
   }
 
   async #connect(): Promise<void> {
+    const attempt = Symbol('attempt');
+    this.#attempt = attempt;
     this.#become('connecting');
-    const token = await this.#options.getAccessToken().catch(() => undefined);
+    const token = await this.#token();
+    if (this.#attempt !== attempt) return;
     const path = liveSettingsOf(this.#options.product().info)?.path;
-    if (token === undefined || path === undefined || !this.#isNeeded()) {
-      this.#become('idle');
-      return;
-    }
+    if (token === undefined || path === undefined) this.#become('idle');
+    else if (token === null) this.#tryLater();
+    else this.#open(path, token);
+  }
+
+  /** `null`: nobody can say now whether there is one, since the identity provider cannot be reached. */
+  #token(): Promise<string | undefined | null> {
+    return this.#options.getAccessToken().catch(() => null);
+  }
+
+  #open(path: string, token: string): void {
     const Socket = this.#options.WebSocket ?? globalThis.WebSocket;
     const origin = this.#options.baseUrl ?? globalThis.location.origin;
     const socket = new Socket(`${origin.replace(/^http/, 'ws')}${path}`);
@@ -213,8 +226,13 @@ class Live implements LiveClient {
     this.#tellListeners();
     for (const subject of this.#followers.keys()) this.#missed.add(subject);
     if (code === liveCloseCodes.signedOut) this.#askAgain();
-    const { attempts, firstWait, moreWait, closedCode } = this.#options.reconnect;
-    if (code === closedCode || this.#failures >= attempts) {
+    if (code === this.#options.reconnect.closedCode) this.#become('off');
+    else this.#tryLater();
+  }
+
+  #tryLater(): void {
+    const { attempts, firstWait, moreWait } = this.#options.reconnect;
+    if (this.#failures >= attempts) {
       this.#become('off');
       return;
     }

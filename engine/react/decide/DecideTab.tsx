@@ -3,6 +3,7 @@ import { isDecided } from '../../core/compare/decisions.ts';
 import { withoutRows } from '../../core/compare/offers.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { decideMessages } from '../../core/messages/decide-messages.ts';
+import { formMessages } from '../../core/messages/form-messages.ts';
 import { registerMessages } from '../../core/messages/messages.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
@@ -32,6 +33,7 @@ import { useDecideQuery } from './use-decide-query.ts';
 import { type Deciding, useDeciding } from './use-deciding.tsx';
 import { type Results, useResults } from './use-results.ts';
 
+registerMessages(formMessages);
 registerMessages(decideMessages);
 
 // Forms are loaded when a list is added.

@@ -1,4 +1,7 @@
 import { Suspense } from 'react';
+import { dialogMessages } from '../../core/messages/dialog-messages.ts';
+import { formMessages } from '../../core/messages/form-messages.ts';
+import { registerMessages } from '../../core/messages/messages.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
@@ -11,6 +14,9 @@ import './flow.css';
 import { PlainStep } from './PlainStep.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { type OpenFlow, useFlow } from './use-flow.ts';
+
+registerMessages(dialogMessages);
+registerMessages(formMessages);
 
 /** A flow from its descriptor: one step at a time, and where it stands among the others. */
 export function FlowView({ flow: name }: { readonly flow: string }) {

@@ -1,9 +1,13 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { formMessages } from '../../core/messages/form-messages.ts';
+import { registerMessages } from '../../core/messages/messages.ts';
 import type { FieldDisplay, FieldView } from './store/field-view.ts';
 import type { FormDescription } from './store/form-context.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 import type { FormStore } from './store/form-store.ts';
 import { useSteady } from './use-steady.ts';
+
+registerMessages(formMessages);
 
 /** The open form that a control belongs to. Both stay the same for as long as the form is open. */
 export interface OpenForm {

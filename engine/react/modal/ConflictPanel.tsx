@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { dialogMessages } from '../../core/messages/dialog-messages.ts';
+import { registerMessages } from '../../core/messages/messages.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { Panel } from '../parts/Panel.tsx';
 import type { Side } from './conflict.ts';
+
+registerMessages(dialogMessages);
 
 export interface ConflictChoice {
   readonly path: string;

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { dialogMessages } from '../../core/messages/dialog-messages.ts';
+import { registerMessages } from '../../core/messages/messages.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
+
+registerMessages(dialogMessages);
 
 /** Confirms discarding what was typed. The safe answer has the focus. */
 export function LeaveGuard({

@@ -1,4 +1,6 @@
 import { useLayoutEffect } from 'react';
+import { dialogMessages } from '../../core/messages/dialog-messages.ts';
+import { registerMessages } from '../../core/messages/messages.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { EntityForm } from '../form/EntityForm.tsx';
 import { markFirstField } from '../form/focus-field.ts';
@@ -12,6 +14,8 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
 import type { OpenQuestion } from './use-questions.ts';
 import type { RecordModalController } from './use-record-modal.ts';
+
+registerMessages(dialogMessages);
 
 /** What saves the open form from the keyboard. */
 const saveKeys = ['alt+S', 'mod+S'];

@@ -1,6 +1,10 @@
+import { formMessages } from '../../core/messages/form-messages.ts';
+import { registerMessages } from '../../core/messages/messages.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 import './step-trail.css';
+
+registerMessages(formMessages);
 
 export interface TrailStep {
   readonly name: string;

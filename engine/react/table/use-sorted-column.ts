@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
  * Scrolls a table that is wider than its room sideways until the column that its rows are sorted by is in sight: when
@@ -10,25 +10,34 @@ export function useSortedColumn(
   rows: readonly unknown[],
 ): RefObject<HTMLElement | null> {
   const scroller = useRef<HTMLElement>(null);
+  const sortedBy = useRef(column);
   const left = useRef({ column, at: 0 });
+  const hasRows = rows.length > 0;
+  const follow = useCallback(() => {
+    const room = scroller.current;
+    if (room === null) return;
+    const by = sortedBy.current;
+    // In a wider room the browser itself scrolls back as far as there is less to scroll.
+    const most = room.scrollWidth - room.clientWidth;
+    const leftAt = Math.min(left.current.at, most);
+    const isMoved = left.current.column === by && !(Math.abs(leftAt - room.scrollLeft) <= 1);
+    if (!isMoved && most > 0) room.scrollLeft += distanceOutside(room);
+    left.current = { column: by, at: isMoved ? Number.NaN : room.scrollLeft };
+  }, []);
+  useEffect(() => {
+    sortedBy.current = column;
+    if (rows.length > 0) follow();
+  }, [column, rows, follow]);
+  // A turned page leaves them observed: only what comes first and what goes last is a change here.
   useEffect(() => {
     const room = scroller.current;
     const table = room?.querySelector('table');
-    if (!room || !table || rows.length === 0) return undefined;
-    const follow = () => {
-      // In a wider room the browser itself scrolls back as far as there is less to scroll.
-      const leftAt = Math.min(left.current.at, room.scrollWidth - room.clientWidth);
-      const isMoved = left.current.column === column && !(Math.abs(leftAt - room.scrollLeft) <= 1);
-      if (!isMoved) room.scrollLeft += distanceOutside(room);
-      left.current = { column, at: isMoved ? Number.NaN : room.scrollLeft };
-    };
-    follow();
-    if (typeof ResizeObserver !== 'function') return undefined;
+    if (!room || !table || !hasRows || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(follow);
     observer.observe(table);
     observer.observe(room);
     return () => observer.disconnect();
-  }, [column, rows]);
+  }, [hasRows, follow]);
   return scroller;
 }
 

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, open as openFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openFileStorage } from './file-storage.ts';
 import { createMemoryStorage, type IdentityStorage } from './storage.ts';
 
@@ -66,6 +66,16 @@ describe('storage of the identity provider', () => {
     expect(await again.get('key 49')).toEqual({ index: 49 });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(JSON.parse(await readFile(path, 'utf8'))).toHaveLength(50);
+  });
+
+  it('has brought a change to the disk before it says so', async () => {
+    const storage = await openFileStorage(newPath());
+    const probe = await openFile(newPath(), 'w');
+    await probe.close();
+    const sync = vi.spyOn(Object.getPrototypeOf(probe), 'sync');
+    await storage.set('session', { a: 1 });
+    expect(sync).toHaveBeenCalledOnce();
+    sync.mockRestore();
   });
 
   it.each(['', '{"half":', '[1,null,"x"]'])('starts empty over a damaged file: %s', async (text) => {

@@ -12,7 +12,9 @@ export interface Traces extends TracesOptions {
 /** Opens what takes traces and sends them to the collector. */
 export function openTraces(config: TraceConfig, product: Product, log: Log): Traces {
   const { url, headers, sampling, serviceName = product.info.slug } = config;
+  const { environment } = product.info;
   const resource = {
+    ...(environment === undefined ? {} : { 'deployment.environment.name': environment }),
     ...config.resource,
     'service.name': serviceName,
     'service.version': product.info.version,

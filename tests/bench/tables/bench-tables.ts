@@ -5,6 +5,8 @@ import { columns, type SideName } from './rows.ts';
 
 const rows = 100_000;
 const rounds = 7;
+/** A turned page takes little more than what the clock tells apart. */
+const turns = 40;
 const sideNames = ['ours', 'bare'] as const;
 
 /** The engine's table beside bare TanStack Table: production builds, the sides taking turns, medians. */
@@ -16,24 +18,32 @@ async function measure(open: (name: SideName) => Promise<OpenTable>): Promise<re
   const sides: OpenTable[] = [];
   for (const name of sideNames) sides.push(await open(name));
   const lines: string[] = [];
-  for (const { title } of columns) lines.push(await line(`first sort by ${title}`, sides, [title], true));
-  lines.push(await line('sort the other way', sides, ['Title'], false));
-  lines.push(await line('next page', sides, ['Next'], false));
+  for (const { title } of columns)
+    lines.push(await line(`first sort by ${title}`, sides, { button: title, isFresh: true }));
+  lines.push(await line('sort the other way', sides, { button: 'Title' }));
+  lines.push(await line('next page', sides, { button: 'Next', times: turns }));
   return lines;
 }
 
-/** Presses the buttons on both sides in turn; on a table of its own each time, or on the same one. */
+interface Presses {
+  readonly button: string;
+  /** On a table of its own each time; otherwise on the same one. */
+  readonly isFresh?: boolean;
+  /** How many presses count, after one that warms up. */
+  readonly times?: number;
+}
+
+/** Presses the button on both sides in turn. */
 async function line(
   what: string,
   sides: readonly OpenTable[],
-  [button = '']: readonly string[],
-  isFresh: boolean,
+  { button, isFresh = false, times: count = rounds }: Presses,
 ): Promise<string> {
   const times = new Map<string, number[]>(sideNames.map((name) => [name, []]));
-  for (const { page } of sides) await page.evaluate((count) => window.tablePage?.open(count), rows);
-  for (let round = 0; round <= rounds; round += 1) {
+  for (const { page } of sides) await page.evaluate((all) => window.tablePage?.open(all), rows);
+  for (let round = 0; round <= count; round += 1) {
     for (const { name, page } of sides) {
-      if (isFresh) await page.evaluate((count) => window.tablePage?.open(count), rows);
+      if (isFresh) await page.evaluate((all) => window.tablePage?.open(all), rows);
       const time = await page.evaluate((words) => window.tablePage?.press(words), button);
       if (round > 0) times.get(name)?.push(time ?? Number.NaN);
     }

@@ -115,9 +115,17 @@ export const found: readonly Defence[] = [
     fault: 74,
     what: 'A good token is counted by its user, wherever it comes from.',
     file: 'gateway/limits/rate-limit.ts',
-    source: "caller.kind === 'user' ? caller.subject : clientAddress(request, isTrusted)",
+    source: "caller.kind === 'user' ? caller.subject : networkOf(clientAddress(request, isTrusted))",
     without: 'clientAddress(request, isTrusted)',
     test: { file: limiter, title: 'counts what one user sends' },
+  },
+  {
+    fault: 74,
+    what: 'All addresses of a network of IPv6 are one client.',
+    file: 'gateway/limits/rate-limit.ts',
+    source: 'networkOf(clientAddress(request, isTrusted))',
+    without: 'clientAddress(request, isTrusted)',
+    test: { file: 'gateway/limits/rate-limit.test.ts', title: 'takes all addresses of a network of IPv6' },
   },
   {
     fault: 74,
@@ -143,7 +151,7 @@ export const found: readonly Defence[] = [
     fault: 75,
     what: 'A socket ends with the session that it was opened in.',
     file: 'gateway/live/live-connection.ts',
-    source: '    this.#ending = setTimeout(() => void this.#askAgain(), left);',
+    source: '    this.#ending = setTimeout(() => this.#inBackground(this.#identifyAgain()), left);',
     without: '',
     test: {
       file: 'tests/gateway/sessions.test.ts',

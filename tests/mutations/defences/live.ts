@@ -17,8 +17,8 @@ export const live: readonly Defence[] = [
     fault: 26,
     what: 'After so many attempts there is no further one.',
     file: 'engine/react/data/live-client.ts',
-    source: ` || this.#failures >= attempts`,
-    without: ``,
+    source: `this.#failures >= attempts`,
+    without: `false`,
     test: { file: page, title: 'tries ten times' },
   },
   {
@@ -30,11 +30,19 @@ export const live: readonly Defence[] = [
     test: { file: page, title: 'fetches anew at the focus' },
   },
   {
+    fault: 26,
+    what: 'A token that cannot be renewed for now is a lost connection, and no end of the session.',
+    file: 'engine/react/data/live-client.ts',
+    source: `else if (token === null) this.#tryLater();`,
+    without: `else if (token === null) this.#become('idle');`,
+    test: { file: page, title: 'tries again where its token could not be renewed' },
+  },
+  {
     fault: 27,
     what: 'A line that was closed normally is not opened again.',
     file: 'engine/react/data/live-client.ts',
-    source: `code === closedCode || `,
-    without: ``,
+    source: `code === this.#options.reconnect.closedCode`,
+    without: `false`,
     test: { file: page, title: 'does not try again after code 1000' },
   },
   {

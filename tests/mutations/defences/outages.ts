@@ -8,6 +8,14 @@ const print = 'tests/product/print-calls.test.ts';
 export const outages: readonly Defence[] = [
   {
     fault: 34,
+    what: 'What a socket does behind its requests ends the socket where it fails, and not the gateway.',
+    file: 'gateway/live/live-connection.ts',
+    source: `work.catch((error: unknown) => this.fail(error));`,
+    without: `void work;`,
+    test: { file: 'gateway/live/live-connection.test.ts', title: 'ends with an unexpected error at' },
+  },
+  {
+    fault: 34,
     what: 'A database that is away is reported as such.',
     file: 'gateway/http/error-response.ts',
     source: `  if (isDatabaseAway(error)) {`,

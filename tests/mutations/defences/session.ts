@@ -170,7 +170,7 @@ export const sessions: readonly Defence[] = [
     fault: 23,
     what: 'The socket of a user who lost every right is closed.',
     file: 'gateway/live/live-connection.ts',
-    source: `    void this.#recheck();`,
+    source: `    this.#inBackground(this.#recheck());`,
     without: ``,
     test: { file: 'gateway/live/live-server.test.ts', title: 'close at once for a user who is disabled' },
   },

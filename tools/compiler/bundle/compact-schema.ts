@@ -1,5 +1,7 @@
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
-import { mapSchemas, someSchema } from './walk-bundle.ts';
+import { isSchemaObject, type JsonSchema, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { remembered } from '../source/remembered.ts';
+import { childrenOf } from './schema-library.ts';
+import { mapChildren } from './walk-bundle.ts';
 
 /**
  * The same schema in fewer words, for a validator that is small and quick to make: without what only people and
@@ -7,10 +9,19 @@ import { mapSchemas, someSchema } from './walk-bundle.ts';
  * own stays as it is, since they may lead to any place in it.
  */
 export function compactSchema(schema: JsonSchema): JsonSchema {
-  if (typeof schema !== 'object' || someSchema(schema, (each) => '$ref' in each || '$dynamicRef' in each))
-    return schema;
-  return withSharedParts(mapSchemas(schema, withoutRemarks));
+  if (typeof schema !== 'object' || hasReferences(schema)) return schema;
+  return withSharedParts(validating(schema));
 }
+
+const hasReferences = remembered((schema: JsonSchemaObject): boolean => {
+  if ('$ref' in schema || '$dynamicRef' in schema) return true;
+  return childrenOf(schema).some((child) => isSchemaObject(child) && hasReferences(child));
+});
+
+const validating = remembered(
+  (schema: JsonSchemaObject): JsonSchemaObject =>
+    withoutRemarks(mapChildren(schema, (child) => (typeof child === 'object' ? validating(child) : child))),
+);
 
 const remarks = new Set([
   'title',
@@ -23,10 +34,10 @@ const remarks = new Set([
 ]);
 
 function withoutRemarks(schema: JsonSchemaObject): JsonSchemaObject {
-  const validating = Object.entries(schema).filter(([keyword]) => {
+  const said = Object.entries(schema).filter(([keyword]) => {
     return !remarks.has(keyword) && !keyword.startsWith('x-') && keyword !== '$comment';
   });
-  return Object.fromEntries(validating);
+  return Object.fromEntries(said);
 }
 
 /** Characters of a part that is worth a function of its own: a shorter one is quicker where it stands. */
@@ -35,17 +46,20 @@ const worthSharing = 100;
 function withSharedParts(schema: JsonSchemaObject): JsonSchemaObject {
   const counts = new Map<string, number>();
   forEachPart(schema, (text) => {
+    // What is too short has no part that is long enough.
+    if (text.length < worthSharing) return false;
     const count = (counts.get(text) ?? 0) + 1;
     counts.set(text, count);
     // The content of a repeated part is counted once.
     return count === 1;
   });
+  if ([...counts.values()].every((count) => count < 2)) return schema;
   const names = new Map<string, string>();
   const parts: Record<string, JsonSchema> = {};
   const share = (part: JsonSchema): JsonSchema => {
     if (typeof part !== 'object') return part;
-    const text = JSON.stringify(part);
-    if (text.length < worthSharing || (counts.get(text) ?? 0) < 2) return mapParts(part, share);
+    const text = textOf(part);
+    if ((counts.get(text) ?? 0) < 2) return text.length < worthSharing ? part : mapParts(part, share);
     const known = names.get(text);
     if (known !== undefined) return { $ref: known };
     const name = `part${names.size}`;
@@ -57,13 +71,15 @@ function withSharedParts(schema: JsonSchemaObject): JsonSchemaObject {
   return names.size === 0 ? whole : { ...whole, $defs: parts };
 }
 
+const textOf = remembered((part: JsonSchemaObject) => JSON.stringify(part));
+
 /** Visits the schemas of properties, rows and entries, from the outside in, for as long as the visitor wants. */
 function forEachPart(schema: JsonSchema, visit: (text: string) => boolean): void {
   if (typeof schema !== 'object') return;
-  mapParts(schema, (part) => {
-    if (typeof part === 'object' && visit(JSON.stringify(part))) forEachPart(part, visit);
-    return part;
-  });
+  const { properties, patternProperties, items, additionalProperties } = schema;
+  const parts = [properties, patternProperties].flatMap((table) => Object.values(table ?? {}));
+  for (const part of [...parts, items, additionalProperties])
+    if (typeof part === 'object' && visit(textOf(part))) forEachPart(part, visit);
 }
 
 /**

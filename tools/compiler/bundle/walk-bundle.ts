@@ -14,18 +14,26 @@ export function mapSchemas(schema: JsonSchemaObject, change: Change): JsonSchema
 export function mapSchemas(schema: JsonSchema, change: Change): JsonSchema;
 export function mapSchemas(schema: JsonSchema, change: Change): JsonSchema {
   if (typeof schema !== 'object' || schema === null) return schema;
+  return change(mapChildren(schema, (child) => mapSchemas(child, change)));
+}
+
+/** A copy of the schema with other schemas directly in it. */
+export function mapChildren(
+  schema: JsonSchemaObject,
+  change: (child: JsonSchema) => JsonSchema,
+): JsonSchemaObject {
   const entries = Object.entries(schema).map(([keyword, value]) => {
     return [keyword, mapKeyword(keyword, value, change)] as const;
   });
-  return change(Object.fromEntries(entries));
+  return Object.fromEntries(entries);
 }
 
-function mapKeyword(keyword: string, value: unknown, change: Change): unknown {
+function mapKeyword(keyword: string, value: unknown, change: (child: JsonSchema) => JsonSchema): unknown {
   const kind = Object.hasOwn(schemaKeywords, keyword) ? schemaKeywords[keyword] : undefined;
-  if (kind === 'schema') return isJsonSchema(value) ? mapSchemas(value, change) : value;
-  if (kind === 'list' && Array.isArray(value)) return value.map((child) => mapSchemas(child, change));
+  if (kind === 'schema') return isJsonSchema(value) ? change(value) : value;
+  if (kind === 'list' && Array.isArray(value)) return value.map((child) => change(child));
   if (kind !== 'map' || typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mapSchemas(child, change)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child)]));
 }
 
 /** Whether a schema or one inside it is such. */

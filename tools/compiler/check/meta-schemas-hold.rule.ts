@@ -5,15 +5,15 @@ import { kinds } from '../kinds/kinds.ts';
 import { helpOf, sentenceOf } from '../shape-error.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
-
-const compiled = new Map<SourceFile['kind'], ValidateFunction>();
+import { changedPart } from './changed-part.ts';
 
 /** Every file has the shape that the meta-schema of its kind describes. */
 export function metaSchemasHold(file: SourceFile, diagnostics: Diagnostics): boolean {
   if (sound.has(file)) return true;
   const validate = validatorOf(file.kind);
-  if (validate(file.value)) {
+  if (holdsWhereChanged(file) || validate(file.value)) {
     sound.add(file);
+    soundBefore.set(file.path, file);
     return true;
   }
   for (const error of withoutSuccessors(mostTelling(validate.errors ?? []))) report(file, error, diagnostics);
@@ -43,17 +43,29 @@ function successorOf(error: ErrorObject): string | undefined {
 /** Files that have been found to have the shape of their kind. */
 const sound = new WeakSet<SourceFile>();
 
-function validatorOf(kind: SourceFile['kind']): ValidateFunction {
-  const known = compiled.get(kind);
-  if (known !== undefined) return known;
-  const schema = kinds.find(({ name }) => name === kind)?.meta ?? {};
-  const validate = new Ajv2020({
-    allErrors: true,
-    strict: false,
-    verbose: true,
-    validateFormats: false,
-  }).compile(schema);
-  compiled.set(kind, validate);
+/** The last of each path. */
+const soundBefore = new Map<string, SourceFile>();
+
+/** Whether a file that differs from a sound one in a part is sound there, too: nothing else is looked at. */
+function holdsWhereChanged({ path, kind, value }: SourceFile): boolean {
+  const before = soundBefore.get(path);
+  if (before?.kind !== kind) return false;
+  const changed = changedPart(metaOf(kind), before.value, value);
+  return changed.parts.every((part) => validatorOf(kind, part)(changed.value));
+}
+
+const metaSchemas = new Ajv2020({ allErrors: true, strict: false, verbose: true, validateFormats: false });
+
+function metaOf(kind: SourceFile['kind']): object {
+  return kinds.find(({ name }) => name === kind)?.meta ?? {};
+}
+
+/** `part`: JSON Pointer to a schema inside the meta-schema; by default it is the whole. */
+function validatorOf(kind: SourceFile['kind'], part = ''): ValidateFunction {
+  if (metaSchemas.schemas[kind] === undefined) metaSchemas.addSchema(metaOf(kind), kind);
+  const validate = metaSchemas.getSchema(`${kind}#${part}`);
+  if (validate === undefined)
+    throw new Error(`The meta-schema of the kind "${kind}" has nothing at ${part}.`);
   return validate;
 }
 

@@ -1,8 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import { objectAt } from '../../../engine/core/json/pointer.ts';
-import { decideMessages } from '../../../engine/core/messages/decide-messages.ts';
-import { editorMessages } from '../../../engine/core/messages/editor-messages.ts';
-import { engineMessages } from '../../../engine/core/messages/messages.ts';
+import { allMessages } from '../../../engine/core/messages/all-messages.ts';
 import type { DiagnosticCode } from '../diagnostics.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { refusingKeywords } from '../plan/refusing-keywords.ts';
@@ -75,7 +73,7 @@ interface Unused {
 
 /** Texts of the engine in other words, and sentences for words of JSON Schema. */
 const wordsOfEngine: ReadonlySet<string> = new Set([
-  ...Object.keys({ ...engineMessages, ...editorMessages, ...decideMessages }),
+  ...Object.keys(allMessages),
   ...refusingKeywords,
   'unknown-field',
 ]);

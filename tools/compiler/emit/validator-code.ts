@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { isSchemaObject, type JsonSchema, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { compactSchema } from '../bundle/compact-schema.ts';
 import { fixForAjv } from '../bundle/fix-for-ajv.ts';
 import { remembered } from '../source/remembered.ts';
@@ -78,8 +78,24 @@ function requireSchema(schema: JsonSchema): void {
   if (problem !== undefined) throw new Error(problem);
 }
 
+const dialect = standard.getSchema('https://json-schema.org/draft/2020-12/schema');
+
+/**
+ * Whether the dialect holds, property by property: each schema is judged by itself, so that one that was found to be right is
+ * not judged again when another property changes.
+ */
+const isOfDialect = remembered((schema: JsonSchemaObject): boolean => {
+  const { properties, ...own } = schema;
+  if (!isSchemaObject(properties)) return dialect?.(schema) === true;
+  if (dialect?.(own) !== true) return false;
+  return Object.values(properties).every((child: unknown) =>
+    isSchemaObject(child) ? isOfDialect(child) : typeof child === 'boolean',
+  );
+});
+
 /** Ajv's sentence for what is no JSON Schema. */
 function problemOfSchema(schema: JsonSchema): string | undefined {
+  if (typeof schema === 'object' && isOfDialect(schema)) return undefined;
   if (standard.validateSchema(schema) === true) return undefined;
   return `schema is invalid: ${standard.errorsText(standard.errors, { dataVar: 'schema' })}`;
 }
@@ -129,6 +145,7 @@ export const extensionKeywords = [
   'x-origin',
   'x-transient',
   'x-aliases',
+  'x-column-names',
   'x-keys',
   'x-reference',
   'x-computed',

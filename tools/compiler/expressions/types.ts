@@ -1,6 +1,7 @@
 import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { schemaType } from '../../../engine/core/json/schema-type.ts';
 import { labelsOfValues, type ValueLabels } from '../../../engine/core/messages/value-labels.ts';
+import { remembered } from '../source/remembered.ts';
 
 /** What the schemas say about a value, as far as expressions care. */
 export type ExpressionType = ValueKind & {
@@ -44,8 +45,14 @@ export const anyType: ExpressionType = { is: 'any' };
  */
 export function typeOfSchema(schema: JsonSchema | undefined, name: string): ExpressionType {
   if (schema === undefined || typeof schema === 'boolean') return anyType;
-  return withWords(plainType(schema, name), schema);
+  const isNamed = named.has(kindOf(schema));
+  return isNamed ? withWords(plainType(schema, name), schema) : typeOfValue(schema);
 }
+
+/** Types that are objects have a name, or hold something that has one. */
+const named: ReadonlySet<string | undefined> = new Set(['array', 'object']);
+
+const typeOfValue = remembered((schema: JsonSchemaObject) => withWords(plainType(schema, ''), schema));
 
 /** What a value is called, and its field, beside what it is. */
 function withWords(plain: ExpressionType, schema: JsonSchemaObject): ExpressionType {

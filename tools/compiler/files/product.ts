@@ -36,6 +36,9 @@ export interface ProductFile {
   readBy?: {
     [k: string]: readonly string[];
   };
+  /**
+   * Which installation it is, such as "production": reports of errors and traces name it.
+   */
   environment?: string;
   /**
    * The healthcare site that those who are not signed in are led to.

@@ -1,3 +1,4 @@
+import { Memo } from '../../../engine/core/compute/memo.ts';
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { pathToPointer } from '../../../engine/core/json/pointer.ts';
 import type { Entity, Field, RecordTraits, Reference } from '../../../engine/core/product/entity.ts';
@@ -22,6 +23,8 @@ export interface EntityPlan {
   readonly references: Readonly<Record<string, Reference>>;
   /** Places where older records have a value, by the place that it has now. */
   readonly aliases: Readonly<Record<string, readonly string[]>>;
+  /** What the columns of fields are called in files. */
+  readonly columnNames: Readonly<Record<string, readonly string[]>>;
   /** Codes by their other spellings, at places whose value set has some. */
   readonly spellings: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Places where a blank value says something. */
@@ -30,12 +33,15 @@ export interface EntityPlan {
   readonly type: ExpressionType;
 }
 
+/** A long form names some thousand paths, with every plan of it. */
+const pointers = new Memo<string>(10_000);
+
 /** The place that a field path with dots names, if the entity has it. */
 export function findField(
   entity: EntityPlan,
   path: string,
 ): { readonly at: string; readonly schema: JsonSchemaObject } | undefined {
-  const at = pathToPointer(path);
+  const at = pointers.of(path, pathToPointer);
   const schema = entity.places.get(at);
   return schema === undefined ? undefined : { at, schema };
 }

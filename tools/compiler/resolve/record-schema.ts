@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isSchemaObject, type JsonSchema, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import type { RecordTraits } from '../../../engine/core/product/entity.ts';
 import { Diagnostics } from '../diagnostics.ts';
+import { remembered } from '../source/remembered.ts';
 import { parseSources, type SourceSet } from '../source/source-set.ts';
 import { resolveSchema } from './resolve-schema.ts';
 
@@ -52,7 +53,7 @@ export function withRecordProperties(
 const combinators = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref'];
 
 /** Closes every object that does not say otherwise, so that nothing unknown is stored. */
-export function closeObjects(schema: JsonSchemaObject): JsonSchemaObject {
+export const closeObjects = remembered((schema: JsonSchemaObject): JsonSchemaObject => {
   const closed = Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [keyword, closeKeyword(keyword, value)]),
   );
@@ -66,7 +67,7 @@ export function closeObjects(schema: JsonSchemaObject): JsonSchemaObject {
     ? 'unevaluatedProperties'
     : 'additionalProperties';
   return { ...closed, [keyword]: false };
-}
+});
 
 /** Only places where objects are described, not conditions and combinations over them. */
 function closeKeyword(keyword: string, value: unknown): unknown {

@@ -8,6 +8,7 @@ import {
 import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { referenceTo, relativePath } from '../source/relative-path.ts';
+import { remembered } from '../source/remembered.ts';
 import { isOfKind, type SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { didYouMean, nearest } from '../suggest.ts';
@@ -72,6 +73,7 @@ function resolve(schema: JsonSchema, place: ResolvedAt): JsonSchema {
 }
 
 function resolveObject(schema: JsonSchemaObject, place: ResolvedAt): JsonSchemaObject {
+  if (standsAlone(schema)) return schema;
   const { $ref, ...own } = schema;
   const children = resolveChildren(own, withLevel(schema, place));
   reportRequiredLevels(own, children, place);
@@ -79,6 +81,15 @@ function resolveObject(schema: JsonSchemaObject, place: ResolvedAt): JsonSchemaO
   const target = resolveReference($ref, place);
   return typeof target === 'object' ? joined(target, children) : { ...children };
 }
+
+const resolving = new Set(['$ref', '$defs', 'x-depth']);
+
+/** Whether nothing has to be put in place: the schema is its own answer, as the object that it is. */
+const standsAlone = remembered((schema: object): boolean =>
+  Object.entries(schema).every(([keyword, value]) => {
+    return !resolving.has(keyword) && (typeof value !== 'object' || value === null || standsAlone(value));
+  }),
+);
 
 /**
  * A list with `x-depth` may lead back to itself: what is open around it is forgotten, since its levels are counted.
@@ -206,6 +217,7 @@ function withoutFileKeywords({
   $schema: _schema,
   $id: _id,
   'x-record': _record,
+  'x-column-names': _columnNames,
   ...schema
 }: JsonSchemaObject): JsonSchemaObject {
   return schema;

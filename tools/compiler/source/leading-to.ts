@@ -7,6 +7,7 @@ export function leadingTo(
   targets: readonly SourceFile[],
   files: readonly SourceFile[],
 ): readonly SourceFile[] {
+  if (targets.length === 0) return [];
   const references = new Map(files.map((file) => [file, referencesOfFile(file)]));
   let found = [...targets];
   for (let count = -1; count !== found.length; ) {

@@ -9,9 +9,9 @@ export interface ParsedText {
 /** More than any descriptor needs, and far less than what would exhaust the stack. */
 const deepest = 64;
 
-/** Parses JSON with the place of every value. */
-export function parseText(text: string): ParsedText {
-  const tooDeep = firstTooDeep(text);
+/** Parses JSON with the place of every value; `depth` is how many objects and lists stand around it. */
+export function parseText(text: string, depth = 0): ParsedText {
+  const tooDeep = firstTooDeep(text, depth);
   if (tooDeep !== undefined) {
     const message = `More than ${deepest} objects and lists stand inside each other.`;
     const help = 'Close some of them, or take them apart.';
@@ -29,8 +29,8 @@ function cause(text: string, { offset, length }: ParseError): SyntaxProblem {
   return explainSyntax(text) ?? { message: 'This is no JSON.', help, offset, length: Math.max(1, length) };
 }
 
-function firstTooDeep(text: string): number | undefined {
-  let depth = 0;
+function firstTooDeep(text: string, around: number): number | undefined {
+  let depth = around;
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
     if (part === '[' || part === '{') depth += 1;
     if (part === ']' || part === '}') depth -= 1;

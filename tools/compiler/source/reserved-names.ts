@@ -1,16 +1,14 @@
 import type { Node } from 'jsonc-parser';
 import type { SyntaxProblem } from './explain-syntax.ts';
-import { remembered } from './remembered.ts';
-import type { SourceFile } from './source-file.ts';
 
 /** Every object of JavaScript has these already: a field of that name would be lost or take their place. */
 const reserved: ReadonlySet<unknown> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Where a file uses a reserved name: as the name of a property, or as its own. */
-export const reservedNames = remembered(({ stem, tree }: SourceFile): readonly SyntaxProblem[] => {
+/** Where a text uses a reserved name: as the name of a property, or as that of its file. */
+export function reservedNamesIn(tree: Node | undefined, stem = ''): readonly SyntaxProblem[] {
   const own = reserved.has(stem) ? [problemOf(stem, { offset: 0, length: 1 })] : [];
   return [...own, ...reservedIn(tree)];
-});
+}
 
 function reservedIn(node: Node | undefined): readonly SyntaxProblem[] {
   const children = node?.children ?? [];

@@ -2,6 +2,7 @@ import { getNodeValue, type JSONPath, type Node } from 'jsonc-parser';
 import { type KindFiles, type SourceKind, sourceKinds } from '../files/kind-files.ts';
 import type { SyntaxProblem } from './explain-syntax.ts';
 import { parseText } from './parse-text.ts';
+import { reservedNamesIn } from './reserved-names.ts';
 
 /** One JSON file of the schema set with its text, so that every problem can be shown where it stands. */
 export interface SourceFile<Kind extends SourceKind | 'unknown' = SourceKind | 'unknown'> {
@@ -14,8 +15,9 @@ export interface SourceFile<Kind extends SourceKind | 'unknown' = SourceKind | '
   readonly value: Kind extends SourceKind ? KindFiles[Kind] : unknown;
   /** What `{product}` stands for in names and expressions of the value; the tree has the text as it is written. */
   readonly slug: string;
-  readonly tree: Node | undefined;
+  readonly tree: () => Node | undefined;
   readonly syntaxErrors: readonly SyntaxProblem[];
+  readonly reservedNames: readonly SyntaxProblem[];
 }
 
 /** What `{product}` stands for: the slug in names, the title in what people read. */
@@ -33,11 +35,20 @@ export function isOfKind<Kind extends SourceKind>(
 }
 
 /** Parses one file; `{product}` is replaced in the value, never in the text that positions refer to. */
-export function parseSource(path: string, text: string, { slug, title }: ProductName): SourceFile {
+export function parseSource(path: string, text: string, product: ProductName): SourceFile {
   const named = nameOf(path) ?? { kind: 'unknown' as const, stem: path };
   const { tree, problems } = parseText(text);
-  const value = tree === undefined ? undefined : substitute(getNodeValue(tree), { slug, title });
-  return { path, text, ...named, value, slug, tree, syntaxErrors: problems };
+  return {
+    ...{ path, text, ...named, slug: product.slug },
+    value: tree === undefined ? undefined : valueOfTree(tree, product),
+    tree: () => tree,
+    syntaxErrors: problems,
+    reservedNames: reservedNamesIn(tree, named.stem),
+  };
+}
+
+export function valueOfTree(tree: Node, { slug, title }: ProductName): unknown {
+  return substitute(getNodeValue(tree), { slug, title });
 }
 
 /** Kind and stem by file name; undefined for a file that is no part of the schema language. */
@@ -66,8 +77,9 @@ export function spanAt(
   path: JSONPath,
   of: 'value' | 'key' = 'value',
 ): { offset: number; length: number } {
-  if (file.tree === undefined) return { offset: 0, length: 1 };
-  let node = file.tree;
+  const tree = file.tree();
+  if (tree === undefined) return { offset: 0, length: 1 };
+  let node = tree;
   let isFound = true;
   for (const step of path) {
     const next = childOf(node, step, file.slug);
@@ -82,7 +94,7 @@ export function spanAt(
 
 /** A JSON path of the value with the names as they are written: `{product}` is not replaced there. */
 export function writtenPath(file: SourceFile, path: JSONPath): JSONPath {
-  let node = file.tree;
+  let node = file.tree();
   return path.map((step) => {
     const property = node?.children?.find(({ children }) => keyOf(children?.[0]?.value, file.slug) === step);
     const written: unknown = property?.children?.[0]?.value;

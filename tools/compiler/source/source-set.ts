@@ -3,7 +3,7 @@ import type { SourceKind } from '../files/kind-files.ts';
 import { type Completion, completeFiles } from './complete-files.ts';
 import { leadingTo } from './leading-to.ts';
 import { normalizeText } from './normalize-text.ts';
-import { reservedNames } from './reserved-names.ts';
+import { parseEdited } from './parse-edited.ts';
 import { type ProductName, parseSource, type SourceFile } from './source-file.ts';
 import { reportUnknownKind, standsWhereItIsRead } from './where-files-stand.ts';
 
@@ -39,7 +39,7 @@ export function parseSources(
   const product = productName(texts.get('schemas/product.json'));
   const all = [...texts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, text]) => parseOnce(path, normalizeText(text), product));
+    .map(([path, text]) => parseOnce(path, text, product));
   const parsed = all.filter((file) => file.kind !== 'unknown' || reportUnknownKind(file, diagnostics));
   const wrong = parsed.filter((file) => !isReadable(file, diagnostics) || !hasShape(file, diagnostics));
   const unreadable = leadingTo(wrong, parsed);
@@ -70,16 +70,34 @@ export function filesOf(
     (find(kind) ?? new Map()) as ReadonlyMap<string, SourceFile<Kind>>;
 }
 
-const parsedBefore = new Map<string, { readonly product: string; readonly file: SourceFile }>();
+interface ParsedBefore {
+  readonly text: string;
+  readonly product: ProductName;
+  readonly file: SourceFile;
+}
+
+const parsedBefore = new Map<string, ParsedBefore>();
 
 /** The last version of each file is kept parsed: when a watcher compiles again, nearly all are what they were. */
-function parseOnce(path: string, text: string, name: ProductName): SourceFile {
-  const product = text.includes('{product}') ? `${name.slug}\n${name.title}` : name.slug;
+function parseOnce(path: string, text: string, product: ProductName): SourceFile {
   const known = parsedBefore.get(path);
-  if (known !== undefined && known.file.text === text && known.product === product) return known.file;
-  const file = parseSource(path, text, name);
-  parsedBefore.set(path, { product, file });
+  const before = known !== undefined && isNamedAlike(known, product) ? known : undefined;
+  if (before?.text === text) return before.file;
+  const normal = normalizeText(text);
+  const file =
+    before === undefined ? parseSource(path, normal, product) : parseAgain(before.file, normal, product);
+  parsedBefore.set(path, { text, product, file });
   return file;
+}
+
+function parseAgain(before: SourceFile, text: string, product: ProductName): SourceFile {
+  if (before.text === text) return before;
+  return parseEdited(before, text, product) ?? parseSource(before.path, text, product);
+}
+
+/** Titles of the product matter where they are written. */
+function isNamedAlike({ product, file }: ParsedBefore, { slug, title }: ProductName): boolean {
+  return product.slug === slug && (product.title === title || !file.text.includes('{product}'));
 }
 
 function isReadable(file: SourceFile, diagnostics: Diagnostics): boolean {
@@ -96,9 +114,8 @@ function isReadable(file: SourceFile, diagnostics: Diagnostics): boolean {
     });
     return false;
   }
-  const reserved = reservedNames(file);
-  for (const problem of reserved) diagnostics.reportSpan(file, 'name/reserved', problem);
-  return reserved.length === 0;
+  for (const problem of file.reservedNames) diagnostics.reportSpan(file, 'name/reserved', problem);
+  return file.reservedNames.length === 0;
 }
 
 function namedOnce(files: readonly SourceFile[], diagnostics: Diagnostics): ReadonlyMap<string, SourceFile> {

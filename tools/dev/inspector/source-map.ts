@@ -129,7 +129,8 @@ function formSpot(set: FileSet, { form, path, word }: FormQuestion): Spot | unde
 }
 
 function layoutSpot(file: SourceFile, path: string): Spot | undefined {
-  const layout = file.tree && findNodeAtLocation(file.tree, ['layout']);
+  const tree = file.tree();
+  const layout = tree && findNodeAtLocation(tree, ['layout']);
   const at = layout && stepsToText(layout, path);
   return at && { file, at: ['layout', ...at] };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProductChange } from '../../../engine/core/product/product-change.ts';
 import { Code, printLiteral } from '../../compiler/code/literal.ts';
+import { remembered } from '../../compiler/source/remembered.ts';
 
 /** Changes of a product as they are sent to a page. */
 export interface ChangesText {
@@ -34,12 +35,19 @@ function withoutCode(value: unknown, at: readonly string[], coded: ProductChange
     coded.push({ at, value });
     return undefined;
   }
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || !hasCode(value)) return value;
   const members = Object.entries(value).map(
     ([name, member]) => [name, withoutCode(member, [...at, name], coded)] as const,
   );
   return Array.isArray(value) ? members.map(([, member]) => member) : Object.fromEntries(members);
 }
+
+const hasCode = remembered((value: object): boolean => {
+  if (value instanceof Code) return true;
+  return Object.values(value).some((member: unknown) => {
+    return typeof member === 'object' && member !== null && hasCode(member);
+  });
+});
 
 /** With everything that code in generated modules calls, from the root of the project: it is bundled when a page loads it. */
 function moduleOf(changes: readonly ProductChange[]) {

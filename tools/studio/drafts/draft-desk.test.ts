@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
 import * as r from '../../../engine/core/expressions/runtime.ts';
+import { objectAt } from '../../../engine/core/json/pointer.ts';
 import type { FormDescriptor } from '../../../engine/core/product/form.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import { type ProductChange, withChanges } from '../../../engine/core/product/product-change.ts';
@@ -9,6 +11,9 @@ import * as runtime from '../../../engine/core/validation/validator-runtime.ts';
 import { compileSources } from '../../compiler/compile.ts';
 import { loadProduct } from '../../compiler/compile-product.ts';
 import { libraryTexts } from '../../compiler/library.fixture.ts';
+import { planOnDemand } from '../../compiler/plan-on-demand.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../compiler/read-schema-set.ts';
+import { newText } from '../text/new-text.ts';
 import type { ChangesText } from './changes-text.ts';
 import { createDraftDesk } from './draft-desk.ts';
 
@@ -178,3 +183,102 @@ describe('the changes of a draft', () => {
     expect(hash).toBe(base.hash);
   });
 });
+
+/** A desk that remembers nothing of another one. */
+async function newDesk() {
+  vi.resetModules();
+  const module = await import('./draft-desk.ts');
+  return module.createDraftDesk();
+}
+
+const typed = fc
+  .record({
+    path: fc.constantFrom(bookPath, formPath, rulesPath, 'schemas/loan/loan.schema.json'),
+    pick: fc.nat(),
+    value: fc.constantFrom<unknown>('title', 'self.pages > 1', 3, true, [], ['isbn'], { title: 'A' }),
+    added: fc.constantFrom('', 's', ' {title}'),
+  })
+  .map(({ path, pick, value, added }) => {
+    const text = textOf(path);
+    const values = [...text.matchAll(/: ("[^"]*"|\d+|true|\[[^[\]]*\])/g)];
+    const found = values[pick % values.length];
+    const [before, index] = [found?.[1] ?? '', found?.index ?? 0];
+    const written = before.startsWith('"') ? `${before.slice(0, -1)}${added}"` : JSON.stringify(value);
+    return { path, text: text.slice(0, index + 2) + written + text.slice(index + 2 + before.length) };
+  });
+
+it('are after each of many edits what they are of a draft of which nothing was known', async () => {
+  const again = await newDesk();
+  const fresh = await newDesk();
+  const shown = [{ kind: 'form', name: 'book' }];
+  let blanks = 0;
+  let changed = 0;
+  fc.assert(
+    fc.property(typed, ({ path, text }) => {
+      // Another number of blanks before each text: no part of it is known, and every object is another one.
+      blanks = (blanks + 1) % 2;
+      const resaved = (saved: string) => ' '.repeat(blanks) + saved;
+      const texts = new Map([...libraryTexts].map(([each, content]) => [each, resaved(content)]));
+      const known = { texts: libraryTexts, draft: [{ path, text }], shown };
+      const unknown = { texts, draft: [{ path, text: `\n${resaved(text)}` }], shown };
+      const expected = fresh.preview(unknown);
+      expect(withoutBase(again.preview(known))).toEqual(withoutBase(expected));
+      const [found, all] = [again.check(known), fresh.check(unknown)];
+      expect(withoutBase(found.changes)).toEqual(withoutBase(all.changes));
+      expect(found.diagnostics.map(({ message }) => message)).toEqual(
+        all.diagnostics.map(({ message }) => message),
+      );
+      if (expected !== undefined) changed += 1;
+    }),
+    { numRuns: 24 },
+  );
+  expect(changed).toBeGreaterThan(5);
+}, 60_000);
+
+function withoutBase(changes: ChangesText | undefined): Partial<ChangesText> | undefined {
+  return changes && { ...changes, base: '' };
+}
+
+/** A form of as many fields, one of which is called otherwise. */
+function wideTexts(count: number, title: string): ReadonlyMap<string, string> {
+  const names = Array.from({ length: count }, (_, index) => `field${index}`);
+  const fields = names.map((name, index) => {
+    const own = { title: index === 5 ? title : `Title of ${name}`, description: 'A text.' };
+    return [name, { ...own, type: 'string', maxLength: 100 }];
+  });
+  const entity = { title: 'Wide', description: 'Many fields.', type: 'object' };
+  return withTexts(libraryTexts, [
+    {
+      path: 'schemas/wide/wide.schema.json',
+      text: newText({ ...entity, properties: Object.fromEntries(fields) }),
+    },
+    {
+      path: 'schemas/wide/wide.form.json',
+      text: newText({ entity: 'wide', layout: names.map((name) => [name]) }),
+    },
+  ]);
+}
+
+it.each([20, 500])('plan one field of %i anew for a key in its title, and keep all others', (count) => {
+  const [before, after] = ['Title', 'Titles'].map((title) => {
+    const diagnostics = schemaSetDiagnostics();
+    const plans = planOnDemand(readSchemaSet(wideTexts(count, title), diagnostics), diagnostics);
+    const entity = plans.context.entities.get('wide');
+    const form = plans.context.sources.of('form').get('wide');
+    if (entity === undefined || form === undefined) throw new Error('It cannot be read.');
+    const [descriptor] = plans.descriptorsOf(form);
+    expect(diagnostics.all).toEqual([]);
+    return { fields: entity.fields, members: entity.schema.properties ?? {}, form: descriptor };
+  });
+  if (before === undefined || after === undefined) throw new Error('Nothing is planned.');
+  expect(changedIn(before.fields, after.fields)).toEqual(['/field5']);
+  expect(changedIn(before.members, after.members)).toEqual(['field5']);
+  expect(Object.keys(after.fields)).toHaveLength(count);
+  const fieldsOf = (planned: typeof before.form) => objectAt(planned?.descriptor, '/fields');
+  expect(changedIn(fieldsOf(before.form), fieldsOf(after.form))).toEqual([]);
+});
+
+/** Those that are another object. */
+function changedIn(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) {
+  return Object.keys(after).filter((name) => after[name] !== before[name]);
+}

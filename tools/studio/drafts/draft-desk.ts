@@ -1,3 +1,4 @@
+import { once } from '../../../engine/core/compute/once.ts';
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
 import type { ShownFile } from '../../../engine/core/protocol/draft-changes.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
@@ -37,13 +38,13 @@ export interface CheckedDraft {
 export interface DraftDesk {
   /** What is wrong in the whole schema set, and what becomes of all that pages have of it. */
   readonly check: (given: DraftedTexts) => CheckedDraft;
-  /** What becomes of the changed files and of those that are shown; undefined where that cannot be told yet. */
+  /** What becomes of the changed files and of those that are shown; undefined where that is not known yet. */
   readonly preview: (given: ShownDraft) => ChangesText | undefined;
 }
 
 interface PlannedTexts {
   readonly texts: FileTexts;
-  readonly hash: string;
+  readonly hash: () => string;
   readonly diagnostics: Diagnostics;
   readonly plans: PlansOnDemand;
 }
@@ -72,13 +73,13 @@ export function createDraftDesk(): DraftDesk {
       const base = storedOf(given.texts);
       const after = draftedOf(given);
       checkWhole(after);
-      const { diagnostics, hash } = after;
-      const found = { diagnostics: diagnostics.all, hash };
+      const { diagnostics } = after;
+      const found = { diagnostics: diagnostics.all, hash: after.hash() };
       if (diagnostics.hasErrors) return found;
       if (!base.isSound || !haveSameFunctions(base, after))
-        return { ...found, changes: changesText(hash, []) };
+        return { ...found, changes: changesText(found.hash, []) };
       const changes = changesOfAll({ base: base.plans, draft: after.plans });
-      return { ...found, changes: changesText(base.hash, changes) };
+      return { ...found, changes: changesText(base.hash(), changes) };
     },
     preview({ shown, ...given }) {
       const base = storedOf(given.texts);
@@ -87,7 +88,7 @@ export function createDraftDesk(): DraftDesk {
       if (diagnostics.hasErrors || !base.isSound || !haveSameFunctions(base, after)) return undefined;
       const paths = [...given.draft.map(({ path }) => path), ...pathsOf(shown, after)];
       const { changes, compared } = changesOfFiles({ base: base.plans, draft: plans }, paths);
-      return diagnostics.hasErrors ? undefined : { ...changesText(base.hash, changes), compared };
+      return diagnostics.hasErrors ? undefined : { ...changesText(base.hash(), changes), compared };
     },
   };
 }
@@ -96,7 +97,8 @@ function plannedTexts(texts: FileTexts): PlannedTexts {
   const diagnostics = schemaSetDiagnostics();
   const sources = readSchemaSet(texts, diagnostics);
   diagnostics.titles = titlesOf(sources.files);
-  return { texts, hash: hashOf(sources.files, 64), diagnostics, plans: planOnDemand(sources, diagnostics) };
+  const hash = once(() => hashOf(sources.files, 64));
+  return { texts, hash, diagnostics, plans: planOnDemand(sources, diagnostics) };
 }
 
 /** Reports all that compiling would find. */

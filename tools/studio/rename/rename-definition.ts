@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
-import { engineMessages } from '../../../engine/core/messages/messages.ts';
+import { allMessages } from '../../../engine/core/messages/all-messages.ts';
 import { refusingKeywords } from '../../compiler/plan/refusing-keywords.ts';
 import { isOfKind } from '../../compiler/source/source-file.ts';
 import { nearest } from '../../compiler/suggest.ts';
@@ -12,7 +12,7 @@ import type { TextEdit } from './text-edits.ts';
 export function renameDefinition(target: Target): readonly TextEdit[] {
   switch (target.kind) {
     case 'field':
-      return [replaceText(target, nameOfField(target)), ...renameAliases(target)];
+      return [replaceText(target, nameOfField(target)), ...renamePlaces(target)];
     case 'message':
       refuseWordOfCode(target);
       return [replaceText(target, nameIn(target, findNodeAtLocation(treeOf(target), ['messages'])))];
@@ -25,7 +25,7 @@ export function renameDefinition(target: Target): readonly TextEdit[] {
 function refuseWordOfCode({ file, from }: Target): void {
   const { readBy = {} } = isOfKind(file, 'product') ? file.value : {};
   const readers = Object.entries(readBy).flatMap(([path, names]) => (names.includes(from) ? [path] : []));
-  const isOfEngine = Object.hasOwn(engineMessages, from) || wordsOfCompiler.includes(from);
+  const isOfEngine = Object.hasOwn(allMessages, from) || wordsOfCompiler.includes(from);
   if (!isOfEngine && readers.length === 0) return;
   throw new RenameError(
     `The message "${from}" is read by its name in ${isOfEngine ? 'the engine' : readers.join(', ')}: it has to keep it.`,
@@ -40,8 +40,9 @@ const wordsOfCompiler: readonly string[] = [
 ];
 
 function treeOf({ file }: Target): Node {
-  if (file.tree === undefined) throw new RenameError(`${file.path} cannot be read.`);
-  return file.tree;
+  const tree = file.tree();
+  if (tree === undefined) throw new RenameError(`${file.path} cannot be read.`);
+  return tree;
 }
 
 /** What stands between the quotes of a name or a text. */
@@ -103,10 +104,12 @@ function suggestion(name: string, known: readonly string[]): string {
   return meant === undefined ? '' : ` Did you mean "${meant}"?`;
 }
 
-/** Former places of the field, and of what lies in it, belong to its new name. */
-function renameAliases({ file, steps, from, to }: Target): readonly TextEdit[] {
-  const aliases = file.tree === undefined ? undefined : findNodeAtLocation(file.tree, ['x-aliases']);
-  return (aliases?.children ?? []).flatMap(({ children }) => {
+/** What stands by the place of the field, or of what lies in it, belongs to its new name: former places, columns. */
+function renamePlaces({ file, steps, from, to }: Target): readonly TextEdit[] {
+  const tree = file.tree();
+  const tables = ['x-aliases', 'x-column-names'].map((word) => tree && findNodeAtLocation(tree, [word]));
+  const entries = tables.flatMap((table) => table?.children ?? []);
+  return entries.flatMap(({ children }) => {
     const name = children?.[0];
     const tokens = tokensOf(String(name?.value));
     if (name === undefined || !steps.every((step, index) => tokens[index] === step)) return [];

@@ -58,7 +58,7 @@ interface Renaming {
 }
 
 function editsIn(file: SourceFile, { target, placesIn, placesBeside }: Renaming): readonly TextEdit[] {
-  const root = file.tree;
+  const root = file.tree();
   if (root === undefined) return [];
   const own = placesIn(String(findNodeAtLocation(root, ['entity'])?.value));
   const examples = findNodeAtLocation(root, ['examples'])?.children ?? [];

@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
+import { formMessages } from '../../../core/messages/form-messages.ts';
+import { registerMessages } from '../../../core/messages/messages.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import type { WidgetOptions } from '../../../core/product/widget-options.ts';
+
+registerMessages(formMessages);
 
 export interface Choice {
   readonly value: Json;

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { getAt } from '../../../core/json/pointer.ts';
+import { dialogMessages } from '../../../core/messages/dialog-messages.ts';
+import { registerMessages } from '../../../core/messages/messages.ts';
 import type { HistoryAction, TableDescriptor } from '../../../core/product/tab.ts';
 import { displayRecord } from '../../../core/records/display.ts';
 import { useMessages } from '../../context/use-messages.ts';
@@ -12,6 +14,8 @@ import type { RowsTab } from '../rows/use-tab-rows.ts';
 import { RecordChanges } from './RecordChanges.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import type { ChangeEntry } from './record-changes.ts';
+
+registerMessages(dialogMessages);
 
 export interface HistoryDialogProps {
   readonly tab: RowsTab;

@@ -1,5 +1,7 @@
 import { formatDateTime } from '../../../core/dates/dates.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
+import { dialogMessages } from '../../../core/messages/dialog-messages.ts';
+import { registerMessages } from '../../../core/messages/messages.ts';
 import { entryOf } from '../../client/entry-of.ts';
 import { useEveryCodes } from '../../context/use-codes.ts';
 import { useMessages } from '../../context/use-messages.ts';
@@ -17,6 +19,8 @@ import {
   shownChanges,
 } from './record-changes.ts';
 import { useVersions } from './use-versions.ts';
+
+registerMessages(dialogMessages);
 
 export interface RecordChangesProps {
   readonly tab: RowsTab;

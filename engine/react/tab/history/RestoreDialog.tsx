@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../core/dates/dates.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
+import { dialogMessages } from '../../../core/messages/dialog-messages.ts';
+import { registerMessages } from '../../../core/messages/messages.ts';
 import type { Entity } from '../../../core/product/entity.ts';
 import { entryOf } from '../../client/entry-of.ts';
 import { GatewayError } from '../../client/gateway-error.ts';
@@ -12,6 +14,8 @@ import { notify } from '../../notifications/notify.ts';
 import { keptOf } from '../../parts/record-content.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
 import type { ChangeEntry } from './record-changes.ts';
+
+registerMessages(dialogMessages);
 
 export interface RestoreDialogProps {
   readonly tab: RowsTab;

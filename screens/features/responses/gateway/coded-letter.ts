@@ -1,5 +1,6 @@
+import { calendarToday, formatDate } from '../../../../engine/core/dates/dates.ts';
+import { lastMomentOfDay } from '../../../../engine/core/dates/last-moment.ts';
 import { millisecondsOfDay } from '../../../../engine/core/dates/milliseconds.ts';
-import { shortDate } from '../../../../engine/core/expressions/runtime.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';
 import { endAccessCodes, leaveAccessCode } from '../../../../gateway/records/access-codes.ts';
@@ -33,7 +34,7 @@ export async function codeForLetter(call: Call, letter: LetterToPrescriber): Pro
   if (published !== true || publishedDate === undefined || addressed.length === 0) return undefined;
   const kind = recordKind(product, 'delivery');
   const id = crypto.randomUUID();
-  const until = new Date(origin.at.getTime() + settingOf(product, 'response-code-days') * millisecondsOfDay);
+  const until = endOfCode(call);
   const now = origin.at.toISOString();
   await createWithId(call, kind, {
     id,
@@ -46,7 +47,7 @@ export async function codeForLetter(call: Call, letter: LetterToPrescriber): Pro
     },
   });
   const code = await leaveAccessCode(database, { type: kind.type, id }, { at: origin.at, until });
-  return { code, until: shortDate(until.toISOString().slice(0, 10)) };
+  return { code, until: lastDay(call, until) };
 }
 
 /**
@@ -56,9 +57,19 @@ export async function codeForLetter(call: Call, letter: LetterToPrescriber): Pro
 export async function codeOfDelivery(call: Call, delivery: RecordOf<'delivery'>): Promise<LetterCode> {
   const { product, database, origin } = call;
   const record = { type: recordKind(product, 'delivery').type, id: delivery.id };
-  const until = new Date(origin.at.getTime() + settingOf(product, 'response-code-days') * millisecondsOfDay);
+  const until = endOfCode(call);
   if (delivery.document.status === 'failed') await endAccessCodes(database, record);
   await noteOnDelivery(call, delivery, { codeUntil: until.toISOString(), status: 'queued' });
   const code = await leaveAccessCode(database, record, { at: origin.at, until });
-  return { code, until: shortDate(until.toISOString().slice(0, 10)) };
+  return { code, until: lastDay(call, until) };
+}
+
+/** A letter names a day, and the code is good until that day is over where the letter comes from. */
+function endOfCode({ product, origin, timeZone }: Call): Date {
+  const days = settingOf(product, 'response-code-days');
+  return lastMomentOfDay(new Date(origin.at.getTime() + days * millisecondsOfDay), timeZone);
+}
+
+function lastDay({ timeZone }: Call, until: Date): string {
+  return formatDate(calendarToday(until, timeZone));
 }

@@ -10,6 +10,7 @@ import type { FilesContext } from '../../plan/planned-once.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import { closeObjects, recordFields, withRecordProperties } from '../../resolve/record-schema.ts';
 import { type ResolvedSchema, resolveSchema } from '../../resolve/resolve-schema.ts';
+import { remembered } from '../../source/remembered.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
@@ -21,12 +22,13 @@ export function planEntity(file: SourceFile<'schema'>, { sources, diagnostics }:
     $id: _id,
     'x-record': recordKeyword,
     'x-aliases': aliases,
+    'x-column-names': columnNames = {},
     ...rest
   } = resolved.schema;
   const record = traitsOf(recordKeyword, file.stem);
   const schema = withRecordProperties(rest, record, recordFields(sources, diagnostics));
   const free = planOf({ name: file.stem, file, schema, uses: resolved.uses, aliases });
-  const plan = { ...free, spellings: spellingsOf(free.places, sources) };
+  const plan = { ...free, columnNames, spellings: spellingsOf(free.places, sources) };
   return record === undefined ? plan : { ...plan, record };
 }
 
@@ -45,6 +47,7 @@ export interface FreeSchema extends ResolvedSchema {
 export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema): EntityPlan {
   const schema = closeObjects(open);
   const places = pathsOfSchema(schema);
+  const marked = [...places].filter(([, each]) => isMarked(each));
   return {
     name,
     file,
@@ -54,40 +57,56 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
     uses,
     places,
     fields: fieldsOf(places),
-    keyedArrays: textsAt(places, 'x-key'),
-    keyedMaps: referencesAt(places, 'x-keys'),
-    references: referencesAt(places, 'x-reference'),
-    aliases: aliasesOf(places, aliases),
-    verbatim: verbatimOf(places),
+    keyedArrays: textsAt(marked, 'x-key'),
+    keyedMaps: referencesAt(marked, 'x-keys'),
+    references: referencesAt(marked, 'x-reference'),
+    aliases: aliasesOf(marked, aliases),
+    columnNames: {},
+    verbatim: verbatimOf(marked),
     spellings: {},
     type: keptType(typeOfSchema(schema, `Record_${identifier(name)}`), name),
   };
 }
 
-const typesBefore = new Map<string, ExpressionType>();
+type Places = readonly (readonly [at: string, schema: JsonSchemaObject])[];
+
+/** Whether a schema has one of the words of which the entity keeps a list: in a long form hardly any has. */
+const isMarked = remembered(
+  (schema: JsonSchemaObject): boolean =>
+    ['x-key', 'x-keys', 'x-reference', 'x-aliases', 'x-verbatim'].some((word) => word in schema) ||
+    mayBeBlank(schema),
+);
+
+const typesBefore = new Map<string, { readonly type: ExpressionType; readonly text: string }>();
 
 /** The type that the entity had before, where it is no other: what depends on the type alone need not be planned again. */
 function keptType(type: ExpressionType, name: string): ExpressionType {
+  const text = JSON.stringify(type);
   const before = typesBefore.get(name);
-  const kept = before !== undefined && JSON.stringify(before) === JSON.stringify(type) ? before : type;
-  typesBefore.set(name, kept);
-  return kept;
+  if (before?.text === text) return before.type;
+  typesBefore.set(name, { type, text });
+  return type;
 }
 
 function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Record<string, Field>> {
   const entries = [...places]
     .filter(([at]) => at !== '')
-    .map(([at, schema]) => [at, fieldOf(at, schema)] as const);
+    .map(([at, schema]) => [at, titled(fieldOf(schema), at)] as const);
   return Object.fromEntries(entries);
 }
 
-function fieldOf(at: string, schema: JsonSchemaObject): Field {
+/** A field without a title has that of its place. */
+function titled(field: Field, at: string): Field {
+  return field.title === '' ? { ...field, title: at.slice(at.lastIndexOf('/') + 1) } : field;
+}
+
+const fieldOf = remembered((schema: JsonSchemaObject): Field => {
   const unit = schema['x-unit'];
   const words = labelsOfValues(schema);
   const codes = codesOfSchema(schema);
   const access = schema['x-access'];
   return {
-    title: schema.title ?? at.slice(at.lastIndexOf('/') + 1),
+    title: schema.title ?? '',
     ...(schema.description === undefined ? {} : { description: schema.description }),
     type: typeNameOf(schema),
     ...(schema.format === undefined ? {} : { format: schema.format }),
@@ -99,7 +118,7 @@ function fieldOf(at: string, schema: JsonSchemaObject): Field {
     ...(access?.read === undefined ? {} : { readAccess: access.read }),
     ...(access?.write === undefined ? {} : { writeAccess: access.write }),
   };
-}
+});
 
 function typeNameOf(schema: JsonSchemaObject): string {
   const named = schemaType(schema);
@@ -108,19 +127,16 @@ function typeNameOf(schema: JsonSchemaObject): string {
   return sample === undefined || sample === null ? 'object' : typeof sample;
 }
 
-function textsAt(
-  places: ReadonlyMap<string, JsonSchemaObject>,
-  keyword: string,
-): Readonly<Record<string, string>> {
-  const having = [...places].filter(([, schema]) => typeof schema[keyword] === 'string');
+function textsAt(places: Places, keyword: string): Readonly<Record<string, string>> {
+  const having = places.filter(([, schema]) => typeof schema[keyword] === 'string');
   return Object.fromEntries(having.map(([at, schema]) => [at, String(schema[keyword])]));
 }
 
 function referencesAt(
-  places: ReadonlyMap<string, JsonSchemaObject>,
+  places: Places,
   keyword: 'x-keys' | 'x-reference',
 ): Readonly<Record<string, Reference>> {
-  const entries = [...places].flatMap(([at, { [keyword]: named }]) => {
+  const entries = places.flatMap(([at, { [keyword]: named }]) => {
     if (named === undefined) return [];
     const reference = typeof named === 'string' ? { entity: named } : named;
     return [[at, { by: '/_id', ...reference }] as const];
@@ -140,21 +156,25 @@ function spellingsOf(
 }
 
 /** Where a blank value says something; what lies inside a place that is kept whole needs no word of its own. */
-function verbatimOf(places: ReadonlyMap<string, JsonSchemaObject>): EntityPlan['verbatim'] {
-  const entries = [...places].flatMap(([at, schema]): [string, 'value' | 'null'][] => {
+function verbatimOf(places: Places): EntityPlan['verbatim'] {
+  const entries = places.flatMap(([at, schema]): [string, 'value' | 'null'][] => {
     if (schema['x-verbatim'] === true) return [[at, 'value']];
-    const branches = [schema['anyOf'], schema['oneOf']].flatMap((list) => (list ?? []) as JsonSchemaObject[]);
-    return [schema, ...branches].some(mayBeNull) ? [[at, 'null']] : [];
+    return mayBeBlank(schema) ? [[at, 'null']] : [];
   });
   return Object.fromEntries(entries);
 }
 
+function mayBeBlank(schema: JsonSchemaObject): boolean {
+  const branches = [schema['anyOf'], schema['oneOf']].flatMap((list) => (list ?? []) as JsonSchemaObject[]);
+  return [schema, ...branches].some(mayBeNull);
+}
+
 /** Aliases of the entity itself and of every row and part of it that has some. */
 function aliasesOf(
-  places: ReadonlyMap<string, JsonSchemaObject>,
+  places: Places,
   own: JsonSchemaObject['x-aliases'],
 ): Readonly<Record<string, readonly string[]>> {
-  const all = [['', own] as const, ...[...places].map(([at, schema]) => [at, schema['x-aliases']] as const)];
+  const all = [['', own] as const, ...places.map(([at, schema]) => [at, schema['x-aliases']] as const)];
   const entries = all.flatMap(([on, aliases]) =>
     Object.entries(aliases ?? {}).map(
       ([at, others]) => [on + at, others.map((other) => on + other)] as const,

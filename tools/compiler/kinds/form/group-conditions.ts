@@ -57,6 +57,14 @@ export function sourceOf(source: Cel | undefined): readonly string[] {
   return [typeof source === 'string' ? source : source.join(' ')];
 }
 
+/** Whether no group around a field says anything that holds for the field. */
+export function isUnconditional(path: string, form: FormFile): boolean {
+  return groupsAround(form, path).every(
+    ({ group }) =>
+      group.whenHidden === undefined && conditionsOfGroups.every((name) => group[name] === undefined),
+  );
+}
+
 /** What becomes of a field's value when it hides: the field says so, else the nearest group that does. */
 export function whenHiddenOf(path: string, form: FormFile): NonNullable<FieldFile['whenHidden']> {
   const nearest = groupsAround(form, path).findLast(({ group }) => group.whenHidden !== undefined);

@@ -13,14 +13,23 @@ import { wantedOf } from '../../plan/wanted-type.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';
 import { compileInForm, type FormLocation, pipedInForm } from './form-location.ts';
-import { conditionWithGroups, whenHiddenOf } from './group-conditions.ts';
+import { conditionWithGroups, isUnconditional, whenHiddenOf } from './group-conditions.ts';
 import { planCheck, planParameters } from './plan-check.ts';
 import { planChoices } from './plan-choices.ts';
 import { contextInRow, planRows } from './plan-rows.ts';
 import { requiredWhen } from './required-when.ts';
 
+/** How a form shows a field that it says nothing of. In a long form that is nearly every field: they share one object. */
+const unsaid: Planned<FormField> = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
+
 /** How a form shows one of its fields. */
-export function planField(path: string, form: FormLocation): Planned<FormField> {
+export function planField(path: string, place: FormLocation): Planned<FormField> {
+  const { form } = place;
+  const isUnsaid = form.fields?.[path] === undefined && isUnconditional(path, form);
+  return isUnsaid && requiredWhen(path, place) === undefined ? unsaid : planSaidField(path, place);
+}
+
+function planSaidField(path: string, form: FormLocation): Planned<FormField> {
   const place = { ...form, context: contextInRow(path, form.context) };
   const field = place.form.fields?.[path] ?? {};
   const { clears = [], access, 'ui:options': options = {} } = field;

@@ -54,19 +54,24 @@ function descriptorOf(place: FormLocation): Planned<FormDescriptor> {
   for (const path of named) for (const column of columnsOf(path, place)) named.add(column);
   const paths = [...named].filter((path) => findField(entity, path) !== undefined);
   const planned = Object.fromEntries(paths.map((path) => [path, planField(path, place)]));
-  const shown = schemaOfForm({ layout, fields: planned, initial }, entity.schema);
   return {
     name: file.stem,
     entity: entity.name,
     layout,
     fields: planned,
-    initial: { ...defaultsOf(shown), ...initial },
+    initial: { ...defaultsShown(place, { layout, fields: planned, initial }), ...initial },
     prefill: planPrefill(place),
     isAutosaved: form.autosave,
     confirm: planConfirm(place),
     yields: planYields(place),
     preview: planPreview(place),
   };
+}
+
+/** The defaults of what the form shows or begins with. */
+function defaultsShown({ entity }: FormLocation, shown: Parameters<typeof schemaOfForm>[0]): JsonObject {
+  const hasDefaults = Object.keys(defaultsOf(entity.schema)).length > 0;
+  return hasDefaults ? defaultsOf(schemaOfForm(shown, entity.schema)) : {};
 }
 
 /** A new record is of its kind without anybody writing so. */

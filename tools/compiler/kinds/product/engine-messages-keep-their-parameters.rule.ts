@@ -1,6 +1,4 @@
-import { decideMessages } from '../../../../engine/core/messages/decide-messages.ts';
-import { editorMessages } from '../../../../engine/core/messages/editor-messages.ts';
-import { engineMessages } from '../../../../engine/core/messages/messages.ts';
+import { allMessages } from '../../../../engine/core/messages/all-messages.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';
@@ -9,7 +7,7 @@ import { didYouMean } from '../../suggest.ts';
 export function engineMessagesKeepTheirParameters(sources: SourceSet, diagnostics: Diagnostics): void {
   const file = sources.of('product').get('product');
   const messages = file?.value.messages ?? {};
-  for (const [name, text] of Object.entries({ ...engineMessages, ...editorMessages, ...decideMessages })) {
+  for (const [name, text] of Object.entries(allMessages)) {
     const own = Object.hasOwn(messages, name) ? messages[name] : undefined;
     const known = placesIn(text);
     const unknown = placesIn(own ?? '').filter((place) => !known.includes(place));

@@ -62,7 +62,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
           label="Search"
           value={typed}
           onChange={setTyped}
-          found={found.length === 1 ? '1 code' : `${found.length} codes`}
+          found={found.length === 1 ? '1 code' : `${found.length.toLocaleString()} codes`}
         />
         <Button onClick={() => setPasting(true)}>Paste from a spreadsheet</Button>
         <Button
@@ -77,7 +77,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
         A code that is no longer wanted is retired: records that have it keep its words, and forms offer it no
         more. Mentions are places in other files that have the code in quotes, perhaps of another value set.
       </p>
-      <div className="studio-grid-frame">
+      <div className="studio-grid-frame" data-fills="true">
         <table className="studio-grid" data-rows="inputs">
           <thead>
             <tr>

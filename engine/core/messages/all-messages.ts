@@ -1,0 +1,18 @@
+import { bulkMessages } from './bulk-messages.ts';
+import { decideMessages } from './decide-messages.ts';
+import { dialogMessages } from './dialog-messages.ts';
+import { editorMessages } from './editor-messages.ts';
+import { formMessages } from './form-messages.ts';
+import { engineMessages, type MessageName } from './messages.ts';
+import { presenceMessages } from './presence-messages.ts';
+
+/** Every text of the engine, for tools: pages load the texts of what opens later with what shows them. */
+export const allMessages: Readonly<Record<MessageName, string>> = {
+  ...engineMessages,
+  ...formMessages,
+  ...dialogMessages,
+  ...editorMessages,
+  ...bulkMessages,
+  ...presenceMessages,
+  ...decideMessages,
+};
