@@ -43,7 +43,7 @@ export async function readReport(
        from ${reportTable(report)} where organization = $${n + 3} and period between $1 and $2 group by period`,
   );
   const { rows } = await database.query<Sums>(
-    `with part as (${ofEach.join(' union all ')})
+    `with part as materialized (${ofEach.join(' union all ')})
      select coalesce(organization, '') as organization, coalesce(period, '') as period, ${parts.join(', ')} from part
      group by grouping sets ((organization, period), (organization), (period), ())
      having count(*) > 0

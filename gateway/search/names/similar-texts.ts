@@ -64,7 +64,7 @@ interface WordScope extends NameScope {
 async function isThere(scope: WordScope, { word, isStart }: SearchedText): Promise<boolean> {
   const { database, tables, organizations } = scope;
   const { rows } = await database.query<{ there: boolean }>(
-    `select exists (select from ${tables.words} one where ${isOfNames(tables)} and word like $1) as there`,
+    `select exists (select 1 from ${tables.words} one where ${isOfNames(tables)} and word like $1) as there`,
     [`${isStart ? '' : '%'}${escapeLike(word)}%`, organizations],
   );
   return rows[0]?.there === true;

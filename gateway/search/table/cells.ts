@@ -11,7 +11,7 @@ export function cellsText(rows: readonly (readonly Cell[])[]): string {
   return `[${rows.map(cellText).join(', ')}]`;
 }
 
-/** A row as `jsonb_to_record` takes it. */
+/** One row, as an element of them. */
 export function cellText(row: readonly Cell[]): string {
   const bare = (name: string) => name.replace(/^"(.*)"$/, '$1');
   return JSON.stringify(Object.fromEntries(row.map(([name, value]) => [bare(name), value] as const)));

@@ -8,11 +8,11 @@ import { nameColumns, wordsIn, wordTablesOf } from './word-sql.ts';
  */
 export type RowsSql = (plan: IndexPlan, names: readonly string[], number: NumberOfRows) => string;
 
-/** The planner expects as many rows as a function says that it yields. */
+/** The planner expects as many rows as a statement says that there are. */
 export type NumberOfRows = 'one' | 'many';
 
 const comparedIds = { one: '= $2', many: '= any($2::text[])' };
-const readCells = { one: 'jsonb_to_record', many: 'jsonb_to_recordset' };
+const limits = { one: ' limit 1', many: '' };
 
 /** Inserts rows, or sets the cells of those that are there. */
 export const putSql: RowsSql = (plan, names, number) => {
@@ -81,7 +81,10 @@ function freshPart({ columns }: IndexPlan, names: readonly string[], number: Num
     ),
   );
   const typed = ['id', ...names].map((name) => `${name} ${types.get(name) ?? 'text'}`);
-  return `fresh as materialized (select * from ${readCells[number]}($3::jsonb) as cells (${typed.join(', ')}))`;
+  // Citus evaluates a function that yields one row by itself, without the columns that it is given.
+  const cells = number === 'one' ? 'jsonb_build_array($3::jsonb)' : '$3::jsonb';
+  return `fresh as materialized (
+    select * from jsonb_to_recordset(${cells}) as cells (${typed.join(', ')})${limits[number]})`;
 }
 
 /** The rows that are there, with the names that they have. */
