@@ -10,7 +10,7 @@ import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { readConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
-import { recordTopic } from '../records/write.ts';
+import { recordTopic } from '../records/traces.ts';
 import { type RunningGateway, startServer } from '../server.ts';
 import { giveDatabase } from '../testing/database-templates.ts';
 import { library } from '../testing/library.ts';

@@ -13,7 +13,7 @@ import { refuseUpgrade } from '../http/always-answer.ts';
 import { IssuerUnreachableError } from '../identity/tokens/token-refused-error.ts';
 import type { TokenVerifier } from '../identity/tokens/token-verifier.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
-import { recordTopic } from '../records/write.ts';
+import { recordTopic } from '../records/traces.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { changeChannel } from '../versions/changes.ts';
 import { createFrameLimit } from './frame-limit.ts';

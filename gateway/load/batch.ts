@@ -1,37 +1,64 @@
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
+import type { Origin } from '../audit/audit.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
 import { Memory } from '../memory/memory.ts';
-import { findOwners, type Owners } from '../records/owner.ts';
+import type { Owners } from '../records/owner.ts';
 import { feedParents } from '../records/write.ts';
+import type { NewRecord } from '../records/write-new.ts';
 import type { Queryable } from '../store/database.ts';
 import { type ImportBase, importBase, keepImportBases } from './import-base.ts';
+import { PendingRecords } from './pending-records.ts';
+import { Relatives } from './relatives.ts';
+
+export interface BatchOptions {
+  readonly records: readonly LoadRecord[];
+  readonly product: Product;
+  readonly origin: Origin;
+  /** New records wait to be stored together: where one collides, the batch fails with `CollisionError`. */
+  readonly isTogether: boolean;
+}
+
+type StoredAlone = Pick<NewRecord, 'kind' | 'id' | 'subject' | 'organization'>;
 
 /**
  * What the records of one batch share: it is looked up once for all of them, and written once at the end. Nothing
  * of it outlives the transaction.
  */
 export class Batch {
-  #memory: Memory | undefined;
-  readonly #tx: Queryable;
+  readonly isTogether: boolean;
+  readonly relatives: Relatives;
+  readonly #origin: Origin;
+  readonly #pending: PendingRecords;
   readonly #stored: Set<string>;
-  readonly #owners = new Map<string, Promise<Owners | undefined>>();
   readonly #bases = new Map<string, ImportBase>();
   readonly #fed = new Map<RecordKind, Set<string>>();
+  /** Those of the records that were written, where their owners are too. */
+  readonly #organizations = new Set<string | null>();
+  #memory = Memory.within();
 
-  private constructor(tx: Queryable, memory: Memory, stored: Set<string>) {
-    this.#tx = tx;
-    this.#memory = memory;
+  private constructor(tx: Queryable, { origin, isTogether }: BatchOptions, stored: Set<string>) {
+    this.isTogether = isTogether;
+    this.#origin = origin;
+    this.#pending = new PendingRecords(tx, origin);
+    this.relatives = new Relatives(this.tx);
     this.#stored = stored;
   }
 
-  static async open(tx: Queryable, records: readonly LoadRecord[], product: Product): Promise<Batch> {
-    return new Batch(tx, await Memory.open(tx), await storedAmong(tx, records, product));
+  static async open(tx: Queryable, options: BatchOptions): Promise<Batch> {
+    const { records, product, isTogether } = options;
+    const batch = new Batch(tx, options, await storedAmong(tx, records, product));
+    if (isTogether) await batch.relatives.expect(records, product);
+    return batch;
   }
 
-  /** The cache of records that hardly ever change; reopened once the batch itself has written one. */
-  async memory(): Promise<Memory> {
-    this.#memory ??= await Memory.open(this.#tx);
+  /** The transaction, with all that the batch has made so far. */
+  get tx(): Queryable {
+    return this.#pending.tx;
+  }
+
+  /** The cache of records that hardly ever change. */
+  get memory(): Memory {
     return this.#memory;
   }
 
@@ -40,19 +67,25 @@ export class Batch {
     return this.#stored.has(keyOf(kind, id));
   }
 
-  /** They are locked until the batch ends, so that they stay as they are unless the batch itself changes one. */
-  ownersOf(kind: RecordKind, subject: string | undefined): Promise<Owners | undefined> {
-    const key = keyOf(kind, subject ?? '');
-    const known = this.#owners.get(key) ?? findOwners(this.#tx, { kind, subject, reach: 'everything' });
-    this.#owners.set(key, known);
-    return known;
+  /** Has a new record stored before anything else is read. */
+  create(record: NewRecord, owners: Owners): void {
+    const { kind, id, subject, organization } = record;
+    this.#pending.add(record);
+    this.relatives.created(record, owners);
+    this.#wrote(kind, id, organization);
+    if (subject !== undefined) this.feed(kind, subject);
   }
 
-  /** Must be called for every record that the batch stores. */
-  wrote(kind: RecordKind, id: string): void {
+  /** Must be called for every record that is stored by itself. */
+  changed({ kind, id, subject, organization }: StoredAlone): void {
+    this.relatives.changed(kind, subject);
+    this.#wrote(kind, id, organization);
+  }
+
+  #wrote(kind: RecordKind, id: string, organization: string | null): void {
     this.#stored.add(keyOf(kind, id));
-    if (kind.children.length > 0) this.#owners.clear();
-    if (kind.traits.remembered === true) this.#memory = undefined;
+    this.#organizations.add(organization);
+    if (kind.traits.remembered === true) this.#memory = Memory.within();
   }
 
   /** What a search shows of an owner is worked out once, however many of its records are brought. */
@@ -62,7 +95,7 @@ export class Batch {
   }
 
   async baseOf(kind: RecordKind, id: string): Promise<ImportBase['content'] | undefined> {
-    return this.#bases.get(keyOf(kind, id))?.content ?? importBase(this.#tx, kind, id);
+    return this.#bases.get(keyOf(kind, id))?.content ?? importBase(this.tx, kind, id);
   }
 
   keepBase(base: ImportBase): void {
@@ -70,9 +103,11 @@ export class Batch {
   }
 
   /** Writes what was kept for the end. */
-  async finish(now: Date): Promise<void> {
-    await keepImportBases(this.#tx, [...this.#bases.values()]);
-    for (const [kind, subjects] of this.#fed) await feedParents(this.#tx, kind, [...subjects], now);
+  async finish(): Promise<void> {
+    await keepImportBases(this.tx, [...this.#bases.values()]);
+    const [organizations, now] = [[...this.#organizations], this.#origin.at];
+    for (const [kind, subjects] of this.#fed)
+      await feedParents(this.tx, { kind, ids: [...subjects], organizations, now });
   }
 }
 

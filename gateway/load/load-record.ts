@@ -18,6 +18,7 @@ import { findRecord, type StoredRecord } from '../records/read.ts';
 import { referenceProblems } from '../records/references.ts';
 import { takenProblem } from '../records/unique.ts';
 import { type RecordChange, type WriteResult, writeRecord } from '../records/write.ts';
+import { newRecord } from '../records/write-new.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Batch } from './batch.ts';
 import { mergeImport } from './merge-import.ts';
@@ -45,19 +46,15 @@ interface Arrival {
 }
 
 /** A record that is refused leaves nothing behind, and the others of its batch stay. */
-export async function loadRecord(
-  tx: Queryable,
-  source: LoadRecord,
-  context: LoadContext,
-): Promise<LoadOutcome> {
+export async function loadRecord(source: LoadRecord, context: LoadContext): Promise<LoadOutcome> {
   const arrival = await receive(source, context);
   if (!isArrival(arrival)) return outcomeOf(source, 'refused', [arrival]);
   const { kind, id, content } = arrival;
   const { batch } = context;
   const stored = batch.isStored(kind, id)
-    ? await findRecord(tx, { kind, id, reach: 'everything', lock: 'change' })
+    ? await findRecord(batch.tx, { kind, id, reach: 'everything', lock: 'change' })
     : undefined;
-  if (stored === undefined) return write(tx, { arrival, content, kept: [] }, context);
+  if (stored === undefined) return write({ arrival, content, kept: [] }, context);
   const base = await batch.baseOf(kind, id);
   const said = source.isPartial === true ? overlay(kind.entity, base ?? {}, content) : content;
   // What users removed stays removed; what did not change at its source is not looked at again.
@@ -65,7 +62,7 @@ export async function loadRecord(
   const current = contentOf(kind.entity, stored.document);
   const { merged, kept } = mergeImport(kind, { base: base ?? {}, imported: said, current });
   if (!jsonEqual(merged, current))
-    return write(tx, { arrival: { ...arrival, content: said }, content: merged, stored, kept }, context);
+    return write({ arrival: { ...arrival, content: said }, content: merged, stored, kept }, context);
   batch.keepBase({ kind, id, content: said, at: context.origin.at });
   return outcomeOf(source, 'unchanged', kept);
 }
@@ -77,7 +74,7 @@ async function receive(source: LoadRecord, { product, batch }: LoadContext): Pro
   if (!isRecordId(id))
     return problemAt('/_id', 'pattern', 'The record needs an _id of letters, digits and . _ : | -');
   const owner = typeof subject === 'string' && kind.parent !== undefined ? subject : undefined;
-  const owners = await batch.ownersOf(kind, owner);
+  const owners = await batch.relatives.ownersOf(kind, owner);
   if (owners === undefined) return problemAt('/subject', 'subject', 'The record it belongs to is not here.');
   // As it will read when it comes back from the database, so that comparing it says whether it changed.
   const content = {
@@ -94,27 +91,29 @@ interface Arriving {
   readonly kept: readonly Problem[];
 }
 
-async function write(tx: Queryable, arriving: Arriving, context: LoadContext): Promise<LoadOutcome> {
+async function write(arriving: Arriving, context: LoadContext): Promise<LoadOutcome> {
   const { arrival, content, stored, kept } = arriving;
   const { source, kind, id, subject, owners } = arrival;
-  const problems = await problemsOf(tx, arriving, context);
+  const problems = await problemsOf(arriving, context);
   if (problems.some(({ code, severity }) => code !== 'required' && severity === 'error'))
     return outcomeOf(source, 'refused', problems);
-  const organization = organizationOfRecord({ kind, id, content, owners });
   const { origin, batch } = context;
-  const performedBy = source.record['performedBy'];
-  const storable = withoutTransients(kind.entity, content);
-  const change = { kind, id, before: stored, content: storable, subject, organization, performedBy, origin };
-  const result = await writeWhole(tx, { ...change, feed: (fed) => batch.feed(kind, fed) });
-  batch.wrote(kind, id);
-  // Somebody else made it since the batch began: it is there now.
-  if (result.outcome === 'exists') return loadRecord(tx, source, context);
-  if (result.outcome === 'taken') {
-    return outcomeOf(
-      source,
-      'refused',
-      result.places.map((place) => takenProblem(kind, place)),
-    );
+  const change = {
+    ...{ kind, id, subject, content: withoutTransients(kind.entity, content) },
+    organization: organizationOfRecord({ kind, id, content, owners }),
+    performedBy: source.record['performedBy'],
+  };
+  if (stored === undefined && batch.isTogether) batch.create(newRecord(change, origin.at), owners);
+  else {
+    const feed = (fed: string) => batch.feed(kind, fed);
+    const result = await writeWhole(batch.tx, { ...change, before: stored, origin, feed });
+    batch.changed(change);
+    // Somebody else made it since the batch began: it is there now.
+    if (result.outcome === 'exists') return loadRecord(source, context);
+    if (result.outcome === 'taken') {
+      const taken = result.places.map((place) => takenProblem(kind, place));
+      return outcomeOf(source, 'refused', taken);
+    }
   }
   batch.keepBase({ kind, id, content: arrival.content, at: origin.at });
   return outcomeOf(source, stored === undefined ? 'created' : 'updated', [...problems, ...kept]);
@@ -133,15 +132,16 @@ async function writeWhole(tx: Queryable, change: RecordChange): Promise<WriteRes
  * Sources omit what the forms require, and send records in any order: missing values and dangling references are
  * reported, but do not prevent the load.
  */
-async function problemsOf(tx: Queryable, { arrival, content, stored }: Arriving, context: LoadContext) {
+async function problemsOf({ arrival, content, stored }: Arriving, context: LoadContext) {
   const { kind, id, subject, owners } = arrival;
   const { product, origin, today, batch } = context;
   const before = stored === undefined ? undefined : contentOf(kind.entity, stored.document);
   const organization = organizationOfRecord({ kind, id, content, owners });
   const now = origin.at;
-  const memory = await batch.memory();
+  const { tx, memory } = batch;
+  const siblings = batch.relatives.siblingsOf(kind, subject);
   const hand = await contextRecords(tx, {
-    ...{ memory, product, kind, id, subject, organization, owners, today, now },
+    ...{ memory, product, kind, id, subject, organization, owners, siblings, today, now },
   });
   const scope = { ...hand, today, now: now.toISOString() };
   const problems = atOnce(blockingProblems({ product, kind, content, before, isLoad: true, scope }));

@@ -4,6 +4,7 @@ import type { LoadOutcome, LoadRecord } from '../../engine/core/protocol/load.ts
 import type { Database, Queryable } from '../store/database.ts';
 import { Batch } from './batch.ts';
 import { type LoadOrigin, loadRecord } from './load-record.ts';
+import { CollisionError } from './pending-records.ts';
 
 export interface LoaderOptions {
   readonly database: Database;
@@ -36,18 +37,33 @@ export function createLoader({ database, product, clock = () => new Date() }: Lo
   return { loadWithin, load: (records) => database.transaction((tx) => loadWithin(tx, records)) };
 }
 
-async function loadAll(tx: Queryable, records: readonly LoadRecord[], loading: LoadOrigin) {
-  const batch = await Batch.open(tx, records, loading.product);
-  const outcomes: LoadOutcome[] = [];
-  for (const record of records) outcomes.push(await loadRecord(tx, record, { ...loading, batch }));
-  await batch.finish(loading.origin.at);
-  return outcomes;
-}
-
 /** Brings one record in within a transaction that is under way. */
 export async function loadOne(tx: Queryable, record: LoadRecord, loading: LoadOrigin): Promise<LoadOutcome> {
-  const batch = await Batch.open(tx, [record], loading.product);
-  const outcome = await loadRecord(tx, record, { ...loading, batch });
-  await batch.finish(loading.origin.at);
+  const [outcome] = await loadBatch(tx, [record], { ...loading, isTogether: false });
+  if (outcome === undefined) throw new Error('A batch of one record has no outcome.');
   return outcome;
+}
+
+/** Where records collide, which is rare, they are stored one by one: whose fault it is shows there. */
+async function loadAll(tx: Queryable, records: readonly LoadRecord[], loading: LoadOrigin) {
+  await tx.query('savepoint together');
+  const outcomes = await loadBatch(tx, records, { ...loading, isTogether: true }).catch(unlessCollision);
+  await tx.query(`${outcomes === undefined ? 'rollback to' : 'release'} savepoint together`);
+  return outcomes ?? loadBatch(tx, records, { ...loading, isTogether: false });
+}
+
+function unlessCollision(error: unknown): undefined {
+  if (!(error instanceof CollisionError)) throw error;
+}
+
+interface BatchLoading extends LoadOrigin {
+  readonly isTogether: boolean;
+}
+
+async function loadBatch(tx: Queryable, records: readonly LoadRecord[], loading: BatchLoading) {
+  const batch = await Batch.open(tx, { ...loading, records });
+  const outcomes: LoadOutcome[] = [];
+  for (const record of records) outcomes.push(await loadRecord(record, { ...loading, batch }));
+  await batch.finish();
+  return outcomes;
 }

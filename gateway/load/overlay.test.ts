@@ -37,6 +37,21 @@ describe('a part of a record over what was there', () => {
     });
   });
 
+  it('replaces rows by their key in entries of a map and in rows, too', () => {
+    const deep = { keyedArrays: { '/shelves/*/books': 'id', '/rooms': 'id', '/rooms/*/desks': 'id' } };
+    const books = [{ id: '1', title: 'Emma' }, { id: '2' }];
+    const desks = [{ id: 'd', phone: '303' }, { id: 'e' }];
+    const base = { shelves: { 'a/b': { books } }, rooms: [{ id: 'r', desks }] };
+    const part = {
+      shelves: { 'a/b': { books: [{ id: '1', year: 1815 }] } },
+      rooms: [{ id: 'r', desks: [{ id: 'd', name: 'Front' }] }],
+    };
+    expect(overlay(deep, base, part)).toEqual({
+      shelves: { 'a/b': { books: [{ id: '1', title: 'Emma', year: 1815 }, { id: '2' }] } },
+      rooms: [{ id: 'r', desks: [{ id: 'd', phone: '303', name: 'Front' }, { id: 'e' }] }],
+    });
+  });
+
   it('changes nothing when the part is of the record itself', () => {
     const record = fc.dictionary(fc.string(), fc.jsonValue()) as fc.Arbitrary<JsonObject>;
     fc.assert(

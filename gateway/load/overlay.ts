@@ -1,4 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
+import { lookUpPath } from '../../engine/core/json/path-patterns.ts';
+import { pointerOf } from '../../engine/core/json/pointer.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 
 /**
@@ -18,14 +20,17 @@ type Keys = Entity['keyedArrays'];
 function object(keys: Keys, at: string, base: JsonObject, part: JsonObject): JsonObject {
   const entries = Object.entries(part).map(
     ([name, value]) =>
-      [name, value === undefined ? base[name] : over(keys, `${at}/${name}`, base[name], value)] as const,
+      [
+        name,
+        value === undefined ? base[name] : over(keys, at + pointerOf([name]), base[name], value),
+      ] as const,
   );
   return { ...base, ...Object.fromEntries(entries) };
 }
 
 function over(keys: Keys, at: string, base: Json | undefined, part: Json): Json {
   if (isJsonObject(base) && isJsonObject(part)) return object(keys, at, base, part);
-  const key = keys[at];
+  const key = lookUpPath(keys, at);
   if (key === undefined || !Array.isArray(base) || !Array.isArray(part)) return part;
   return rows(keys, { at, key, base, part });
 }

@@ -19,10 +19,18 @@ const mostFacts = 20_000;
  */
 export class Memory {
   readonly version: CacheVersion;
+  /** Of one transaction, which may remember what it has changed itself. */
+  readonly isOwn: boolean;
   readonly #facts = new Map<string, unknown>();
 
-  private constructor(version: CacheVersion) {
+  private constructor(version: CacheVersion, isOwn = false) {
     this.version = version;
+    this.isOwn = isOwn;
+  }
+
+  /** For the inside of a transaction, which begins another one after each of its changes to what is remembered. */
+  static within(): Memory {
+    return new Memory('', true);
   }
 
   static async open(database: Queryable): Promise<Memory> {
@@ -63,7 +71,7 @@ export async function recall<Fact>(
   load: () => Promise<Fact>,
 ): Promise<Fact> {
   const isRemembered = about.kinds.every(({ traits }) => traits.remembered === true);
-  if (memory === undefined || !isRemembered || changing.has(database)) return load();
+  if (memory === undefined || !isRemembered || (changing.has(database) && !memory.isOwn)) return load();
   if (memory.has(about.key)) return memory.get(about.key) as Fact;
   const fact = await load();
   memory.keep(about.key, fact);

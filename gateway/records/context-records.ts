@@ -19,9 +19,13 @@ export interface ContextQuery {
   /** The organization that the record belongs to. */
   readonly organization: string | null;
   readonly owners: Owners;
+  /** What belongs to the same record, where the caller knows it. */
+  readonly siblings?: readonly Sibling[] | undefined;
   readonly today: string;
   readonly now: Date;
 }
+
+export type Sibling = Pick<StoredRecord, 'id' | 'document'>;
 
 export type ContextRecords = Pick<Scope, 'records' | 'keyed' | 'siblings'>;
 
@@ -71,8 +75,8 @@ export function keyOf({ id, document }: Pick<StoredRecord, 'id' | 'document'>, b
   return typeof value === 'string' && value !== '' ? value : id;
 }
 
-async function siblingsOf(database: Queryable, { kind, id, subject }: ContextQuery): Promise<Json> {
+async function siblingsOf(database: Queryable, { kind, id, subject, siblings }: ContextQuery): Promise<Json> {
   if (subject === undefined) return [];
-  const records = await listRecords(database, { kind, subject, reach: 'everything' });
+  const records = siblings ?? (await listRecords(database, { kind, subject, reach: 'everything' }));
   return records.filter((record) => record.id !== id).map(({ document }) => document);
 }

@@ -12,14 +12,20 @@ export interface LockedRecord {
   readonly isRemoved: boolean;
 }
 
+/** For a change, or so that they are neither removed nor transferred until the end of the transaction. */
+type Lock = 'change' | 'keep';
+
+const clauses: Readonly<Record<Lock, string>> = { change: 'for no key update', keep: 'for share' };
+
 /**
- * The records of a type that have one of these ids, locked for a change, with the tombstones among them. One
+ * The records of a type that have one of these ids, locked, with the tombstones among them. One
  * organization after the other: a distributed PostgreSQL locks no rows of several in one statement.
  */
 export async function lockRecords(
   tx: Queryable,
   type: string,
   ids: readonly string[],
+  lock: Lock = 'change',
 ): Promise<readonly LockedRecord[]> {
   const { rows: places } = await tx.query<{ organization: string }>(
     'select distinct organization from record where type = $1 and id = any($2::text[]) order by organization',
@@ -30,7 +36,7 @@ export async function lockRecords(
     const { rows } = await tx.query<LockedRecord>(
       `select id, ${organizationColumn('record')} as organization, subject, rev, document,
          deleted_at is not null as "isRemoved"
-       from record where organization = $1 and type = $2 and id = any($3::text[]) order by id for no key update`,
+       from record where organization = $1 and type = $2 and id = any($3::text[]) order by id ${clauses[lock]}`,
       [organization, type, ids],
     );
     locked.push(...rows);

@@ -1,8 +1,10 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { ownerIdOf } from '../../engine/core/records/owner-id.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import type { OrganizationScope } from '../kinds/organization-scope.ts';
 import type { Queryable } from '../store/database.ts';
+import { lockRecords } from './lock-records.ts';
 import { findRecord, type StoredRecord } from './read.ts';
 
 /** The organization that owns a record directly; `null` where the record names none. */
@@ -35,4 +37,24 @@ export async function findOwners(
   if (record === undefined || record.isRemoved) return undefined;
   const further = await findOwners(tx, { kind: kind.parent, subject: record.subject ?? undefined, reach });
   return further === undefined ? undefined : [{ kind: kind.parent, record }, ...further];
+}
+
+/** Owners of many records, by the id of the nearest, whose kind is given: each locked to be kept. Those that are missing are left out. */
+export async function ownersById(
+  tx: Queryable,
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Owners>> {
+  const { parent, entity } = kind;
+  const nearest = (await lockRecords(tx, kind.type, ids, 'keep')).filter(({ isRemoved }) => !isRemoved);
+  const subjects = [...new Set(nearest.flatMap(({ subject }) => subject ?? []))];
+  const further = parent === undefined ? undefined : await ownersById(tx, parent, subjects);
+  return new Map(
+    nearest.flatMap((row) => {
+      const above = parent === undefined ? [] : further?.get(row.subject ?? '');
+      if (above === undefined) return [];
+      const record = { ...row, document: inPresentShape(entity, row.document) };
+      return [[row.id, [{ kind, record }, ...above]] as const];
+    }),
+  );
 }

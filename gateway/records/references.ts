@@ -10,7 +10,7 @@ import { labelAt } from '../../engine/core/records/label.ts';
 import { fillTemplate } from '../../engine/core/text/template.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import { kindOf, type RecordKind } from '../kinds/kinds.ts';
-import type { Source } from '../memory/memory.ts';
+import { recall, type Source } from '../memory/memory.ts';
 import { keyOf } from './context-records.ts';
 import { existingIds, recordsOfOrganization } from './read.ts';
 
@@ -69,13 +69,15 @@ async function missing(
 
 /** The id of an organization may carry the `org:` of older ids. */
 async function missingAnywhere(
-  { product, database }: ReferenceSource,
+  { product, database, memory }: ReferenceSource,
   { kind }: ReferencingContent,
   { reference, named }: NamedBy,
 ): Promise<readonly Problem[]> {
   const wanted = kindOf(product, reference.entity);
   const idOf = (key: string) => (wanted.traits.organizationAt === '/_id' ? organizationId(key) : key);
-  const known = await existingIds(database, { kind: wanted, ids: named.map(({ key }) => idOf(key)) });
+  const ids = named.map(({ key }) => idOf(key));
+  const about = { kinds: [wanted], key: `existing ${wanted.type} ${ids.join(' ')}` };
+  const known = await recall({ database, memory }, about, () => existingIds(database, { kind: wanted, ids }));
   return named.filter(({ key }) => !known.has(idOf(key))).map(({ at }) => problemAt({ product }, kind, at));
 }
 

@@ -43,14 +43,14 @@ export async function claimUnique(
 }
 
 /**
- * Restores the claims of many stored records after they were dropped. Of two records that share a value, the first
- * keeps it.
+ * Makes the claims of many records that have none. Of two records that share a value, the first keeps it. Yields whether
+ * every value was free.
  */
 export async function claimAllUnique(
   tx: Queryable,
   kind: RecordKind,
   records: readonly Omit<UniqueClaim, 'kind' | 'before'>[],
-): Promise<void> {
+): Promise<boolean> {
   const rows = records.flatMap(({ id, organization, document }) =>
     (kind.traits.unique ?? []).flatMap((place) => {
       const value = claimText(kind, place, document);
@@ -59,11 +59,13 @@ export async function claimAllUnique(
         : [{ type: kind.type, place, organization: organization ?? nobody, value, id }];
     }),
   );
-  await tx.query(
+  if (rows.length === 0) return true;
+  const { count } = await tx.query(
     `insert into record_unique select * from jsonb_populate_recordset(null::record_unique, $1::jsonb)
      on conflict do nothing`,
     [JSON.stringify(rows)],
   );
+  return count === rows.length;
 }
 
 export function takenProblem(kind: RecordKind, place: string): Problem {

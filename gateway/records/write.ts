@@ -1,24 +1,21 @@
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
 import { diffJson } from '../audit/json-patch.ts';
-import { appendedEntries } from '../audit/linked-entries.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { nobody } from '../kinds/nobody.ts';
 import { forgetWith } from '../memory/memory.ts';
 import { outboxChannel } from '../outbox/entry.ts';
 import { countRecord, uncountRecord } from '../reports/report-rows.ts';
 import { planOf } from '../search/table/plan.ts';
-import { projectRecord, unprojectRecord } from '../search/table/project.ts';
-import { projectRelated } from '../search/table/related.ts';
-import { type Prepared, prepared, type Queryable } from '../store/database.ts';
-import { followedChanges } from './followed-changes.ts';
+import { projectRecord } from '../search/table/project.ts';
+import { projectRelated, type RelatedRows } from '../search/table/related.ts';
+import { removeRows } from '../search/table/rows.ts';
+import type { Queryable } from '../store/database.ts';
 import { contentOf, stampedRecord } from './meta.ts';
 import type { StoredRecord } from './read.ts';
+import { withTraces } from './traces.ts';
 import { moveRecords } from './transfer.ts';
 import { claimUnique } from './unique.ts';
-
-/** The topic of the outbox entry that every change of a record leaves. */
-export const recordTopic = 'record';
 
 export interface RecordChange {
   readonly kind: RecordKind;
@@ -88,9 +85,9 @@ export async function removeRecord(
   const row = { kind, id, organization, origin, rev, record, subject, before };
   void changeRow(tx, row, { action: 'remove' });
   await claimUnique(tx, { kind, id, organization, document: undefined, before });
-  for (const index of kind.indexes) await unprojectRecord(tx, planOf(index), id);
+  for (const index of kind.indexes) await removeRows(tx, planOf(index), { organization, ids: [id] });
   const now = origin.at.toISOString();
-  for (const report of kind.reports) await uncountRecord(tx, report, { kind, id, now });
+  for (const report of kind.reports) await uncountRecord(tx, report, { kind, id, organization, now });
   await feedParent(tx, row);
   return { record, rev };
 }
@@ -114,29 +111,16 @@ const inserted = `insert into record (type, id, organization, subject, rev, docu
 const updated = `update record set rev = $5, document = $6::jsonb, updated_at = $7,
     deleted_at = case when $8 then $7::timestamptz end where type = $1 and id = $2 and organization = $3`;
 
-/**
- * One statement changes the row and leaves what others read of the change: its version, its audit and its outbox
- * entry. Where there is nothing to change it leaves nothing.
- */
-function withTraces(change: string): Prepared {
-  return prepared(
-    `with changed as (${change} returning type, id, subject, rev, document),
-       entry as materialized (
-         select $3 as organization, 'changes:' || coalesce($4, id) || '@' || $3 as chain, $7::timestamptz as at,
-           $9 as author, $10 as action, type, id, coalesce($4, id) as subject, rev, $11 as call, $12 as request,
-           null::text[] as shown, $13::jsonb as details,
-           sha256(convert_to(document::text, 'UTF8')) as document_hash from changed),
-       ${appendedEntries},
-       ${followedChanges('changed')},
-       announced as (insert into outbox (at, topic, subject, organization, payload, is_pending)
-         select $7, '${recordTopic}', coalesce($4, id), nullif($3, '${nobody}'), $14::jsonb, false from changed)
-     insert into record_version (type, id, organization, rev, document, author, at, source, is_removed)
-     select type, id, $3, rev, document, $9, $7, $11, $8 from changed`,
-  );
-}
+const single = {
+  from: 'changed',
+  traces: {
+    ...{ organization: '$3', subject: '$4', at: '$7', isRemoved: '$8', author: '$9', action: '$10' },
+    ...{ call: '$11', request: '$12', details: '$13', payload: '$14' },
+  },
+};
 
-const insertWithTraces = withTraces(inserted);
-const updateWithTraces = withTraces(updated);
+const insertWithTraces = withTraces({ change: inserted, ...single });
+const updateWithTraces = withTraces({ change: updated, ...single });
 
 function changeRow(tx: Queryable, row: Row, { action, details }: Pick<AuditEntry, 'action' | 'details'>) {
   const { kind, id, rev, subject, organization, record, origin, before } = row;
@@ -161,7 +145,13 @@ async function projectChange(tx: Queryable, row: Row): Promise<void> {
     await projectRecord(tx, plan, { id, organization, document: record }, before);
     if (before?.isRemoved !== true) continue;
     for (const child of kind.children.filter(({ feeds }) => feeds.includes(index)))
-      await projectRelated(tx, { plan, kind: child, ids: [id], now: origin.at });
+      await projectRelated(tx, {
+        plan,
+        kind: child,
+        ids: [id],
+        organizations: [organization],
+        now: origin.at,
+      });
   }
   const now = origin.at.toISOString();
   const standing = before?.isRemoved === true ? undefined : before;
@@ -171,20 +161,14 @@ async function projectChange(tx: Queryable, row: Row): Promise<void> {
 }
 
 /** The columns of the parent's search row that show something of this record. */
-async function feedParent(tx: Queryable, { kind, subject, origin, feed }: Row): Promise<void> {
+async function feedParent(tx: Queryable, row: Row): Promise<void> {
+  const { kind, subject, organization, origin, feed } = row;
   if (subject === undefined) return;
   if (feed !== undefined) feed(subject);
-  else await feedParents(tx, kind, [subject], origin.at);
+  else await feedParents(tx, { kind, ids: [subject], organizations: [organization], now: origin.at });
 }
 
 /** Recomputes what the search rows of owners show of their records of one type. */
-export async function feedParents(
-  tx: Queryable,
-  kind: RecordKind,
-  subjects: readonly string[],
-  now: Date,
-): Promise<void> {
-  for (const index of kind.feeds) {
-    await projectRelated(tx, { plan: planOf(index), kind, ids: subjects, now });
-  }
+export async function feedParents(tx: Queryable, related: Omit<RelatedRows, 'plan'>): Promise<void> {
+  for (const index of related.kind.feeds) await projectRelated(tx, { ...related, plan: planOf(index) });
 }

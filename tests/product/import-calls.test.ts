@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { noCounts } from '../../engine/core/protocol/staging.ts';
+import { createLoader, loadOne } from '../../gateway/load/loader.ts';
 import { ExternalServiceError } from '../../gateway/outside/post-json.ts';
 import { createStagingTarget } from '../../gateway/staging/staging-target.ts';
+import { stateAfter } from '../../gateway/testing/stored-state.ts';
+import { product } from '../../generated/product.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import type { PersonSearch } from '../../screens/features/import/gateway/people-source.ts';
 import { stagedKeys } from '../../screens/features/import/gateway/staged-people.ts';
+import { demoRecords } from '../../tools/demo/demo-set.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
 
@@ -156,3 +161,29 @@ describe('the import of patients', () => {
     expect((await bring(person, 'outsider')).status).toBe(403);
   });
 });
+
+describe('records of every kind that are brought in together', () => {
+  const { database } = useProductGateway();
+
+  it('leave what they leave one after the other', async () => {
+    const records = demoRecords().filter(isOfFew);
+    const loader = createLoader({ database: database(), product: () => product });
+    const at = new Date('2026-11-20T12:00:00Z');
+    const origin = { author: 'import', call: 'import', request: 'one', at };
+    const loading = { product, origin, today: '2026-11-20' };
+    const together = await stateAfter(database(), async (tx) => {
+      await loader.loadWithin(tx, records, at);
+    });
+    const oneByOne = await stateAfter(database(), async (tx) => {
+      for (const record of records) await loadOne(tx, record, loading);
+    });
+    expect(together).toEqual(oneByOne);
+    expect(together['record']?.length).toBeGreaterThan(80);
+  });
+});
+
+/** The first patients with all that belongs to them, and what belongs to none. */
+function isOfFew({ entity, record }: LoadRecord): boolean {
+  const patient = entity === 'patient' ? record['_id'] : record['subject'];
+  return patient === undefined || Number(String(patient).slice(-4)) <= 3;
+}

@@ -61,6 +61,11 @@ describe('a flow', () => {
     expect(shown({})).toBe('wish');
   });
 
+  it('takes no step for completed that only has the name of what every object has [FAULT-56]', () => {
+    const steps = [step('constructor', { form: 'wish' }), step('address', { form: 'address' })];
+    expect(stepToShow(steps, {}, 'address')?.name).toBe('constructor');
+  });
+
   it('forgets later picks when a step hands on something else, and keeps what was typed', () => {
     const typed = withTyped(withTyped(startedFlow, 'offer', { number: '1' }), 'address', { city: 'Bern' });
     const passed = ['wish', 'offer', 'address'].reduce(

@@ -39,7 +39,7 @@ export function stepToShow(
   return (
     taken
       .slice(0, requested === undefined ? 0 : taken.indexOf(requested))
-      .find(({ name }) => !(name in given)) ?? requested
+      .find(({ name }) => !Object.hasOwn(given, name)) ?? requested
   );
 }
 

@@ -34,6 +34,20 @@ describe('the schema of a form', () => {
     });
   });
 
+  it('has a field whose name has the signs that divide a JSON Pointer', () => {
+    const dose = { type: 'object', properties: { 'mg/dL': {}, 'a~b': {}, unit: {} } } as const;
+    const fields = { 'dose.mg/dL': {}, 'dose.a~b': {} };
+    const shown = {
+      ...form,
+      layout: [{ row: ['dose.mg/dL'] }],
+      fields,
+      initial: {},
+    } as unknown as FormDescriptor;
+    expect(schemaOfForm(shown, { type: 'object', properties: { dose } })).toEqual({
+      ...{ type: 'object', properties: { dose: { ...dose, properties: { 'mg/dL': {}, 'a~b': {} } } } },
+    });
+  });
+
   it('is that of the entity where RJSF lays the form out', () => {
     expect(schemaOfForm({ ...form, layout: [] }, schema)).toBe(schema);
   });

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonSchema, JsonSchemaObject } from '../json/json.ts';
-import { pathToPointer, tokensOf } from '../json/pointer.ts';
+import { pathToPointer, pointerOf, tokensOf } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 import { type FieldsNode, pathsOf } from '../product/field-paths.ts';
 import type { FormDescriptor } from '../product/form.ts';
@@ -52,7 +52,7 @@ function cutSchema(schema: JsonSchemaObject, kept: readonly string[]): JsonSchem
   const heads = new Map<string, string[]>();
   for (const pointer of kept) {
     const [head = '', ...rest] = tokensOf(pointer);
-    heads.set(head, [...(heads.get(head) ?? []), rest.length === 0 ? '' : `/${rest.join('/')}`]);
+    heads.set(head, [...(heads.get(head) ?? []), pointerOf(rest)]);
   }
   const entries = Object.entries(schema.properties ?? {}).filter(([key]) => heads.has(key));
   const properties = entries.map(([key, child]) => [key, cutChild(child, heads.get(key) ?? [])] as const);

@@ -17,5 +17,7 @@ describe('the name of a record', () => {
   it('is empty where the schemas give none, and reads nothing from prototypes [FAULT-56]', () => {
     expect(displayRecord(undefined, { title: 'Orlando' })).toBe('');
     expect(displayRecord('{constructor}{author.constructor.name}', { author: {} })).toBe('');
+    const fields = { '/title': { words: { orlando: 'Orlando' } } };
+    expect(displayRecord('{title}', { title: 'constructor' }, fields)).toBe('constructor');
   });
 });

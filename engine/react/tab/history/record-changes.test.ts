@@ -72,6 +72,24 @@ describe('the history of a record', () => {
     expect(zip.to).toBe('70112');
   });
 
+  it('is told by the titles of fields in entries whose keys have the signs that divide a JSON Pointer', () => {
+    const added = version(1, { op: 'add', path: '', value: { desks: { 'a/b': { phone: '303' } } } });
+    const [change] = entriesAt([added], { at: '' })[0]?.changes ?? [];
+    expect(change?.at).toBe('/desks/a~1b/phone');
+    const line = change && changeLine(change, { entity, codes: {}, say: messageFormatter({}) });
+    expect(line?.title).toBe('Phone');
+  });
+
+  it('has a value as it is that is the name of what every object has [FAULT-56]', () => {
+    const field = { title: 'Name', type: 'string', words: { a: 'Aisle' } };
+    const labelled = { ...entity, fields: { '/name': field } };
+    const words = { entity: labelled, codes: {}, say: messageFormatter({}) };
+    expect(changeLine({ at: '/name', from: 'a', to: 'constructor' }, words)).toMatchObject({
+      from: 'Aisle',
+      to: 'constructor',
+    });
+  });
+
   it('is told in words where a value is a list or an object', () => {
     const words = { entity, codes: library.codes, say: messageFormatter({}) };
     const told = (to: Json) => changeLine({ at: '/marks', from: undefined, to }, words).to;

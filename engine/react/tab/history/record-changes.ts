@@ -1,10 +1,12 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../core/json/json.ts';
 import { type PatchStep, patched } from '../../../core/json/json-patch.ts';
-import { getAt, matchesPath } from '../../../core/json/pointer.ts';
+import { lookUpPath } from '../../../core/json/path-patterns.ts';
+import { getAt, matchesPath, pointerOf } from '../../../core/json/pointer.ts';
 import type { FormatMessage } from '../../../core/messages/messages.ts';
-import type { Entity, Field } from '../../../core/product/entity.ts';
+import type { Entity } from '../../../core/product/entity.ts';
 import type { ValueSet } from '../../../core/product/value-set.ts';
+import { labelAt } from '../../../core/records/label.ts';
 import { valueText } from '../../parts/value-text.ts';
 
 /** What the history call answers with: one page, the newest version first. */
@@ -88,7 +90,7 @@ function leavesOf({ at, from, to }: ValueChange): readonly ValueChange[] {
   if (!isJsonObject(from) && !isJsonObject(to)) return [{ at, from, to }];
   const names = new Set([...namesIn(from), ...namesIn(to)]);
   return [...names].flatMap((name) =>
-    leavesOf({ at: `${at}/${name}`, from: memberOf(from, name), to: memberOf(to, name) }),
+    leavesOf({ at: at + pointerOf([name]), from: memberOf(from, name), to: memberOf(to, name) }),
   );
 }
 
@@ -110,12 +112,12 @@ export function changeLine(
   { at, from, to }: ValueChange,
   { entity, codes, say }: ChangeMessages,
 ): ChangeLine {
-  const field = fieldAt(entity, at);
+  const field = lookUpPath(entity.fields, at);
   const set = field?.codes === undefined ? undefined : codes[field.codes];
   const words = { field, codes: set, say };
   return {
     at,
-    title: field?.title ?? at.slice(at.lastIndexOf('/') + 1),
+    title: labelAt(entity, at),
     from: from === undefined ? undefined : valueText(from, words),
     to: to === undefined ? undefined : valueText(to, words),
   };
@@ -134,13 +136,6 @@ export function shownChanges(
   return changes
     .filter(({ at, to }) => at !== '/type' || to !== record?.type)
     .toSorted((one, other) => position(one) - position(other));
-}
-
-function fieldAt({ fields }: Entity, at: string): Field | undefined {
-  const own = fields[at];
-  if (own !== undefined) return own;
-  const place = Object.keys(fields).find((pattern) => pattern.includes('*') && matchesPath(pattern, at));
-  return place === undefined ? undefined : fields[place];
 }
 
 function memberOf(value: Json | undefined, name: string): Json | undefined {
