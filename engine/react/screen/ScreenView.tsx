@@ -100,7 +100,9 @@ interface ContentProps {
 /** The flow that a screen is, or its boxes. */
 function Content({ screen, isEnabled }: ContentProps) {
   if (screen.flow === undefined) return <Boxes screen={screen} isEnabled={isEnabled} />;
-  return <Suspense fallback={<Loading />}>{isEnabled && <FlowView flow={screen.flow} />}</Suspense>;
+  return (
+    <Suspense fallback={<Loading />}>{isEnabled ? <FlowView flow={screen.flow} /> : <Loading />}</Suspense>
+  );
 }
 
 function Boxes({ screen, isEnabled }: ContentProps) {
