@@ -19,6 +19,8 @@ export interface BatchOptions {
   readonly isTogether: boolean;
 }
 
+type StoredAlone = Pick<NewRecord, 'kind' | 'id' | 'subject' | 'organization'>;
+
 /**
  * What the records of one batch share: it is looked up once for all of them, and written once at the end. Nothing
  * of it outlives the transaction.
@@ -31,6 +33,8 @@ export class Batch {
   readonly #stored: Set<string>;
   readonly #bases = new Map<string, ImportBase>();
   readonly #fed = new Map<RecordKind, Set<string>>();
+  /** Those of the records that were written, where their owners are too. */
+  readonly #organizations = new Set<string | null>();
   #memory = Memory.within();
 
   private constructor(tx: Queryable, { origin, isTogether }: BatchOptions, stored: Set<string>) {
@@ -65,21 +69,22 @@ export class Batch {
 
   /** Has a new record stored before anything else is read. */
   create(record: NewRecord, owners: Owners): void {
-    const { kind, id, subject } = record;
+    const { kind, id, subject, organization } = record;
     this.#pending.add(record);
     this.relatives.created(record, owners);
-    this.#wrote(kind, id);
+    this.#wrote(kind, id, organization);
     if (subject !== undefined) this.feed(kind, subject);
   }
 
   /** Must be called for every record that is stored by itself. */
-  changed(kind: RecordKind, id: string, subject: string | undefined): void {
+  changed({ kind, id, subject, organization }: StoredAlone): void {
     this.relatives.changed(kind, subject);
-    this.#wrote(kind, id);
+    this.#wrote(kind, id, organization);
   }
 
-  #wrote(kind: RecordKind, id: string): void {
+  #wrote(kind: RecordKind, id: string, organization: string | null): void {
     this.#stored.add(keyOf(kind, id));
+    this.#organizations.add(organization);
     if (kind.traits.remembered === true) this.#memory = Memory.within();
   }
 
@@ -100,8 +105,9 @@ export class Batch {
   /** Writes what was kept for the end. */
   async finish(): Promise<void> {
     await keepImportBases(this.tx, [...this.#bases.values()]);
+    const [organizations, now] = [[...this.#organizations], this.#origin.at];
     for (const [kind, subjects] of this.#fed)
-      await feedParents(this.tx, kind, [...subjects], this.#origin.at);
+      await feedParents(this.tx, { kind, ids: [...subjects], organizations, now });
   }
 }
 

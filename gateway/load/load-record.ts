@@ -107,7 +107,7 @@ async function write(arriving: Arriving, context: LoadContext): Promise<LoadOutc
   else {
     const feed = (fed: string) => batch.feed(kind, fed);
     const result = await writeWhole(batch.tx, { ...change, before: stored, origin, feed });
-    batch.changed(kind, id, subject);
+    batch.changed(change);
     // Somebody else made it since the batch began: it is there now.
     if (result.outcome === 'exists') return loadRecord(source, context);
     if (result.outcome === 'taken') {

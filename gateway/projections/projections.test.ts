@@ -8,6 +8,7 @@ import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
+import { keptOtherwise } from '../testing/rows-counted-anew.ts';
 import { createProjections } from './projections.ts';
 import { retireProjections } from './retire.ts';
 
@@ -74,6 +75,36 @@ async function addBooks(database: Database, count: number): Promise<void> {
   );
 }
 
+/** Makes the table of the books what the release before has made: with other keys, and triggers that keep the rest. */
+async function asReleaseBefore(database: Database): Promise<void> {
+  const { rows } = await database.query<{ table: string }>(
+    "update projection set has_triggers = true where name = 'search:books' returning tables[1] as table",
+  );
+  const table = rows[0]?.table ?? '';
+  const words = (row: string) => `string_to_array(ltrim(${row}.k_title), ' ')`;
+  const statements = [
+    `alter table ${table} drop constraint ${table}_pkey, add primary key (id)`,
+    `alter table ${table} alter column organization drop not null`,
+    `alter table ${table}_title_words drop column organization`,
+    `create function follow_${table}() returns trigger language plpgsql as $$ begin
+       if tg_op <> 'INSERT' then
+         delete from ${table}_title_word_rows
+         where organization = old.organization and word = any(${words('old')}) and id = old.id;
+       end if;
+       if tg_op <> 'DELETE' then
+         insert into ${table}_title_word_rows select new.organization, unnest(${words('new')}), new.id
+           on conflict do nothing;
+       end if;
+       return null;
+     end $$`,
+    `create trigger words after insert or delete on ${table} for each row execute function follow_${table}()`,
+    `create trigger words_changed after update of organization, k_title on ${table} for each row
+       execute function follow_${table}()`,
+    `create trigger counted after insert or delete on ${table} for each row execute function count_projection_rows()`,
+  ];
+  for (const statement of statements) await database.query(statement);
+}
+
 describe.each(databaseHosts)('search tables of several versions on $name', (host) => {
   let database: Database;
   let beside: () => Database;
@@ -128,10 +159,10 @@ describe.each(databaseHosts)('search tables of several versions on $name', (host
     return rows[0]?.count ?? 0;
   }
 
-  async function change(gateway: TestGateway, id: string, content: JsonObject) {
-    const ann = gateway.as('ann');
-    const { body } = await ann('GET', `${path}?bookId=${id}`);
-    const saved = await ann('PUT', path, { _id: id, _rev: 1, ...body, ...content });
+  async function change(gateway: TestGateway, id: string, content: JsonObject, who = 'ann') {
+    const user = gateway.as(who);
+    const { body } = await user('GET', `${path}?bookId=${id}`);
+    const saved = await user('PUT', path, { _id: id, _rev: 1, ...body, ...content });
     expect(saved.status).toBe(200);
   }
 
@@ -157,6 +188,36 @@ describe.each(databaseHosts)('search tables of several versions on $name', (host
     expect(await find(next, [{ field: 'last_due', term: '2999-01-01' }])).toEqual(['emma']);
   });
 
+  it('reads and writes a table of the release before until its own is made', async () => {
+    const first = await open(library);
+    await first.load(libraryRecords);
+    await end(first);
+    await asReleaseBefore(database);
+    const gate = gated(beside());
+    const next = await open(newer, gate.database);
+    await gate.reached();
+    const named = async (text: string) => {
+      const { body } = await next.as('ann')('POST', `${path}/search`, {
+        queries: [{ field: 'title', text }],
+      });
+      return { total: body['total'], hits: (body['hits'] as readonly { id: string }[]).map(({ id }) => id) };
+    };
+    expect(await named('mma')).toEqual({ total: 1, hits: ['emma'] });
+    await change(next, 'emma', { title: 'Persuasion', pages: 7 });
+    expect(await named('rsua')).toEqual({ total: 1, hits: ['emma'] });
+    expect((await named('emma')).total).toBe(0);
+    await change(next, 'dune', { branch: { id: 'north' } }, 'dora');
+    expect(await named('dun')).toEqual({ total: 1, hits: ['dune'] });
+    const { body: dune } = await next.as('dora')('GET', `${path}?bookId=dune`);
+    await next.as('dora')('POST', `${path}/delete`, dune);
+    expect((await named('dune')).total).toBe(0);
+    const { body } = await next.as('ann')('POST', `${path}/search`, {});
+    expect(body['total']).toBe(1);
+    gate.open();
+    await next.completed();
+    expect(await named('rsua')).toEqual({ total: 1, hits: ['emma'] });
+  });
+
   it('shows in each of two versions what is saved in the other', async () => {
     const old = await open(library);
     await old.load(libraryRecords);
@@ -174,8 +235,12 @@ describe.each(databaseHosts)('search tables of several versions on $name', (host
     expect(await find(old, byTitle('Emma, at last'))).toEqual(['emma']);
     const { body } = await next.as('ann')('GET', `${path}?bookId=emma`);
     await next.as('ann')('POST', `${path}/delete`, body);
+    const { body: dune } = await next.as('dora')('GET', `${path}?bookId=dune`);
+    await next.as('dora')('PUT', path, { ...dune, title: 'Dune of the north', branch: { id: 'north' } });
     await old.projections.settled();
     expect(await find(old, byTitle('Emma, at last'))).toEqual([]);
+    expect(await find(old, byTitle('Dune of the north'))).toEqual(['dune']);
+    expect(await keptOtherwise(database)).toEqual([]);
   });
 
   it('keeps current what is prepared and not served yet, so that nobody waits for it then', async () => {

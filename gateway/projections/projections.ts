@@ -3,6 +3,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import { describeError, type Log, silentLog } from '../monitoring/log.ts';
 import { Worker } from '../outbox/worker.ts';
 import { type Database, type Queryable, quoteName } from '../store/database.ts';
+import { colocateWithRecords } from '../store/distribution.ts';
 import { BuildEnded, type Building, buildProjection, refreshNext } from './build.ts';
 import { withoutWriters } from './lock-records.ts';
 import type { Projection } from './projection.ts';
@@ -176,6 +177,11 @@ export async function ensureProjections(database: Database, product: Product): P
   }
 }
 
+/** The tables that a product reads instead of its records. */
+export function derivedTables(product: Product): readonly string[] {
+  return projectionsOf(product).flatMap(({ tables }) => tables);
+}
+
 function projectionsOf(product: Product): readonly Projection[] {
   return [
     ...Object.values(product.searches).map((index) => searchProjection(product, index)),
@@ -210,6 +216,7 @@ async function create(tx: Queryable, projection: Projection, isEmpty: boolean): 
   const made = [...leftOver, ...projection.create];
   const statements = isEmpty ? [...made, ...projection.finish] : made;
   for (const statement of statements) await tx.query(statement);
+  await colocateWithRecords(tx, projection.tables);
   await register(tx, projection, isEmpty ? 'ready' : 'filling');
 }
 
@@ -237,7 +244,10 @@ function standInOf(product: Product, older: readonly Registered[]): Product {
       .map((one) => [one.name.slice(kind.length), one] as const);
   return standInFor(product, {
     searches: new Map(
-      of('search:').map(([name, { tables, columns }]) => [name, { name: tables[0] ?? '', columns }]),
+      of('search:').map(([name, { tables, columns, hasTriggers }]) => [
+        name,
+        { name: tables[0] ?? '', columns, ...(hasTriggers ? { hasTriggers } : {}) },
+      ]),
     ),
     reports: new Set(of('report:').map(([name]) => name)),
   });

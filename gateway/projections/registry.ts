@@ -14,6 +14,8 @@ export interface Registered {
   readonly filled: number;
   /** Records that there were to fill in when it began. */
   readonly total: number;
+  /** The release before has made it. */
+  readonly hasTriggers: boolean;
   /** How many of the statements behind the filling are done. */
   readonly finishedSteps: number;
 }
@@ -22,7 +24,7 @@ export interface Registered {
 export const projectionChannel = 'projection';
 
 const columns = `name, hash, tables, columns, state, filled_to as "filledTo", filled::int as filled,
-  total::int as total, finished_steps as "finishedSteps"`;
+  total::int as total, has_triggers as "hasTriggers", finished_steps as "finishedSteps"`;
 
 /** Every version that there is, the oldest first. */
 export async function registered(database: Queryable): Promise<readonly Registered[]> {
@@ -50,8 +52,8 @@ export async function register(
   state: Registered['state'],
 ): Promise<void> {
   await tx.query(
-    `insert into projection (name, hash, tables, columns, types, state)
-     values ($1, $2, $3::text[], $4::jsonb, $5::text[], $6)`,
+    `insert into projection (name, hash, tables, columns, types, state, has_triggers)
+     values ($1, $2, $3::text[], $4::jsonb, $5::text[], $6, false)`,
     [name, hash, tables, JSON.stringify(made), types, state],
   );
 }

@@ -3,12 +3,14 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { ReportDescriptor } from '../../engine/core/product/report.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { kindOf, type RecordKind } from '../kinds/kinds.ts';
-import { organizationColumn } from '../kinds/nobody.ts';
-import { lockRecords } from '../records/lock-records.ts';
+import { nobody, organizationColumn } from '../kinds/nobody.ts';
+import { type LockedRecord, lockRecords } from '../records/lock-records.ts';
 import {
+  countedOrganizations,
   countRecord,
   countRecords,
   createReport,
+  moveCounted,
   reportHash,
   reportTableName,
   uncountRecord,
@@ -106,10 +108,29 @@ async function refresh(
   for (const [type, changed] of Map.groupBy(changes, (change) => change.type)) {
     const kind = kinds.get(type);
     if (kind === undefined) continue;
-    const records = await lockRecords(tx, type, [...new Set(changed.map(({ id }) => id))]);
+    const ids = [...new Set(changed.map(({ id }) => id))];
+    const records = await lockRecords(tx, type, ids);
+    await followMoves(tx, report, { kind, ids, records });
     for (const record of records) {
-      if (record.isRemoved) await uncountRecord(tx, report, { kind, id: record.id, now });
+      if (record.isRemoved) await uncountRecord(tx, report, { ...record, kind, now });
       else await countRecord(tx, report, { ...plain(kind)({ ...record, type }), kind, now });
     }
+  }
+}
+
+interface Followed {
+  readonly kind: RecordKind;
+  readonly ids: readonly string[];
+  readonly records: readonly LockedRecord[];
+}
+
+/** Others may have carried a record to another organization. */
+async function followMoves(tx: Queryable, report: ReportDescriptor, followed: Followed): Promise<void> {
+  const { kind, ids, records } = followed;
+  const places = await countedOrganizations(tx, report, { kind, ids });
+  for (const { id, organization: to } of records) {
+    const from = places.get(id);
+    if (from !== undefined && from !== (to ?? nobody))
+      await moveCounted(tx, report, { kind, ids: [id], from, to });
   }
 }

@@ -2,6 +2,7 @@ import type { RecordKind } from '../kinds/kinds.ts';
 import { nobody } from '../kinds/nobody.ts';
 import { moveCounted } from '../reports/report-rows.ts';
 import { planOf } from '../search/table/plan.ts';
+import { moveRows as moveSearchRows } from '../search/table/rows.ts';
 import type { Queryable } from '../store/database.ts';
 import { followedChanges } from './followed-changes.ts';
 
@@ -21,6 +22,7 @@ export interface Transfer {
  */
 export async function moveRecords(tx: Queryable, transfer: Transfer): Promise<void> {
   await moveRows(tx, transfer, 'id');
+  await moveProjections(tx, transfer);
   await moveBelonging(tx, transfer);
 }
 
@@ -67,10 +69,7 @@ async function moveClaims(tx: Queryable, { kind, ids, from, to }: Transfer): Pro
   );
 }
 
-async function moveProjections(tx: Queryable, { kind, ids, to }: Transfer): Promise<void> {
-  for (const index of kind.indexes) {
-    const { table } = planOf(index);
-    await tx.query(`update ${table} set organization = $1 where id = any($2::text[])`, [to, ids]);
-  }
-  for (const report of kind.reports) await moveCounted(tx, report, { kind, ids, organization: to });
+async function moveProjections(tx: Queryable, { kind, ids, from, to }: Transfer): Promise<void> {
+  for (const index of kind.indexes) await moveSearchRows(tx, planOf(index), { ids, from, to });
+  for (const report of kind.reports) await moveCounted(tx, report, { kind, ids, from, to });
 }

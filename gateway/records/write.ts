@@ -7,8 +7,9 @@ import { forgetWith } from '../memory/memory.ts';
 import { outboxChannel } from '../outbox/entry.ts';
 import { countRecord, uncountRecord } from '../reports/report-rows.ts';
 import { planOf } from '../search/table/plan.ts';
-import { projectRecord, unprojectRecord } from '../search/table/project.ts';
-import { projectRelated } from '../search/table/related.ts';
+import { projectRecord } from '../search/table/project.ts';
+import { projectRelated, type RelatedRows } from '../search/table/related.ts';
+import { removeRows } from '../search/table/rows.ts';
 import type { Queryable } from '../store/database.ts';
 import { contentOf, stampedRecord } from './meta.ts';
 import type { StoredRecord } from './read.ts';
@@ -84,9 +85,9 @@ export async function removeRecord(
   const row = { kind, id, organization, origin, rev, record, subject, before };
   void changeRow(tx, row, { action: 'remove' });
   await claimUnique(tx, { kind, id, organization, document: undefined, before });
-  for (const index of kind.indexes) await unprojectRecord(tx, planOf(index), id);
+  for (const index of kind.indexes) await removeRows(tx, planOf(index), { organization, ids: [id] });
   const now = origin.at.toISOString();
-  for (const report of kind.reports) await uncountRecord(tx, report, { kind, id, now });
+  for (const report of kind.reports) await uncountRecord(tx, report, { kind, id, organization, now });
   await feedParent(tx, row);
   return { record, rev };
 }
@@ -144,7 +145,13 @@ async function projectChange(tx: Queryable, row: Row): Promise<void> {
     await projectRecord(tx, plan, { id, organization, document: record }, before);
     if (before?.isRemoved !== true) continue;
     for (const child of kind.children.filter(({ feeds }) => feeds.includes(index)))
-      await projectRelated(tx, { plan, kind: child, ids: [id], now: origin.at });
+      await projectRelated(tx, {
+        plan,
+        kind: child,
+        ids: [id],
+        organizations: [organization],
+        now: origin.at,
+      });
   }
   const now = origin.at.toISOString();
   const standing = before?.isRemoved === true ? undefined : before;
@@ -154,20 +161,14 @@ async function projectChange(tx: Queryable, row: Row): Promise<void> {
 }
 
 /** The columns of the parent's search row that show something of this record. */
-async function feedParent(tx: Queryable, { kind, subject, origin, feed }: Row): Promise<void> {
+async function feedParent(tx: Queryable, row: Row): Promise<void> {
+  const { kind, subject, organization, origin, feed } = row;
   if (subject === undefined) return;
   if (feed !== undefined) feed(subject);
-  else await feedParents(tx, kind, [subject], origin.at);
+  else await feedParents(tx, { kind, ids: [subject], organizations: [organization], now: origin.at });
 }
 
 /** Recomputes what the search rows of owners show of their records of one type. */
-export async function feedParents(
-  tx: Queryable,
-  kind: RecordKind,
-  subjects: readonly string[],
-  now: Date,
-): Promise<void> {
-  for (const index of kind.feeds) {
-    await projectRelated(tx, { plan: planOf(index), kind, ids: subjects, now });
-  }
+export async function feedParents(tx: Queryable, related: Omit<RelatedRows, 'plan'>): Promise<void> {
+  for (const index of related.kind.feeds) await projectRelated(tx, { ...related, plan: planOf(index) });
 }

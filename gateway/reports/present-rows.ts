@@ -7,7 +7,8 @@ import { prepared, type Queryable, quoteName } from '../store/database.ts';
 export interface PresentRow extends JsonObject {
   readonly type: string;
   readonly id: string;
-  readonly organization: string | null;
+  /** Empty: nobody's. */
+  readonly organization: string;
   readonly group: string;
   /** Today. */
   readonly day: string;
@@ -16,15 +17,24 @@ export interface PresentRow extends JsonObject {
   readonly due: string | null;
 }
 
+/** What a row says of the time in a group that has not ended. */
+export const presentColumns: readonly string[] = ['"group"', 'since', 'due'];
+
 /** A row for each time that a record was in a group; `until` is the first day on which it was there no more. */
 export function createPresent(table: string, name: string): readonly string[] {
   const columns = [
-    ...['type text collate "C" not null', 'id text collate "C" not null', 'organization text collate "C"'],
-    ...['"group" text collate "C" not null', 'since date not null', 'until date', 'due date'],
+    ...['type text collate "C" not null', 'id text collate "C" not null'],
+    ...[
+      'organization text collate "C" not null',
+      '"group" text collate "C" not null',
+      'since date not null',
+      'until date',
+      'due date',
+    ],
   ];
   return [
     `create table ${table} (${columns.join(', ')})`,
-    `create unique index ${quoteName(`${name}_now`)} on ${table} (type, id) where until is null`,
+    `create unique index ${quoteName(`${name}_now`)} on ${table} (type, id, organization) where until is null`,
     `create index ${quoteName(`${name}_groups`)} on ${table} (organization, "group", since) include (until, due)`,
     `create index ${quoteName(`${name}_ended`)} on ${table} (organization, until) where until is not null`,
   ];
@@ -55,12 +65,12 @@ export function dayIn(value: unknown): string | undefined {
 export async function enterGroup(tx: Queryable, table: string, row: PresentRow): Promise<void> {
   const { type, id, organization, group, day, since, due } = row;
   const { count } = await tx.query(
-    prepared(`update ${table} set organization = $3, due = $5::date
-     where type = $1 and id = $2 and until is null and "group" = $4`),
+    prepared(`update ${table} set due = $5::date
+     where type = $1 and id = $2 and organization = $3 and until is null and "group" = $4`),
     [type, id, organization, group, due],
   );
   if (count > 0) return;
-  const wasElsewhere = await leaveGroup(tx, table, { type, id, day });
+  const wasElsewhere = await leaveGroup(tx, table, { type, id, organization, day });
   await insertPresent(tx, table, [{ ...row, since: wasElsewhere ? day : since }]);
 }
 
@@ -68,13 +78,14 @@ export async function enterGroup(tx: Queryable, table: string, row: PresentRow):
 export async function leaveGroup(
   tx: Queryable,
   table: string,
-  { type, id, day }: Pick<PresentRow, 'type' | 'id' | 'day'>,
+  { type, id, organization, day }: Pick<PresentRow, 'type' | 'id' | 'organization' | 'day'>,
 ): Promise<boolean> {
   const { count } = await tx.query(
     prepared(
-      `update ${table} set until = greatest(since, $3::date) where type = $1 and id = $2 and until is null`,
+      `update ${table} set until = greatest(since, $4::date)
+       where type = $1 and id = $2 and organization = $3 and until is null`,
     ),
-    [type, id, day],
+    [type, id, organization, day],
   );
   return count > 0;
 }

@@ -8,6 +8,7 @@ import type {
   ReportSource,
 } from '../../engine/core/product/report.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { nobody } from '../kinds/nobody.ts';
 import { sha256 } from '../sha256.ts';
 import { prepared, type Queryable, quoteName } from '../store/database.ts';
 import {
@@ -17,10 +18,11 @@ import {
   insertPresent,
   leaveGroup,
   type PresentRow,
+  presentColumns,
   presentRowOf,
 } from './present-rows.ts';
 
-/** A record as a report counts it. */
+/** A record as a report counts it; `before` is of the same organization. */
 export interface Counted {
   readonly kind: RecordKind;
   readonly id: string;
@@ -29,7 +31,7 @@ export interface Counted {
   /** RFC 3339 in UTC. */
   readonly now: string;
   /** The stored version, whose row is there; absent: the record is new, or was removed. */
-  readonly before?: Pick<Counted, 'organization' | 'document'> | undefined;
+  readonly before?: Pick<Counted, 'document'> | undefined;
 }
 
 const knownNames = new WeakMap<ReportDescriptor, string>();
@@ -63,8 +65,9 @@ export function createReport(report: ReportDescriptor): readonly string[] {
   const names = figuresOf(report).map(figureColumn);
   const figures = names.map((name) => `${name} double precision`);
   const columns = [
-    ...['type text collate "C" not null', 'id text collate "C" not null', 'organization text collate "C"'],
-    ...['period text collate "C" not null', ...figures, 'primary key (type, id)'],
+    ...['type text collate "C" not null', 'id text collate "C" not null'],
+    ...['organization text collate "C" not null', 'period text collate "C" not null', ...figures],
+    'primary key (type, id, organization)',
   ];
   const index = quoteName(`${reportTableName(report)}_periods`);
   return [
@@ -73,6 +76,9 @@ export function createReport(report: ReportDescriptor): readonly string[] {
     `create index ${index} on ${table} (organization, period) include (${names.join(', ')})`,
   ];
 }
+
+/** Raised when the way rows are kept changes, so that every report's table is built again. */
+const rowsVersion = 2;
 
 /** Hash of what determines a report's rows: when it changes, they are recomputed in a new table. */
 export function reportHash({ period, sources, migrations }: ReportDescriptor): string {
@@ -83,7 +89,7 @@ export function reportHash({ period, sources, migrations }: ReportDescriptor): s
     ]),
   ]);
   const read = migrations === undefined ? [] : [migrations];
-  return sha256(JSON.stringify([period, described, ...read]));
+  return sha256(JSON.stringify([rowsVersion, period, described, ...read]));
 }
 
 /**
@@ -92,12 +98,16 @@ export function reportHash({ period, sources, migrations }: ReportDescriptor): s
  */
 export async function countRecord(tx: Queryable, report: ReportDescriptor, counted: Counted): Promise<void> {
   const row = rowOf(report, counted);
-  if (counted.before !== undefined && isCountedAlike(rowBefore(report, counted, counted.before), row)) return;
+  if (
+    counted.before !== undefined &&
+    isCountedAlike(rowBefore(report, counted, counted.before.document), row)
+  )
+    return;
   if (row === undefined) return uncountRecord(tx, report, counted);
   if (isPresent(row)) return enterGroup(tx, reportTable(report), row);
-  const kept = Object.keys(row).filter((name) => name !== 'type' && name !== 'id');
+  const kept = Object.keys(row).filter((name) => !['type', 'id', 'organization'].includes(name));
   const changes = kept.map((name) => `${quoteName(name)} = excluded.${quoteName(name)}`);
-  const statement = `${insertRows(report)} on conflict (type, id) do update set ${changes.join(', ')}`;
+  const statement = `${insertRows(report)} on conflict (type, id, organization) do update set ${changes.join(', ')}`;
   await tx.query(prepared(statement), [JSON.stringify([row])]);
 }
 
@@ -122,42 +132,70 @@ export async function countRecords(
 export async function uncountRecord(
   tx: Queryable,
   report: ReportDescriptor,
-  { kind, id, now }: Pick<Counted, 'kind' | 'id' | 'now'>,
+  { kind, id, organization, now }: Pick<Counted, 'kind' | 'id' | 'organization' | 'now'>,
 ): Promise<void> {
+  const named = { type: kind.type, id, organization: organization ?? nobody };
   if (report.period === 'present')
-    return void (await leaveGroup(tx, reportTable(report), { type: kind.type, id, day: now.slice(0, 10) }));
-  await tx.query(prepared(`delete from ${reportTable(report)} where type = $1 and id = $2`), [kind.type, id]);
+    return void (await leaveGroup(tx, reportTable(report), { ...named, day: now.slice(0, 10) }));
+  await tx.query(
+    prepared(`delete from ${reportTable(report)} where organization = $1 and type = $2 and id = $3`),
+    [named.organization, kind.type, id],
+  );
 }
 
 export interface CountedMove {
   readonly kind: RecordKind;
   readonly ids: readonly string[];
-  readonly organization: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
 }
 
-/** Records whose owner went to another organization count for that one. */
+/** Records that went to another organization count for that one. The groups that they were in count where they were. */
 export async function moveCounted(
   tx: Queryable,
   report: ReportDescriptor,
-  { kind, ids, organization }: CountedMove,
+  { kind, ids, from, to }: CountedMove,
 ): Promise<void> {
   const table = reportTable(report);
+  const isPresent = report.period === 'present';
+  const kept = isPresent ? presentColumns : ['period', ...figuresOf(report).map(figureColumn)];
   await tx.query(
-    `update ${table} set organization = $1 where type = $2 and id = any($3::text[])${report.period === 'present' ? ' and until is null' : ''}`,
-    [...[organization, kind.type, ids]],
+    `with gone as (
+       delete from ${table} where organization = $1 and type = $2 and id = any($3::text[])
+         ${isPresent ? 'and until is null' : ''} returning *)
+     insert into ${table} (type, id, organization, ${kept.join(', ')})
+     select type, id, $4::text, ${kept.join(', ')} from gone`,
+    [from ?? nobody, kind.type, ids, to ?? nobody],
   );
 }
 
+/** The organizations for which records count, by their ids. */
+export async function countedOrganizations(
+  tx: Queryable,
+  report: ReportDescriptor,
+  { kind, ids }: Pick<CountedMove, 'kind' | 'ids'>,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await tx.query<{ id: string; organization: string }>(
+    `select id, organization from ${reportTable(report)}
+     where type = $1 and id = any($2::text[])${report.period === 'present' ? ' and until is null' : ''}`,
+    [kind.type, ids],
+  );
+  return new Map(rows.map(({ id, organization }) => [id, organization]));
+}
+
 function insertRows(report: ReportDescriptor): string {
-  const table = reportTable(report);
-  return `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
+  const typed = [
+    ...['type', 'id', 'organization', 'period'].map((name) => `${name} text`),
+    ...figuresOf(report).map((figure) => `${figureColumn(figure)} float8`),
+  ];
+  return `insert into ${reportTable(report)} select * from jsonb_to_recordset($1::jsonb) as cells (${typed.join(', ')})`;
 }
 
 /** What the stored version has brought, by the time at which it was stored. */
 function rowBefore(
   report: ReportDescriptor,
-  { kind, id, now }: Counted,
-  { organization, document }: NonNullable<Counted['before']>,
+  { kind, id, organization, now }: Counted,
+  document: JsonObject,
 ): ReportRow {
   const { updatedAt } = document;
   return rowOf(report, {
@@ -173,7 +211,7 @@ function rowBefore(
 function isCountedAlike(before: ReportRow, row: ReportRow): boolean {
   if (before === undefined || row === undefined || !isPresent(before) || !isPresent(row))
     return jsonEqual(before, row);
-  return before.group === row.group && before.due === row.due && before.organization === row.organization;
+  return before.group === row.group && before.due === row.due;
 }
 
 type ReportRow = JsonObject | PresentRow | undefined;
@@ -186,7 +224,7 @@ function rowOf(report: ReportDescriptor, counted: Counted): ReportRow {
     ...{ self: document, records: { [kind.name]: document }, now, today: now.slice(0, 10), timeZone: 'UTC' },
   };
   if (source === undefined || source.where?.evaluate(scope) === false) return undefined;
-  const named = { type: kind.type, id, organization };
+  const named = { type: kind.type, id, organization: organization ?? nobody };
   if (report.period === 'present') return presentRowOf(source, scope, named);
   const period = periodOf(source, scope, report.period);
   if (period === undefined) return undefined;

@@ -76,7 +76,7 @@ async function totalOf(database: Queryable, run: SearchRun, selection: Selection
 function selectionOf(database: Queryable, { plan, request, organizations }: SearchRun): Selection {
   const values: unknown[] = [];
   const conditions = conditionsOf(request, (value) => `$${values.push(value)}`);
-  return new Selection({ database, table: plan.table, organizations, conditions, values });
+  return new Selection({ database, plan, organizations, conditions, values });
 }
 
 function withoutNames(run: SearchRun): SearchRun {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../store/database.ts';
+import type { IndexPlan } from './table/plan.ts';
 
 /** A column to sort by, with where its missing values go. */
 export interface KeyOrder {
@@ -9,8 +10,7 @@ export interface KeyOrder {
 
 interface SelectionOptions {
   readonly database: Queryable;
-  /** Quoted. */
-  readonly table: string;
+  readonly plan: Pick<IndexPlan, 'table' | 'tableName'>;
   readonly organizations: readonly string[];
   /** SQL over the table's columns and `values`. */
   readonly conditions: readonly string[];
@@ -77,9 +77,9 @@ export class Selection {
 
   /** How many rows there are; with `most`: at most so many, since more of them need not be counted. */
   async count(most?: number): Promise<number> {
-    const { database, table, organizations, values, conditions } = this.#options;
+    const { database, plan, organizations, values, conditions } = this.#options;
     const within = `organization = any($${values.length + 1}::text[])`;
-    const rowsOf = `from ${table} where ${[within, ...conditions].join(' and ')}`;
+    const rowsOf = `from ${plan.table} where ${[within, ...conditions].join(' and ')}`;
     const counted = most === undefined ? rowsOf : `from (select 1 ${rowsOf} limit ${most}) counted`;
     const { rows } = await database.query<{ total: number }>(`select count(*)::int as total ${counted}`, [
       ...values,
@@ -90,12 +90,11 @@ export class Selection {
 
   /** How many rows the organizations have, whatever the conditions: the table keeps count. */
   async whole(): Promise<number> {
-    const { database, table, organizations } = this.#options;
+    const { database, plan, organizations } = this.#options;
     const { rows } = await database.query<{ total: number }>(
       `select coalesce(sum(rows), 0)::int as total from projection_rows
-       where organization = any($1::text[])
-         and projection = (select relname from pg_class where oid = '${table}'::regclass)`,
-      [organizations],
+       where organization = any($1::text[]) and projection = $2`,
+      [organizations, plan.tableName],
     );
     return rows[0]?.total ?? 0;
   }
@@ -112,23 +111,20 @@ export class Selection {
   }
 
   /**
-   * The different values that a column has in each organization, whatever the conditions, or at least `most` of
-   * them: each found in the index behind the one before it.
+   * The different values that a column has in each organization, whatever the conditions, or `most` of them: each found
+   * in the index behind the one before it. A distributed PostgreSQL does so in one organization at a time.
    */
   async differentValues(column: string, most: number): Promise<readonly OrganizationValue[]> {
-    const { database, table, organizations } = this.#options;
-    const next = (organization: string, behind: string) =>
-      `(select ${column} from ${table} where organization = ${organization}${behind} order by ${column} limit 1)`;
-    const { rows } = await database.query<OrganizationValue>(
-      `with recursive found (organization, value) as (
-         select one, ${next('one', '')} from unnest($1::text[]) one
-         union all
-         select organization, ${next('found.organization', ` and ${column} > found.value`)}
-         from found where value is not null)
-       select organization, value from found where value is not null limit ${most * organizations.length}`,
-      [organizations],
+    const { database, plan, organizations } = this.#options;
+    const next = (behind: string) =>
+      `(select ${column} from ${plan.table} where organization = $1${behind} order by ${column} limit 1)`;
+    const statement = `with recursive found (value) as (
+        select ${next('')} union all select ${next(` and ${column} > found.value`)} from found where value is not null)
+      select $1 as organization, value from found where value is not null limit ${most}`;
+    const found = await Promise.all(
+      organizations.map((organization) => database.query<OrganizationValue>(statement, [organization])),
     );
-    return rows;
+    return found.flatMap(({ rows }) => rows);
   }
 
   /**
@@ -143,7 +139,7 @@ export class Selection {
     limit: number,
   ): Promise<readonly Row[]> {
     if (limit <= 0) return [];
-    const { database, table, organizations, conditions, values, isCollected } = this.#options;
+    const { database, plan, organizations, conditions, values, isCollected } = this.#options;
     const parameters = [...values];
     const use = (value: unknown) => `$${parameters.push(value)}`;
     const within = this.isOrdered
@@ -153,7 +149,7 @@ export class Selection {
     const order = orders.map(orderText).join(', ');
     const columns = [...new Set(orders.map(({ key }) => key))].join(', ');
     const selected = within.map(
-      (condition) => `select ${columns} from ${table} where ${[condition, ...conditions].join(' and ')}`,
+      (condition) => `select ${columns} from ${plan.table} where ${[condition, ...conditions].join(' and ')}`,
     );
     const branches = selected.map((branch) => `(${branch} order by ${order} limit ${offset + limit})`);
     const inOrder = `order by ${order} limit ${limit} offset ${offset}`;

@@ -43,6 +43,27 @@ describe('a row of a file', () => {
     });
   });
 
+  it('becomes a record by what files of other systems call their columns', () => {
+    const header = [
+      'MRN',
+      'first',
+      'SURNAME',
+      'birth_date',
+      'Gender',
+      'Phone',
+      'Street',
+      'zip-code',
+      'Mobile Phone',
+    ];
+    const row = ['A-1', 'Ada', 'Soto', '1941-02-28', 'F', '(303) 555-0112', '1 Elm St', '80202', ''];
+    expect(recordOf(header, row)).toMatchObject({
+      record: {
+        ...{ externalId: 'A-1', name: { first: 'Ada', last: 'Soto' }, dob: '1941-02-28', sex: 'female' },
+        ...{ telecom: { phone: '3035550112' }, address: { line1: '1 Elm St', zip: '80202' } },
+      },
+    });
+  });
+
   it('becomes a record as a mapping says: names, order of days, codes and constants', () => {
     const mapping = {
       columns: {

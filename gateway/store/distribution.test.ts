@@ -59,6 +59,12 @@ describe.runIf(binaries !== '')('the command that distributes tables', () => {
   it('shows its statements, runs them together, and what is done never again', async () => {
     const database = openPgDatabase({ url: server.url, log: silentLog });
     await migrate(database);
+    await database.query(
+      `insert into projection (name, hash, tables, columns, types, state, has_triggers) values
+         ('search:books', '1', '{search_books_1_words}', '{}', '{}', 'ready', false),
+         ('search:books', '0', '{search_books_0}', '{}', '{}', 'ready', true)`,
+    );
+    await database.query('create table search_books_1_words (organization text, word text)');
     await database.close();
     const shown = await run('--dry-run');
     expect(shown).toMatchObject({ exitCode: 0, complaints: [] });
@@ -76,9 +82,11 @@ describe.runIf(binaries !== '')('the command that distributes tables', () => {
       { name: 'audit_chain', by: 'organization', beside: 'record' },
       { name: 'concept', by: null, beside: null },
       { name: 'concept_edition', by: null, beside: null },
+      { name: 'projection_rows', by: 'organization', beside: 'record' },
       { name: 'record', by: 'organization', beside: null },
       { name: 'record_unique', by: 'organization', beside: 'record' },
       { name: 'record_version', by: 'organization', beside: 'record' },
+      { name: 'search_books_1_words', by: 'organization', beside: 'record' },
       { name: 'staged_entry', by: 'organization', beside: 'record' },
       { name: 'staging_progress', by: 'organization', beside: 'record' },
     ]);

@@ -12,7 +12,7 @@ export const referenceTables: readonly string[] = ['concept', 'concept_edition']
 /** Tables whose rows lie with their organization: every frequent statement about them names it. */
 export const distributedTables: readonly string[] = [
   ...Object.keys(preparation),
-  ...['staged_entry', 'staging_progress'],
+  ...['staged_entry', 'staging_progress', 'projection_rows'],
 ];
 
 /** What only Citus has. */
@@ -35,7 +35,7 @@ export async function distributionStatements(database: Queryable): Promise<reado
   await requireCitus(database);
   const done = await distributedAlready(database);
   const isLeft = (table: string) => !done.has(table);
-  const left = distributedTables.filter(isLeft);
+  const left = [...distributedTables, ...(await derivedTables(database))].filter(isLeft);
   return [
     ...(await settingStatements(database)),
     ...referenceTables.filter(isLeft).map((table) => `select create_reference_table('${table}')`),
@@ -90,6 +90,27 @@ async function requireCitus(database: Queryable): Promise<void> {
   if (absent.length > 0)
     throw new DistributionError(
       'The database lacks tables of this release. Start a gateway with this DATABASE_URL once: it makes them.',
+    );
+}
+
+/** Those of searches and reports, but for what the release before has made, which its gateways keep by triggers. */
+async function derivedTables(database: Queryable): Promise<readonly string[]> {
+  const { rows } = await database.query<{ name: string }>(
+    'select quote_ident(unnest(tables)) as name from projection where not has_triggers order by name',
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Tables that are made in a distributed database: an organization's rows lie with its records. */
+export async function colocateWithRecords(tx: Queryable, tables: readonly string[]): Promise<void> {
+  const { rows } = await tx.query<{ citus: string | null }>(
+    "select to_regclass('citus_tables')::text as citus",
+  );
+  if (rows[0]?.citus == null || !(await distributedAlready(tx)).has('record')) return;
+  for (const table of tables)
+    await tx.query(
+      "select create_distributed_table($1::regclass, 'organization', colocate_with => 'record')",
+      [quoteName(table)],
     );
 }
 

@@ -30,6 +30,7 @@ import { organizationsOfRows } from './migrations/028-organizations-of-rows.ts';
 import { chainsOfOrganizations } from './migrations/029-chains-of-organizations.ts';
 import { proposedVersions } from './migrations/030-proposed-versions.ts';
 import { followedByStatements } from './migrations/031-followed-by-statements.ts';
+import { rowsKeptByStatements } from './migrations/032-rows-kept-by-statements.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In the order in which they are applied. */
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
     chainsOfOrganizations,
     proposedVersions,
     followedByStatements,
+    rowsKeptByStatements,
   ],
 ];
 

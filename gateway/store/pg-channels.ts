@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Client, Pool } from 'pg';
 import { describeError, type Log } from '../monitoring/log.ts';
 import { Channels } from './channels.ts';
@@ -10,8 +11,11 @@ export interface PgChannelsOptions {
   readonly log: Log;
 }
 
-const { name, text } = prepared(`select pg_notify(name, '') from unnest($1::text[]) name`);
+const { name, text } = prepared('select pg_notify(name, $2) from unnest($1::text[]) name');
 const notifyAll = { name, text };
+
+/** Begins what an announcement carries: the gateway that makes it. */
+const announcedBy = 'announced by ';
 
 /** Milliseconds until a lost connection is tried again. */
 const reconnectAfter = 1_000;
@@ -19,11 +23,12 @@ const reconnectAfter = 1_000;
 /**
  * LISTEN and NOTIFY between gateways. A notification is sent behind the commit and not inside of it: commits that
  * notify wait for one another in PostgreSQL, the others share their writes to the disk. Many announcements at
- * once travel as one.
+ * * once travel as one. Those of this gateway are heard at once, and not once more when they come back.
  */
 export class PgChannels {
   readonly #options: PgChannelsOptions;
   readonly #local = new Channels();
+  readonly #signature = announcedBy + randomUUID();
   readonly #names = new Set<string>();
   readonly #toSend = new Set<string>();
   #sending: Promise<void> | undefined;
@@ -72,7 +77,7 @@ export class PgChannels {
       const channels = [...this.#toSend];
       this.#toSend.clear();
       await this.#options.pool
-        .query({ ...notifyAll, values: [channels] })
+        .query({ ...notifyAll, values: [channels, this.#signature] })
         .catch((error: unknown) => this.#options.log.warn('database.notify-failed', describeError(error)));
     }
     this.#sending = undefined;
@@ -83,7 +88,7 @@ export class PgChannels {
     this.#client = client;
     client.on('error', this.#lost);
     client.on('end', this.#lost);
-    client.on('notification', ({ channel, payload }) => this.#local.notify(channel, payload || undefined));
+    client.on('notification', ({ channel, payload }) => this.#heard(channel, payload));
     try {
       await client.connect();
       for (const name of this.#names) await client.query(`listen ${quoteName(name)}`);
@@ -91,6 +96,12 @@ export class PgChannels {
     } catch (error) {
       this.#lost(error);
     }
+  }
+
+  #heard(channel: string, payload: string | undefined): void {
+    // Those who listen here learnt of it when it was announced.
+    if (payload === this.#signature) return;
+    this.#local.notify(channel, payload?.startsWith(announcedBy) === true ? undefined : payload || undefined);
   }
 
   readonly #lost = (error?: unknown): void => {

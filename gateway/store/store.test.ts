@@ -160,6 +160,33 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
     expect(warnings).toEqual([]);
   });
 
+  it('hears its own announcements once, at once, and those of others', async () => {
+    const other = beside();
+    const own: string[] = [];
+    const heardElsewhere: string[] = [];
+    const ends = ['own', 'other'].flatMap((channel) => [
+      database.listen(channel, (text) => void own.push(text ?? channel)),
+      other.listen(channel, (text) => void heardElsewhere.push(text ?? channel)),
+    ]);
+    // Whoever begins to listen is told once that something may have been missed.
+    const saysReady = (from: Database, channel: string, heard: readonly string[]) => () => {
+      from.say(channel, 'ready');
+      return heard;
+    };
+    await expect.poll(saysReady(other, 'other', own)).toContain('ready');
+    await expect.poll(saysReady(database, 'own', heardElsewhere)).toContain('ready');
+    own.length = 0;
+    heardElsewhere.length = 0;
+    database.announce('own');
+    expect(own).toContain('own');
+    await expect.poll(() => heardElsewhere).toContain('own');
+    // It was sent after that announcement, and arrives after it.
+    other.say('other', 'last');
+    await expect.poll(() => own).toContain('last');
+    expect(own.filter((text) => text === 'own')).toHaveLength(1);
+    for (const end of ends) end();
+  });
+
   it('keeps the versions of records as they were written', async () => {
     await expect(database.query('delete from record_version')).rejects.toThrow('append-only');
   });

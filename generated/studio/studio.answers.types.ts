@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:c0b3bf38fc0671b2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:204b21cd3fcce349 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -174,7 +174,7 @@ pdf?: string
 }
 export interface StudioAccessAnswer {
 /**
- * The roles that rules ask for.
+ * The roles that rules name.
  * 
  * @maxItems 200
  */
@@ -555,6 +555,10 @@ path: string
  * JSON Pointer of the value in the file.
  */
 pointer: string
+/**
+ * What people call the place, such as "title of Allergy, field Note".
+ */
+location: string
 /**
  * The value before both changes, as JSON.
  */

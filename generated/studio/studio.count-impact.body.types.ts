@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:c0b3bf38fc0671b2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:204b21cd3fcce349 by tools/compiler; do not edit; run npm run schemas
 export interface StudioCountImpact {
 /**
  * Id of the change.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:c0b3bf38fc0671b2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:204b21cd3fcce349 by tools/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -61,7 +61,7 @@ schema?: {
 [k: string]: unknown
 }
 /**
- * Forms that ask for the new field.
+ * Forms that get the new field.
  * 
  * @maxItems 50
  */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyPart, type PartProps, pagePart } from '../../engine/react/index.ts';
 import type { PartName } from '../../generated/part-names.ts';
 import { quietly } from './quietly.tsx';
+import { ReservationAwaited } from './reservation/ReservationAwaited.tsx';
 import { PatientRisk } from './risk/PatientRisk.tsx';
 
 // Opened later than the page: its code is no part of the first load.
@@ -26,6 +27,7 @@ export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
   studio: pagePart(async () => (await import('./studio/Studio.tsx')).Studio),
   reservation: quietly(
     lazyPart(async () => (await import('./reservation/ReservationControl.tsx')).ReservationControl),
+    ReservationAwaited,
   ),
   'row-reservation': quietly(
     lazyPart(async () => (await import('./reservation/RowReservation.tsx')).RowReservation),

@@ -1,10 +1,15 @@
 import { type ComponentType, Suspense } from 'react';
 import type { PartProps } from '../../engine/react/index.ts';
 
-/** A part that is small among others: while it is loaded, what stands beside it stays on show. */
-export function quietly(Part: ComponentType<PartProps>): ComponentType<PartProps> {
+const nothing = () => null;
+
+/** A part that is small among others: while it is loaded, what stands beside it stays on show, and where `Awaited` keeps its room, in its place. */
+export function quietly(
+  Part: ComponentType<PartProps>,
+  Awaited: ComponentType = nothing,
+): ComponentType<PartProps> {
   return (props) => (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Awaited />}>
       <Part {...props} />
     </Suspense>
   );

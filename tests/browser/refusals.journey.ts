@@ -142,6 +142,17 @@ async function isShownAtRest(page: Page, shown: string, held: readonly Route[]):
   return target.isVisible();
 }
 
+/** The cumulative layout shift of the page so far (Layout Instability API): 0.1 is what people notice. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[];
+    observer.disconnect();
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}
+
 describe('what a page fetches', () => {
   // A request that comes late, on a busy machine, makes a step more of two: what was possible once is.
   it.each(pages)('takes $steps steps at $path, each of which waits for the one before', async (each) => {
@@ -156,6 +167,19 @@ describe('what a page fetches', () => {
     const fetched = await fetchedBy(user, last);
     expect(fetched.requests, `${fetched.requests} requests`).toBeLessThanOrEqual(requests);
     expect(fetched.size, `${fetched.size} kB`).toBeLessThanOrEqual(size);
+  });
+
+  it('leaves its boxes where they are while it fills, on a slow connection', async () => {
+    const { page } = user;
+    const session = await page.context().newCDPSession(page);
+    const slow = { offline: false, downloadThroughput: 500_000, uploadThroughput: 500_000, latency: 200 };
+    await session.send('Network.clearBrowserCache');
+    await session.send('Network.emulateNetworkConditions', slow);
+    const [, patient = pages[0]] = pages;
+    await page.goto(patient?.path ?? '');
+    await fetchedBy(user, 'review.forms');
+    await session.detach();
+    expect(await layoutShift(page)).toBeLessThan(0.1);
   });
 
   it('is there before a dialog opens: no file is requested between the press and the form', async () => {

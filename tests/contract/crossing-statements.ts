@@ -49,6 +49,10 @@ export const crossingStatements: readonly CrossingStatement[] = [
     text: /^delete from record_unique where type = \$1$|^select id, nullif\(record\.organization, ''\) as organization, document from record/,
     why: 'What is unique is worked out anew when a version of the schemas declares it otherwise.',
   },
+  {
+    text: /^insert into "?(?:search_\S+|projection_rows)"? \(.* from "?search_|^delete from projection_rows where projection = /,
+    why: 'The words and the numbers of rows of a table are worked out when it is made, once it is filled.',
+  },
   { text: /^select 1 from record limit 1$/, why: 'A start looks whether there is anything to derive.' },
   {
     text: /^select count\(\*\)::int as count from record |^select r\.id, r\.document, jsonb_build_array\(/,

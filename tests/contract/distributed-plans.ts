@@ -85,7 +85,7 @@ function conditionsOf(node: PlanNode): readonly string[] {
 
 type Binding = 'one' | 'several';
 
-const column = /^"?([\w ]+)"?\.organization$/;
+const column = /^"?([\w -]+)"?\.organization$/;
 const oneValue = /^\(?(?:\$\d+|'[^']*')\)?(?:::text)?(?: COLLATE "C")?$/;
 const severalValues = /^ANY \(\(?(?:\$\d+|'\{[^']*\}')\)?(?:::text\[\])?\)$/;
 

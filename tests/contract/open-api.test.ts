@@ -6,6 +6,7 @@ import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts'
 import { multipartBody } from '../../engine/core/protocol/multipart.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { largestBody } from '../../gateway/calls/input/body.ts';
+import { derivedTables } from '../../gateway/projections/projections.ts';
 import { distributedTables } from '../../gateway/store/distribution.ts';
 import { preparation } from '../../gateway/store/distribution-preparation.ts';
 import { openWith } from '../../gateway/store/store.ts';
@@ -365,7 +366,7 @@ describe.each(databaseHosts)('a patient who moves to another organization, on $n
 });
 
 describe('tables that are distributed by organization (docs/operator/sharding.md)', () => {
-  const tables = distributedTables;
+  const tables = [...distributedTables, ...derivedTables(product)];
   let executed: readonly string[] = [];
   beforeAll(() => {
     executed = [...statements.ever];

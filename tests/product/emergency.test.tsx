@@ -84,11 +84,13 @@ describe('emergency access on the page', () => {
   it('is seen and ended by whoever reviews it', async () => {
     await openNils();
     const user = await open('/dashboard/emergency-accesses', 'norma');
-    const shown = () => rowsOf('Emergency Access').flat();
+    const shown = () => rowsOf('Emergency Access to Your Patients').flat();
     await waitFor(() =>
       expect(shown()).toEqual(expect.arrayContaining(['Nils Berg', 'pharmacist@demo.test', reason])),
     );
-    await user.click(within(screen.getByRole('table', { name: 'Emergency Access' })).getByRole('link'));
+    await user.click(
+      within(screen.getByRole('table', { name: 'Emergency Access to Your Patients' })).getByRole('link'),
+    );
     expect(await screen.findByText('Nils Berg')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'End Access' }));
     await user.click((await dialog('End Emergency Access')).getByRole('button', { name: 'End access' }));

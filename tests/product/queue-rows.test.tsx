@@ -199,6 +199,67 @@ describe('the priority queues of the dashboard', () => {
     expect(localStorage.getItem('priority-queues.rows')).toBe('paged');
   });
 
+  describe('one comes back to', () => {
+    const rowLink = (name: string) => screen.findByRole('link', { name });
+    const height = vi.fn(() => 37);
+    function scrollTo(this: Element, to?: ScrollToOptions | number): void {
+      if (typeof to === 'object') this.scrollTop = to.top ?? 0;
+      setTimeout(() => this.dispatchEvent(new Event('scroll')));
+    }
+    /** Ends the wait of the answer with the rows. */
+    let answer: (() => void) | undefined;
+
+    async function openRows(choice: 'scrolled' | 'paged'): Promise<UserEvent> {
+      onTestFinished(() => void vi.restoreAllMocks());
+      height.mockReturnValue(37);
+      vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(height);
+      vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => 62 * height());
+      Element.prototype.scrollTo = scrollTo;
+      localStorage.setItem('priority-queues.rows', choice);
+      await gateway.load(
+        Array.from({ length: 60 }, (_, n) =>
+          patient(`p${n}`, { name: { first: 'Same', last: `Smith${n + 10}` }, externalId: `S-${n}` }),
+        ),
+      );
+      await loadQueues();
+      await gateway.load([
+        queue('mine', { name: 'Mine', userId: 'user-pharmacist', sorting: [{ by: 'lname' }] }),
+      ]);
+      return open('/dashboard?queue=mine');
+    }
+
+    /** Opens a row and comes back to rows of more lines, whose answer is held back. */
+    async function openAndComeBack(user: UserEvent, name: string): Promise<void> {
+      await user.click(await rowLink(name));
+      expect(await screen.findByLabelText('Open patient')).toHaveTextContent(`Same ${name}`);
+      height.mockReturnValue(120);
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      network.use(http.post(`${home}/api/regimen/queue/run`, async () => void (await held), { once: true }));
+      await user.click(screen.getByRole('link', { name: 'Regimen' }));
+      await waitFor(() => expect(runs()).toHaveLength(2));
+    }
+
+    it('have the focus on the row that was opened, also where it is not among those drawn first', async () => {
+      const user = await openRows('scrolled');
+      await openAndComeBack(user, 'Smith32');
+      answer?.();
+      const row = await rowLink('Smith32');
+      await waitFor(() => expect(row).toHaveFocus());
+    });
+
+    it('leave the focus of whoever did something else before they were there', async () => {
+      const user = await openRows('paged');
+      await openAndComeBack(user, 'Smith12');
+      await user.click((await list()).getByRole('button', { name: /^Mine/ }));
+      answer?.();
+      await rowLink('Smith12');
+      expect((await list()).getByRole('button', { name: /^Mine/ })).toHaveFocus();
+    });
+  });
+
   it('are sorted as they say until somebody sorts the rows, which this browser keeps [DASH-09] [DASH-25]', async () => {
     const user = await openMine();
     expect(await lastRun()).toEqual({ queueId: 'mine', from: 0 });

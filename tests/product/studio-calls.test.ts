@@ -78,14 +78,14 @@ describe('the calls of the Studio', () => {
   it('print a document of a draft with made-up records, in the language that is wanted', async () => {
     const admin = as('clinical');
     const { body: checked } = await admin('POST', `${api}/check`, { draft: [] });
-    const asked = { hash: checked['hash'], document: 'reading-list', pdf: true };
-    const { body } = await admin('POST', `${api}/document`, asked);
+    const request = { hash: checked['hash'], document: 'reading-list', pdf: true };
+    const { body } = await admin('POST', `${api}/document`, request);
     expect(JSON.parse(String(body['blocks']))).not.toEqual([]);
     expect(atob(String(body['pdf']))).toMatch(/^%PDF-/);
     const [, other] = body['languages'] as readonly string[];
-    const { body: translated } = await admin('POST', `${api}/document`, { ...asked, language: other });
+    const { body: translated } = await admin('POST', `${api}/document`, { ...request, language: other });
     expect(translated['language']).toBe(other);
-    const gone = await admin('POST', `${api}/document`, { ...asked, document: 'gone' });
+    const gone = await admin('POST', `${api}/document`, { ...request, document: 'gone' });
     expect(gone.status).toBe(404);
   });
 

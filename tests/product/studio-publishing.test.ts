@@ -121,8 +121,8 @@ describe('publishing from the Studio', () => {
       );
       expect(wayBack.rows).toEqual([{ is: true }, { is: true }]);
 
-      for (const ask of [as('pharmacist'), other.as('demo|pharmacist')]) {
-        const refused = await ask('POST', '/api/regimen/allergy', { allergy });
+      for (const request of [as('pharmacist'), other.as('demo|pharmacist')]) {
+        const refused = await request('POST', '/api/regimen/allergy', { allergy });
         expect(refused).toMatchObject({
           status: 422,
           body: { problems: [expect.objectContaining({ at: '/description' })] },
@@ -133,7 +133,8 @@ describe('publishing from the Studio', () => {
       // Somebody else began with the release: of the same value they choose, and everything else comes together.
       const behind = draftOf({ [schemaPath]: ['"maxLength": 60', '"maxLength": 7'] });
       const pointer = '/properties/description/maxLength';
-      const conflict = { path: schemaPath, pointer, base: '60', mine: '7', theirs: '5' };
+      const location = 'maxLength of Allergy, field Description';
+      const conflict = { path: schemaPath, pointer, location, base: '60', mine: '7', theirs: '5' };
       const resend = (choices: readonly JsonObject[]) =>
         as('clinical')('POST', `${api}/save`, { title: 'Seven', draft: behind, choices });
       expect((await resend([])).body).toEqual({ saved: [], conflicts: [conflict] });
@@ -268,12 +269,12 @@ describe('publishing from the Studio', () => {
     expect((await publishAs('admin', id)).status).toBe(200);
     await followed();
     // It was not served just before: asking about it is what has it prepared.
-    const asked = `${api}/rollback?hash=${product.hash}`;
-    expect((await as('pharmacist')('GET', asked)).status).toBe(403);
+    const address = `${api}/rollback?hash=${product.hash}`;
+    expect((await as('pharmacist')('GET', address)).status).toBe(403);
     const meaning = { losses: [], gateways: [{ state: 'preparing' }] };
-    expect(await as('admin')('GET', asked)).toMatchObject({ status: 200, body: meaning });
+    expect(await as('admin')('GET', address)).toMatchObject({ status: 200, body: meaning });
     await followed();
-    expect((await as('admin')('GET', asked)).body).toMatchObject({ gateways: [{ state: 'ready' }] });
+    expect((await as('admin')('GET', address)).body).toMatchObject({ gateways: [{ state: 'ready' }] });
     expect((await as('admin')('POST', `${api}/rollback`, { hash: product.hash })).status).toBe(200);
     await followed();
     expect((await save()).status).toBe(201);

@@ -499,7 +499,9 @@ describe('the history of what was published', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await user.click(screen.getByRole('tab', { name: 'History' }));
     const published = within(await screen.findByRole('region', { name: 'Published' }));
-    await user.click(published.getAllByRole('button', { name: 'Into the draft' })[0] ?? document.body);
+    await user.click(
+      published.getAllByRole('button', { name: 'Restore into the draft' })[0] ?? document.body,
+    );
     await screen.findByRole('region', { name: `Changes of ${path}` });
     expect(screen.getByText(/^\+ .*"title": "Price"/)).toBeVisible();
     expect(screen.queryByText(/^\+ .*"title": "Pages"/)).toBeNull();

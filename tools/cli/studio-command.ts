@@ -15,8 +15,8 @@ Brings schema files from the database into the folder and back, byte for byte, a
 
 pull  writes the files that were published last into schemas/ and screens/. It refuses where that would overwrite what
       is neither committed nor was pulled before.
-push  leaves what was changed in the folder as a change that waits for review in the Studio. It is brought together
-      with what was published meanwhile, and has to compile. Nothing is published by it.
+push  leaves what was changed in the folder as a change that waits for review in the Studio. It is merged with
+      what was published meanwhile, and has to compile. Nothing is published by it.
 export writes a form of the folder in a format of another system, and lists what it cannot carry over.
 
 Options:

@@ -13,9 +13,9 @@ export interface Export extends Pick<CommandRun, 'output' | 'services'> {
 }
 
 /** Writes a form of the folder in a format of another system. */
-export async function exportOne({ output, services, ...asked }: Export): Promise<ExitCode> {
-  const format = exchangeFormats.find((each) => each === asked.format);
-  const { entity, form } = asked;
+export async function exportOne({ output, services, ...wanted }: Export): Promise<ExitCode> {
+  const format = exchangeFormats.find((each) => each === wanted.format);
+  const { entity, form } = wanted;
   if (entity === undefined || format === undefined)
     throw new UsageError(
       `Say with --entity whose form it is, and with --format as what: ${exchangeFormats.join(', ')}.`,
@@ -23,7 +23,7 @@ export async function exportOne({ output, services, ...asked }: Export): Promise
   try {
     const question = { entity, format, ...(form !== undefined && { form }) };
     const { fileName, content, rows } = exportForm(await services.schemaTexts(), question);
-    const path = asked.out ?? fileName;
+    const path = wanted.out ?? fileName;
     await writeFile(path, content);
     const losses = rows.filter(({ left }) => left.length > 0);
     output.say(`${path} was written.`);

@@ -59,6 +59,7 @@ export const diagnosticCodes = {
   'schema/unknown-reference': 'A $ref leads to no file.',
   'schema/circular-reference': 'A $ref leads back to itself.',
   'schema/invalid': 'The schema cannot be compiled.',
+  'schema/column-of-two-fields': 'A column of a file would fill two fields.',
   'schema/no-value': 'The bounds of a field leave no value that fits.',
   'value/refused': 'A file gives a field a value that the field refuses.',
   'layout/repeated': 'A form has a field twice, or a box of a screen a tab.',

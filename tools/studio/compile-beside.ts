@@ -66,35 +66,35 @@ export function createCompilerBeside(): CompilerOfTexts {
     waiting.clear();
   }
 
-  function ask(texts: FileTexts, work: Work): Promise<Result> {
+  function request(texts: FileTexts, work: Work): Promise<Result> {
     clearTimeout(ending);
     thread ??= start();
     thread.ref();
-    const request = Promise.withResolvers<Result>();
+    const answer = Promise.withResolvers<Result>();
     count += 1;
-    waiting.set(count, request);
+    waiting.set(count, answer);
     const isKnown = sent !== undefined && areSameTexts(sent, texts);
     thread.postMessage({ id: count, texts: isKnown ? undefined : texts, ...work } satisfies CompileRequest);
     sent = texts;
-    return request.promise;
+    return answer.promise;
   }
 
   return {
     async compile(texts) {
-      const result = await ask(texts, { work: 'compile' });
+      const result = await request(texts, { work: 'compile' });
       return 'compiled' in result ? result.compiled : strange();
     },
     async check({ texts, ...given }) {
-      const result = await ask(texts, { work: 'check', given });
+      const result = await request(texts, { work: 'check', given });
       return 'checked' in result ? result.checked : strange();
     },
     async preview({ texts, ...given }) {
-      const result = await ask(texts, { work: 'preview', given });
+      const result = await request(texts, { work: 'preview', given });
       return 'previewed' in result ? result.previewed : strange();
     },
   };
 }
 
 function strange(): never {
-  throw new Error('The thread of the compiler answered something else than it was asked for.');
+  throw new Error('The thread of the compiler answered another request than the one that was sent.');
 }

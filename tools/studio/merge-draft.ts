@@ -7,17 +7,19 @@ import { normalizeText } from '../compiler/source/normalize-text.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import { editText } from './text/edit-text.ts';
 
+/** A value that both have changed and nobody has chosen between, by its place in the file. */
+export type UnnamedConflict = Omit<DraftConflict, 'location'>;
+
 export interface MergedDraft {
   readonly path: string;
   readonly text: string;
-  /** Values that both have changed and nobody has chosen between. */
-  readonly conflicts: readonly DraftConflict[];
+  readonly conflicts: readonly UnnamedConflict[];
 }
 
 /** Lists whose rows have a key and whose order says nothing; of any other, two changes collide. */
 const keyedArrays = { '/codes': 'code', '/rules': 'id' };
 
-/** What is to be written: the draft, brought together with what somebody has written to the file meanwhile. */
+/** What is to be written: the draft, merged with what somebody has written to the file meanwhile. */
 export function mergeDraft(
   { path, base, text }: DraftText,
   texts: FileTexts,
@@ -30,7 +32,7 @@ export function mergeDraft(
   if (before === undefined || mine === undefined || theirs === undefined)
     return wholeFile({ path, text }, { base, current }, choices);
   const { merged, conflicts } = mergeRecords({ keyedArrays, fields: {}, base: before, mine, theirs });
-  const open: DraftConflict[] = [];
+  const open: UnnamedConflict[] = [];
   let value: JsonObject = merged;
   for (const entry of conflicts) {
     const choice = choices.find((each) => each.path === path && each.pointer === entry.at);
@@ -59,7 +61,7 @@ function conflictAt(
   path: string,
   pointer: string,
   { base, mine, theirs }: { readonly base?: unknown; readonly mine?: unknown; readonly theirs?: unknown },
-): DraftConflict {
+): UnnamedConflict {
   return {
     ...{ path, pointer },
     ...(base !== undefined && { base: JSON.stringify(base, null, 2) }),

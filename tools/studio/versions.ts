@@ -19,7 +19,7 @@ export interface Versions {
   readonly compile: CompileTexts;
   /** What is wrong with a draft, and what it changes for pages. It is compiled when somebody needs its product. */
   readonly check: (given: DraftedTexts) => Promise<CheckedVersion>;
-  /** What a draft changes of what somebody looks at; undefined where that cannot be told yet. */
+  /** What a draft changes of what somebody looks at; undefined where that is not known yet. */
   readonly preview: (given: ShownDraft) => Promise<DraftChanges | undefined>;
   /** What the gateway serves; undefined for a hash that is not remembered, or that has errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;

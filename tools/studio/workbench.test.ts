@@ -143,9 +143,12 @@ describe('the workbench of the Studio', () => {
     ];
     const pointer = '/properties/pages/title';
     const refused = await workbench.save(draft, []);
+    const location = 'title of Book, field Size';
     expect(refused).toEqual({
       saved: [],
-      conflicts: [{ path: schemaPath, pointer, base: '"Pages"', mine: '"Size"', theirs: '"Length"' }],
+      conflicts: [
+        { path: schemaPath, pointer, location, base: '"Pages"', mine: '"Size"', theirs: '"Length"' },
+      ],
     });
     expect(workbench.text(path)).toBe(base);
     await workbench.save(draft, [{ path: schemaPath, pointer, keep: 'theirs' }]);

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
+import { tokensOf } from '../../engine/core/json/pointer.ts';
 import { listedTexts, textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type {
   ConflictChoice,
+  DraftConflict,
   DraftDiagnostic,
   DraftText,
   SchemaText,
@@ -25,7 +27,8 @@ import type { FileTexts } from './commands/schema-files.ts';
 import { exportForm } from './export/export-form.ts';
 import { createExpressionDesk } from './expressions/expression-desk.ts';
 import { keepExample } from './expressions/keep-example.ts';
-import { mergeDraft } from './merge-draft.ts';
+import { locationAt, locationsIn, locationText } from './locations.ts';
+import { type MergedDraft, mergeDraft } from './merge-draft.ts';
 import { riskOfChange } from './risk/risk-of-change.ts';
 import { createVersions, type Versions } from './versions.ts';
 import { isWritablePath } from './writable-path.ts';
@@ -118,13 +121,14 @@ export function createWorkbench(
         merged: merged
           .map(({ path, text }) => ({ path, text, base: texts.get(path) ?? '' }))
           .filter(({ base, text }) => base !== text),
-        conflicts: merged.flatMap((each) => each.conflicts),
+        conflicts: conflictsIn(texts, merged),
       };
     },
     risk: riskOfChange,
     async save(draft, choices) {
-      const merged = mergedIn(await store.read(), draft, choices);
-      const conflicts = merged.flatMap((each) => each.conflicts);
+      const texts = await store.read();
+      const merged = mergedIn(texts, draft, choices);
+      const conflicts = conflictsIn(texts, merged);
       if (conflicts.length > 0) return { saved: [], conflicts };
       await store.write?.(textsByPath(merged));
       return { saved: merged.map(({ path, text }) => ({ path, text })), conflicts: [] };
@@ -146,6 +150,18 @@ async function orProblem<Result>(
 
 function mergedIn(texts: FileTexts, draft: readonly DraftText[], choices: readonly ConflictChoice[]) {
   return ofSchemaSet(texts, draft).map((file) => mergeDraft(file, texts, choices));
+}
+
+/** The conflicts of all files, by what people call their places. */
+function conflictsIn(texts: FileTexts, merged: readonly MergedDraft[]): readonly DraftConflict[] {
+  const conflicts = merged.flatMap((each) => each.conflicts);
+  if (conflicts.length === 0) return [];
+  const locations = locationsIn(withTexts(texts, merged));
+  return conflicts.map((conflict) => {
+    const { path, pointer } = conflict;
+    const place = locationAt(tokensOf(pointer), (at) => locations(path, at));
+    return { ...conflict, location: locationText(place) };
+  });
 }
 
 /** Only files of a schema set: a draft leads to no other folder. */

@@ -3,6 +3,7 @@ import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../json/jso
 import { pathToPointer, tokensOf } from '../json/pointer.ts';
 import type { Product } from '../product/product.ts';
 import { entityOf } from '../validation/validate.ts';
+import { isSameColumn } from './column-names.ts';
 import type { ColumnMapping, FileMapping } from './mapping.ts';
 import { type ReadValue, valueReader } from './read-value.ts';
 import { fillableFields } from './target-fields.ts';
@@ -63,7 +64,7 @@ type FoundColumns = { readonly columns: readonly FoundColumn[] } | { readonly pr
 function columnsOf(names: readonly string[], { columns }: FileMapping): FoundColumns {
   const found: FoundColumn[] = [];
   for (const [name, column] of Object.entries(columns)) {
-    const places = names.flatMap((each, index) => (isSameName(each, name) ? [index] : []));
+    const places = names.flatMap((each, index) => (isSameColumn(each, name) ? [index] : []));
     const [index] = places;
     if (index === undefined) return { problem: `The file has no column "${name}", which the mapping names.` };
     if (places.length > 1) {
@@ -75,26 +76,22 @@ function columnsOf(names: readonly string[], { columns }: FileMapping): FoundCol
   return { columns: found };
 }
 
-/** By a field's path, or its title where no other field has it. */
-function columnsByName(names: readonly string[], { product, entity }: RowTarget): FoundColumns {
-  const fields = fillableFields(entityOf(product, entity));
-  const paths = fields.map(([place, { title }]) => ({ to: tokensOf(place).join('.'), title }));
+/** By a field's path, by what its column is called in files, or by its title where no other field has it. */
+function columnsByName(names: readonly string[], { product, entity: target }: RowTarget): FoundColumns {
+  const entity = entityOf(product, target);
+  const paths = fillableFields(entity).map(([place, { title }]) => {
+    const others = entity.columnNames?.[place] ?? [];
+    return { to: tokensOf(place).join('.'), title, others };
+  });
   const found = names.flatMap((name, index) => {
-    const byPath = paths.find(({ to }) => isSameName(to, name));
-    const byTitle = paths.filter(({ title }) => isSameName(title, name));
-    const field = byPath ?? (byTitle.length === 1 ? byTitle[0] : undefined);
+    const byPath = paths.find(({ to }) => isSameColumn(to, name));
+    const byTitle = paths.filter(({ title }) => isSameColumn(title, name));
+    const byOther = paths.find(({ others }) => others.some((each) => isSameColumn(each, name)));
+    const field = byPath ?? byOther ?? (byTitle.length === 1 ? byTitle[0] : undefined);
     return field === undefined ? [] : [{ to: field.to, index }];
   });
   if (found.length > 0) return { columns: found };
   return { problem: 'The first line names no field. Say in a mapping file which column is which field.' };
-}
-
-function isSameName(one: string, other: string): boolean {
-  return plain(one) === plain(other);
-}
-
-function plain(name: string): string {
-  return name.toLowerCase().replace(/[\s_.-]+/g, '');
 }
 
 function planColumn({ index, ...mapping }: FoundColumn, { product, entity: name }: RowTarget): PlannedColumn {

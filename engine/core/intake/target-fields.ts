@@ -4,10 +4,10 @@ import type { Entity, Field } from '../product/entity.ts';
 const simple = ['string', 'number', 'integer', 'boolean'];
 
 /** Places of the fields that one value of a file can fill: none in lists, none that holds others. */
-export function fillableFields(entity: Entity): readonly (readonly [place: string, field: Field])[] {
-  return Object.entries(entity.fields).filter(
-    ([place, { type }]) => simple.includes(type) && !place.includes('*'),
-  );
+export function fillableFields({
+  fields,
+}: Pick<Entity, 'fields'>): readonly (readonly [place: string, field: Field])[] {
+  return Object.entries(fields).filter(([place, { type }]) => simple.includes(type) && !place.includes('*'));
 }
 
 /** The same as field paths with dots. */

@@ -39,6 +39,7 @@ interface SchemaExtensions {
   readonly 'x-reference'?: string | ReferenceKeyword;
   readonly 'x-keys'?: string | ReferenceKeyword;
   readonly 'x-aliases'?: Readonly<Record<string, readonly string[]>>;
+  readonly 'x-column-names'?: Readonly<Record<string, readonly string[]>>;
   readonly 'x-transient'?: true | { readonly from: string };
   readonly 'x-computed'?: ComputedKeyword;
 }

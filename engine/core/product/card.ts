@@ -116,6 +116,8 @@ export interface CardAction {
   readonly in: string;
   readonly access?: string;
   readonly when?: Expression<boolean>;
+  /** The companions that `when` reads. */
+  readonly reads?: readonly string[];
   readonly form?: string;
   readonly set?: Readonly<Record<string, Expression>>;
   readonly call?: string;

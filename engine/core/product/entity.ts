@@ -33,6 +33,8 @@ export interface Entity {
   readonly migrations?: readonly Migration[];
   /** Other places where older records have the value of a place. Read, never written. */
   readonly aliases?: Readonly<Record<PathPattern, readonly PathPattern[]>>;
+  /** What the column of a field is called in files, beside its path and title. */
+  readonly columnNames?: Readonly<Record<PathPattern, readonly string[]>>;
   /** Codes by their other spellings, in lower case, at places whose value set has some. Read, never written. */
   readonly spellings?: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
   /** Values that a save derives, in this order, before the rules are evaluated. */

@@ -26,6 +26,8 @@ export interface SearchTable {
   readonly name: string;
   /** In the order of the table. */
   readonly columns: Readonly<Record<string, SearchColumn>>;
+  /** The release before has made it: triggers keep its words and its numbers of rows. */
+  readonly hasTriggers?: true;
 }
 
 /** A column as people choose by it. */

@@ -1,6 +1,6 @@
 /** What a draft makes of a version of the schemas, for a page that has loaded that version. */
 export interface DraftChanges {
-  /** Hash of the version: the one that is served, or the draft's own where its changes cannot be told apart. */
+  /** Hash of the version: the one that is served, or the draft's own where its changes cannot be separated. */
   readonly base: string;
   /** Those that are data: a list of `ProductChange` as JSON. */
   readonly changes: string;

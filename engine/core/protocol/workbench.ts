@@ -37,7 +37,7 @@ export type StudioCommand =
       readonly item?: string;
       /** The first tab of a screen. */
       readonly tab?: string;
-      /** Names of access rules, where the kind asks for them. */
+      /** Names of access rules, where the kind needs them. */
       readonly read?: string;
       readonly write?: string;
     }
@@ -111,7 +111,7 @@ export type StudioCommand =
       readonly entity: string;
       readonly field: string;
       readonly target: string;
-      /** A form of the other entity that asks for it from now on. */
+      /** A form of the other entity that gets it. */
       readonly form?: string;
       /** Why stored values may be lost: the field is removed with them. Without it, both stay. */
       readonly loses?: string;
@@ -240,6 +240,8 @@ export interface DraftText extends SchemaText {
 export interface DraftConflict {
   readonly path: string;
   readonly pointer: string;
+  /** What people call the place: `title of Allergy, field Note`. */
+  readonly location: string;
   /** As JSON. */
   readonly base?: string;
   readonly mine?: string;
@@ -308,7 +310,7 @@ export interface Workbench {
     question: ExportQuestion,
   ) => Promise<ExportedFile | { readonly problem: string }>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
-  /** What the draft changes of the files that are shown, sooner than all of it is checked; nothing where that cannot be told. */
+  /** What the draft changes of the files that are shown, sooner than all of it is checked; nothing where that is not known yet. */
   readonly preview: (
     draft: readonly SchemaText[],
     shown: readonly ShownFile[],

@@ -1,5 +1,6 @@
-import { childAt, getAt, pathToPointer } from '../json/pointer.ts';
+import { getAt, pathToPointer } from '../json/pointer.ts';
 import type { Field } from '../product/entity.ts';
+import { wordOf } from '../text/word-of.ts';
 
 /**
  * Fills a record's `display` template, e.g. `{name.first} {name.last}`, from the record itself; values that have labels
@@ -14,7 +15,7 @@ export function displayRecord(
   const filled = template.replace(/\{([^{}]+)\}/g, (_, path: string) => {
     const at = pathToPointer(path);
     const value = String(getAt(record, at) ?? '');
-    return String(childAt(fields[at]?.words, value) ?? value);
+    return wordOf(fields[at]?.words, value) ?? value;
   });
   return filled.replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,5 @@
 import { Suspense, useId } from 'react';
+import type { CardDescriptor } from '../../core/product/card.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { BoxDescriptor, BoxTab } from '../../core/product/screen.ts';
 import { entryOf } from '../client/entry-of.ts';
@@ -6,9 +7,12 @@ import { useEngine } from '../context/engine-context.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { PartView } from '../context/PartView.tsx';
 import { type Can, useAccess } from '../context/use-access.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
+import { Button } from '../parts/Button.tsx';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { MoreIcon } from '../parts/icons.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { TabView } from './TabView.tsx';
@@ -85,9 +89,9 @@ function Level({ place, label, note, tabs, open, onOpen, isEnabled, isNested }: 
           isNested={isNested}
           isAlone={isAlone}
         />
-        {card !== undefined && isEnabled && (
-          <Suspense fallback={null}>
-            <CardBar card={card.card} />
+        {card !== undefined && (
+          <Suspense fallback={<AwaitedBar card={card.card} />}>
+            {isEnabled ? <CardBar card={card.card} /> : <AwaitedBar card={card.card} />}
           </Suspense>
         )}
       </div>
@@ -109,7 +113,7 @@ function Level({ place, label, note, tabs, open, onOpen, isEnabled, isNested }: 
             isNested
           />
         ) : (
-          isEnabled && <Content key={name} place={`${place}.${name}`} tab={active} />
+          <Content key={name} place={`${place}.${name}`} tab={active} isEnabled={isEnabled} />
         )}
       </div>
     </>
@@ -137,21 +141,65 @@ function isAllowedTab(tab: BoxTab, can: Can, product: Product): boolean {
 
 interface ContentProps {
   readonly place: string;
-  readonly tab: Exclude<BoxTab, { readonly kind: 'group' }>;
+  readonly tab: LeafTab;
+  readonly isEnabled: boolean;
 }
 
+type LeafTab = Exclude<BoxTab, { readonly kind: 'group' }>;
+
 /** What the open tab shows. A failure of it stays here: the other tabs can still be opened. */
-function Content({ place, tab }: ContentProps) {
+function Content({ place, tab, isEnabled }: ContentProps) {
   const { onFailure } = useEngine();
+  if (!isEnabled) return <Awaited tab={tab} />;
   return (
     <ErrorBoundary place={place} onError={onFailure}>
       {tab.kind === 'tab' && <TabView tab={tab.tab} />}
       {tab.kind === 'card' && (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Awaited tab={tab} />}>
           <CardView card={tab.card} />
         </Suspense>
       )}
       {tab.kind === 'part' && <PartView part={tab.part} />}
     </ErrorBoundary>
   );
+}
+
+/** About the room of what is to come: the boxes below stay where they are. */
+function Awaited({ tab }: { readonly tab: LeafTab }) {
+  const { cards } = useProduct();
+  const card = tab.kind === 'card' ? cards[tab.card] : undefined;
+  const room = card === undefined ? undefined : { minHeight: `${linesOf(card) * 1.75}rem` };
+  return (
+    <div className="en-box-room" style={room}>
+      <Loading />
+    </div>
+  );
+}
+
+/** The room of a card's actions, as far as its descriptor tells: what they need decides whether they stand beside the tabs. */
+function AwaitedBar({ card: name }: { readonly card: string }) {
+  const say = useMessages();
+  const { actions, menus } = entryOf(useProduct(), 'cards', name);
+  const inBar = actions.filter(({ in: place }) => place === 'bar');
+  if (actions.length === 0) return null;
+  return (
+    <div className="en-card-bar" style={{ visibility: 'hidden' }}>
+      {inBar.map((action) => (
+        <Button key={action.name} disabled>
+          {action.title ?? action.name}
+        </Button>
+      ))}
+      {[...Object.values(menus).map(({ title }) => title), say('card.more')].map((title) => (
+        <Button key={title} disabled icon={<MoreIcon />}>
+          {title}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Of the longest column of a card, with its title; a note is a line and a half. */
+function linesOf({ columns }: CardDescriptor): number {
+  const lines = columns.map(({ facts }) => facts.length + facts.filter(({ note }) => note).length / 2);
+  return Math.max(...lines) + 2;
 }

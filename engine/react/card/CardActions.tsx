@@ -9,8 +9,13 @@ import { type CardActionsProps, useCardActions } from './use-card-actions.tsx';
 // What opens only on demand is loaded apart from the card.
 const ActionMenu = lazyPart(async () => (await import('./ActionMenu.tsx')).ActionMenu);
 
-/** The buttons of a card, and its menu of further actions. */
-export function CardActions(props: CardActionsProps) {
+interface CardButtonsProps extends CardActionsProps {
+  /** The companions that are not there yet. */
+  readonly loading: ReadonlySet<string>;
+}
+
+/** The buttons of a card, and its menu of further actions. What is not there yet keeps its room: nothing moves when it comes. */
+export function CardActions({ loading, ...props }: CardButtonsProps) {
   const { card } = props;
   const say = useMessages();
   const { offers, act, working, dialog } = useCardActions(props);
@@ -23,26 +28,47 @@ export function CardActions(props: CardActionsProps) {
 
   return (
     <div className="en-card-bar" role="toolbar" aria-label={say('card.actions', { title: card.title })}>
-      {offersIn('bar').map(({ action }) =>
-        action.part === undefined ? (
-          <Button key={action.name} disabled={working === action.name} onClick={() => act(action)}>
-            {action.title}
-          </Button>
-        ) : (
-          <PartView key={action.name} part={action.part} />
-        ),
-      )}
+      {card.actions.map((action) => {
+        const { name, title, part, reads = [] } = action;
+        if (action.in !== 'bar') return null;
+        if (offersIn('bar').some((offer) => offer.action.name === name))
+          return part === undefined ? (
+            <Button key={name} disabled={working === name} onClick={() => act(action)}>
+              {title}
+            </Button>
+          ) : (
+            <PartView key={name} part={part} />
+          );
+        const isAwaited = part === undefined && reads.some((companion) => loading.has(companion));
+        return isAwaited && <Room key={name} title={title} />;
+      })}
       {menus.map(({ name, label, icon }) => {
         const within = offersIn(name);
         const isBusy = within.some(({ action }) => action.name === working);
         if (within.length === 0) return null;
         return (
-          <Suspense key={name} fallback={<Button disabled>{label}</Button>}>
+          <Suspense
+            key={name}
+            fallback={
+              <Button disabled icon={icon}>
+                {label}
+              </Button>
+            }
+          >
             <ActionMenu label={label} icon={icon} isBusy={isBusy} offers={within} onChoose={act} />
           </Suspense>
         );
       })}
       {dialog}
     </div>
+  );
+}
+
+/** Of a button that may come: whether it does, is known once other records are there. */
+function Room({ title }: { readonly title: string | undefined }) {
+  return (
+    <span style={{ visibility: 'hidden' }}>
+      <Button disabled>{title}</Button>
+    </span>
   );
 }

@@ -15,5 +15,12 @@ export function CardBar({ card: name }: { readonly card: string }) {
 
 function OpenBar({ card, record }: Pick<CardActionsProps, 'card' | 'record'>) {
   const companions = useCompanions(card, record);
-  return <CardActions card={card} record={record} scope={useCardScope(card, record, companions)} />;
+  return (
+    <CardActions
+      card={card}
+      record={record}
+      scope={useCardScope(card, record, companions)}
+      loading={companions.loading}
+    />
+  );
 }

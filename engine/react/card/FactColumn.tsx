@@ -103,8 +103,18 @@ function FactLine({ fact, record, companions, scope }: FactLineProps) {
           />
         )}
         {note !== '' && <span className="en-fact-note">{note}</span>}
+        {isLoading && fact.note !== undefined && <NoteRoom />}
       </dd>
     </div>
+  );
+}
+
+/** The line that a note will take: what is below stays where it is. */
+function NoteRoom() {
+  return (
+    <span className="en-fact-note" aria-hidden="true">
+      &nbsp;
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import type { CallContract } from '../../core/product/call.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { SavedAnswer } from '../../core/protocol/call-types.ts';
 import { fillTemplate } from '../../core/text/template.ts';
+import { wordOf } from '../../core/text/word-of.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { CallRequest, GatewayClient } from '../client/gateway-client.ts';
 import { notify } from '../notifications/notify.ts';
@@ -39,7 +40,7 @@ function inWords(
 ): Readonly<Record<string, unknown>> {
   const said = Object.entries(successLabels).map(([name, words]) => {
     const value = values[name];
-    return [name, words[String(value)] ?? value] as const;
+    return [name, wordOf(words, value) ?? value] as const;
   });
   return { ...values, ...Object.fromEntries(said) };
 }

@@ -79,6 +79,13 @@ describe('a form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('2 fields need attention: Title, Due back');
   });
 
+  it('lists what stops a save in the order of the fields, whoever found it', async () => {
+    const { user } = renderForm({ form: 'book', initial: { ...newBook, title: 'Dune' } });
+    await user.click(screen.getByLabelText('On loan'));
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('2 fields need attention: Title, Due back');
+  });
+
   it('asks for another save only while nothing is wrong any more', async () => {
     const { user, saved } = renderForm({ form: 'book', initial: newBook });
     const save = () => user.click(screen.getByRole('button', { name: 'Save' }));

@@ -28,6 +28,8 @@ export function focusField(prefix: string, path: string): void {
     // Of a group, the first field.
     if (control?.matches('fieldset') === true)
       control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
+    // Where both fit, the list of errors is in sight as well.
+    control?.closest('.en-form')?.querySelector('.en-summary')?.scrollIntoView({ block: 'nearest' });
     // With its label and messages: the focus alone is content when a line of the control is in view.
     (control?.closest('.en-field') ?? control)?.scrollIntoView({ block: 'nearest' });
   };

@@ -4,6 +4,7 @@ import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { Field } from '../../core/product/entity.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { formatPhone } from '../../core/text/phone.ts';
+import { wordOf } from '../../core/text/word-of.ts';
 
 export interface ValueLabels {
   readonly field: Field | undefined;
@@ -14,7 +15,7 @@ export interface ValueLabels {
 /** A value in words, for places that show values of any field side by side. */
 export function valueText(value: unknown, { field, codes, say }: ValueLabels): string {
   if (value === undefined || value === null || value === '') return say('value.empty');
-  const word = field?.words?.[String(value)];
+  const word = wordOf(field?.words, value);
   if (word !== undefined) return word;
   if (typeof value === 'boolean') return say(value ? 'value.yes' : 'value.no');
   if (typeof value === 'string') return textValue(value, field, codes);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { HitsAnswer } from '../../core/protocol/call-types.ts';
@@ -10,7 +10,7 @@ import { textOf } from '../form/widgets/control.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { idOf } from '../parts/record-content.ts';
 import { DataTable } from '../table/DataTable.tsx';
-import { focusRow, rowPathOf } from '../table/list-keys.ts';
+import { focusRow, type RowLocation, rowPathOf } from '../table/list-keys.ts';
 import { useMarkedRows } from './bulk/use-marked-rows.tsx';
 import { LeftOutPanel } from './LeftOutPanel.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
@@ -71,18 +71,15 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
     selection.mark([]);
     view.narrow(next);
   };
-  const root = useRowReturn({
-    tab: tab.name,
-    search: id,
-    isThere: scroll.isScrolled ? scroll.isDrawn : shown !== undefined,
-  });
+  const { isScrolled } = scroll;
+  const { root, ...sought } = useRowReturn({ tab: tab.name, search: id, shown, isScrolled });
   const run = { source, search: id, sort: ownSort, narrowed };
   const exported = useExportedRows({ tab, run });
   const { bulk } = source;
-  const inSight = scroll.isScrolled
+  const inSight = isScrolled
     ? {
         from: shown?.from ?? 0,
-        scroll: { about: JSON.stringify(searchPart), first: from, onSight: scroll.onSight },
+        scroll: { about: JSON.stringify(searchPart), first: from, onSight: scroll.onSight, ...sought },
       }
     : { from };
   const selection = useMarkedRows(bulk !== undefined);
@@ -92,7 +89,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         <h2 className="en-saved-title">{name}</h2>
         {bar}
         {source.next !== undefined && can(source.next.access) && (
-          <NextButton tab={tab.name} next={source.next} run={run} />
+          <NextButton tab={tab.name} next={source.next} run={run} index={isScrolled ? from : 0} />
         )}
       </div>
       {narrow !== undefined && <NarrowBar call={narrow.call} narrowed={narrowed} onChange={narrowRows} />}
@@ -139,18 +136,37 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
 interface RowReturn {
   readonly tab: string;
   readonly search: string;
-  readonly isThere: boolean;
+  readonly shown: HitsAnswer | undefined;
+  readonly isScrolled: boolean;
 }
 
-/** Returning from a row's record restores the focus to that row. */
-function useRowReturn({ tab, search, isThere }: RowReturn) {
+/**
+ * Returning from a row's record restores the focus to that row, or to the one that has taken its place. Whoever does
+ * something else before the rows are there keeps the focus where it is.
+ */
+function useRowReturn({ tab, search, shown, isScrolled }: RowReturn) {
   const root = useRef<HTMLDivElement>(null);
   const lastRow = useLastRow(tab, search);
+  const [sought, seek] = useState<RowLocation>();
+  const isThere = shown !== undefined;
   useEffect(() => {
     if (!isThere || root.current === null) return;
     const last = lastRow.take();
-    if (last !== undefined) focusRow(root.current, last);
-  }, [isThere, lastRow]);
+    // Of a list that is scrolled through, the row may not be drawn yet.
+    if (isScrolled) seek(last);
+    else if (last !== undefined) focusRow(root.current, last);
+  }, [isThere, isScrolled, lastRow]);
+  useEffect(() => {
+    const forget = () => {
+      lastRow.take();
+      seek(undefined);
+    };
+    const acts = ['keydown', 'pointerdown'] as const;
+    for (const act of acts) document.addEventListener(act, forget, { capture: true });
+    return () => {
+      for (const act of acts) document.removeEventListener(act, forget, { capture: true });
+    };
+  }, [lastRow]);
   useEffect(() => {
     const element = root.current;
     const keep = ({ target }: MouseEvent) => {
@@ -160,5 +176,13 @@ function useRowReturn({ tab, search, isThere }: RowReturn) {
     element?.addEventListener('click', keep);
     return () => element?.removeEventListener('click', keep);
   }, [lastRow]);
-  return root;
+  const onFound = useCallback(() => seek(undefined), []);
+  return { root, sought: sought && shown && placeOf(sought, shown), onFound };
+}
+
+/** Where a row is in the whole list now. */
+function placeOf({ key, index }: RowLocation, { from, hits }: HitsAnswer): number | undefined {
+  if (hits.length === 0) return undefined;
+  const found = hits.findIndex((hit) => textOf(hit['id']) === key);
+  return from + (found === -1 ? Math.min(Math.max(index - from, 0), hits.length - 1) : found);
 }

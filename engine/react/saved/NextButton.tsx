@@ -18,13 +18,15 @@ export interface NextButtonProps {
   readonly next: NextRow;
   /** The search whose next row is taken. */
   readonly run: SearchRun;
+  /** Where the focus returns once the row that was taken is in the list no more. */
+  readonly index: number;
 }
 
 /** After this many rows, the sequence starts again from the first. */
 const mostHad = 100;
 
 /** Takes the next row to work on and opens it; by its key too, while nobody types and no dialog is open. */
-export function NextButton({ tab, next, run }: NextButtonProps) {
+export function NextButton({ tab, next, run, index }: NextButtonProps) {
   const { search } = run;
   const { client } = useEngine();
   const say = useMessages();
@@ -44,7 +46,7 @@ export function NextButton({ tab, next, run }: NextButtonProps) {
       })) as JsonObject;
       if (answer['id'] === undefined) return void notify({ kind: 'info', message: next.none });
       setHad([...had, String(answer['id'])].slice(-mostHad));
-      lastRow.keep({ key: String(answer['id']), index: 0 });
+      lastRow.keep({ key: String(answer['id']), index });
       void navigate(linkOf(next.open, answer));
     } catch (error) {
       notify({ kind: 'error', message: messageOfError(error, say('load-failed')) });

@@ -26,8 +26,6 @@ export interface OpenRowScroll {
   /** The requested rows. */
   readonly part: JsonObject;
   readonly isScrolled: boolean;
-  /** The first rows stand on the page. */
-  readonly isDrawn: boolean;
   readonly onSight: RowScroll['onSight'];
   /** Undefined where the rows can only be turned. */
   readonly toggle: (() => void) | undefined;
@@ -38,7 +36,6 @@ export function useRowScroll({ tab, source, view, pageSize }: ScrolledRows): Ope
   const { size } = source;
   const key = `${tab}.rows`;
   const [isChosen, choose] = useState(() => readStored(key) === 'scrolled');
-  const [isDrawn, setDrawn] = useState(false);
   const isScrolled = size !== undefined && isChosen;
   const { from } = view;
   const start = isScrolled ? Math.max(0, Math.floor((from - before) / step) * step) : from;
@@ -49,9 +46,7 @@ export function useRowScroll({ tab, source, view, pageSize }: ScrolledRows): Ope
   return {
     part,
     isScrolled,
-    isDrawn,
     onSight(first) {
-      setDrawn(true);
       const next = Math.floor(first / remembered) * remembered;
       if (next !== from) view.change({ from: next, sort: view.sort });
     },

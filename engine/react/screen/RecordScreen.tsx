@@ -6,7 +6,6 @@ import { type OpenRecords, OpenRecordsContext } from '../context/open-records.ts
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Button } from '../parts/Button.tsx';
-import { Loading } from '../parts/Loading.tsx';
 import { AppLink } from '../parts/link.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { ContextLineContext, type ContextLineOf } from '../tab/dialog/use-context-line.ts';
@@ -23,7 +22,7 @@ export interface RecordScreenProps {
   readonly contextLine?: ContextLineOf | undefined;
   /** Called with the record that heads the page: the one that the open record belongs to, else that record itself. */
   readonly onRecord?: ((record: JsonObject | undefined) => void) | undefined;
-  /** Rendered before the record is there, too: its tabs are closed until then. */
+  /** Rendered before the record is there, too: it says itself that it waits. */
   readonly children: (isLoaded: boolean) => ReactNode;
 }
 
@@ -65,10 +64,7 @@ export function RecordScreen(props: RecordScreenProps) {
   return (
     <OpenRecordsContext value={open}>
       <ContextLineContext value={contextLine}>
-        <div className="en-screen">
-          {children(isLoaded)}
-          {!isLoaded && <Loading />}
-        </div>
+        <div className="en-screen">{children(isLoaded)}</div>
       </ContextLineContext>
     </OpenRecordsContext>
   );
@@ -77,7 +73,7 @@ export function RecordScreen(props: RecordScreenProps) {
 interface LoadFailureProps {
   readonly message: string;
   readonly homePath: string;
-  readonly onRetry: () => void;
+  readonly onRetry: (() => void) | undefined;
 }
 
 function LoadFailure({ message, homePath, onRetry }: LoadFailureProps) {
@@ -86,7 +82,7 @@ function LoadFailure({ message, homePath, onRetry }: LoadFailureProps) {
     <Panel tone="danger" role="alert">
       <p>{message}</p>
       <div className="en-panel-buttons">
-        <Button onClick={onRetry}>{say('loading.retry')}</Button>
+        {onRetry !== undefined && <Button onClick={onRetry}>{say('loading.retry')}</Button>}
         <AppLink to={homePath} className="en-button en-button-secondary">
           {say('back-home')}
         </AppLink>

@@ -58,7 +58,9 @@ interface OpenScreenProps extends Omit<ScreenViewProps, 'screen'> {
 
 function OpenScreen({ screen, ...props }: OpenScreenProps) {
   const { loadScreen } = useEngine().product;
-  if (loadScreen !== undefined) use(loadScreen(screen.name));
+  const opening = loadScreen?.(screen.name);
+  // Not for what is there already: React takes every promise that is read for a wait, and tests are warned of it.
+  if (opening !== undefined) use(opening);
   const params = useParams();
   return (
     <LinkContext value={RouterLink}>
@@ -98,7 +100,9 @@ interface ContentProps {
 /** The flow that a screen is, or its boxes. */
 function Content({ screen, isEnabled }: ContentProps) {
   if (screen.flow === undefined) return <Boxes screen={screen} isEnabled={isEnabled} />;
-  return <Suspense fallback={<Loading />}>{isEnabled && <FlowView flow={screen.flow} />}</Suspense>;
+  return (
+    <Suspense fallback={<Loading />}>{isEnabled ? <FlowView flow={screen.flow} /> : <Loading />}</Suspense>
+  );
 }
 
 function Boxes({ screen, isEnabled }: ContentProps) {

@@ -18,7 +18,8 @@ export interface LoadedRecord {
   /** Undefined until it is there, and once it may not be seen any more. */
   readonly open: OpenRecord | undefined;
   readonly error: Error | null;
-  readonly retry: () => void;
+  /** Undefined where the gateway has no such record for this user: another attempt would have the same answer. */
+  readonly retry: (() => void) | undefined;
 }
 
 /** Reads a record that a screen has open; without an id nothing is requested. */
@@ -39,7 +40,7 @@ export function useLoadedRecord(record: RecordToLoad, id: string | undefined): L
       },
     [data, record, query, cache, refetch],
   );
-  return { open, error, retry: () => void refetch() };
+  return { open, error, retry: isGone(error) ? undefined : () => void refetch() };
 }
 
 function isGone(error: unknown): boolean {

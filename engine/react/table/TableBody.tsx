@@ -13,11 +13,11 @@ import { RowChoice } from './RowChoice.tsx';
 import type {
   RowActionsOf,
   RowDetails,
-  RowLocation,
   RowMarks,
   RowMatch,
   RowMove,
   RowPick,
+  RowSlot,
 } from './row-action.ts';
 import { rowName, TableRow } from './TableRow.tsx';
 import type { EngineTable, ShownRow } from './use-engine-table.ts';
@@ -65,7 +65,7 @@ export function TableBody(props: TableBodyProps) {
   const rowParts = useRowParts(props);
   const slots = useRowSlots(table);
   if (!props.isFilled) return <StateRow {...props} />;
-  const renderRow = (shown: ShownRow, index: number, place?: RowLocation) => (
+  const renderRow = (shown: ShownRow, index: number, slot?: RowSlot) => (
     <TableRow
       key={slots.get(shown.key)}
       shown={shown}
@@ -73,7 +73,7 @@ export function TableBody(props: TableBodyProps) {
       actions={actions}
       span={columnCount(props)}
       match={props.match}
-      {...place}
+      {...slot}
       {...rowParts(shown, index)}
     />
   );
@@ -90,6 +90,8 @@ export function TableBody(props: TableBodyProps) {
         renderRow={renderRow}
         first={table.scroll?.first}
         onSight={table.scroll?.onSight}
+        sought={table.scroll?.sought}
+        onFound={table.scroll?.onFound}
       />
     </Suspense>
   );

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { RowLocation } from './row-action.ts';
+import { focusRow } from './list-keys.ts';
+import type { RowSlot } from './row-action.ts';
 import type { ShownRow } from './use-engine-table.ts';
 
 export interface VirtualRowsProps {
@@ -9,11 +10,15 @@ export interface VirtualRowsProps {
   readonly rowAt: (index: number) => ShownRow | undefined;
   /** How many columns the table has in all. */
   readonly span: number;
-  readonly renderRow: (shown: ShownRow, index: number, place: RowLocation) => ReactNode;
+  readonly renderRow: (shown: ShownRow, index: number, slot: RowSlot) => ReactNode;
   /** Row at which the list is opened. */
   readonly first?: number | undefined;
   /** Called with the first row in sight once scrolling rests, and when a row is pressed. */
   readonly onSight?: ((first: number) => void) | undefined;
+  /** Row that receives the focus as soon as it is drawn, wherever the list was opened. */
+  readonly sought?: number | undefined;
+  /** Called once that row has the focus. */
+  readonly onFound?: (() => void) | undefined;
 }
 
 /** Pixels of a row of one line, until it is measured. */
@@ -23,7 +28,8 @@ const usualHeight = 37;
 const rest = 80;
 
 /** The visible rows of a long list, and a few around them; spacers replace the others. */
-export function VirtualRows({ count, rowAt, span, renderRow, first = 0, onSight }: VirtualRowsProps) {
+export function VirtualRows(props: VirtualRowsProps) {
+  const { count, rowAt, span, renderRow, first = 0, onSight, sought, onFound } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const virtual = useVirtualizer({
     count,
@@ -55,6 +61,21 @@ export function VirtualRows({ count, rowAt, span, renderRow, first = 0, onSight 
       element?.removeEventListener('click', report, { capture: true });
     };
   }, [startIndex, endIndex, count, onSight]);
+  const isInSight =
+    startIndex !== undefined && sought !== undefined && startIndex <= sought && sought <= endIndex;
+  const soughtKey = isInSight ? rowAt(sought)?.key : undefined;
+  useEffect(() => {
+    if (sought === undefined || startIndex === undefined) return;
+    const reach = () => {
+      openAt.current = 0;
+      if (soughtKey === undefined || body.current === null) return virtual.scrollToIndex(sought);
+      focusRow(body.current, { key: soughtKey, index: sought });
+      onFound?.();
+    };
+    // Heights are estimates until rows are measured: one that has the focus before that may be taken away again.
+    const timer = setTimeout(reach, rest);
+    return () => clearTimeout(timer);
+  }, [sought, soughtKey, startIndex, virtual, onFound]);
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (

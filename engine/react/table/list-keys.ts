@@ -1,7 +1,7 @@
 /** A link or button of its own does what it says; anywhere else in a row the row is opened. */
 const ownMeaning = 'a, button, input, select, textarea, label, summary';
 
-/** A row on show. */
+/** A row on show: among those that are drawn or, where only a part of the list is, in the whole list. */
 export interface RowLocation {
   readonly key: string;
   readonly index: number;
@@ -42,7 +42,10 @@ export function listenToLists(root: HTMLElement): () => void {
  */
 export function focusRow(root: HTMLElement, { key, index }: RowLocation): boolean {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')];
-  const row = rows.find(({ dataset }) => dataset['row'] === key) ?? rows[Math.min(index, rows.length - 1)];
+  const row =
+    rows.find(({ dataset }) => dataset['row'] === key) ??
+    rows.find(({ dataset }) => dataset['index'] === String(index)) ??
+    rows[Math.min(index, rows.length - 1)];
   const control = linkOf(row ?? null) ?? row?.querySelector('button');
   control?.focus();
   return control !== undefined && control !== null;
@@ -52,7 +55,8 @@ export function focusRow(root: HTMLElement, { key, index }: RowLocation): boolea
 export function rowPathOf(root: HTMLElement, element: Element): RowLocation | undefined {
   const row = element.closest<HTMLElement>('[data-row]');
   if (row === null) return undefined;
-  return { key: row.dataset['row'] ?? '', index: [...root.querySelectorAll('[data-row]')].indexOf(row) };
+  const { row: key = '', index = [...root.querySelectorAll('[data-row]')].indexOf(row) } = row.dataset;
+  return { key, index: Number(index) };
 }
 
 function nextOf(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {

@@ -55,7 +55,7 @@ export interface RowMatch {
 }
 
 /** Where a row stands among very many: for the measuring of its height, and for screen readers. */
-export interface RowLocation {
+export interface RowSlot {
   readonly measure: (element: HTMLElement | null) => void;
   readonly index: number;
 }

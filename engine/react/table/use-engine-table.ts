@@ -24,6 +24,9 @@ export interface RowScroll {
   readonly first: number;
   /** Called with the first row in sight once scrolling rests, and when a row is pressed. */
   readonly onSight: (first: number) => void;
+  /** Row that receives the focus. */
+  readonly sought?: number | undefined;
+  readonly onFound?: (() => void) | undefined;
 }
 
 export interface EngineTableInput {

@@ -7,6 +7,8 @@ import { library } from '../../testing/library.ts';
 import { readSearchRequest, type SearchRequest } from '../request/request.ts';
 import { Selection } from '../selection.ts';
 import { planOf } from '../table/plan.ts';
+import { ownCells } from '../table/project.ts';
+import { putRows } from '../table/rows.ts';
 import { rankedSelections } from './name-ranks.ts';
 
 const index = library.searches['books'];
@@ -34,18 +36,15 @@ describe('rows ranked by how well their names fit', () => {
     ({ database, stop } = await embeddedHost.open());
     await openWith(database, () => undefined);
     await ensureProjections(database, library);
-    await database.query(
-      `insert into ${plan.table} (id, organization, v_title, k_title)
-       select title, branch, title, ' ' || title from unnest($1::text[]) title, unnest('{north}'::text[]) branch`,
-      [titles],
-    );
+    const rows = titles.map((title) => ownCells(plan, { id: title, document: { title } }));
+    await database.transaction((tx) => putRows(tx, plan, { organization: 'north', rows }));
   });
 
   afterAll(() => stop());
 
   const ranks = async (text: string, few?: number) => {
     const request = readSearchRequest(plan, { queries: [{ field: 'title', text }] }) as SearchRequest;
-    const all = new Selection({ database, table: plan.table, organizations, conditions: [], values: [] });
+    const all = new Selection({ database, plan, organizations, conditions: [], values: [] });
     const found = await rankedSelections(database, { plan, request, organizations }, all, few);
     return Promise.all(
       (found ?? []).map((rank) => rank.ids([{ key: 'id', isDescending: false, missing: 'last' }], 0, 100)),

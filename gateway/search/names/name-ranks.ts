@@ -4,7 +4,7 @@ import { escapeLike } from '../fold.ts';
 import type { RowCondition, Selection } from '../selection.ts';
 import type { ColumnPlan } from '../table/plan.ts';
 import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
-import { type NameSearch, tokensContaining } from './name-total.ts';
+import { type NameSearch, tokensContaining, type WordScope } from './name-total.ts';
 
 /** So many rows of a rank are found faster by the words of their names than in the order of the list. */
 const fewRows = 1_000;
@@ -29,7 +29,7 @@ export async function rankedSelections(
     request.queries.flatMap(({ column, text, instead }) =>
       column.column.kind === 'name'
         ? searchedTexts(text, instead).map((searched) =>
-            tokenOf(database, { searched, column, tables: wordTablesOf(plan, column) }),
+            tokenOf({ database, organizations, tables: wordTablesOf(plan, column) }, searched, column),
           )
         : [],
     ),
@@ -53,16 +53,10 @@ interface Token extends SearchedText {
   readonly containing?: readonly string[] | undefined;
 }
 
-interface TokenParts {
-  readonly searched: SearchedText;
-  readonly column: ColumnPlan;
-  readonly tables: WordTables;
-}
-
-async function tokenOf(database: Queryable, { searched, column, tables }: TokenParts): Promise<Token> {
-  const token = { ...searched, key: column.key, tables };
+async function tokenOf(scope: WordScope, searched: SearchedText, { key }: ColumnPlan): Promise<Token> {
+  const token = { ...searched, key, tables: scope.tables };
   if (!mayStandInside(token)) return token;
-  return { ...token, containing: await tokensContaining(database, tables, searched.word) };
+  return { ...token, containing: await tokensContaining(scope, searched.word) };
 }
 
 function mayStandInside({ isStart, instead }: SearchedText): boolean {

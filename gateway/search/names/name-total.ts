@@ -1,4 +1,4 @@
-import type { Queryable } from '../../store/database.ts';
+import { prepared, type Queryable } from '../../store/database.ts';
 import { type SearchedText, searchedTexts, type Use } from '../conditions.ts';
 import { escapeLike } from '../fold.ts';
 import type { SearchRequest } from '../request/request.ts';
@@ -32,11 +32,11 @@ export async function totalOfNames(database: Queryable, search: NameSearch): Pro
   const use: Use = (value) => `$${values.push(value)}`;
   const found: string[] = [];
   for (const { column, words } of searched) {
-    const tables = wordTablesOf(plan, column);
+    const scope = { database, tables: wordTablesOf(plan, column), organizations };
     for (const word of words) {
-      const condition = await wordCondition(database, tables, word, use);
+      const condition = await wordCondition(scope, word, use);
       if (condition === undefined) return undefined;
-      found.push(`select id from ${tables.rows} where organization = any($1::text[]) and ${condition}`);
+      found.push(`select id from ${scope.tables.rows} where organization = any($1::text[]) and ${condition}`);
     }
   }
   // Sets already, when they are intersected.
@@ -50,27 +50,35 @@ export async function totalOfNames(database: Queryable, search: NameSearch): Pro
 
 /** Rows with a word like the requested one; undefined where too many words are like it. */
 async function wordCondition(
-  database: Queryable,
-  tables: WordTables,
+  scope: WordScope,
   { word, isStart, instead }: SearchedText,
   use: Use,
 ): Promise<string | undefined> {
   const startsWith = (start: string) => `word like ${use(`${escapeLike(start)}%`)}`;
   if (instead !== undefined) return `(${instead.map(startsWith).join(' or ')})`;
   if (isStart) return startsWith(word);
-  const found = await tokensContaining(database, tables, word);
+  const found = await tokensContaining(scope, word);
   return found === undefined ? undefined : `word = any(${use(found)}::text[])`;
 }
 
-/** The words of names that have this inside; undefined where these are too many. */
+/** The words of names in some organizations. */
+export interface WordScope {
+  readonly database: Queryable;
+  readonly tables: WordTables;
+  readonly organizations: readonly string[];
+}
+
+/** The words that have this inside; undefined where these are too many, or are not known. */
 export async function tokensContaining(
-  database: Queryable,
-  { words }: WordTables,
+  { database, tables, organizations }: WordScope,
   text: string,
 ): Promise<readonly string[] | undefined> {
+  if (tables.words === undefined) return undefined;
   const { rows } = await database.query<{ word: string }>(
-    `select word from ${words} where word like $1 limit ${mostWords + 1}`,
-    [`%${escapeLike(text)}%`],
+    // Planning it takes longer than the answer.
+    prepared(`select distinct word from ${tables.words}
+     where organization = any($2::text[]) and word like $1 limit ${mostWords + 1}`),
+    [`%${escapeLike(text)}%`, organizations],
   );
   return rows.length > mostWords ? undefined : rows.map(({ word }) => word);
 }

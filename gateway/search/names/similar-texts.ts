@@ -1,10 +1,10 @@
-import type { Queryable } from '../../store/database.ts';
+import { prepared, type Queryable } from '../../store/database.ts';
 import { type SearchedText, searchedTexts } from '../conditions.ts';
 import { escapeLike } from '../fold.ts';
 import type { SearchRequest } from '../request/request.ts';
 import type { ColumnPlan } from '../table/plan.ts';
 import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
-import type { NameSearch } from './name-total.ts';
+import type { WordScope as NameScope, NameSearch } from './name-total.ts';
 import { mostEdits, wordDistance } from './word-distance.ts';
 
 /** Words of names that replace one that no name has. */
@@ -34,7 +34,9 @@ export async function similarTexts(
   const found: SimilarTexts[] = [];
   for (const { column, text } of request.queries) {
     if (column.column.kind !== 'name') continue;
-    const scope = { database, tables: wordTablesOf(plan, column), organizations };
+    const { rows, words } = wordTablesOf(plan, column);
+    if (words === undefined) return [];
+    const scope = { database, tables: { rows, words }, organizations };
     for (const searched of searchedTexts(text)) {
       if (await isThere(scope, searched)) continue;
       const words = await nearest(scope, searched.word);
@@ -55,16 +57,16 @@ export function withSimilar(request: SearchRequest, similar: readonly SimilarTex
   };
 }
 
-interface WordScope {
-  readonly database: Queryable;
-  readonly tables: WordTables;
-  readonly organizations: readonly string[];
+interface WordScope extends NameScope {
+  readonly tables: Required<WordTables>;
 }
 
 async function isThere(scope: WordScope, { word, isStart }: SearchedText): Promise<boolean> {
   const { database, tables, organizations } = scope;
   const { rows } = await database.query<{ there: boolean }>(
-    `select exists (select from ${tables.words} one where word like $1 and ${isOfOrganizations(tables)}) as there`,
+    prepared(
+      `select exists (select from ${tables.words} one where ${isOfNames(tables)} and word like $1) as there`,
+    ),
     [`${isStart ? '' : '%'}${escapeLike(word)}%`, organizations],
   );
   return rows[0]?.there === true;
@@ -78,7 +80,7 @@ async function nearest(scope: WordScope, typed: string): Promise<readonly string
     .filter(({ toStart }) => toStart <= most)
     .toSorted((a, b) => a.toStart - b.toStart || a.toWhole - b.toWhole || (a.word < b.word ? -1 : 1));
   const there = new Set(
-    await ofOrganizations(
+    await ofNames(
       scope,
       ranked.slice(0, mostNearest).map(({ word }) => word),
     ),
@@ -91,26 +93,35 @@ async function nearest(scope: WordScope, typed: string): Promise<readonly string
 }
 
 /** Words that begin with one of the first two letters, which may be swapped, or that share enough of the others. */
-async function candidates({ database, tables }: WordScope, typed: string): Promise<readonly string[]> {
+async function candidates(
+  { database, tables, organizations }: WordScope,
+  typed: string,
+): Promise<readonly string[]> {
   const [first = '', second = ''] = [...typed];
   const { rows } = await database.query<{ word: string }>(
-    `select word from ${tables.words}
-     where (word like $1 or word like $2 or word % $3) and length(word) >= $4 limit ${mostCompared}`,
-    [`${escapeLike(first)}%`, `${escapeLike(second)}%`, typed, [...typed].length - mostEdits(typed)],
+    prepared(`select distinct word from ${tables.words} where organization = any($5::text[])
+       and (word like $1 or word like $2 or word % $3) and length(word) >= $4 limit ${mostCompared}`),
+    [
+      ...[`${escapeLike(first)}%`, `${escapeLike(second)}%`, typed, [...typed].length - mostEdits(typed)],
+      organizations,
+    ],
   );
   return rows.map(({ word }) => word);
 }
 
-/** Words are kept when the names that had them are gone, and those of all organizations are in one table. */
-async function ofOrganizations(scope: WordScope, words: readonly string[]): Promise<readonly string[]> {
+/** Words are kept when the names that had them are gone. */
+async function ofNames(scope: WordScope, words: readonly string[]): Promise<readonly string[]> {
   const { database, tables, organizations } = scope;
   const { rows } = await database.query<{ word: string }>(
-    `select word from unnest($1::text[]) one (word) where ${isOfOrganizations(tables)}`,
+    prepared(
+      `select distinct word from ${tables.words} one where ${isOfNames(tables)} and word = any($1::text[])`,
+    ),
     [words, organizations],
   );
   return rows.map(({ word }) => word);
 }
 
-function isOfOrganizations({ rows }: WordTables): string {
-  return `exists (select from ${rows} of_row where of_row.organization = any($2::text[]) and of_row.word = one.word)`;
+function isOfNames({ rows }: WordTables): string {
+  return `one.organization = any($2::text[]) and exists (select from ${rows} of_row
+    where of_row.organization = one.organization and of_row.word = one.word)`;
 }

@@ -6,12 +6,15 @@ import type { ColumnPlan } from './plan.ts';
 /** The value of an SQL column, by its quoted name. */
 export type Cell = readonly [column: string, value: string | number | null];
 
-/** Rows as `jsonb_populate_recordset` takes them: one parameter, however many rows and columns there are. */
+/** Rows as `jsonb_to_recordset` takes them: one parameter, however many rows and columns there are. */
 export function cellsText(rows: readonly (readonly Cell[])[]): string {
+  return `[${rows.map(cellText).join(', ')}]`;
+}
+
+/** A row as `jsonb_to_record` takes it. */
+export function cellText(row: readonly Cell[]): string {
   const bare = (name: string) => name.replace(/^"(.*)"$/, '$1');
-  return JSON.stringify(
-    rows.map((row) => Object.fromEntries(row.map(([name, value]) => [bare(name), value] as const))),
-  );
+  return JSON.stringify(Object.fromEntries(row.map(([name, value]) => [bare(name), value] as const)));
 }
 
 /** What a document says for some columns. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../../kinds/kinds.ts';
-import { organizationColumn } from '../../kinds/nobody.ts';
+import { nobody, organizationColumn } from '../../kinds/nobody.ts';
 import type { Queryable } from '../../store/database.ts';
 import { type Cell, cellsText } from './cells.ts';
 import type { IndexPlan } from './plan.ts';
@@ -69,11 +69,11 @@ function cellsOfRow(
   feeding: readonly RecordKind[],
   { id, organization, document, related }: Found,
 ): readonly Cell[] {
-  const own = ownCells(plan, { id, organization, document: inPresentShape(kind.entity, document) });
+  const own = ownCells(plan, { id, document: inPresentShape(kind.entity, document) });
   const brought = feeding.flatMap((child, n) =>
     relatedCells(plan, { kind: child, documents: related[n] ?? [], now }),
   );
-  return [...own, ...brought];
+  return [['organization', organization ?? nobody], ...own, ...brought];
 }
 
 /** Writes rows into a table that has none of them yet. */

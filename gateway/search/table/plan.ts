@@ -9,6 +9,10 @@ export interface IndexPlan {
   readonly tableName: string;
   /** Quoted. */
   readonly table: string;
+  /** Quoted name of the constraint that a record has one row in its organization. */
+  readonly key: string;
+  /** Triggers keep its words and its numbers of rows, as the release before made it. */
+  readonly hasTriggers: boolean;
   readonly columns: Readonly<Record<string, ColumnPlan>>;
   /** Keys of the usual order, where it has an index over all of its columns. */
   readonly usual: readonly string[];
@@ -56,7 +60,7 @@ export function planOf(index: SearchIndex): IndexPlan {
 }
 
 function makePlan(index: SearchIndex): IndexPlan {
-  const { name: tableName, columns: all } = tableOf(index);
+  const { name: tableName, columns: all, hasTriggers = false } = tableOf(index);
   const planned = withMarks(Object.entries(all).map(([name, column]) => planColumn(name, column)));
   const shown = planned.flatMap((plan) => {
     if (!Object.hasOwn(index.columns, plan.name)) return [];
@@ -64,7 +68,8 @@ function makePlan(index: SearchIndex): IndexPlan {
     return [[plan.name, { ...plan, column }] as const];
   });
   const columns = Object.fromEntries(shown);
-  return { index, tableName, table: quoteName(tableName), columns, usual: usualKeys(index, columns) };
+  const [table, key] = [quoteName(tableName), quoteName(`${tableName}_pkey`)];
+  return { index, tableName, table, key, hasTriggers, columns, usual: usualKeys(index, columns) };
 }
 
 /** The table that an index reads: its own, or that of the index with more or older columns that it was made from. */
@@ -78,7 +83,7 @@ export function tableOf(index: SearchIndex): SearchTable {
 }
 
 /** Raised when the way rows are projected changes, so that every projection is built again. */
-const projectionVersion = 6;
+const projectionVersion = 7;
 
 /** Hash of what determines an index's rows: when it changes, they are recomputed in a new table. */
 export function indexHash({ entity, columns, sort, migrations }: SearchIndex): string {

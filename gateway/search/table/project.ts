@@ -1,9 +1,10 @@
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
-import { prepared, type Queryable } from '../../store/database.ts';
-import { type Cell, cellsOf, cellsText } from './cells.ts';
+import type { Queryable } from '../../store/database.ts';
+import { type Cell, cellsOf } from './cells.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
+import { changeRows, putRows } from './rows.ts';
 
 export interface Projected {
   readonly id: string;
@@ -11,18 +12,30 @@ export interface Projected {
   readonly document: JsonObject;
 }
 
+/** The stored version of the same organization. */
+export interface ProjectedBefore {
+  readonly document: JsonObject;
+  readonly isRemoved: boolean;
+}
+
 /**
- * Writes the row of a record into a projection, in the record's own transaction. Nothing is written when the row
- * of the stored version says the same: every index entry that is not written makes the save faster.
+ * Writes the row of a record into a projection, in the record's own transaction. What the row of the stored version says
+ * alike is not written: every index entry that is not written makes the save faster.
  */
 export async function projectRecord(
   tx: Queryable,
   plan: IndexPlan,
   record: Projected,
-  before?: Projected & { readonly isRemoved: boolean },
+  before?: ProjectedBefore,
 ): Promise<void> {
-  if (before !== undefined && !before.isRemoved && isShownAlike(plan, before, record)) return;
-  await projectRecords(tx, plan, [record]);
+  const { organization } = record;
+  const changed = changedColumns(plan, record, before);
+  if (changed.length === 0 && before?.isRemoved === false) return;
+  const isNamed = before?.isRemoved !== false || changed.some(({ column }) => column.kind === 'name');
+  if (isNamed) return projectRecords(tx, plan, [record]);
+  const columns = ownColumns(plan).filter(({ column }) => column.kind !== 'name');
+  const row: readonly Cell[] = [['id', record.id], ...cellsOf(columns, record.document)];
+  await changeRows(tx, plan, { organization, rows: [row] });
 }
 
 /** The same for many records, each of them once. */
@@ -31,36 +44,29 @@ export async function projectRecords(
   plan: IndexPlan,
   records: readonly Projected[],
 ): Promise<void> {
-  const rows = records.map((record) => ownCells(plan, record));
-  const names = (rows[0] ?? []).map(([name]) => name);
-  const kept = names.filter((name) => name !== 'id');
-  await tx.query(
-    prepared(`insert into ${plan.table} (${names.join(', ')})
-     select ${names.join(', ')} from jsonb_populate_recordset(null::${plan.table}, $1::jsonb)
-     on conflict (id) do update set ${kept.map((name) => `${name} = excluded.${name}`).join(', ')}`),
-    [cellsText(rows)],
-  );
+  for (const [organization, them] of Map.groupBy(records, (record) => record.organization))
+    await putRows(tx, plan, { organization, rows: them.map((record) => ownCells(plan, record)) });
 }
 
-/** Whether all that a row takes from its own record is the same in both versions. */
-function isShownAlike(plan: IndexPlan, before: Projected, record: Projected): boolean {
-  return (
-    before.organization === record.organization &&
-    ownColumns(plan).every(({ column }) =>
-      column.from.every((place) => jsonEqual(getAt(before.document, place), getAt(record.document, place))),
-    )
+/** The columns that a row takes from its own record, and that are different in the stored version. */
+function changedColumns(
+  plan: IndexPlan,
+  record: Projected,
+  before: ProjectedBefore | undefined,
+): readonly ColumnPlan[] {
+  return ownColumns(plan).filter(({ column }) =>
+    column.from.some((place) => !jsonEqual(getAt(before?.document, place), getAt(record.document, place))),
   );
 }
 
 /** What a row takes from its own record. */
-export function ownCells(plan: IndexPlan, { id, organization, document }: Projected): readonly Cell[] {
-  return [['id', id], ['organization', organization], ...cellsOf(ownColumns(plan), document)];
+export function ownCells(
+  plan: IndexPlan,
+  { id, document }: Omit<Projected, 'organization'>,
+): readonly Cell[] {
+  return [['id', id], ...cellsOf(ownColumns(plan), document)];
 }
 
 function ownColumns({ columns }: IndexPlan): readonly ColumnPlan[] {
   return Object.values(columns).filter(({ column }) => column.of === undefined);
-}
-
-export async function unprojectRecord(tx: Queryable, plan: IndexPlan, id: string): Promise<void> {
-  await tx.query(`delete from ${plan.table} where id = $1`, [id]);
 }

@@ -5,8 +5,9 @@ import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../../kinds/kinds.ts';
 import { nobody } from '../../kinds/nobody.ts';
 import type { Queryable } from '../../store/database.ts';
-import { type Cell, cellsOf, cellsText, cellsWith } from './cells.ts';
+import { type Cell, cellsOf, cellsWith } from './cells.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
+import { changeRows, type RowNames } from './rows.ts';
 
 export interface RelatedRows {
   readonly plan: IndexPlan;
@@ -14,45 +15,41 @@ export interface RelatedRows {
   readonly kind: RecordKind;
   /** The records that are found, whose rows are written. */
   readonly ids: readonly string[];
+  /** The organizations that they may be in; `null`: nobody's. */
+  readonly organizations: readonly (string | null)[];
   readonly now: Date;
 }
 
 /**
  * Recomputes what a projection shows of the records of one type. The rows are locked before the records are read, so of
- * two writers the second one sees what the first one wrote.
+ * two writers the second one sees what the first one wrote: in one organization after the other, since a distributed
+ * PostgreSQL locks no rows of several in one statement.
  */
 export async function projectRelated(tx: Queryable, related: RelatedRows): Promise<void> {
-  const { plan, kind, ids } = related;
-  const { rows } = await tx.query<Located>(
-    `select id, coalesce(organization, '${nobody}') as organization from ${plan.table}
-     where id = any($1::text[]) order by id for update`,
-    [ids],
-  );
-  if (rows.length === 0) return;
-  const present = rows.map(({ id }) => id);
-  const bySubject = await recordsBySubject(tx, kind, rows);
-  await writeCells(
-    tx,
-    plan,
-    present.map((id) => [
+  const { plan, kind, ids, organizations, now } = related;
+  for (const organization of [...new Set(organizations)].toSorted()) {
+    const { rows } = await tx.query<{ id: string }>(
+      `select id from ${plan.table} where organization = $1 and id = any($2::text[]) order by id for update`,
+      [organization ?? nobody, ids],
+    );
+    if (rows.length === 0) continue;
+    const present = rows.map(({ id }) => id);
+    const bySubject = await recordsBySubject(tx, kind, { organization, ids: present });
+    const written = present.map((id): readonly Cell[] => [
       ['id', id],
-      ...relatedCells(plan, { kind, documents: bySubject.get(id) ?? [], now: related.now }),
-    ]),
-  );
-}
-
-interface Located {
-  readonly id: string;
-  readonly organization: string;
+      ...relatedCells(plan, { kind, documents: bySubject.get(id) ?? [], now }),
+    ]);
+    await changeRows(tx, plan, { organization, rows: written });
+  }
 }
 
 /** What belongs to a record is in its organization. */
-async function recordsBySubject(tx: Queryable, kind: RecordKind, owners: readonly Located[]) {
+async function recordsBySubject(tx: Queryable, kind: RecordKind, { organization, ids }: RowNames) {
   const { rows } = await tx.query<{ subject: string; document: JsonObject }>(
     `select subject, document from record
-     where organization = any($3::text[]) and type = $1 and subject = any($2::text[]) and deleted_at is null
+     where organization = $3 and type = $1 and subject = any($2::text[]) and deleted_at is null
      order by created_at, id`,
-    [kind.type, owners.map(({ id }) => id), [...new Set(owners.map(({ organization }) => organization))]],
+    [kind.type, ids, organization ?? nobody],
   );
   const found = new Map<string, JsonObject[]>();
   for (const { subject, document } of rows) {
@@ -99,13 +96,4 @@ function chosen({ take, by = '' }: RelatedRecords, documents: readonly JsonObjec
     if (isBetter) best = { value, document };
   }
   return best?.document;
-}
-
-async function writeCells(tx: Queryable, plan: IndexPlan, rows: readonly (readonly Cell[])[]): Promise<void> {
-  const names = (rows[0] ?? []).map(([name]) => name).filter((name) => name !== 'id');
-  await tx.query(
-    `update ${plan.table} set ${names.map((name) => `${name} = fresh.${name}`).join(', ')}
-     from jsonb_populate_recordset(null::${plan.table}, $1::jsonb) as fresh where ${plan.table}.id = fresh.id`,
-    [cellsText(rows)],
-  );
 }

@@ -14,7 +14,7 @@ export function createTable({ table, columns }: IndexPlan): string {
   const marks = Object.values(columns).flatMap(markSql);
   const empty = `empty bigint generated always as (${['0', ...marks].join(' | ')}) stored`;
   // Other processes take longer to start than these questions take.
-  return `create table ${table} (id text collate "C" not null, organization text collate "C", ${own.join(', ')}, ${empty})
+  return `create table ${table} (id text collate "C" not null, organization text collate "C" not null, ${own.join(', ')}, ${empty})
     with (parallel_workers = 0, fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)`;
 }
 
@@ -55,23 +55,17 @@ export function createIndexes({ tableName, table, columns, usual }: IndexPlan): 
     return [ordered(as, [key], column.kind === 'name' ? [] : few), ...(isSearchedInside ? [inside] : [])];
   });
   return [
-    `alter table ${table} add primary key (id)`,
+    `alter table ${table} add primary key (id, organization)`,
     ...own,
     ...(usual.length > 0 ? [ordered(name(0, 'usual'), usual, few)] : []),
   ];
 }
 
-/** Counts what was filled in, and has the table keep count from now on. */
-export function countRows({ table }: IndexPlan): readonly string[] {
-  const counted = `select relname from pg_class where oid = '${table}'::regclass`;
-  const count = 'execute function count_projection_rows()';
+/** Counts what was filled in; from then on every statement that writes rows keeps count. */
+export function countRows({ tableName, table }: IndexPlan): readonly string[] {
   return [
-    `delete from projection_rows where projection = (${counted})`,
+    `delete from projection_rows where projection = '${tableName}'`,
     `insert into projection_rows (projection, organization, shard, rows)
-     select (${counted}), organization, 0, count(*) from ${table} where organization is not null group by 2`,
-    `create trigger row_counted after insert or delete on ${table} for each row ${count}`,
-    `create trigger row_moved after update of organization on ${table} for each row
-     when (old.organization is distinct from new.organization) ${count}`,
-    `create trigger rows_gone after truncate on ${table} for each statement ${count}`,
+     select '${tableName}', organization, 0, count(*) from ${table} group by organization`,
   ];
 }

@@ -1,20 +1,23 @@
 import { quoteName } from '../../store/database.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
 
-/** The words of a column of names. */
+/** The words of a column of names, by organization. */
 export interface WordTables {
-  /** Which rows have which word, by organization: counted without a look at the names. */
+  /** Which rows have which word: counted without a look at the names. */
   readonly rows: string;
-  /** Every word that any name has had: what is typed is compared with these, of which there are far fewer. */
-  readonly words: string;
+  /**
+   * Every word that any name has had: what is typed is compared with these, of which there are far fewer. Absent in
+   * tables of the release before, which kept those of all organizations together.
+   */
+  readonly words?: string;
 }
 
 export function wordTablesOf(plan: IndexPlan, column: ColumnPlan): WordTables {
   const { rows, words } = wordTableNames(plan, column);
-  return { rows: quoteName(rows), words: quoteName(words) };
+  return plan.hasTriggers ? { rows: quoteName(rows) } : { rows: quoteName(rows), words: quoteName(words) };
 }
 
-function wordTableNames({ tableName }: IndexPlan, { name }: ColumnPlan): WordTables {
+function wordTableNames({ tableName }: IndexPlan, { name }: ColumnPlan): Required<WordTables> {
   return { rows: `${tableName}_${name}_word_rows`, words: `${tableName}_${name}_words` };
 }
 
@@ -23,47 +26,40 @@ export function wordTables(plan: IndexPlan): readonly string[] {
   return nameColumns(plan).flatMap((column) => Object.values(wordTableNames(plan, column)));
 }
 
-/** Statements that make the tables of words of a search, fill them, and have them follow the search's table. */
-export function createWordTables(plan: IndexPlan): readonly string[] {
-  return nameColumns(plan).flatMap((column) => createWordsOf(plan, column));
-}
-
-function nameColumns({ columns }: IndexPlan): readonly ColumnPlan[] {
+/** Columns whose words are kept. */
+export function nameColumns({ columns }: IndexPlan): readonly ColumnPlan[] {
   return Object.values(columns).filter(({ column }) => column.kind === 'name');
 }
 
-function createWordsOf(plan: IndexPlan, column: ColumnPlan): readonly string[] {
-  const { table } = plan;
-  const { key } = column;
-  const { rows, words } = wordTablesOf(plan, column);
-  const follow = quoteName(`follow_${plan.tableName}_${column.name}_words`);
-  const wordsOf = (row: string) => `string_to_array(ltrim(${row}.${key}), ' ')`;
-  return [
-    `drop table if exists ${rows}, ${words}`,
-    `create table ${rows} (organization text collate "C", word text collate "C", id text collate "C")`,
-    `insert into ${rows} select distinct organization, unnest(${wordsOf('one')}), id from ${table} one
-     where organization is not null`,
-    `alter table ${rows} add primary key (organization, word, id), set (parallel_workers = 0)`,
-    `create table ${words} (word text collate "C" primary key)`,
-    `insert into ${words} select distinct word from ${rows}`,
-    `create index on ${words} using gin (word gin_trgm_ops)`,
-    `create or replace function ${follow}() returns trigger language plpgsql as $$
-      begin
-        if tg_op <> 'INSERT' then
-          delete from ${rows}
-          where organization = old.organization and word = any(${wordsOf('old')}) and id = old.id;
-        end if;
-        if tg_op <> 'DELETE' then
-          insert into ${words} select unnest(${wordsOf('new')}) order by 1 on conflict do nothing;
-          insert into ${rows} select new.organization, unnest(${wordsOf('new')}), new.id
-          where new.organization is not null on conflict do nothing;
-        end if;
-        return null;
-      end $$`,
-    `create trigger ${quoteName(`words_of_${column.name}`)} after insert or delete on ${table}
-     for each row execute function ${follow}()`,
-    `create trigger ${quoteName(`words_of_${column.name}_changed`)} after update of organization, ${key} on ${table}
-     for each row when ((old.organization, old.${key}) is distinct from (new.organization, new.${key}))
-     execute function ${follow}()`,
-  ];
+/** An SQL array of the words in the key of a name, which has each of them after a space. */
+export function wordArray(key: string): string {
+  return `string_to_array(ltrim(${key}), ' ')`;
+}
+
+/** The tables of words of a search, still empty and without their indexes. */
+export function createWordTables(plan: IndexPlan): readonly string[] {
+  return nameColumns(plan).flatMap((column) => {
+    const { rows, words = '' } = wordTablesOf(plan, column);
+    const word = 'organization text collate "C" not null, word text collate "C" not null';
+    // Other processes take longer to start than these questions take.
+    return [
+      `create table ${rows} (${word}, id text collate "C" not null) with (parallel_workers = 0)`,
+      `create table ${words} (${word}) with (parallel_workers = 0)`,
+    ];
+  });
+}
+
+/** Statements that fill them from the search's table; from then on every statement that writes rows keeps them. */
+export function fillWordTables(plan: IndexPlan): readonly string[] {
+  return nameColumns(plan).flatMap((column) => {
+    const { rows, words = '' } = wordTablesOf(plan, column);
+    return [
+      `insert into ${rows} (organization, word, id)
+       select distinct organization, unnest(${wordArray(column.key)}), id from ${plan.table}`,
+      `alter table ${rows} add primary key (organization, word, id)`,
+      `insert into ${words} (organization, word) select distinct organization, word from ${rows}`,
+      `alter table ${words} add primary key (organization, word)`,
+      `create index on ${words} using gin (word gin_trgm_ops)`,
+    ];
+  });
 }

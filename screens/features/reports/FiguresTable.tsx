@@ -28,7 +28,8 @@ export function FiguresTable(props: FiguresTableProps) {
   const { caption, rowTitle, columns, organizations, ids, rowsOf } = props;
   const shown = organizations.length > 1 && ids.length > 1 ? [...ids, ''] : ids;
   return (
-    <div className="report-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="report-table" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="en-visually-hidden">{caption}</caption>
         <thead>
@@ -59,6 +60,6 @@ export function FiguresTable(props: FiguresTableProps) {
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   );
 }

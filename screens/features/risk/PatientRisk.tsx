@@ -3,7 +3,7 @@ import { Button, idOf, type PartProps } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
 import { RiskBar } from './RiskBar.tsx';
 
-const loading = <span className="risk-none">Loading</span>;
+const loading = <span className="risk-none risk-awaited">Loading</span>;
 
 /** The open patient's medication risk score. A score that cannot be had holds nothing else up. */
 export function PatientRisk({ records }: PartProps) {

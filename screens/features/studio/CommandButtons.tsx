@@ -14,7 +14,7 @@ export interface CommandButtonsProps {
   readonly onDone?: ((changed: readonly SchemaText[]) => void) | undefined;
 }
 
-/** A button for each command; one that asks for something opens its form. */
+/** A button for each command; one with parameters opens its form. */
 export function CommandButtons({ studio, commands, onDone }: CommandButtonsProps) {
   const [open, setOpen] = useState<string>();
   const chosen = commands.find(({ title }) => title === open);

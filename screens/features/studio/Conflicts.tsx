@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { ConflictChoice } from '../../../engine/core/protocol/workbench.ts';
+import type { ConflictChoice, DraftConflict } from '../../../engine/core/protocol/workbench.ts';
 import { Button, Dialog } from '../../../engine/react/index.ts';
+import { LineDiff } from './Changes.tsx';
 import type { StudioState } from './use-studio.ts';
 
 export interface ConflictsProps {
@@ -38,30 +39,60 @@ export function Conflicts({ studio, publishes }: ConflictsProps) {
       }
     >
       <p>
-        Nothing has been {publishes ? 'sent' : 'written'} yet. Everything else has been brought together:
-        choose which of these values is kept.
+        Nothing has been {publishes ? 'sent' : 'written'} yet. Everything else has been merged: choose which
+        of these values to keep.
       </p>
-      {conflicts.map(({ path, pointer, mine, theirs }) => (
-        <fieldset key={path + pointer} className="studio-conflict">
-          <legend>
-            {path} {pointer}
-          </legend>
-          {(['mine', 'theirs'] as const).map((keep) => (
-            <label key={keep} className="studio-choice">
-              <input
-                type="radio"
-                name={path + pointer}
-                checked={keptOf(path, pointer) === keep}
-                onChange={() => choose({ path, pointer, keep })}
-              />
-              <span>
-                {keep === 'mine' ? 'Your draft:' : publishes ? 'What is published:' : 'The file:'}{' '}
-                <code>{(keep === 'mine' ? mine : theirs) ?? 'removed'}</code>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+      {conflicts.map((conflict) => (
+        <Conflict
+          key={conflict.path + conflict.pointer}
+          {...{ conflict, publishes }}
+          kept={keptOf(conflict.path, conflict.pointer)}
+          onChoose={(keep) => choose({ path: conflict.path, pointer: conflict.pointer, keep })}
+        />
       ))}
     </Dialog>
   );
+}
+
+interface ConflictProps extends Pick<ConflictsProps, 'publishes'> {
+  readonly conflict: DraftConflict;
+  readonly kept: ConflictChoice['keep'] | undefined;
+  readonly onChoose: (keep: ConflictChoice['keep']) => void;
+}
+
+/** One value as both have left it, and as it was before; of a whole file, the lines in which the two differ. */
+function Conflict({ conflict, publishes, kept, onChoose }: ConflictProps) {
+  const { path, pointer, location, base, mine = '', theirs = '' } = conflict;
+  const isFile = pointer === '';
+  const owners = { mine: 'Your draft', theirs: publishes ? 'What is published' : 'The file' };
+  return (
+    <fieldset className="studio-conflict">
+      <legend>
+        {location} <span className="studio-kind">{path}</span>
+      </legend>
+      {(['mine', 'theirs'] as const).map((keep) => (
+        <label key={keep} className="studio-choice">
+          <input type="radio" name={path + pointer} checked={kept === keep} onChange={() => onChoose(keep)} />
+          <span>
+            {owners[keep]}: {isFile ? fileIn(conflict[keep]) : <code>{conflict[keep] ?? 'removed'}</code>}
+          </span>
+        </label>
+      ))}
+      {isFile && mine !== '' && theirs !== '' && (
+        <details className="studio-diff">
+          <summary>From {owners.theirs.toLowerCase()} to your draft, line by line</summary>
+          <LineDiff before={theirs} after={mine} />
+        </details>
+      )}
+      {!isFile && base !== undefined && (
+        <p className="en-help">
+          Before both changes: <code>{base}</code>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function fileIn(text: string | undefined): string {
+  return text === undefined || text === '' ? 'no such file' : 'the whole file';
 }

@@ -64,7 +64,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     if (first !== undefined) onOpen(pointerOf([...path, first.token]));
   }
   const isOfField = file.kind === 'schema' && path[0] === 'properties' && path.length === 2;
-  const ofField = isOfField ? commandsOfField(file.name, path[1] ?? '') : [];
+  const ofField = isOfField ? commandsOfField({ entity: file.name, field: path[1] ?? '', value }) : [];
   const commands = path.length === 0 ? commandsOf(file) : ofField;
 
   /** What changes which inputs there are opens the form anew. */

@@ -10,7 +10,7 @@ export interface OffersProps {
   readonly onTake: (offer: Offer, name?: string) => void;
 }
 
-/** What can be added to a panel, or made of what it shows; an entry asks for its name. */
+/** What can be added to a panel, or made of what it shows; an entry needs a name. */
 export function Offers({ offers, file, meta, onTake }: OffersProps) {
   const id = useId();
   const [index, setIndex] = useState(0);

@@ -48,7 +48,7 @@ export function PanelInputs({ wanted, ...of }: PanelInputsProps) {
   );
 }
 
-/** Sentences of a panel that the gateway is asked about at once. */
+/** Sentences of a panel that are looked up as it opens. */
 const mostLookedAt = 6;
 
 const mostNamed = 6;

@@ -33,7 +33,12 @@ export function Problems({ studio, onOpen }: ProblemsProps) {
               <button type="button" className="studio-crumb" onClick={() => openPart(path, pointer)}>
                 {location} ({path}:{line})
               </button>
-              <QuickFixes studio={studio} diagnostic={diagnostic} />
+              <QuickFixes
+                {...{ studio, diagnostic }}
+                isFirst={
+                  sorted.findIndex(({ code, fix }) => code === diagnostic.code && fix !== undefined) === index
+                }
+              />
             </li>
           );
         })}
@@ -45,10 +50,12 @@ export function Problems({ studio, onOpen }: ProblemsProps) {
 interface QuickFixesProps {
   readonly studio: StudioState;
   readonly diagnostic: DraftDiagnostic;
+  /** The first of its kind: what corrects all of them stands with it alone. */
+  readonly isFirst: boolean;
 }
 
 /** The change that corrects a problem, and all of its kind at once where there are several. */
-function QuickFixes({ studio, diagnostic: { code, fix } }: QuickFixesProps) {
+function QuickFixes({ studio, diagnostic: { code, fix }, isFirst }: QuickFixesProps) {
   if (fix === undefined) return null;
   const { title, path, steps } = fix;
   const alike = studio.diagnostics.filter((each) => each.code === code && each.fix !== undefined);
@@ -57,7 +64,7 @@ function QuickFixes({ studio, diagnostic: { code, fix } }: QuickFixesProps) {
       <Button onClick={() => void studio.correct({ command: 'edit', path, steps: JSON.parse(steps) }, title)}>
         {title}
       </Button>
-      {alike.length > 1 && (
+      {isFirst && alike.length > 1 && (
         <Button
           look="quiet"
           onClick={() => void studio.correct({ command: 'fix', code }, `Correct ${alike.length} problems`)}

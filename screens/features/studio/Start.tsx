@@ -18,8 +18,8 @@ export function Start({ waiting, onOpen }: StartProps) {
         letter. What you change is a draft of your own: nobody works with it before it is saved or published.
       </p>
       <div className="studio-actions">
-        {can('studio.edit') && <Button onClick={() => onOpen({ view: 'new' })}>Begin something new</Button>}
-        <Button onClick={() => onOpen({ view: 'words' })}>Go over the words that people read</Button>
+        {can('studio.edit') && <Button onClick={() => onOpen({ view: 'new' })}>Create something new</Button>}
+        <Button onClick={() => onOpen({ view: 'words' })}>Edit the words that people read</Button>
         {waiting > 0 && (
           <Button onClick={() => onOpen({ view: 'publishing' })}>
             {waiting === 1 ? 'Review the change that waits' : `Review the ${waiting} changes that wait`}

@@ -1,3 +1,4 @@
+import { isJsonObject, type Json, jsonObject } from '../../../engine/core/json/json.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
 import type { CommandForm, Parameter } from './parameter-form.ts';
 
@@ -18,7 +19,7 @@ const commandsOfKind: Readonly<Record<string, (file: NamedSchemaText) => readonl
         text('title', 'Title', 'What people read.'),
         text('description', 'Description', 'One sentence that says what it holds.'),
         { ...text('type', 'Type'), choices: ['string', 'number', 'integer', 'boolean'] },
-        { ...text('form', 'Form', 'One that asks for it.'), names: 'form', isOptional: true },
+        { ...text('form', 'Form', 'One that gets an input for it.'), names: 'form', isOptional: true },
       ],
       command: ({ name = '', form, ...schema }) => ({
         ...{ command: 'add-field', entity, field: name, schema },
@@ -57,8 +58,17 @@ const commandsOfKind: Readonly<Record<string, (file: NamedSchemaText) => readonl
   ],
 };
 
+export interface FieldOfFile {
+  /** Name of the entity. */
+  readonly entity: string;
+  readonly field: string;
+  /** The file of the entity. */
+  readonly value: Json;
+}
+
 /** What can be done with a field of an entity besides its panel. */
-export function commandsOfField(entity: string, field: string): readonly CommandForm[] {
+export function commandsOfField({ entity, field, value }: FieldOfFile): readonly CommandForm[] {
+  const objects = objectsBeside(field, value);
   return [
     {
       title: 'Retire the field',
@@ -75,13 +85,7 @@ export function commandsOfField(entity: string, field: string): readonly Command
         ...(loses !== undefined && { loses }),
       }),
     },
-    {
-      title: 'Move the field',
-      parameters: [
-        text('into', 'Into', 'A field of this entity that has fields of its own; stored values move along.'),
-      ],
-      command: ({ into = '' }) => ({ command: 'move-property', entity, field, into }),
-    },
+    ...(objects.length === 0 ? [] : [moveInto({ entity, field }, objects)]),
     {
       title: 'Move to another entity',
       parameters: [
@@ -94,7 +98,7 @@ export function commandsOfField(entity: string, field: string): readonly Command
           names: 'schema',
         },
         {
-          ...text('form', 'Form', 'One of that entity, which asks for it from now on.'),
+          ...text('form', 'Form', 'One of that entity, which gets an input for it.'),
           names: 'form',
           isOptional: true,
         },
@@ -120,6 +124,23 @@ export function commandsOfField(entity: string, field: string): readonly Command
       command: ({ first = '', rest = '' }) => ({ command: 'split-field', entity, field, first, rest }),
     },
   ];
+}
+
+/** The other fields of the entity that have fields of their own. */
+function objectsBeside(field: string, value: Json): readonly string[] {
+  const properties = Object.entries(jsonObject(jsonObject(value)['properties']));
+  return properties.flatMap(([name, schema]) =>
+    name !== field && isJsonObject(jsonObject(schema)['properties']) ? [name] : [],
+  );
+}
+
+function moveInto(place: Omit<FieldOfFile, 'value'>, choices: readonly string[]): CommandForm {
+  const description = 'A field of this entity that has fields of its own; stored values move along.';
+  return {
+    title: 'Move the field',
+    parameters: [{ ...text('into', 'Into', description), choices }],
+    command: ({ into = '' }) => ({ command: 'move-property', ...place, into }),
+  };
 }
 
 /** What can be done with a file as a whole, where more than one file may follow. */

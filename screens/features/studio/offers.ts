@@ -18,7 +18,7 @@ export interface Offer {
   readonly label: string;
   readonly description: string | undefined;
   readonly value: Json;
-  /** Path of what is put there; the name of an entry is asked for, and comes behind it. */
+  /** Path of what is put there; the name of an entry is entered, and comes behind it. */
   readonly at: readonly string[];
 }
 
@@ -114,7 +114,7 @@ function reshaped(value: Json, shape: MetaPart, known: Knowledge): Json {
   return matchesSchema(shape, kept, known.meta) ? kept : sample;
 }
 
-/** The members that the shape has as well; a text becomes the first text that an object asks for. */
+/** The members that the shape has as well; a text becomes the first text that an object requires. */
 function keptMembers(value: Json, shape: MetaPart, { meta }: Knowledge): JsonObject {
   const fits = (name: string, child: Json | undefined) =>
     shapesOf(meta, childOf(shape, name)).some(

@@ -369,8 +369,9 @@ function hintOf(value: Json): string {
   return names.slice(0, mostHinted).join(', ') + (names.length > mostHinted ? ' …' : '');
 }
 
-/** `pageSize` as `Page size`, `ui:widget` as `Widget`, `x-unit` as `Unit`. */
+/** `pageSize` as `Page size`, `ui:widget` as `Widget`, `x-unit` as `Unit`, `0` as `Row 1`. */
 export function labelOf(name: string): string {
+  if (/^\d+$/.test(name)) return `Row ${Number(name) + 1}`;
   const words = name
     .replace(/^(ui:|x-|\$)/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

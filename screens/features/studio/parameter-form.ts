@@ -17,7 +17,7 @@ export interface Parameter {
 /** What was filled in, by the names of the inputs; blank inputs are absent. */
 export type Filled = Readonly<Record<string, string>>;
 
-/** A command of the Studio with the inputs that it asks for. */
+/** A command of the Studio with the inputs that it needs. */
 export interface CommandForm {
   readonly title: string;
   /** The words of the button that does it; the title without it. */

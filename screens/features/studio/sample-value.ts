@@ -42,7 +42,7 @@ function numberOf({ minimum, exclusiveMinimum }: MetaPart): number {
   return typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 1;
 }
 
-/** Texts in the shapes that meta-schemas ask for: nothing, a name, a pointer, a path, a token, a day. */
+/** Texts in the shapes that meta-schemas require: nothing, a name, a pointer, a path, a token, a day. */
 const texts = [
   '',
   'new',

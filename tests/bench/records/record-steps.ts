@@ -155,9 +155,7 @@ export const recordSteps: Readonly<Record<string, (saved: Saved) => () => unknow
   'show in a search':
     ({ after }) =>
     () =>
-      kind.indexes.map((index) =>
-        ownCells(planOf(index), { id: 'x', organization: 'EMTM', document: after }),
-      ),
+      kind.indexes.map((index) => ownCells(planOf(index), { id: 'x', document: after })),
   'answer without hidden fields':
     ({ after }) =>
     () =>

@@ -12,7 +12,7 @@ export interface Analyst {
   readonly into: (...parts: readonly string[]) => Promise<void>;
   readonly view: (name: string) => Promise<void>;
   readonly button: (name: string | RegExp) => Promise<void>;
-  /** A command with what it asks for by the labels of its inputs: texts, and choices from lists. */
+  /** A command with its parameters by the labels of its inputs: texts, and choices from lists. */
   readonly command: (title: string, texts: Values, choices?: Values) => Promise<void>;
   /** Fills in inputs of the panel by their labels. */
   readonly fill: (values: Readonly<Record<string, string>>) => Promise<void>;

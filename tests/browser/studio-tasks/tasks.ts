@@ -6,7 +6,7 @@ import type { Analyst } from './analyst.ts';
 import { addAllergy, addNote, closeDialog, openDialog, patientOf, saveAllergy } from './observations.ts';
 import { type Colleague, letterCall } from './scene.ts';
 
-/** Something that an analyst is asked to do. */
+/** A task of an analyst. */
 export interface StudioTask {
   readonly title: string;
   readonly work: (analyst: Analyst) => Promise<void>;
@@ -158,7 +158,7 @@ export const studioTasks: readonly StudioTask[] = [
     async work({ open, into, command }) {
       await open('patient.schema');
       await into('properties', 'eligibility');
-      await command('Move the field', { Into: 'metadata' });
+      await command('Move the field', {}, { Into: 'metadata' });
     },
     async seen(colleague) {
       expect(await patientOf(colleague)).toMatchObject({ metadata: { eligibility: 'Plan A' } });
@@ -307,11 +307,11 @@ export const studioTasks: readonly StudioTask[] = [
       await open('note.form');
       await into('layout');
       await fill({
-        '0-1': 'titel',
-        '1-1': 'engagment',
-        '1-2': 'yaer',
-        '1-3': 'dateAded',
-        '2-1': 'descripton',
+        'Row 1-1': 'titel',
+        'Row 2-1': 'engagment',
+        'Row 2-2': 'yaer',
+        'Row 2-3': 'dateAded',
+        'Row 3-1': 'descripton',
       });
       await problem('Correct all 5 of this kind');
     },

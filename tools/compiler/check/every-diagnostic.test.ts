@@ -294,6 +294,24 @@ const mistakes: readonly Mistake[] = [
     'order.calls.json call/no-standard',
   ],
   [
+    'names of columns for a field that is not there',
+    edit(
+      'book/book.schema.json',
+      '"type": "object",',
+      '"x-column-names": { "/titel": ["Name"] }, "type": "object",',
+    ),
+    'book.schema.json field/unknown ⟨"/titel"⟩ Did you mean "/title"?',
+  ],
+  [
+    'a name of a column for two fields',
+    edit(
+      'book/book.schema.json',
+      '"type": "object",',
+      '"x-column-names": { "/title": ["Pen-Name"] }, "type": "object",',
+    ),
+    'book.schema.json schema/column-of-two-fields ⟨"Pen-Name"⟩ Leave the name to one of them.',
+  ],
+  [
     'bounds without a value between them',
     edit('book/book.schema.json', '"maxLength": 80', '"maxLength": 0'),
     'book.schema.json schema/no-value ⟨1⟩ Lower "minLength", or raise "maxLength".',

@@ -80,6 +80,7 @@ export function entityDescriptor(entity: EntityPlan, rules: RulesPlan): Readonly
     references: unlessEmpty(entity.references),
     migrations: rules.migrations,
     aliases: unlessEmpty(entity.aliases),
+    columnNames: unlessEmpty(entity.columnNames),
     spellings: unlessEmpty(entity.spellings),
     verbatim: unlessEmpty(entity.verbatim),
     derived: rules.derived.length === 0 ? undefined : rules.derived,

@@ -145,6 +145,7 @@ export const extensionKeywords = [
   'x-origin',
   'x-transient',
   'x-aliases',
+  'x-column-names',
   'x-keys',
   'x-reference',
   'x-computed',

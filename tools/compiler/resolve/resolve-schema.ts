@@ -217,6 +217,7 @@ function withoutFileKeywords({
   $schema: _schema,
   $id: _id,
   'x-record': _record,
+  'x-column-names': _columnNames,
   ...schema
 }: JsonSchemaObject): JsonSchemaObject {
   return schema;

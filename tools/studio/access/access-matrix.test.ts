@@ -82,7 +82,7 @@ describe('the access matrix', () => {
   const file = (when: string) =>
     new Map([['schemas/access/a.access.json', JSON.stringify({ rules: { lend: { title: 'Lend', when } } })]]);
 
-  it('has each rule for each role that a rule asks for, and what the draft changes', () => {
+  it('has each rule for each role that a rule names, and what the draft changes', () => {
     const draft = file("hasRole('reader') && hasPermission('card')");
     expect(accessMatrix(file("hasRole('librarian')"), draft)).toEqual({
       roles: ['librarian', 'reader'],

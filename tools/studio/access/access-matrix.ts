@@ -67,7 +67,7 @@ function conditionOf(when: Json | undefined): string | readonly string[] {
   return Array.isArray(when) ? when.map(stringOrEmpty) : stringOrEmpty(when);
 }
 
-/** The roles that the rules ask for. */
+/** The roles that the rules name. */
 function rolesIn(rules: ReadonlyMap<string, Rule>): readonly string[] {
   return [...rules.values()].flatMap(({ when }) =>
     [

@@ -23,14 +23,14 @@ export function residualOf(condition: string | readonly string[], user: KnownUse
 function residualIn(
   condition: string | readonly string[],
   user: KnownUser,
-  asked: readonly string[],
+  visited: readonly string[],
 ): Residual {
   const tree = treeOf(condition);
-  return tree === undefined ? [condition].flat().join(' ') : reduced(tree, user, asked);
+  return tree === undefined ? [condition].flat().join(' ') : reduced(tree, user, visited);
 }
 
-function reduced(node: ASTNode, user: KnownUser, asked: readonly string[]): Residual {
-  const part = (index: number) => reduced(childOf(node, index), user, asked);
+function reduced(node: ASTNode, user: KnownUser, visited: readonly string[]): Residual {
+  const part = (index: number) => reduced(childOf(node, index), user, visited);
   switch (node.op) {
     case 'value':
       return typeof node.args === 'boolean' ? node.args : serialize(node);
@@ -39,11 +39,11 @@ function reduced(node: ASTNode, user: KnownUser, asked: readonly string[]): Resi
     case '||':
       return either(part(0), part(1));
     case '!_':
-      return negated(reduced(node.args, user, asked));
+      return negated(reduced(node.args, user, visited));
     case '?:':
       return chosen(part(0), part(1), part(2));
     case 'call':
-      return called(node, user, asked);
+      return called(node, user, visited);
     default:
       return serialize(node) === signedIn ? true : serialize(node);
   }
@@ -59,14 +59,14 @@ function childOf(node: ASTNode, index: number): ASTNode {
 function called(
   node: ASTNode & { readonly op: 'call' },
   user: KnownUser,
-  asked: readonly string[],
+  visited: readonly string[],
 ): Residual {
   const [name, [argument]] = node.args;
   const text = argument?.op === 'value' ? argument.args : undefined;
   if (typeof text !== 'string') return serialize(node);
   if (name === 'hasRole') return user.role === text;
-  const rule = name === 'may' && !asked.includes(text) ? user.rules.get(text) : undefined;
-  return rule === undefined ? serialize(node) : residualIn(rule, user, [...asked, text]);
+  const rule = name === 'may' && !visited.includes(text) ? user.rules.get(text) : undefined;
+  return rule === undefined ? serialize(node) : residualIn(rule, user, [...visited, text]);
 }
 
 function both(one: Residual, two: Residual): Residual {

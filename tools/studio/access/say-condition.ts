@@ -16,7 +16,8 @@ export function sayConditions(texts: FileTexts, placeAt: ExpressionLocator): Say
   return (condition) => {
     const tree = treeOf(condition);
     if (tree === undefined || place === undefined) return undefined;
-    if (!known.has(condition)) known.set(condition, readingOf(tree, condition, place));
+    if (!known.has(condition))
+      known.set(condition, readingOf(tree, condition, place)?.replaceAll('{product}', place.slug));
     return known.get(condition);
   };
 }

@@ -48,7 +48,7 @@ export function moveToEntity(texts: FileTexts, command: MoveToEntity): MovedToEn
     loses === undefined
       ? `Stored values stay in the records of "${entity}", where the field is marked as deprecated.`
       : `Stored values are dropped from the records of "${entity}": ${loses}`;
-  const unplaced = form === undefined ? [`No form of "${target}" asks for it yet.`] : [];
+  const unplaced = form === undefined ? [`No form of "${target}" has an input for it yet.`] : [];
   return { texts: changed, notes: [...requiredNote(texts, command), ...lost, ...unplaced, stored] };
 }
 
@@ -74,11 +74,11 @@ function addedTo(texts: FileTexts, { entity, field, target, form }: MoveToEntity
   };
   const changed = new Map([[to.path, editText(to.text, { ...to.value, properties })]]);
   if (form === undefined) return changed;
-  const asks = fileOf('form', form, texts);
-  if (asks.value['entity'] !== target)
+  const placed = fileOf('form', form, texts);
+  if (placed.value['entity'] !== target)
     throw new CommandError(`"${form}" is no form of "${target}": choose another.`);
-  const layout = [...jsonItems(asks.value['layout']), [field]];
-  return changed.set(asks.path, editText(asks.text, { ...asks.value, layout }));
+  const layout = [...jsonItems(placed.value['layout']), [field]];
+  return changed.set(placed.path, editText(placed.text, { ...placed.value, layout }));
 }
 
 /** References to other files lead to the same ones from there; what the file itself has stays behind. */

@@ -123,14 +123,14 @@ describe('commands of the Studio', () => {
       },
     );
     expect(errors).toEqual([]);
-    const asked = {
+    const move = {
       command: 'move-to-entity',
       entity: 'loan',
       field: 'note',
       target: 'book',
       form: 'book',
     } as const;
-    const { texts: moved, notes } = moveToEntity(texts, asked);
+    const { texts: moved, notes } = moveToEntity(texts, move);
     expect(checkTexts(new Map([...texts, ...moved])).errors).toEqual([]);
     expect(moved.get('schemas/book/book.form.json')).toContain('["note"]]');
     expect(moved.get('schemas/book/book.schema.json')).toContain('"note": {');
@@ -141,8 +141,8 @@ describe('commands of the Studio', () => {
       expect.stringMatching(/^The rule loan\.due could not follow: There is no field "until"/),
       'Stored values stay in the records of "loan", where the field is marked as deprecated.',
     ]);
-    expect(() => moveToEntity(texts, { ...asked, target: 'loan' })).toThrow(/choose another entity/);
-    expect(() => moveToEntity(texts, { ...asked, form: 'loan' })).toThrow(/is no form of "book"/);
+    expect(() => moveToEntity(texts, { ...move, target: 'loan' })).toThrow(/choose another entity/);
+    expect(() => moveToEntity(texts, { ...move, form: 'loan' })).toThrow(/is no form of "book"/);
   });
 
   it('splits a text into its first word and the rest, wherever it is shown, with a migration and its way back', () => {

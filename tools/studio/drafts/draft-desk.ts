@@ -38,7 +38,7 @@ export interface CheckedDraft {
 export interface DraftDesk {
   /** What is wrong in the whole schema set, and what becomes of all that pages have of it. */
   readonly check: (given: DraftedTexts) => CheckedDraft;
-  /** What becomes of the changed files and of those that are shown; undefined where that cannot be told yet. */
+  /** What becomes of the changed files and of those that are shown; undefined where that is not known yet. */
   readonly preview: (given: ShownDraft) => ChangesText | undefined;
 }
 

@@ -93,7 +93,7 @@ export interface ExportedText extends Shown {
   readonly text: string;
 }
 
-/** What holds a value that no form of another system asks for: it is only listed. */
+/** What holds a value that no form of another system has an input for: it is only listed. */
 export interface ExportedOther {
   readonly kind: 'other';
   readonly path: string;

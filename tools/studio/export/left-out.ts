@@ -15,7 +15,7 @@ export function leftOfSchema(schema: JsonSchemaObject): readonly string[] {
   return [
     ...(rules.length > 0 ? [`Access rules were left out: ${rules.join(', ')}.`] : []),
     ...(entity === undefined ? [] : [`That it names a record of "${entity}" was left out.`]),
-    ...(schema['x-transient'] === undefined ? [] : ['Here it is asked and not stored.']),
+    ...(schema['x-transient'] === undefined ? [] : ['Here it is filled in and not stored.']),
     ...(schema['x-computed'] === undefined ? [] : ['Here it is worked out from other records.']),
     ...(schema['x-keys'] === undefined ? [] : ['That its keys name records was left out.']),
   ];
@@ -37,7 +37,7 @@ function leftOfWords(words: FieldFile): readonly string[] {
     ...(typeof call === 'string' ? [`The search by the call ${call} was left out.`] : []),
     ...(query === undefined || choices?.call !== undefined
       ? []
-      : ['What the search asks with was left out.']),
+      : ['The parameters of the search were left out.']),
     ...(fills === undefined ? [] : ['What choosing it fills in was left out.']),
     ...(clears === undefined ? [] : [`That it unticks ${clears.join(', ')} was left out.`]),
     ...(feedback === undefined ? [] : ['The line below it was left out.']),

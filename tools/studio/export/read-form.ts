@@ -81,14 +81,14 @@ class FormReader {
       description: entity.description,
       nodes,
       left: [
-        ...(absent.length > 0 ? [`The form does not ask for ${absent.join(', ')}.`] : []),
+        ...(absent.length > 0 ? [`The form has no input for ${absent.join(', ')}.`] : []),
         ...leftOfForm(form?.file),
         ...new Set(others),
       ],
     };
   }
 
-  /** Rules of what the form does not ask for go with it. */
+  /** Rules of fields that the form has no input for go with it. */
   #isAsked(path: string): boolean {
     return path === '' || [...this.#shown].some((shown) => isWithin(path, shown) || isWithin(shown, path));
   }
@@ -164,9 +164,7 @@ class FormReader {
   #property(schema: JsonSchemaObject, place: Place, around: Around): readonly ExportedNode[] {
     const title = this.#words(place.path)['ui:title'] ?? schema.title ?? titleOfName(place.name);
     if (schema.const !== undefined)
-      return [
-        this.#other(place, title, `It is always ${JSON.stringify(schema.const)}, which nobody is asked.`),
-      ];
+      return [this.#other(place, title, `It is always ${JSON.stringify(schema.const)}, and has no input.`)];
     if (schema.properties !== undefined && schema.type === 'object')
       return [this.#object(schema, place, around)];
     if (schema.type !== 'array') return [this.#field(schema, { place, around, title })];
@@ -208,7 +206,7 @@ class FormReader {
       .filter((node) => !nodes.includes(node))
       .map((node) => ('path' in node ? node.path : ''));
     const valued = this.#valued(schema, { place, around, title });
-    const left = absent.length === 0 ? [] : [`The form does not ask for ${absent.join(', ')}.`];
+    const left = absent.length === 0 ? [] : [`The form has no input for ${absent.join(', ')}.`];
     const least = Math.max(schema.minItems ?? 0, this.#words(place.path).rows?.least ?? 0);
     return {
       kind: 'rows',

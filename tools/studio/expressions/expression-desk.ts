@@ -29,7 +29,7 @@ export interface ExpressionDesk {
   readonly look: (texts: FileTexts, question: ExpressionQuestion) => ExpressionLook;
 }
 
-/** Answers what an editor asks about the expressions of a schema set. */
+/** Answers the questions of an editor about the expressions of a schema set. */
 export function createExpressionDesk(): ExpressionDesk {
   const placeAt = createExpressionLocator();
   const sentenceAt = createSentenceLocator();
@@ -38,10 +38,11 @@ export function createExpressionDesk(): ExpressionDesk {
     look(texts, question) {
       const { path, pointer, source } = question;
       const place = placeAt(texts, path, pointer);
-      if (place !== undefined) return withProductName(place.slug, question, (asked) => look(place, asked));
+      if (place !== undefined)
+        return withProductName(place.slug, question, (written) => look(place, written));
       const sentence = source.includes('{') ? sentenceAt(texts, path, pointer) : undefined;
       if (sentence === undefined) return { isKnown: false, canKeep: false };
-      return withProductName(sentence.slug, question, (asked) => lookAtSentence(sentence, asked));
+      return withProductName(sentence.slug, question, (written) => lookAtSentence(sentence, written));
     },
   };
 }

@@ -34,7 +34,7 @@ const inBraces = "'the sentence that is looked at'";
 /** A sentence that has an expression, whether its braces are single or double. */
 const sentence = `{{ ${inBraces} }}`;
 
-/** Places that were asked about: an editor asks with each key that is pressed. */
+/** Places of the last questions: an editor has one with each key that is pressed. */
 const remembered = 4;
 
 /** Finds what the compiler knows at a place of a file; undefined where it looks for no expression. */

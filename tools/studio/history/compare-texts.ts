@@ -1,12 +1,9 @@
 import { knownAs } from '../../../engine/core/compare/counterparts.ts';
 import type { Json } from '../../../engine/core/json/json.ts';
 import type { ComparedFile } from '../../../engine/core/protocol/schema-versions.ts';
-import { kinds } from '../../compiler/kinds/kinds.ts';
-import { locationName } from '../../compiler/location/location-name.ts';
-import { titlesOf } from '../../compiler/location/titles.ts';
-import { readSchemaSet, schemaSetDiagnostics } from '../../compiler/read-schema-set.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
 import { shownValue } from '../expressions/shown-value.ts';
+import { type Locations, locationAt, locationsIn, locationText } from '../locations.ts';
 import { changesBetween, type JsonChange } from './json-changes.ts';
 import { parsedFile } from './parsed-file.ts';
 
@@ -20,20 +17,6 @@ export function compareTexts(before: FileTexts, after: FileTexts): readonly Comp
     const [base, text] = [before.get(path) ?? '', after.get(path) ?? ''];
     return { path, base, text, changes: changesOfFile({ path, base, text, earlier, later }) };
   });
-}
-
-/** What people call a place of a file. */
-type Locations = (path: string, at: readonly string[]) => string;
-
-const names = new Map(kinds.map(({ name, places }) => [name, places]));
-
-function locationsIn(texts: FileTexts): Locations {
-  const { byPath, files } = readSchemaSet(texts, schemaSetDiagnostics());
-  const titles = titlesOf(files);
-  return (path, at) => {
-    const file = byPath.get(path);
-    return file === undefined ? path : locationName(file, [...at], { titles, names });
-  };
 }
 
 interface FileChange {
@@ -58,10 +41,9 @@ function changesOfFile({ path, base, text, earlier, later }: FileChange): readon
 
 function wordsOf(change: JsonChange, location: (at: readonly string[]) => string): string {
   const { kind, path } = change;
-  const depth = named(path, location);
-  const part = path.slice(depth).join('/');
-  const whole = location(path.slice(0, depth));
-  const of = part === '' ? whole : `${part} of ${whole}`;
+  const place = locationAt(path, location);
+  const { whole, part } = place;
+  const of = locationText(place);
   if (kind === 'renamed') return `Rename ${change.from} to ${path.at(-1)}: ${whole}`;
   if (kind === 'reordered') return `Change the order of ${of}`;
   if (kind === 'changed')
@@ -77,11 +59,4 @@ function wordsOf(change: JsonChange, location: (at: readonly string[]) => string
 function rowOf(location: string, value: Json): string {
   const known = knownAs(value);
   return known === undefined || location.includes(known) ? location : `${location} (${known})`;
-}
-
-/** How much of a path the name of its place says: of the rest, the members are named. */
-function named(path: readonly string[], location: (at: readonly string[]) => string): number {
-  let depth = path.length;
-  while (depth > 0 && location(path.slice(0, depth)) === location(path.slice(0, depth - 1))) depth -= 1;
-  return depth;
 }

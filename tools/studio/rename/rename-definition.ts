@@ -12,7 +12,7 @@ import type { TextEdit } from './text-edits.ts';
 export function renameDefinition(target: Target): readonly TextEdit[] {
   switch (target.kind) {
     case 'field':
-      return [replaceText(target, nameOfField(target)), ...renameAliases(target)];
+      return [replaceText(target, nameOfField(target)), ...renamePlaces(target)];
     case 'message':
       refuseWordOfCode(target);
       return [replaceText(target, nameIn(target, findNodeAtLocation(treeOf(target), ['messages'])))];
@@ -104,11 +104,12 @@ function suggestion(name: string, known: readonly string[]): string {
   return meant === undefined ? '' : ` Did you mean "${meant}"?`;
 }
 
-/** Former places of the field, and of what lies in it, belong to its new name. */
-function renameAliases({ file, steps, from, to }: Target): readonly TextEdit[] {
+/** What stands by the place of the field, or of what lies in it, belongs to its new name: former places, columns. */
+function renamePlaces({ file, steps, from, to }: Target): readonly TextEdit[] {
   const tree = file.tree();
-  const aliases = tree === undefined ? undefined : findNodeAtLocation(tree, ['x-aliases']);
-  return (aliases?.children ?? []).flatMap(({ children }) => {
+  const tables = ['x-aliases', 'x-column-names'].map((word) => tree && findNodeAtLocation(tree, [word]));
+  const entries = tables.flatMap((table) => table?.children ?? []);
+  return entries.flatMap(({ children }) => {
     const name = children?.[0];
     const tokens = tokensOf(String(name?.value));
     if (name === undefined || !steps.every((step, index) => tokens[index] === step)) return [];

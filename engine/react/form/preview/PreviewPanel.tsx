@@ -1,8 +1,8 @@
 import { formatDate } from '../../../core/dates/dates.ts';
 import { yearsBetween } from '../../../core/expressions/runtime.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
-import { childAt } from '../../../core/json/pointer.ts';
 import type { FormatMessage } from '../../../core/messages/messages.ts';
+import { wordOf } from '../../../core/text/word-of.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { Spinner } from '../../parts/icons.tsx';
@@ -84,5 +84,5 @@ function cellText(hit: JsonObject, { name, kind, unit, words }: PreviewColumn, t
   if (value === '') return '–';
   if (unit === 'years') return String(yearsBetween(value, today) ?? '');
   if (kind === 'date') return formatDate(value);
-  return String(childAt(words, value) ?? value);
+  return wordOf(words, value) ?? value;
 }

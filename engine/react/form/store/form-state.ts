@@ -176,9 +176,12 @@ function keyOf({ at, code }: Problem): string {
 /** The change that a stopped save makes: all fields with a word to say are touched, the first one's tab opens. */
 export function stop(state: FormState, problems: readonly Problem[]): Partial<FormState> {
   const { places, context } = state;
-  const stoppedBy = problems
-    .filter(({ severity }) => severity !== 'info')
-    .map((problem) => ({ ...problem, path: places.at(problem.at) }));
+  const stoppedBy = inReadingOrder(
+    places,
+    problems
+      .filter(({ severity }) => severity !== 'info')
+      .map((problem) => ({ ...problem, path: places.at(problem.at) })),
+  );
   const fields = stoppedBy.map(({ path }) => path).filter((path) => path !== undefined);
   const first = firstField(state, problems);
   const tab = first === undefined ? undefined : tabOf(context.form.layout, first);
@@ -189,6 +192,16 @@ export function stop(state: FormState, problems: readonly Problem[]): Partial<Fo
     stoppedBy,
     activeTab: tab ?? state.activeTab,
   };
+}
+
+/** As their fields follow each other; last what no field shows. */
+function inReadingOrder(
+  { paths }: PathIndex,
+  problems: readonly StoppingProblem[],
+): readonly StoppingProblem[] {
+  const order = new Map<string | undefined, number>(paths.map((path, index) => [path, index]));
+  const orderOf = ({ path }: StoppingProblem) => order.get(path) ?? paths.length;
+  return problems.toSorted((left, right) => orderOf(left) - orderOf(right));
 }
 
 /** The first field in reading order that has an error; without any, the first that has a warning. */

@@ -80,6 +80,16 @@ describe('the history of a record', () => {
     expect(line?.title).toBe('Phone');
   });
 
+  it('has a value as it is that is the name of what every object has [FAULT-56]', () => {
+    const field = { title: 'Name', type: 'string', words: { a: 'Aisle' } };
+    const labelled = { ...entity, fields: { '/name': field } };
+    const words = { entity: labelled, codes: {}, say: messageFormatter({}) };
+    expect(changeLine({ at: '/name', from: 'a', to: 'constructor' }, words)).toMatchObject({
+      from: 'Aisle',
+      to: 'constructor',
+    });
+  });
+
   it('is told in words where a value is a list or an object', () => {
     const words = { entity, codes: library.codes, say: messageFormatter({}) };
     const told = (to: Json) => changeLine({ at: '/marks', from: undefined, to }, words).to;

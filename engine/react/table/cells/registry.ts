@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '../../../core/dates/dates.ts';
 import { formatTimeOfDay, isTimeOfDay } from '../../../core/dates/times.ts';
 import type { CellName } from '../../../core/product/parts.ts';
 import { formatPhone } from '../../../core/text/phone.ts';
+import { wordOf } from '../../../core/text/word-of.ts';
 import type { Cell } from '../../context/cell.ts';
 import { personName } from './person-name.ts';
 
@@ -32,9 +33,9 @@ const phone: Cell = {
 
 const code: Cell = {
   text: (value, { codes, words }) => {
-    const wordOf = (each: unknown) =>
-      words?.[String(each)] ?? codes?.codes.find((entry) => entry.code === each)?.display ?? plain(each);
-    return Array.isArray(value) ? value.map(wordOf).filter(Boolean).join(', ') : wordOf(value);
+    const textOf = (each: unknown) =>
+      wordOf(words, each) ?? codes?.codes.find((entry) => entry.code === each)?.display ?? plain(each);
+    return Array.isArray(value) ? value.map(textOf).filter(Boolean).join(', ') : textOf(value);
   },
 };
 

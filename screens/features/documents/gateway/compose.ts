@@ -30,7 +30,8 @@ function noticeOf({ info: { dataNotice } }: Product): string | undefined {
 }
 
 function documentOf(product: Product, { document: name }: JsonObject): DocumentDescriptor {
-  const document = product.documents?.[String(name)];
+  const { documents = {} } = product;
+  const document = Object.hasOwn(documents, String(name)) ? documents[String(name)] : undefined;
   if (document !== undefined) return document;
   throw new ProductError(
     `There is no document "${String(name)}" to print. Declare it in a *.document.json with a "page".`,

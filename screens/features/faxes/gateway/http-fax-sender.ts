@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
+import { wordOf } from '../../../../engine/core/text/word-of.ts';
 import { type Fax, FaxError, FaxInDoubtError, type FaxSender } from './fax-sender.ts';
 
 export interface HttpFaxOptions {
@@ -80,6 +81,6 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function isArrived({ status, reason }: JsonObject): boolean {
-  if (status === 'failed') throw new FaxError(reasons[String(reason)] ?? 'The fax could not be delivered.');
+  if (status === 'failed') throw new FaxError(wordOf(reasons, reason) ?? 'The fax could not be delivered.');
   return status === 'sent';
 }

@@ -85,7 +85,7 @@ async function storedValues(
   if (column?.isFew !== true) return [];
   const whole = {
     database,
-    table: plan.table,
+    plan,
     organizations: user.organizations,
     conditions: [],
     values: [],

@@ -35,7 +35,7 @@ export function ExchangedRows({ rows, summary, source, result }: ExchangedRowsPr
                 <td>{row.title}</td>
                 <td>{row.kind}</td>
                 <td>{row.field ?? '–'}</td>
-                <td>{hasLoss(row) ? row.left.join(' ') : 'nothing'}</td>
+                <td>{hasLoss(row) ? row.left.map((each) => <p key={each}>{each}</p>) : 'nothing'}</td>
               </tr>
             ))}
           </tbody>

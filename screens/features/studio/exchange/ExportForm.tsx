@@ -56,7 +56,7 @@ export function ExportForm({ studio }: ExportFormProps) {
             </select>
           )}
         </ExchangeField>
-        <ExchangeField title="Format" help="JSON Schema has all fields; the others ask what a form asks.">
+        <ExchangeField title="Format" help="JSON Schema has all fields; the others have those of a form.">
           {(field) => (
             <select
               {...field}

@@ -26,7 +26,7 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
   const [place, setPlace] = useState(nowhere);
   const latest = useRef(0);
 
-  /** Reads the file and asks what would become of it; of several that are chosen quickly the last one counts. */
+  /** Reads the file and shows what would become of it; of several that are chosen quickly the last one counts. */
   async function choose(chosen: File | undefined): Promise<void> {
     latest.current += 1;
     const turn = latest.current;

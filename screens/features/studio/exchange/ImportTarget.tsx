@@ -20,7 +20,7 @@ export interface ImportTargetProps {
   readonly onChange: (place: ImportedAs) => void;
 }
 
-/** Asks what an imported form is called and, where wanted, for all that makes a table of its records. */
+/** The name of an imported form and, where wanted, all that makes a table of its records. */
 export function ImportTarget({ place, names, onChange }: ImportTargetProps) {
   const choice =
     (member: Exclude<keyof ImportedAs, 'name'>, none: string, of: string) => (field: FieldIds) => (

@@ -41,8 +41,8 @@ export function ExpressionField({
   const { isSentence } = expression;
   const isPlain = text.trim() === '' || (isSentence && !text.includes('{'));
   const [isLookedAt, setLookedAt] = useState(!isAmongMany || !isSentence);
-  const asksNobody = isSentence && (isPlain || !isLookedAt);
-  const answered = useExpression(spot, asksNobody ? { source: '' } : { source: text, caret });
+  const needsNoAnswer = isSentence && (isPlain || !isLookedAt);
+  const answered = useExpression(spot, needsNoAnswer ? { source: '' } : { source: text, caret });
   const [tool, setTool] = useState<'try' | 'cases'>();
   const [trial, setTrial] = useState(firstTrial);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -199,14 +199,14 @@ function useOptionList(
       setWanted(true);
       event.preventDefault();
     }
+    // Also while the answer is on its way: what comes then is not wanted any more.
+    if (event.key === 'Escape') setWanted(false);
     if (!isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setMarked((active + step + count) % count);
     else if (event.key === 'Enter') takeOption(active);
-    else if (event.key === 'Escape') {
-      setWanted(false);
-      event.stopPropagation();
-    } else return;
+    else if (event.key === 'Escape') event.stopPropagation();
+    else return;
     event.preventDefault();
   }
 

@@ -95,7 +95,7 @@ describe('the editor of an expression', () => {
     const { text } = openField('self.publishd <= today()');
     expect(await screen.findByText(/Did you mean "published"\?/, {}, patient)).toBeVisible();
     expect(text).toBeInvalid();
-    expect(document.querySelector('.studio-caret')).toHaveTextContent(/ \^{8}$/);
+    expect(document.querySelector('.studio-mistaken mark')).toHaveTextContent(/^publishd$/);
     expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { useRested } from '../../../../engine/react/index.ts';
 import { useCall } from '../../../calls.ts';
 import { type StudioState, sentTexts } from '../use-studio.ts';
 
-/** Milliseconds without a change before the gateway is asked: less than people notice. */
+/** Milliseconds without a change before a request is sent: less than people notice. */
 const rest = 80;
 
 /** Where an expression stands, or could stand. */

@@ -13,15 +13,17 @@ export function createStudioExpression(workbench: Workbench | undefined): Handle
       const { draft: sent, source, trial: sentTrial, ...question } = call.body;
       const bench = needWorkbench(workbench);
       const draft = parsedDraft(sent);
-      const asked = { ...question, source: parsedText(source) };
-      if (sentTrial === undefined) return ok(await bench.expression(draft, asked));
+      const located = { ...question, source: parsedText(source) };
+      if (sentTrial === undefined) return ok(await bench.expression(draft, located));
       const trial = parsedTrial(sentTrial);
       const { record } = trial;
       // The entity is known to the compiler alone.
-      const { entity } = record === undefined ? {} : await bench.expression(draft, asked);
+      const { entity } = record === undefined ? {} : await bench.expression(draft, located);
       const stored =
         record === undefined || entity === undefined ? undefined : await storedScope(call, entity, record);
-      return ok(await bench.expression(draft, { ...asked, trial, ...(stored !== undefined && { stored }) }));
+      return ok(
+        await bench.expression(draft, { ...located, trial, ...(stored !== undefined && { stored }) }),
+      );
     },
   };
 }

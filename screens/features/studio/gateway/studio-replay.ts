@@ -11,7 +11,7 @@ import { mayRead } from '../../history/gateway/entitled.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { createReplay, type WorkflowVersion } from './replay-step.ts';
 
-/** Steps of one answer: the page asks for the next ones with the place where it ended. */
+/** Steps of one answer: the page requests the next ones with the place where it ended. */
 const most = 200;
 
 const [days, day] = [90, 86_400_000];

@@ -6,7 +6,7 @@ import { storeWayBack } from './publish-converting.ts';
 import type { PublishingParts } from './publishable-change.ts';
 
 /**
- * What serving an earlier version again means. While somebody is asked about it, every gateway prepares it, so that it
+ * What serving an earlier version again means. While somebody decides on it, every gateway prepares it, so that it
  * is served within moments.
  */
 export function createStudioReviewRollback(parts: PublishingParts): Handler<'studio-review-rollback'> {

@@ -62,10 +62,10 @@ export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
                 <span className="studio-actions">
                   {number === latest ? (
                     <span className="studio-mark">
-                      {version?.hash === served ? 'served' : 'being prepared'}
+                      {version?.hash === served ? 'Served now' : 'Being prepared'}
                     </span>
                   ) : (
-                    <Button onClick={() => restore(number)}>Into the draft</Button>
+                    <Button onClick={() => restore(number)}>Restore into the draft</Button>
                   )}
                   {version !== undefined && version.hash !== served && can('studio.publish') && (
                     <Button onClick={() => setConfirmed(version.hash)}>Serve again</Button>

@@ -1,4 +1,4 @@
-import { ConfirmDialog, messageOfError, useMessages } from '../../../../engine/react/index.ts';
+import { ConfirmDialog, messageOfError, Panel, useMessages } from '../../../../engine/react/index.ts';
 import { Readiness } from '../publishing/Readiness.tsx';
 import { useRollbackReview } from './use-rollback-review.ts';
 
@@ -9,7 +9,7 @@ export interface ServeAgainProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an earlier version is served again: what is not found again by it, and whether every gateway is ready. */
+/** Confirms that an earlier version is served again: what is not found again by it, and whether every gateway is ready. */
 export function ServeAgain({ hash, act, onClose }: ServeAgainProps) {
   const { review, error } = useRollbackReview(hash);
   const say = useMessages();
@@ -24,13 +24,21 @@ export function ServeAgain({ hash, act, onClose }: ServeAgainProps) {
       onClose={onClose}
       isBlocked={error !== null}
     >
-      <p>Everybody works with it from then on. Later versions stay in this list.</p>
-      {error !== null && <p role="alert">{messageOfError(error, say('answer.no-message'))}</p>}
-      {error === null && review === undefined && <p className="en-help">Asking the gateways …</p>}
-      {review?.losses.map((loss) => (
-        <p key={loss}>It does not find again: {loss}</p>
-      ))}
-      {review !== undefined && error === null && <Readiness gateways={review.gateways} />}
+      <div className="studio-confirmed">
+        <p>Everybody works with it from then on. Later versions stay in this list.</p>
+        {error !== null && (
+          <Panel tone="danger" role="alert">
+            {messageOfError(error, say('answer.no-message'))}
+          </Panel>
+        )}
+        {error === null && review === undefined && (
+          <p className="en-help">Checking whether every gateway can serve it …</p>
+        )}
+        {review?.losses.map((loss) => (
+          <p key={loss}>It does not find again: {loss}</p>
+        ))}
+        {review !== undefined && error === null && <Readiness gateways={review.gateways} />}
+      </div>
     </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { type PreviewTarget, previewTargets, rolesIn } from './preview-target.ts
 import { useDraftProduct } from './use-draft-product.ts';
 
 const widthNames = ['whole', 'dialog', 'phone'] as const;
-const widths = { whole: 'As wide as there is room', dialog: 'Dialog, 720 px', phone: 'Phone, 390 px' };
+const widths = { whole: 'Full width', dialog: 'Dialog, 720 px', phone: 'Phone, 390 px' };
 
 export interface PreviewProps {
   readonly studio: StudioState;

@@ -11,40 +11,43 @@ export interface ShownChanges {
   readonly changes: DraftChanges;
 }
 
-interface Looked {
+interface PreviewRequest {
   readonly draft: Draft;
   readonly shown: readonly ShownFile[];
 }
 
 /**
- * The changes of the latest draft of which they can be told. Each change of the draft is sent at once, unless the one before
- * has not been answered: then the latest is sent next, and those in between never.
+ * The changes of the latest draft whose changes are known. Each change of the draft is sent at once, unless the one
+ * before has not been answered: then the latest is sent next, and those in between never.
  */
 export function useShownChanges(draft: Draft, shown: readonly ShownFile[]): ShownChanges | undefined {
   const { client } = useEngine();
   const [found, setFound] = useState<ShownChanges>();
   const first = useRef(draft);
-  const latest = useRef<Looked>(undefined);
-  const isAsking = useRef(false);
+  const latest = useRef<PreviewRequest>(undefined);
+  const isSending = useRef(false);
   useEffect(() => {
     if (draft === first.current) return;
     latest.current = { draft, shown };
-    if (!isAsking.current) void ask();
-    async function ask(): Promise<void> {
-      isAsking.current = true;
-      for (let looked = latest.current; looked !== undefined; looked = latest.current) {
+    if (!isSending.current) void sendLatest();
+    async function sendLatest(): Promise<void> {
+      isSending.current = true;
+      for (let request = latest.current; request !== undefined; request = latest.current) {
         latest.current = undefined;
-        const changes = await changesOf(client, looked);
-        if (changes !== undefined) setFound({ of: looked.draft, changes });
+        const changes = await changesOf(client, request);
+        if (changes !== undefined) setFound({ of: request.draft, changes });
       }
-      isAsking.current = false;
+      isSending.current = false;
     }
   }, [client, draft, shown]);
   return found;
 }
 
-/** Undefined where there are errors, and where nobody answers: the check of the draft says what is wrong. */
-async function changesOf(client: GatewayClient, { draft, shown }: Looked): Promise<DraftChanges | undefined> {
+/** Undefined where there are errors, and where the gateway does not answer: the check of the draft says what is wrong. */
+async function changesOf(
+  client: GatewayClient,
+  { draft, shown }: PreviewRequest,
+): Promise<DraftChanges | undefined> {
   const body = { draft: sentTexts(draft), shown: [...shown] };
   const answer = await makeCall(client, 'studio.preview', { body }).catch(() => undefined);
   const { base, changes, ...more } = answer ?? {};

@@ -22,7 +22,7 @@ export function Conversion({ studio, changes }: ConversionProps) {
       <h3>Stored records</h3>
       <p aria-live="polite" className="en-help">
         {conversion === undefined
-          ? 'Records of earlier schemas are read in the shape of today. None was stored anew yet.'
+          ? 'Records of earlier schemas are read in the shape of today. None has been converted yet.'
           : sentenceOf(conversion)}
       </p>
       {conversion !== undefined && conversion.records.length > 0 && (
@@ -54,17 +54,19 @@ export function Conversion({ studio, changes }: ConversionProps) {
           act={() => changes.convert(true)}
           onClose={() => setRemoving(false)}
         >
-          <p>
-            The values of these fields are still stored. Once they are removed, an earlier version that is
-            served again does not find them.
-          </p>
-          <ul className="studio-counts">
-            {dropped.map(({ entity, place, loses }) => (
-              <li key={`${entity} ${place}`}>
-                {entity} <code>{place}</code>: {loses}
-              </li>
-            ))}
-          </ul>
+          <div className="studio-confirmed">
+            <p>
+              The values of these fields are still stored. Once they are removed, an earlier version that is
+              served again does not find them.
+            </p>
+            <ul className="studio-counts">
+              {dropped.map(({ entity, place, loses }) => (
+                <li key={`${entity} ${place}`}>
+                  {entity} <code>{place}</code>: {loses}
+                </li>
+              ))}
+            </ul>
+          </div>
         </ConfirmDialog>
       )}
     </section>
@@ -72,7 +74,7 @@ export function Conversion({ studio, changes }: ConversionProps) {
 }
 
 function sentenceOf({ state, looked, changed, left }: NonNullable<ChangesState['conversion']>): string {
-  const counts = `${looked.toLocaleString()} records looked at, ${changed.toLocaleString()} converted.`;
+  const counts = `${looked.toLocaleString()} records checked, ${changed.toLocaleString()} converted.`;
   const rest = left === 0 ? '' : ` ${left.toLocaleString()} could not be converted, and stay as they are.`;
   return `${beginnings[state]} ${counts}${rest}`;
 }
@@ -80,7 +82,7 @@ function sentenceOf({ state, looked, changed, left }: NonNullable<ChangesState['
 const beginnings = {
   waiting: 'The conversion begins.',
   running: 'The conversion goes on.',
-  done: 'Every record was looked at.',
+  done: 'The conversion is complete.',
   failed: 'The conversion has failed. The log of the gateway says why.',
   superseded: 'The conversion ended early, since another version was published.',
 } as const;

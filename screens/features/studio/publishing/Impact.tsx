@@ -46,13 +46,12 @@ function ImpactSummary({ impact }: { readonly impact: Counted }) {
   if (state === 'running')
     return (
       <p className="en-help">
-        {counted} of {total.toLocaleString()} records looked at
+        {counted} of {total.toLocaleString()} records checked
       </p>
     );
   return (
     <p className="en-help">
-      {entities.length === 0 ? 'The change makes no stored record invalid.' : null} {counted} records looked
-      at.
+      {entities.length === 0 ? 'The change makes no stored record invalid.' : null} {counted} records checked.
     </p>
   );
 }

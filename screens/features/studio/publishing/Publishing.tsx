@@ -35,7 +35,7 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
   const { user } = useEngine();
   const can = useAccess();
   // Sent again meanwhile, it is another one than was looked at.
-  const [asked, setAsked] = useState<number>();
+  const [confirmed, setConfirmed] = useState<number>();
   const isOwn = change.author === user._id;
   const review = useReview(change);
   const mayPublish = can('studio.publish') && (!isOwn || review.review?.needsSecondPerson === false);
@@ -57,12 +57,12 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
         {isOwn && <Button onClick={() => void studio.doing(takeBack)}>Take back into the draft</Button>}
         {isOwn && !mayPublish && <p className="en-help">Another person reviews and publishes it.</p>}
         {mayPublish && (
-          <Button look="primary" onClick={() => setAsked(change.revision)}>
+          <Button look="primary" onClick={() => setConfirmed(change.revision)}>
             Publish
           </Button>
         )}
       </div>
-      {asked === change.revision && (
+      {confirmed === change.revision && (
         <ConfirmDialog
           title={`Publish “${change.title}”?`}
           yes="Publish"
@@ -70,7 +70,7 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
           look="primary"
           failure="save-failed"
           act={() => changes.publish(change)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setConfirmed(undefined)}
         >
           Everybody works with it from then on, without a restart. Open pages follow, and input that is not
           saved yet stays. An earlier version can be served again at any time.

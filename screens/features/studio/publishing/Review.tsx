@@ -24,7 +24,7 @@ export function Review({ review, error, isFetching }: ReviewState) {
       </details>
       <p className="en-help">
         {review.needsSecondPerson
-          ? 'Somebody else than the author publishes it.'
+          ? 'Another person than its author has to publish it.'
           : 'Its author may publish it alone.'}
       </p>
       <Readiness gateways={review.gateways} />

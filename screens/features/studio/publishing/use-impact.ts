@@ -21,11 +21,11 @@ export function useImpact(id: string) {
     );
     return () => clearInterval(timer);
   }, [isRunning, cache]);
-  const ask = async (isCancelled: boolean) => {
+  const request = async (isCancelled: boolean) => {
     await makeCall(client, 'studio.count-impact', { body: { id, isCancelled } });
     await refresh();
   };
-  return { impact: data, error, count: () => ask(false), cancel: () => ask(true) };
+  return { impact: data, error, count: () => request(false), cancel: () => request(true) };
 }
 
 export type ImpactState = ReturnType<typeof useImpact>;

@@ -10,6 +10,7 @@ import { isPathOf } from '../../plan/path-of-entity.ts';
 import { type Cel, type ExpressionLocation, isCel, planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { CardLocation } from './card-location.ts';
+import { companionsIn } from './companions-in.ts';
 import { planFiles } from './plan-files.ts';
 
 type PlannedAction = Planned<CardAction>;
@@ -38,6 +39,7 @@ function planAction(action: ActionFile, at: JSONPath, place: CardLocation): Plan
     in: action.in ?? 'bar',
     access,
     when: planExpression(when, [...at, 'when'], place, 'bool'),
+    reads: companionsIn([when], place),
     form,
     set: action.set === undefined ? undefined : planSet(action.set, [...at, 'set'], place),
     call,

@@ -1,16 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { CardDescriptor, Fact } from '../../../../engine/core/product/card.ts';
-import { joinLines } from '../../expressions/compile-expression.ts';
-import { environmentOf } from '../../expressions/environment.ts';
-import { withNamed } from '../../expressions/named.ts';
 import type { FactFile } from '../../files/card.ts';
 import { isAccessName, isFileName, isPartName } from '../../plan/names.ts';
 import { cellOf, knownCell } from '../../plan/plan-column.ts';
-import { type Cel, planExpression } from '../../plan/plan-expression.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import type { CardLocation } from './card-location.ts';
+import { companionsIn } from './companions-in.ts';
 
 /** The columns of a card; a fact takes from its field what it does not say itself. */
 export function planColumns(place: CardLocation): Planned<CardDescriptor>['columns'] {
@@ -48,26 +46,4 @@ function checkNames({ access, codes, part }: FactFile, at: JSONPath, { file, pla
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
   if (codes !== undefined) isFileName({ file, at: [...at, 'codes'], name: codes, plans }, 'codes');
   if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
-}
-
-/** Which of the further records the expressions name: a fact waits for those, not for the others. */
-function companionsIn(
-  sources: readonly (Cel | undefined)[],
-  place: CardLocation,
-): readonly string[] | undefined {
-  const { card } = place;
-  const text = sources.map((source) => (source === undefined ? '' : wholeText(source, place))).join(' ');
-  const words = new Set(text.replaceAll(/'[^']*'|"[^"]*"/g, '').match(/(?<![.\w])[a-z]\w*/g));
-  const read = Object.keys(card.with ?? {}).filter((name) => words.has(name));
-  return read.length === 0 ? undefined : read;
-}
-
-/** The expression with what it calls by name; one that is wrong has been reported where it is compiled. */
-function wholeText(source: Cel, { plans, context }: CardLocation): string {
-  const text = joinLines(source);
-  try {
-    return withNamed(text, environmentOf(context), plans.facts.named);
-  } catch {
-    return text;
-  }
 }

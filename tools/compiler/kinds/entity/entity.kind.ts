@@ -2,6 +2,7 @@ import { textIn } from '../../location/location-names.ts';
 import { readable } from '../../location/titles.ts';
 import type { Kind } from '../kind.ts';
 import { boundsLeaveRoom } from './bounds-leave-room.rule.ts';
+import { columnNamesLeadToOneField } from './column-names-lead-to-one-field.rule.ts';
 import meta from './entity.meta.json' with { type: 'json' };
 import { entitiesPage } from './entity-section.ts';
 import { everyFieldHasTitleAndDescription } from './every-field-has-title-and-description.rule.ts';
@@ -31,7 +32,7 @@ export const entityKind: Kind<'schema'> = {
       listsAndMapsHaveALimit,
       requiredPropertiesExist,
     ],
-    schemas: [recordsNameWhatExists, fieldKeywordsNameWhatExists],
+    schemas: [recordsNameWhatExists, fieldKeywordsNameWhatExists, columnNamesLeadToOneField],
   },
   dictionary: entitiesPage,
 };

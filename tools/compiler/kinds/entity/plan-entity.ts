@@ -22,12 +22,13 @@ export function planEntity(file: SourceFile<'schema'>, { sources, diagnostics }:
     $id: _id,
     'x-record': recordKeyword,
     'x-aliases': aliases,
+    'x-column-names': columnNames = {},
     ...rest
   } = resolved.schema;
   const record = traitsOf(recordKeyword, file.stem);
   const schema = withRecordProperties(rest, record, recordFields(sources, diagnostics));
   const free = planOf({ name: file.stem, file, schema, uses: resolved.uses, aliases });
-  const plan = { ...free, spellings: spellingsOf(free.places, sources) };
+  const plan = { ...free, columnNames, spellings: spellingsOf(free.places, sources) };
   return record === undefined ? plan : { ...plan, record };
 }
 
@@ -60,6 +61,7 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
     keyedMaps: referencesAt(marked, 'x-keys'),
     references: referencesAt(marked, 'x-reference'),
     aliases: aliasesOf(marked, aliases),
+    columnNames: {},
     verbatim: verbatimOf(marked),
     spellings: {},
     type: keptType(typeOfSchema(schema, `Record_${identifier(name)}`), name),

@@ -76,7 +76,7 @@ function constantOf(node: ASTNode | undefined): string | number | boolean | unde
 }
 
 /** `blank(self.age)` and `'x' in self.drugs`. */
-function askedField(
+function testedField(
   node: ASTNode,
   typeAt: TypeAt,
 ): { readonly path: string; readonly member?: string } | undefined {
@@ -96,7 +96,7 @@ function pathOfField(node: ASTNode | undefined, typeAt: TypeAt): string | undefi
   return path === undefined || typeAt(path) === undefined ? undefined : path;
 }
 
-/** What the two conditions tell apart. */
+/** The values that make a difference to the two conditions. */
 class Variables {
   readonly #typeAt: TypeAt;
   readonly #constants = new Map<string, Set<string | number | boolean>>();
@@ -118,10 +118,10 @@ class Variables {
       for (const { path, value } of found) this.#constantsOf(path).add(value);
       return;
     }
-    const asked = askedField(node, this.#typeAt);
-    const path = asked?.path ?? this.#tick(node);
+    const tested = testedField(node, this.#typeAt);
+    const path = tested?.path ?? this.#tick(node);
     if (path === undefined) this.#flags.add(spelling(node));
-    else if (this.#typeAt(path) === 'codes') this.#membersOf(path, asked?.member);
+    else if (this.#typeAt(path) === 'codes') this.#membersOf(path, tested?.member);
     else this.#constantsOf(path);
   }
 
@@ -214,12 +214,12 @@ function holds(node: ASTNode, values: Case, typeAt: TypeAt): boolean {
   if (node.op === 'value' && typeof node.args === 'boolean') return node.args;
   const found = comparedField(node, typeAt);
   if (found !== undefined) return found.some((each) => isSo(each, values.get(each.path)));
-  const asked = askedField(node, typeAt);
-  if (asked === undefined)
+  const tested = testedField(node, typeAt);
+  if (tested === undefined)
     return values.get(celPath(node) ?? '') === true || values.get(spelling(node)) === true;
-  return asked.member === undefined
-    ? values.get(asked.path) === undefined
-    : values.get(memberOf(asked.path, asked.member)) === true;
+  return tested.member === undefined
+    ? values.get(tested.path) === undefined
+    : values.get(memberOf(tested.path, tested.member)) === true;
 }
 
 /** As expressions are evaluated: a missing text is an empty one, a missing mark is no, a missing number equals nothing. */

@@ -117,7 +117,7 @@ class Writer {
       case 'in':
         return this.#membership(node.args[0], node.args[1]);
       case 'call':
-        return this.#asked(node.args[0], node.args[1]);
+        return this.#tested(node.args[0], node.args[1]);
       case 'id':
       case '.': {
         const field = this.#fieldOf(node);
@@ -219,7 +219,7 @@ class Writer {
     return this.#dialect.ticked(field.name, String(member.args));
   }
 
-  #asked(name: string, args: readonly ASTNode[]): string | undefined {
+  #tested(name: string, args: readonly ASTNode[]): string | undefined {
     if (name === 'blank') return this.#blank(args[0], '=');
     return name === 'matches' ? this.#matched(args) : undefined;
   }

@@ -25,7 +25,7 @@ export function AccessGrid({ studio, file, onOpen }: DesignerProps) {
           <input type="checkbox" checked={isChanges} onChange={() => setChanges(!isChanges)} />
           Only what this draft changes
         </label>
-        <span role="status">
+        <span className="studio-state" role="status">
           {changed.length === 0
             ? 'This draft changes nobody’s access.'
             : `In this draft: ${count('gains')} gained, ${count('loses')} lost, ${count('changes')} with another condition.`}
@@ -35,7 +35,7 @@ export function AccessGrid({ studio, file, onOpen }: DesignerProps) {
         For users with this role alone. A condition is what is left once the role is known: permissions,
         organizations, and the record in question.
       </p>
-      <div className="studio-grid-frame">
+      <div className="studio-grid-frame" data-fills="true" hidden={isChanges && changed.length === 0}>
         <table className="studio-grid" data-wide="true">
           <thead>
             <tr>

@@ -26,7 +26,7 @@ export function ShownAs({ roles, value, onChange }: ShownAsProps) {
   return (
     <div className="studio-actions">
       <Choice label="Width" value={value.width} onChoose={(width) => onChange({ ...value, width })}>
-        <option value="">As wide as there is room</option>
+        <option value="">Full width</option>
         {widths.map((each) => (
           <option key={each} value={each}>{`${each} px`}</option>
         ))}

@@ -12,8 +12,7 @@ export function TransitionTable({ workflow, state, titles, onOpen }: TransitionT
   const rows = workflow.transitions
     .map((row, index) => ({ row, index }))
     .filter(({ row }) => row.from.includes(state) || row.among?.includes(state) === true);
-  const listed = (names: readonly string[] | undefined) =>
-    names === undefined ? 'any state' : names.map((name) => titles[name] ?? name).join(', ');
+  const named = (names: readonly string[] | undefined) => names?.map((name) => titles[name] ?? name);
   return (
     <div className="studio-grid-frame">
       <table className="studio-grid">
@@ -35,15 +34,32 @@ export function TransitionTable({ workflow, state, titles, onOpen }: TransitionT
                 </button>
               </th>
               <td>{workflow.events[row.on]?.title ?? row.on}</td>
-              <td>{listed(row.from)}</td>
+              <td>
+                <States names={named(row.from)} />
+              </td>
               <td>
                 {row.refuse !== undefined && 'refused'}
-                {row.refuse === undefined && (row.to === undefined ? 'stays' : listed(row.among))}
+                {row.refuse === undefined &&
+                  (row.to === undefined ? 'stays' : <States names={named(row.among)} />)}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** More states than these are counted first: one row may have all of them. */
+const mostListed = 4;
+
+function States({ names }: { readonly names: readonly string[] | undefined }) {
+  if (names === undefined) return 'any state';
+  if (names.length <= mostListed) return names.join(', ');
+  return (
+    <details>
+      <summary>{`${names.length} states`}</summary>
+      {names.join(', ')}
+    </details>
   );
 }

@@ -6,12 +6,12 @@ import { type LiveProduct, Loading, Panel } from '../../../../../engine/react/in
 import { Choice } from '../../preview/Choice.tsx';
 import { useDraftProduct } from '../../preview/use-draft-product.ts';
 import type { DesignerProps } from '../designer.ts';
-import { edgesOf, placedStates } from './graph.ts';
+import { edgesOf, waysAround } from './graph.ts';
 import { Replay } from './Replay.tsx';
 import { Simulation } from './Simulation.tsx';
 import { stateTitles } from './state-titles.ts';
 import { TransitionTable } from './TransitionTable.tsx';
-import { WorkflowGraph } from './WorkflowGraph.tsx';
+import { WorkflowWays } from './WorkflowWays.tsx';
 import '../designers.css';
 
 /** A workflow as a picture that follows from its table, and what happens when events come. */
@@ -51,7 +51,6 @@ function Ways({ workflow, onOpen }: { readonly workflow: Workflow } & Pick<Desig
   const names = Object.keys(workflow.states);
   const [state, setState] = useState(names[0] ?? '');
   const edges = useMemo(() => edgesOf(workflow), [workflow]);
-  const placed = useMemo(() => placedStates(Object.keys(workflow.states), edges), [workflow, edges]);
   const titles = useMemo(() => stateTitles(workflow), [workflow]);
   return (
     <>
@@ -63,15 +62,9 @@ function Ways({ workflow, onOpen }: { readonly workflow: Workflow } & Pick<Desig
             </option>
           ))}
         </Choice>
-        <span className="en-help">Rows that may lead to any state stand in the table alone.</span>
+        <span className="en-help">Rows that may lead to any state stand in the table below alone.</span>
       </div>
-      <WorkflowGraph
-        title={workflow.title}
-        states={placed}
-        {...{ edges, titles }}
-        selected={state}
-        onSelect={setState}
-      />
+      <WorkflowWays {...{ state, titles }} ways={waysAround(state, edges)} onSelect={setState} />
       <TransitionTable
         {...{ workflow, state, titles }}
         onOpen={(index) => onOpen({ at: `/transitions/${index}`, view: 'panel' })}

@@ -27,39 +27,18 @@ export function edgesOf({ transitions }: Workflow): readonly Edge[] {
   return [...found.values()];
 }
 
-export interface PlacedState {
-  readonly name: string;
-  /** Column and row, counted from 0. */
-  readonly column: number;
-  readonly row: number;
+/** The other end of a way, and the ids of the rows that make it. */
+export type Way = Omit<Edge, 'from' | 'to'> & { readonly state: string };
+
+export interface Ways {
+  readonly into: readonly Way[];
+  readonly out: readonly Way[];
 }
 
-/**
- * States in columns by how many steps they are away from where records begin: from the states that no row leads to, or
- * from the first. In a column they keep the order of the workflow.
- */
-export function placedStates(states: readonly string[], edges: readonly Edge[]): readonly PlacedState[] {
-  const entered = new Set(edges.map(({ to }) => to));
-  const left = new Set(edges.map(({ from }) => from));
-  const starts = states.filter((state) => !entered.has(state) && left.has(state));
-  const columns = distances(starts.length > 0 ? starts : states.slice(0, 1), edges);
-  const heights = new Map<number, number>();
-  const last = Math.max(0, ...columns.values());
-  return states.map((name) => {
-    const column = columns.get(name) ?? last + 1;
-    const row = heights.get(column) ?? 0;
-    heights.set(column, row + 1);
-    return { name, column, row };
-  });
-}
-
-function distances(starts: readonly string[], edges: readonly Edge[]): ReadonlyMap<string, number> {
-  const found = new Map(starts.map((state) => [state, 0]));
-  let border = starts;
-  for (let steps = 1; border.length > 0; steps += 1) {
-    const reached = edges.flatMap(({ from, to }) => (border.includes(from) && !found.has(to) ? [to] : []));
-    border = [...new Set(reached)];
-    for (const state of border) found.set(state, steps);
-  }
-  return found;
+/** The ways into a state and out of it, those that lead back to where they come from among both. */
+export function waysAround(state: string, edges: readonly Edge[]): Ways {
+  return {
+    into: edges.flatMap(({ from, to, rows }) => (to === state ? [{ state: from, rows }] : [])),
+    out: edges.flatMap(({ from, to, rows }) => (from === state ? [{ state: to, rows }] : [])),
+  };
 }

@@ -1,0 +1,8 @@
+/** Whether two names of columns are the same: case, spaces, dots, hyphens and underscores do not count. */
+export function isSameColumn(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[\s_.-]+/g, '');
+}

@@ -1,0 +1,126 @@
+import type { ColumnPlan, IndexPlan } from './plan.ts';
+import { nameColumns, wordArray, wordTablesOf } from './word-sql.ts';
+
+/**
+ * SQL that writes rows of a search together with what is kept of them: their words and their number. `$1` is the
+ * organization, so that a distributed PostgreSQL has one server do all of it; `$2` the id of a row, or the ids; `$3` its
+ * cells as a JSON object, or an array of them. Tables with triggers keep the rest themselves.
+ */
+export type RowsSql = (plan: IndexPlan, names: readonly string[], number: NumberOfRows) => string;
+
+/** The planner expects as many rows as a function says that it yields. */
+export type NumberOfRows = 'one' | 'many';
+
+const comparedIds = { one: '= $2', many: '= any($2::text[])' };
+const readCells = { one: 'jsonb_to_record', many: 'jsonb_to_recordset' };
+
+/** Inserts rows, or sets the cells of those that are there. */
+export const putSql: RowsSql = (plan, names, number) => {
+  const { table, key, hasTriggers } = plan;
+  const changes = names.map((name) => `${name} = excluded.${name}`);
+  const written = `insert into ${table} (${['id', 'organization', ...names].join(', ')})
+    select ${['id', '$1::text', ...names].join(', ')} from fresh
+    on conflict on constraint ${key} do ${changes.length === 0 ? 'nothing' : `update set ${changes.join(', ')}`}`;
+  const columns = hasTriggers ? [] : nameColumns(plan).filter((column) => names.includes(column.key));
+  return withParts(
+    [
+      freshPart(plan, names, number),
+      knownPart(plan, columns, number),
+      ...(hasTriggers ? [] : [countPart(plan, '', 'fresh where id not in (select id from known)')]),
+      ...columns.flatMap((column, n) => wordParts(plan, column, n)),
+    ],
+    written,
+  );
+};
+
+/** Sets the cells of rows that are there. */
+export const changeSql: RowsSql = (plan, names, number) => {
+  const { table, hasTriggers } = plan;
+  const changes = names.map((name) => `${name} = fresh.${name}`);
+  const written = `update ${table} as row set ${changes.join(', ')} from fresh
+    where row.organization = $1 and row.id ${comparedIds[number]} and row.id = fresh.id`;
+  const columns = hasTriggers ? [] : nameColumns(plan).filter((column) => names.includes(column.key));
+  return withParts(
+    [
+      freshPart(plan, names, number),
+      knownPart(plan, columns, number),
+      ...columns.flatMap((column, n) => wordParts(plan, column, n)),
+    ],
+    written,
+  );
+};
+
+/** Deletes rows, and yields what they said as JSON. */
+export function removeSql(plan: IndexPlan, number: NumberOfRows): string {
+  const { table, hasTriggers } = plan;
+  const names = Object.values(plan.columns).flatMap(cellNames);
+  const columns = hasTriggers ? [] : nameColumns(plan);
+  return withParts(
+    [
+      `gone as (delete from ${table} where organization = $1 and id ${comparedIds[number]}
+        returning id, ${names.join(', ')})`,
+      ...(hasTriggers ? [] : [countPart(plan, '-', 'gone')]),
+      ...columns.map((column, n) => unnamedPart(plan, column, { n, words: wordsOf(column, 'gone') })),
+    ],
+    'select to_jsonb(gone) as row from gone',
+  );
+}
+
+function withParts(parts: readonly string[], last: string): string {
+  return `with ${parts.join(', ')} ${last}`;
+}
+
+function cellNames({ shown, key }: ColumnPlan): readonly string[] {
+  return shown === key ? [shown] : [shown, key];
+}
+
+function freshPart({ columns }: IndexPlan, names: readonly string[], number: NumberOfRows): string {
+  const types = new Map(
+    Object.values(columns).flatMap((column) =>
+      cellNames(column).map((name) => [name, column.column.kind === 'number' ? 'float8' : 'text'] as const),
+    ),
+  );
+  const typed = ['id', ...names].map((name) => `${name} ${types.get(name) ?? 'text'}`);
+  return `fresh as materialized (select * from ${readCells[number]}($3::jsonb) as cells (${typed.join(', ')}))`;
+}
+
+/** The rows that are there, with the names that they have. */
+function knownPart({ table }: IndexPlan, columns: readonly ColumnPlan[], number: NumberOfRows): string {
+  const keys = ['id', ...columns.map(({ key }) => key)].join(', ');
+  return `known as materialized (select ${keys} from ${table} where organization = $1 and id ${comparedIds[number]})`;
+}
+
+/** Each connection counts in a row of its own, so that nobody waits for another's commit; the sum is the number. */
+function countPart({ tableName }: IndexPlan, sign: '' | '-', rows: string): string {
+  return `counted as (insert into projection_rows as kept (projection, organization, shard, rows)
+    select '${tableName}', $1::text, pg_backend_pid() % 16, ${sign}count(*) from ${rows} having count(*) > 0
+    on conflict on constraint projection_rows_pkey do update set rows = kept.rows + excluded.rows)`;
+}
+
+/** One statement sees no row that it has inserted itself: only what differs is deleted and inserted. */
+function wordParts(plan: IndexPlan, column: ColumnPlan, n: number): readonly string[] {
+  const { rows, words = '' } = wordTablesOf(plan, column);
+  const [before, now] = [wordsOf(column, 'known'), wordsOf(column, 'fresh')];
+  return [
+    `added_${n} as materialized (${now} except ${before})`,
+    unnamedPart(plan, column, { n, words: `${before} except ${now}` }),
+    `named_${n} as (insert into ${words} (organization, word)
+      select distinct $1::text, word from added_${n} order by word on conflict do nothing)`,
+    `noted_${n} as (insert into ${rows} (organization, word, id)
+      select $1::text, word, id from added_${n} on conflict do nothing)`,
+  ];
+}
+
+function unnamedPart(
+  plan: IndexPlan,
+  column: ColumnPlan,
+  gone: { readonly n: number; readonly words: string },
+): string {
+  const { rows } = wordTablesOf(plan, column);
+  return `unnamed_${gone.n} as (delete from ${rows} as row using (${gone.words}) as gone_word
+    where row.organization = $1 and row.word = gone_word.word and row.id = gone_word.id)`;
+}
+
+function wordsOf({ key }: ColumnPlan, rows: string): string {
+  return `select id, unnest(${wordArray(key)}) as word from ${rows}`;
+}

@@ -1,0 +1,73 @@
+import { nobody } from '../../kinds/nobody.ts';
+import { prepared, type Queryable, quoteName } from '../../store/database.ts';
+import { type Cell, cellsText, cellText } from './cells.ts';
+import type { IndexPlan } from './plan.ts';
+import { changeSql, putSql, type RowsSql, removeSql } from './rows-sql.ts';
+
+/** Rows of one organization, each with the cell of its id and the same other cells. */
+export interface OrganizationRows {
+  /** `null`: nobody's. */
+  readonly organization: string | null;
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+type Write = (tx: Queryable, plan: IndexPlan, rows: OrganizationRows) => Promise<void>;
+
+/**
+ * Writes rows, whether they are there or not. Whoever writes the row of a record holds the lock of that record: what the
+ * row said before does not change meanwhile.
+ */
+export const putRows: Write = (tx, plan, rows) => write(tx, plan, rows, putSql);
+
+/** Changes some cells of rows, and leaves out those that are not there. */
+export const changeRows: Write = async (tx, plan, rows) => {
+  if (rows.rows.some((row) => row.length > 1)) await write(tx, plan, rows, changeSql);
+};
+
+async function write(
+  tx: Queryable,
+  plan: IndexPlan,
+  { organization, rows }: OrganizationRows,
+  sql: RowsSql,
+): Promise<void> {
+  const names = (rows[0] ?? []).map(([name]) => name).filter((name) => name !== 'id');
+  const ids = rows.flatMap((row) => row.flatMap(([name, value]) => (name === 'id' ? String(value) : [])));
+  if (ids.length === 0) return;
+  const [one] = rows.length === 1 ? rows : [];
+  if (one === undefined)
+    await tx.query(sql(plan, names, 'many'), [organization ?? nobody, ids, cellsText(rows)]);
+  // Found by its key, whatever the planner knows of the table: the plan can be kept.
+  else await tx.query(prepared(sql(plan, names, 'one')), [organization ?? nobody, ids[0], cellText(one)]);
+}
+
+export interface RowNames {
+  readonly organization: string | null;
+  readonly ids: readonly string[];
+}
+
+/** Yields what the rows said. */
+export async function removeRows(
+  tx: Queryable,
+  plan: IndexPlan,
+  { organization, ids }: RowNames,
+): Promise<readonly (readonly Cell[])[]> {
+  const [one] = ids.length === 1 ? ids : [];
+  const statement = one === undefined ? removeSql(plan, 'many') : prepared(removeSql(plan, 'one'));
+  const { rows } = await tx.query<{ row: Readonly<Record<string, string | number | null>> }>(statement, [
+    ...[organization ?? nobody, one ?? ids],
+  ]);
+  return rows.map(({ row }) =>
+    Object.entries(row).map(([name, value]): Cell => [name === 'id' ? name : quoteName(name), value]),
+  );
+}
+
+export interface RowMove extends Pick<RowNames, 'ids'> {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Rows of records that go to another organization say there what they said. */
+export async function moveRows(tx: Queryable, plan: IndexPlan, { ids, from, to }: RowMove): Promise<void> {
+  const rows = await removeRows(tx, plan, { organization: from, ids });
+  await putRows(tx, plan, { organization: to, rows });
+}

@@ -1,0 +1,27 @@
+import { joinLines } from '../../expressions/compile-expression.ts';
+import { environmentOf } from '../../expressions/environment.ts';
+import { withNamed } from '../../expressions/named.ts';
+import type { Cel } from '../../plan/plan-expression.ts';
+import type { CardLocation } from './card-location.ts';
+
+/** Which of the further records the expressions name: a fact or an action waits for those, not for the others. */
+export function companionsIn(
+  sources: readonly (Cel | undefined)[],
+  place: CardLocation,
+): readonly string[] | undefined {
+  const { card } = place;
+  const text = sources.map((source) => (source === undefined ? '' : wholeText(source, place))).join(' ');
+  const words = new Set(text.replaceAll(/'[^']*'|"[^"]*"/g, '').match(/(?<![.\w])[a-z]\w*/g));
+  const read = Object.keys(card.with ?? {}).filter((name) => words.has(name));
+  return read.length === 0 ? undefined : read;
+}
+
+/** The expression with what it calls by name; one that is wrong has been reported where it is compiled. */
+function wholeText(source: Cel, { plans, context }: CardLocation): string {
+  const text = joinLines(source);
+  try {
+    return withNamed(text, environmentOf(context), plans.facts.named);
+  } catch {
+    return text;
+  }
+}
