@@ -108,7 +108,7 @@ async function derivedTables(database: Queryable): Promise<readonly string[]> {
 }
 
 /** Tables that are made in a distributed database: an organization's rows lie with its records. */
-export async function placeBesideRecords(tx: Queryable, tables: readonly string[]): Promise<void> {
+export async function colocateWithRecords(tx: Queryable, tables: readonly string[]): Promise<void> {
   if (!(await isDistributed(tx))) return;
   for (const table of tables)
     await tx.query(

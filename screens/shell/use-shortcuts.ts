@@ -1,5 +1,4 @@
-import { useHotkeys } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export interface HelpState {
   readonly isOpen: boolean;
@@ -10,21 +9,32 @@ export interface HelpState {
 /** The keys that work on every page: `?` for the help sheet, `/` for the search, not while somebody types; F6 for the next box. */
 export function useShortcuts(): HelpState {
   const [isOpen, setOpen] = useState(false);
-  const open = () => setOpen(true);
-  useHotkeys([
-    ['shift+?', open, { usePhysicalKeys: false }],
-    ['?', open, { usePhysicalKeys: false }],
-    ['/', focusSearch, { usePhysicalKeys: false }],
-  ]);
-  // Also from within a field: nobody types with these keys.
-  useHotkeys(
-    [
-      ['F6', () => focusBox(1)],
-      ['shift+F6', () => focusBox(-1)],
-    ],
-    [],
-  );
-  return { isOpen, open, close: () => setOpen(false) };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const act = actionOf(event, () => setOpen(true));
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** What a key does. By the characters that they write, wherever a keyboard has them; not by the places of keys. */
+function actionOf(event: KeyboardEvent, openHelp: () => void): (() => void) | undefined {
+  const { key, shiftKey, target } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  // Also from within a field: nobody types with this key.
+  if (key === 'F6') return () => focusBox(shiftKey ? -1 : 1);
+  if (target instanceof HTMLElement && isTypedInto(target)) return undefined;
+  if (key === '?') return openHelp;
+  return key === '/' ? focusSearch : undefined;
+}
+
+function isTypedInto(element: HTMLElement): boolean {
+  return element.isContentEditable || element.matches('input, textarea, select');
 }
 
 /** Goes to the open tab of the next box, or to the first thing of a box without tabs; round the ends. */

@@ -68,6 +68,30 @@ describe('a label that an analyst changes in the Studio', () => {
   });
 });
 
+describe('what an analyst opens', () => {
+  it('has the focus in the moment in which it is shown: no key is lost', async () => {
+    const { page } = analyst;
+    await page.goto('/studio?file=schemas/allergy/allergy.rules.json&at=/rules');
+    const row = page.locator('.studio-link[data-token="0"]');
+    await row.waitFor(patience);
+    expect(await row.evaluate(focusOnceOpened)).toBe('studio-view');
+  });
+});
+
+/** Runs in the page: presses a link, and says what has the focus when the panel has changed, before that is drawn. */
+function focusOnceOpened(link: SVGElement | HTMLElement): Promise<string | undefined> {
+  const view = document.querySelector('.studio-view');
+  return new Promise((resolve) => {
+    const path = () => document.querySelectorAll('.studio-crumb').length;
+    const before = path();
+    const observer = new MutationObserver(() => {
+      if (path() > before) resolve(document.activeElement?.className);
+    });
+    if (view !== null) observer.observe(view, { childList: true, subtree: true });
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+}
+
 describe('a form that an analyst lays out', () => {
   it('has its fields moved by keys and by drag, live, with the focus and the selection kept', async () => {
     const { page } = analyst;
@@ -111,16 +135,17 @@ describe('a form that an analyst lays out', () => {
     await frames.first().waitFor(patience);
     const [field = ''] = await order();
     const view = page.locator('.studio-beside');
-    const { x, y, height } = (await view.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const { y, height } = (await view.boundingBox()) ?? { y: 0, height: 0 };
     const { x: left, y: top } = (await frames.first().boundingBox()) ?? { x: 0, y: 0 };
-    await page.mouse.move(left + 40, top + 10);
+    // At their left edge: what is dropped there stands before the field, whatever else its row has.
+    await page.mouse.move(left + 3, top + 10);
     await page.mouse.down();
-    await page.mouse.move(x + 100, y + height - 4, { steps: 4 });
+    await page.mouse.move(left + 3, y + height - 4, { steps: 4 });
     const scrolled = () => view.evaluate(({ scrollTop }) => scrollTop);
     await expect.poll(scrolled, patience).toBeGreaterThan(250);
     const over = page.locator('.studio-frame[data-side]');
     await over.waitFor();
-    await page.mouse.move(x + 100, y + height / 2);
+    await page.mouse.move(left + 3, y + height / 2);
     const before = await scrolled();
     const target = (await over.getAttribute('data-drop')) ?? '';
     expect(target).not.toBe(field);
@@ -173,6 +198,9 @@ describe('a card and a screen that an analyst lays out', () => {
 
     await dropAtOnce(page, row('Pharmacies'), row('Prescribers'));
     await expect.poll(care, patience).toEqual(['Pharmacies', 'Prescribers', 'Conditions']);
+    const shown = designer.getByRole('region', { name: 'Preview' });
+    await shown.getByRole('heading', { name: 'Chart' }).waitFor(patience);
+    expect(await shown.getByText('could not be loaded').count()).toBe(0);
     expect(await findBarriers(page)).toEqual([]);
     await takePicture(page, 'studio-card-designer');
   });
@@ -195,6 +223,9 @@ describe('a card and a screen that an analyst lays out', () => {
     await pointerOf(page).drag(row('Access Log'), row('Caregivers'), 'below');
     const before = ['Caregivers', 'Access Log', 'Notes and Outreach box', 'Notes'];
     await expect.poll(boxes, patience).toEqual(before);
+    // Rows that are fetched anew are dimmed.
+    const busy = page.locator('.en-table-frame[aria-busy="true"]');
+    await busy.first().waitFor({ state: 'detached', ...patience });
     expect(await findBarriers(page)).toEqual([]);
     await takePicture(page, 'studio-screen-designer');
     expect(analyst.complaints).toEqual([]);

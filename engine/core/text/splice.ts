@@ -8,15 +8,31 @@ export interface Splice {
 /** The one piece that two texts differ in. */
 export function spliceBetween(before: string, after: string): Splice {
   const most = Math.min(before.length, after.length);
-  let offset = 0;
-  while (offset < most && before[offset] === after[offset]) offset += 1;
-  let behind = 0;
-  while (behind < most - offset && before.at(-1 - behind) === after.at(-1 - behind)) behind += 1;
+  const offset = largest(most, (length) => before.slice(0, length) === after.slice(0, length));
+  const behind = largest(most - offset, (length) => endOf(before, length) === endOf(after, length));
   return {
     offset,
     removed: before.slice(offset, before.length - behind),
     inserted: after.slice(offset, after.length - behind),
   };
+}
+
+function endOf(text: string, length: number): string {
+  return text.slice(text.length - length);
+}
+
+/**
+ * The largest number up to `most` that fits, where all below it fit. Halving leaves it to the engine to compare texts, which
+ * takes microseconds for a file in which comparing characters takes milliseconds until it is optimised.
+ */
+function largest(most: number, fits: (length: number) => boolean): number {
+  let [known, beyond] = [0, most + 1];
+  while (beyond - known > 1) {
+    const middle = Math.floor((known + beyond) / 2);
+    if (fits(middle)) known = middle;
+    else beyond = middle;
+  }
+  return known;
 }
 
 /** The text with the other piece; undefined where the text is no longer the one that the splice was made of. */

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../browser/harness/chromium.ts';
 import { startProduct } from '../../browser/harness/running-product.ts';
 import { openUser, signIn } from '../../browser/harness/user.ts';
+import { largeForm } from './drafts.ts';
 
 const keys = 20;
 /** Milliseconds between two keys: the check of the draft runs in between, as it does for people. */
@@ -13,7 +14,28 @@ const betweenKeys = 400;
 const limit = 100;
 const patience = { timeout: 120_000 };
 
-/** What an analyst sees: a key in the title of a field, until the preview of the patient's form shows it. */
+interface TypedForm {
+  readonly what: string;
+  readonly file: string;
+  readonly field: string;
+  readonly title: string;
+}
+
+const patient: TypedForm = {
+  what: 'the form of a patient',
+  file: 'schemas/patient/patient.schema.json',
+  field: 'spouse',
+  title: 'Spouse',
+};
+
+const large: TypedForm = {
+  what: 'a form of 1,000 fields',
+  file: 'schemas/large/large.schema.json',
+  field: 'field3',
+  title: 'Third',
+};
+
+/** What an analyst sees: a key in the title of a field, until the preview of its form shows it. */
 export async function benchTyping(): Promise<readonly string[]> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-typing-'));
   const product = await startProduct({ command: 'start', dataDirectory, values: { STUDIO: 'publish' } });
@@ -21,7 +43,9 @@ export async function benchTyping(): Promise<readonly string[]> {
   try {
     const { page } = await openUser(browser, product.url);
     await signIn(page, 'clinical', '/studio');
-    return [lineOf(await timesOf(page))];
+    const ofPatient = await timesOf(page, patient);
+    await keepInDraft(page, largeForm(large.field, large.title));
+    return [lineOf(patient, ofPatient), lineOf(large, await timesOf(page, large))];
   } finally {
     await browser.close();
     await product.interrupt();
@@ -29,12 +53,22 @@ export async function benchTyping(): Promise<readonly string[]> {
   }
 }
 
-export async function timesOf(page: Page): Promise<readonly number[]> {
-  await page.goto('/studio?file=schemas/patient/patient.schema.json&at=/properties/spouse');
+/** The draft of the signed-in analyst, who has typed before, becomes these new files. */
+async function keepInDraft(page: Page, files: ReturnType<typeof largeForm>): Promise<void> {
+  const texts = files.map(({ path, text }) => [path, { base: '', text }] as const);
+  const draft = JSON.stringify({ files: Object.fromEntries(texts), done: [], undone: [] });
+  await page.evaluate((kept) => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('studio-draft:')) ?? '';
+    localStorage.setItem(key, kept);
+  }, draft);
+}
+
+async function timesOf(page: Page, form: TypedForm): Promise<readonly number[]> {
+  await page.goto(`/studio?file=${form.file}&at=/properties/${form.field}`);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.waitFor(patience);
   const preview = page.getByRole('region', { name: 'Preview' });
-  await preview.getByText('Spouse', { exact: true }).first().waitFor(patience);
+  await preview.getByText(form.title, { exact: true }).first().waitFor(patience);
   await watch(page);
   await title.click();
   await page.keyboard.press('End');
@@ -75,9 +109,9 @@ function watch(page: Page): Promise<void> {
   });
 }
 
-function lineOf(times: readonly number[]): string {
+function lineOf({ what }: TypedForm, times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const [median, p95] = [sorted[Math.floor(keys / 2)] ?? 0, sorted[Math.floor(keys * 0.95) - 1] ?? 0];
   const share = Math.round((100 * p95) / limit);
-  return `the form of a patient, in the page: from a key to the frame with it in the preview, p95 : the limit of ${limit} ms = ${share} % (${Math.round(p95)} ms; ${Math.round(median)} at the median)`;
+  return `${what}, in the page: from a key to the frame with it in the preview, p95 : the limit of ${limit} ms = ${share} % (${Math.round(p95)} ms; ${Math.round(median)} at the median)`;
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { objectAt } from '../../../engine/core/json/pointer.ts';
+import { spliceBetween } from '../../../engine/core/text/splice.ts';
 import { libraryTexts } from '../library.fixture.ts';
 import { parseEdited } from './parse-edited.ts';
 import { parseSource, type SourceFile } from './source-file.ts';
-import { changeBetween } from './text-change.ts';
 import { outlineOf, parsePart } from './text-outline.ts';
 
 const product = { slug: 'library', title: 'My Library' };
@@ -51,18 +51,6 @@ function contentOf({ tree, ...file }: SourceFile): unknown {
   return { ...file, tree: tree() };
 }
 
-it('finds the change between two texts, wherever they repeat themselves', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 12 });
-  fc.assert(
-    fc.property(text, text, (before, next) => {
-      const { from, to, by } = changeBetween(before, next);
-      expect(by).toBe(next.length - before.length);
-      expect(before.slice(0, from) + next.slice(from, to + by) + before.slice(to)).toBe(next);
-      expect(to).toBeGreaterThanOrEqual(from);
-    }),
-  );
-});
-
 function wide(count: number, title: string): string {
   const members = Array.from({ length: count }, (_, index) => {
     const own = index === Math.floor(count / 2) ? title : 'Title';
@@ -77,7 +65,7 @@ it.each([10, 1_000])('parses one member of an object of %i anew, and keeps the o
   const text = wide(count, 'Titles');
   const tree = before.tree();
   if (tree === undefined) throw new Error('It cannot be read.');
-  const part = parsePart(outlineOf(tree), { text, change: changeBetween(before.text, text) });
+  const part = parsePart(outlineOf(tree), { text, change: spliceBetween(before.text, text) });
   expect(part?.tree.length).toBeLessThan(150);
   const edited = parseEdited(before, text, product);
   const [members, others] = [membersOf(edited), membersOf(before)];

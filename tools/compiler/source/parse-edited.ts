@@ -1,10 +1,10 @@
 import { getNodeValue } from 'jsonc-parser';
 import { once } from '../../../engine/core/compute/once.ts';
 import { pointerOf, setAt } from '../../../engine/core/json/pointer.ts';
+import { spliceBetween } from '../../../engine/core/text/splice.ts';
 import { parseText } from './parse-text.ts';
 import { reservedNamesIn } from './reserved-names.ts';
 import { type ProductName, type SourceFile, valueOfTree } from './source-file.ts';
-import { changeBetween } from './text-change.ts';
 import { outlineOf, type ParsedPart, parsePart, type TextOutline } from './text-outline.ts';
 
 const outlines = new WeakMap<SourceFile, TextOutline>();
@@ -17,7 +17,7 @@ const outlines = new WeakMap<SourceFile, TextOutline>();
 export function parseEdited(before: SourceFile, text: string, product: ProductName): SourceFile | undefined {
   const outline = outlineOfFile(before);
   if (outline === undefined) return undefined;
-  const part = parsePart(outline, { text, change: changeBetween(before.text, text) });
+  const part = parsePart(outline, { text, change: spliceBetween(before.text, text) });
   if (part === undefined || mayBeNamed(part) || reservedNamesIn(part.tree).length > 0) return undefined;
   const next = valueOfTree(part.tree, product);
   const file: SourceFile = {

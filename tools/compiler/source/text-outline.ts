@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
+import type { Splice } from '../../../engine/core/text/splice.ts';
 import { parseText } from './parse-text.ts';
-import type { TextChange } from './text-change.ts';
 
 /**
  * An object or a list of a text, with those inside it. Each is placed from the beginning of the one around it, so that a
@@ -35,7 +35,7 @@ export interface ParsedPart {
 export interface ChangedText {
   /** After the change. */
   readonly text: string;
-  readonly change: TextChange;
+  readonly change: Splice;
 }
 
 /** Undefined where the change is in no object or list, or the one that it is in cannot be read any more. */
@@ -46,13 +46,12 @@ export function parsePart(
 ): ParsedPart | undefined {
   const { change, text } = changed;
   const at = around + outline.start;
-  if (change.from <= at || change.to >= at + outline.length) return undefined;
-  const index = outline.within.findIndex(({ start, length }) => {
-    return change.from > at + start && change.to < at + start + length;
-  });
+  if (!holds(change, at, outline)) return undefined;
+  const longer = change.inserted.length - change.removed.length;
+  const index = outline.within.findIndex((each) => holds(change, at + each.start, each));
   const child = outline.within[index];
   if (child === undefined) {
-    const { tree, problems } = parseText(text.slice(at, at + outline.length + change.by), depth);
+    const { tree, problems } = parseText(text.slice(at, at + outline.length + longer), depth);
     if (tree === undefined || problems.length > 0) return undefined;
     return { path: [], tree, outline: { ...outlineOf(tree, outline.key), start: outline.start } };
   }
@@ -60,8 +59,13 @@ export function parsePart(
   if (part === undefined) return undefined;
   const within = outline.within.map((each, other) => {
     if (other === index) return part.outline;
-    return other < index ? each : { ...each, start: each.start + change.by };
+    return other < index ? each : { ...each, start: each.start + longer };
   });
-  const length = outline.length + change.by;
+  const length = outline.length + longer;
   return { ...part, path: [child.key, ...part.path], outline: { ...outline, length, within } };
+}
+
+/** Whether only what stands between the brackets has changed. */
+function holds({ offset, removed }: Splice, at: number, { length }: TextOutline): boolean {
+  return offset > at && offset + removed.length < at + length;
 }

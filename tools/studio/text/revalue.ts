@@ -1,4 +1,5 @@
 import { canonicalText } from '../../../engine/core/json/canonical-text.ts';
+import { jsonEqual } from '../../../engine/core/json/equal.ts';
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { jsonOf, type Member, nameOf, type Written, write } from './layout.ts';
 
@@ -7,12 +8,30 @@ import { jsonOf, type Member, nameOf, type Written, write } from './layout.ts';
  * stands where its neighbours have it, and on as many lines as they.
  */
 export function revalue(written: Written, value: Json, around: readonly Written[] = []): Written {
-  if (canonicalText(jsonOf(written)) === canonicalText(value)) return written;
+  if (says(written, value)) return written;
   if (written.kind === 'list' && Array.isArray(value))
     return { ...written, items: itemsOf(written.items, value) };
   if (written.kind === 'object' && isObject(value))
     return { ...written, members: membersOf(written.members, value, around) };
   return write(value);
+}
+
+/** Whether the value is what is written, with its members in whatever order. Ends at the first that is another. */
+function says(written: Written, value: Json | undefined): boolean {
+  if (written.kind === 'literal')
+    return written.text === JSON.stringify(value) || jsonEqual(JSON.parse(written.text), value);
+  if (written.kind === 'list')
+    return (
+      Array.isArray(value) &&
+      value.length === written.items.length &&
+      written.items.every((item, index) => says(item, value[index]))
+    );
+  if (value === undefined || !isObject(value)) return false;
+  const present = Object.values(value).filter((child) => child !== undefined);
+  return (
+    present.length === written.members.length &&
+    written.members.every((member) => says(member.value, value[nameOf(member)]))
+  );
 }
 
 /** Items that are there already keep their text, wherever they stand now. */

@@ -8,6 +8,9 @@ interface OptionsProps {
   readonly onTake: (index: number) => void;
 }
 
+/** Options that are shown at once, those around the marked one: nothing scrolls that keys could not reach. */
+const mostShown = 10;
+
 /** What may stand at the caret. The focus stays in the text; it says which option is marked. */
 export function Options({ id, options, active, onTake }: OptionsProps) {
   const marked = useRef<HTMLDivElement>(null);
@@ -16,6 +19,7 @@ export function Options({ id, options, active, onTake }: OptionsProps) {
     // What it answers with is not for React: a browser may answer with a promise.
     marked.current?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
+  const first = Math.max(0, Math.min(active - mostShown / 2, options.length - mostShown));
   return (
     <div
       id={`${id}-options`}
@@ -24,23 +28,33 @@ export function Options({ id, options, active, onTake }: OptionsProps) {
       className="studio-completions"
       hidden={options.length === 0}
     >
-      {options.map(({ label, detail }, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the text
-        // biome-ignore lint/a11y/useFocusableInteractive: the text has the focus
-        <div
-          key={label}
-          id={`${id}-option-${index}`}
-          ref={index === active ? marked : undefined}
-          role="option"
-          aria-selected={index === active}
-          className="studio-completion"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTake(index)}
-        >
-          <span className="studio-code">{label}</span>
-          <span className="studio-kind">{detail}</span>
-        </div>
-      ))}
+      {options.slice(first, first + mostShown).map(({ label, detail }, position) => {
+        const index = first + position;
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the text
+          // biome-ignore lint/a11y/useFocusableInteractive: the text has the focus
+          <div
+            key={label}
+            id={`${id}-option-${index}`}
+            ref={index === active ? marked : undefined}
+            role="option"
+            aria-selected={index === active}
+            aria-setsize={options.length}
+            aria-posinset={index + 1}
+            className="studio-completion"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTake(index)}
+          >
+            <span className="studio-code">{label}</span>
+            <span className="studio-kind">{detail}</span>
+          </div>
+        );
+      })}
+      {options.length > mostShown && (
+        <p className="en-help studio-completion" aria-hidden="true">
+          {options.length} fit: go on with the arrow keys, or type on.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { sharedWith } from '../../../../engine/core/json/shared-with.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import { type ProductChange, withChanges } from '../../../../engine/core/product/product-change.ts';
 import { withPart } from '../../../../engine/core/product/with-part.ts';
@@ -21,9 +22,24 @@ export async function draftProduct(all: DraftChanges, part: DraftChanges | undef
 
 const keyOf = (at: readonly string[]) => at.slice(0, 2).join(' ');
 
-async function changesIn({ changes, code }: DraftChanges): Promise<readonly ProductChange[]> {
-  const data = JSON.parse(changes) as readonly ProductChange[];
+const parsed = new WeakMap<DraftChanges, readonly ProductChange[]>();
+
+async function changesIn(sent: DraftChanges): Promise<readonly ProductChange[]> {
+  const { changes, code } = sent;
+  const data = parsed.get(sent) ?? (JSON.parse(changes) as readonly ProductChange[]).map(withKeptValue);
+  parsed.set(sent, data);
   return code === undefined ? data : [...data, ...(await changesOfModule(code))];
+}
+
+/** The last value at each place. */
+const values = new Map<string, unknown>();
+
+/** What the draft adds is sent whole with every key: what is no other than before is rendered no more than once. */
+function withKeptValue(change: ProductChange): ProductChange {
+  const place = JSON.stringify(change.at);
+  const value = sharedWith(values.get(place), change.value);
+  values.set(place, value);
+  return { ...change, ...(value !== undefined && { value }) };
 }
 
 /** What has code is a script of our own address, like every other: nothing is evaluated. */

@@ -12,9 +12,11 @@ export function sampleClient(product: () => Product): GatewayClient {
   return {
     async call(name) {
       const contract = product().calls[name];
+      // Some lists are fetched by POST, since their parameters stand in no address; no write answers with a list.
+      if (contract?.answer.kind === 'list')
+        return { rows: await samplesOf(product(), contract.answer.entity, rows) };
       if (contract === undefined || isWrite(contract)) throw notHere;
       const { answer } = contract;
-      if (answer.kind === 'list') return { rows: await samplesOf(product(), answer.entity, rows) };
       if (answer.kind === 'record') return (await samplesOf(product(), answer.entity, 1))[0];
       if (answer.kind === 'hits') return { total: 0, from: 0, hits: [] };
       if (answer.kind === 'free') return {};

@@ -35,7 +35,7 @@ export function AccessGrid({ studio, file, onOpen }: DesignerProps) {
         For users with this role alone. A condition is what is left once the role is known: permissions,
         organizations, and the record in question.
       </p>
-      <div className="studio-grid-frame" data-fills="true">
+      <div className="studio-grid-frame" data-fills="true" hidden={isChanges && changed.length === 0}>
         <table className="studio-grid" data-wide="true">
           <thead>
             <tr>

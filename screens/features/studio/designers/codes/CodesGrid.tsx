@@ -77,7 +77,8 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
         A code that is no longer wanted is retired: records that have it keep its words, and forms offer it no
         more. Mentions are places in other files that have the code in quotes, perhaps of another value set.
       </p>
-      <div className="studio-grid-frame" data-fills="true">
+      {found.length === 0 && <p className="en-help">{entries.length === 0 ? noCodes : noneFits}</p>}
+      <div className="studio-grid-frame" data-fills="true" hidden={found.length === 0}>
         <table className="studio-grid" data-rows="inputs">
           <thead>
             <tr>
@@ -119,6 +120,9 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
     </section>
   );
 }
+
+const noCodes = 'There is no code yet. Paste rows, or add them one by one in the panel.';
+const noneFits = 'No code fits the search.';
 
 function codeOf({ code }: JsonObject): string {
   return stringOrEmpty(code);

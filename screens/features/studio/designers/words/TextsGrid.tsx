@@ -80,7 +80,8 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
         </Button>
         <Button onClick={() => setImporting(true)}>Import a CSV file</Button>
       </div>
-      <div className="studio-grid-frame" data-fills="true">
+      {found.length === 0 && <p className="en-help">No text fits the search and the choices above.</p>}
+      <div className="studio-grid-frame" data-fills="true" hidden={found.length === 0}>
         <table className="studio-grid">
           <thead>
             <tr>

@@ -29,7 +29,7 @@ export function TextsImport({ words, onImport, onClose }: TextsImportProps) {
         <p className="en-help">A file that was exported here, with the columns file, place and words.</p>
         <input
           id={id}
-          className="en-input"
+          className="en-file"
           type="file"
           accept=".csv,.tsv,text/csv"
           onChange={({ target }) =>

@@ -1,0 +1,22 @@
+/**
+ * A JSON value in which everything that another one has as well is the object of that one: who compares objects, or
+ * remembers something by them, sees only what differs.
+ */
+export function sharedWith(before: unknown, after: unknown): unknown {
+  if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after))
+    return after;
+  const names = Object.keys(after);
+  const others = Object.keys(before);
+  const members = names.map((name) => sharedWith(before[name], after[name]));
+  const isSame =
+    names.length === others.length &&
+    names.every((name, index) => name === others[index] && members[index] === before[name]);
+  if (isSame) return before;
+  return Array.isArray(after)
+    ? members
+    : Object.fromEntries(names.map((name, index) => [name, members[index]]));
+}
+
+function isContainer(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
