@@ -54,7 +54,9 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     'failed to COPY to shard 8 on db2:5432',
     'server closed the connection unexpectedly',
   ])('is one of several that Citus distributes to, which says: %s [FAULT-34]', async (message) => {
-    const raised = gateway.store.database.query(`do $$ begin raise '${message}' using errcode = 'XX000'; end $$`);
+    const raised = gateway.store.database.query(
+      `do $$ begin raise '${message}' using errcode = 'XX000'; end $$`,
+    );
     expect(isDatabaseAway(await raised.catch((error: unknown) => error))).toBe(true);
   });
 
