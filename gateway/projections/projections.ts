@@ -3,7 +3,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import { describeError, type Log, silentLog } from '../monitoring/log.ts';
 import { Worker } from '../outbox/worker.ts';
 import { type Database, type Queryable, quoteName } from '../store/database.ts';
-import { placeBesideRecords } from '../store/distribution.ts';
+import { colocateWithRecords } from '../store/distribution.ts';
 import { BuildEnded, type Building, buildProjection, refreshNext } from './build.ts';
 import { withoutWriters } from './lock-records.ts';
 import type { Projection } from './projection.ts';
@@ -216,7 +216,7 @@ async function create(tx: Queryable, projection: Projection, isEmpty: boolean): 
   const made = [...leftOver, ...projection.create];
   const statements = isEmpty ? [...made, ...projection.finish] : made;
   for (const statement of statements) await tx.query(statement);
-  await placeBesideRecords(tx, projection.tables);
+  await colocateWithRecords(tx, projection.tables);
   await register(tx, projection, isEmpty ? 'ready' : 'filling');
 }
 

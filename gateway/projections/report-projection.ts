@@ -6,7 +6,7 @@ import { kindOf, type RecordKind } from '../kinds/kinds.ts';
 import { nobody, organizationColumn } from '../kinds/nobody.ts';
 import { type LockedRecord, lockRecords } from '../records/lock-records.ts';
 import {
-  countedPlaces,
+  countedOrganizations,
   countRecord,
   countRecords,
   createReport,
@@ -127,7 +127,7 @@ interface Followed {
 /** Others may have carried a record to another organization. */
 async function followMoves(tx: Queryable, report: ReportDescriptor, followed: Followed): Promise<void> {
   const { kind, ids, records } = followed;
-  const places = await countedPlaces(tx, report, { kind, ids });
+  const places = await countedOrganizations(tx, report, { kind, ids });
   for (const { id, organization: to } of records) {
     const from = places.get(id);
     if (from !== undefined && from !== (to ?? nobody))

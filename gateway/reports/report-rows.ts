@@ -170,7 +170,7 @@ export async function moveCounted(
 }
 
 /** The organizations for which records count, by their ids. */
-export async function countedPlaces(
+export async function countedOrganizations(
   tx: Queryable,
   report: ReportDescriptor,
   { kind, ids }: Pick<CountedMove, 'kind' | 'ids'>,

@@ -58,7 +58,7 @@ describe('a row of a file', () => {
     const row = ['A-1', 'Ada', 'Soto', '1941-02-28', 'F', '(303) 555-0112', '1 Elm St', '80202', ''];
     expect(recordOf(header, row)).toMatchObject({
       record: {
-        ...{ externalId: 'A-1', name: { first: 'Ada', last: 'Soto' }, dob: '1941-02-28' },
+        ...{ externalId: 'A-1', name: { first: 'Ada', last: 'Soto' }, dob: '1941-02-28', sex: 'female' },
         ...{ telecom: { phone: '3035550112' }, address: { line1: '1 Elm St', zip: '80202' } },
       },
     });

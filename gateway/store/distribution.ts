@@ -102,7 +102,7 @@ async function derivedTables(database: Queryable): Promise<readonly string[]> {
 }
 
 /** Tables that are made in a distributed database: an organization's rows lie with its records. */
-export async function placeBesideRecords(tx: Queryable, tables: readonly string[]): Promise<void> {
+export async function colocateWithRecords(tx: Queryable, tables: readonly string[]): Promise<void> {
   const { rows } = await tx.query<{ citus: string | null }>(
     "select to_regclass('citus_tables')::text as citus",
   );

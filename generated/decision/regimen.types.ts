@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:e27527fe60189234 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:d9fa559cbb82f37e by tools/compiler; do not edit; run npm run schemas
 /**
  * What a patient takes, with what checks have to know of the patient. Worked out when it is checked, never stored.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import-preview.schema.json and 10 more sha256:52594d98cc2b34b5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import-preview.schema.json and 10 more sha256:96a3b1543145520b by tools/compiler; do not edit; run npm run schemas
 /**
  * A person found in a source system, as they would be imported.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient-likeness.schema.json and 8 more sha256:6bb315bb88925f24 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient-likeness.schema.json and 8 more sha256:2a9e8c451ab2a154 by tools/compiler; do not edit; run npm run schemas
 /**
  * A patient who may be the same person as another, and why.
  */

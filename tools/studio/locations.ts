@@ -19,18 +19,18 @@ export function locationsIn(texts: FileTexts): Locations {
 }
 
 /** A place by the nearest part around it that has a name, and the members from there; blank for that part itself. */
-export interface NamedPlace {
+export interface Location {
   readonly whole: string;
   readonly part: string;
 }
 
-export function namedPlace(at: readonly string[], location: (at: readonly string[]) => string): NamedPlace {
+export function locationAt(at: readonly string[], location: (at: readonly string[]) => string): Location {
   let depth = at.length;
   while (depth > 0 && location(at.slice(0, depth)) === location(at.slice(0, depth - 1))) depth -= 1;
   return { whole: location(at.slice(0, depth)), part: at.slice(depth).join('/') };
 }
 
 /** Such as `title of Book, field Pages`. */
-export function wordsOfPlace({ whole, part }: NamedPlace): string {
+export function locationText({ whole, part }: Location): string {
   return part === '' ? whole : `${part} of ${whole}`;
 }

@@ -27,7 +27,7 @@ import type { FileTexts } from './commands/schema-files.ts';
 import { exportForm } from './export/export-form.ts';
 import { createExpressionDesk } from './expressions/expression-desk.ts';
 import { keepExample } from './expressions/keep-example.ts';
-import { locationsIn, namedPlace, wordsOfPlace } from './locations.ts';
+import { locationAt, locationsIn, locationText } from './locations.ts';
 import { type MergedDraft, mergeDraft } from './merge-draft.ts';
 import { riskOfChange } from './risk/risk-of-change.ts';
 import { createVersions, type Versions } from './versions.ts';
@@ -159,8 +159,8 @@ function conflictsIn(texts: FileTexts, merged: readonly MergedDraft[]): readonly
   const locations = locationsIn(withTexts(texts, merged));
   return conflicts.map((conflict) => {
     const { path, pointer } = conflict;
-    const place = namedPlace(tokensOf(pointer), (at) => locations(path, at));
-    return { ...conflict, location: wordsOfPlace(place) };
+    const place = locationAt(tokensOf(pointer), (at) => locations(path, at));
+    return { ...conflict, location: locationText(place) };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../store/database.ts';
+import { prepared, type Queryable } from '../../store/database.ts';
 import { type SearchedText, searchedTexts } from '../conditions.ts';
 import { escapeLike } from '../fold.ts';
 import type { SearchRequest } from '../request/request.ts';
@@ -64,7 +64,9 @@ interface WordScope extends NameScope {
 async function isThere(scope: WordScope, { word, isStart }: SearchedText): Promise<boolean> {
   const { database, tables, organizations } = scope;
   const { rows } = await database.query<{ there: boolean }>(
-    `select exists (select from ${tables.words} one where ${isOfNames(tables)} and word like $1) as there`,
+    prepared(
+      `select exists (select from ${tables.words} one where ${isOfNames(tables)} and word like $1) as there`,
+    ),
     [`${isStart ? '' : '%'}${escapeLike(word)}%`, organizations],
   );
   return rows[0]?.there === true;
@@ -97,8 +99,8 @@ async function candidates(
 ): Promise<readonly string[]> {
   const [first = '', second = ''] = [...typed];
   const { rows } = await database.query<{ word: string }>(
-    `select distinct word from ${tables.words} where organization = any($5::text[])
-       and (word like $1 or word like $2 or word % $3) and length(word) >= $4 limit ${mostCompared}`,
+    prepared(`select distinct word from ${tables.words} where organization = any($5::text[])
+       and (word like $1 or word like $2 or word % $3) and length(word) >= $4 limit ${mostCompared}`),
     [
       ...[`${escapeLike(first)}%`, `${escapeLike(second)}%`, typed, [...typed].length - mostEdits(typed)],
       organizations,
@@ -111,7 +113,9 @@ async function candidates(
 async function ofNames(scope: WordScope, words: readonly string[]): Promise<readonly string[]> {
   const { database, tables, organizations } = scope;
   const { rows } = await database.query<{ word: string }>(
-    `select distinct word from ${tables.words} one where ${isOfNames(tables)} and word = any($1::text[])`,
+    prepared(
+      `select distinct word from ${tables.words} one where ${isOfNames(tables)} and word = any($1::text[])`,
+    ),
     [words, organizations],
   );
   return rows.map(({ word }) => word);

@@ -1,5 +1,5 @@
 import type { ColumnPlan, IndexPlan } from './plan.ts';
-import { nameColumns, wordsIn, wordTablesOf } from './word-sql.ts';
+import { nameColumns, wordArray, wordTablesOf } from './word-sql.ts';
 
 /**
  * SQL that writes rows of a search together with what is kept of them: their words and their number. `$1` is the
@@ -122,5 +122,5 @@ function unnamedPart(
 }
 
 function wordsOf({ key }: ColumnPlan, rows: string): string {
-  return `select id, unnest(${wordsIn(key)}) as word from ${rows}`;
+  return `select id, unnest(${wordArray(key)}) as word from ${rows}`;
 }

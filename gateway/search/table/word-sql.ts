@@ -32,7 +32,7 @@ export function nameColumns({ columns }: IndexPlan): readonly ColumnPlan[] {
 }
 
 /** An SQL array of the words in the key of a name, which has each of them after a space. */
-export function wordsIn(key: string): string {
+export function wordArray(key: string): string {
   return `string_to_array(ltrim(${key}), ' ')`;
 }
 
@@ -55,7 +55,7 @@ export function fillWordTables(plan: IndexPlan): readonly string[] {
     const { rows, words = '' } = wordTablesOf(plan, column);
     return [
       `insert into ${rows} (organization, word, id)
-       select distinct organization, unnest(${wordsIn(column.key)}), id from ${plan.table}`,
+       select distinct organization, unnest(${wordArray(column.key)}), id from ${plan.table}`,
       `alter table ${rows} add primary key (organization, word, id)`,
       `insert into ${words} (organization, word) select distinct organization, word from ${rows}`,
       `alter table ${words} add primary key (organization, word)`,

@@ -38,7 +38,12 @@ export function FileColumns({ columns, taken, onOver, onDrop }: FileColumnsProps
   }
 
   return (
-    <ul className="member-columns" aria-label="Columns of the file, to be dragged onto a field">
+    <ul
+      className="member-columns"
+      aria-label="Columns of the file, to be dragged onto a field"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       {columns.map((column, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a file may name two columns alike, and their places stay

@@ -84,7 +84,7 @@ function FileRow({ row }: { readonly row: StagedFile }) {
           '0'
         ) : (
           <Button
-            aria-label={`Download the rejected lines of ${row.name}`}
+            aria-label={`${count(row.rejected)}: download the rejected lines of ${row.name}`}
             onClick={() => void save()}
           >{`${count(row.rejected)}: download`}</Button>
         )}

@@ -58,7 +58,7 @@ const commandsOfKind: Readonly<Record<string, (file: NamedSchemaText) => readonl
   ],
 };
 
-export interface FieldPlace {
+export interface FieldOfFile {
   /** Name of the entity. */
   readonly entity: string;
   readonly field: string;
@@ -67,7 +67,7 @@ export interface FieldPlace {
 }
 
 /** What can be done with a field of an entity besides its panel. */
-export function commandsOfField({ entity, field, value }: FieldPlace): readonly CommandForm[] {
+export function commandsOfField({ entity, field, value }: FieldOfFile): readonly CommandForm[] {
   const objects = objectsBeside(field, value);
   return [
     {
@@ -134,7 +134,7 @@ function objectsBeside(field: string, value: Json): readonly string[] {
   );
 }
 
-function moveInto(place: Omit<FieldPlace, 'value'>, choices: readonly string[]): CommandForm {
+function moveInto(place: Omit<FieldOfFile, 'value'>, choices: readonly string[]): CommandForm {
   const description = 'A field of this entity that has fields of its own; stored values move along.';
   return {
     title: 'Move the field',

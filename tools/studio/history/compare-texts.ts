@@ -3,7 +3,7 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import type { ComparedFile } from '../../../engine/core/protocol/schema-versions.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
 import { shownValue } from '../expressions/shown-value.ts';
-import { type Locations, locationsIn, namedPlace, wordsOfPlace } from '../locations.ts';
+import { type Locations, locationAt, locationsIn, locationText } from '../locations.ts';
 import { changesBetween, type JsonChange } from './json-changes.ts';
 import { parsedFile } from './parsed-file.ts';
 
@@ -41,9 +41,9 @@ function changesOfFile({ path, base, text, earlier, later }: FileChange): readon
 
 function wordsOf(change: JsonChange, location: (at: readonly string[]) => string): string {
   const { kind, path } = change;
-  const place = namedPlace(path, location);
+  const place = locationAt(path, location);
   const { whole, part } = place;
-  const of = wordsOfPlace(place);
+  const of = locationText(place);
   if (kind === 'renamed') return `Rename ${change.from} to ${path.at(-1)}: ${whole}`;
   if (kind === 'reordered') return `Change the order of ${of}`;
   if (kind === 'changed')
