@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pageChunks } from './tools/dev/page-chunks.ts';
 import { withoutSources } from './tools/dev/without-sources.ts';
+import tsconfig from './tsconfig.json' with { type: 'json' };
+
+const { target, verbatimModuleSyntax } = tsconfig.compilerOptions;
 
 /** The app in the browser: everything below `screens/`, built to `dist/web` (tools/dev/web-build.ts). */
 export default defineConfig({
@@ -10,6 +13,8 @@ export default defineConfig({
   cacheDir: '../.cache/vite',
   // Libraries that Vite has bundled for development lie in .cache, and hold no component of ours.
   plugins: [react({ exclude: [/\/node_modules\//, /\/\.cache\//] }), withoutSources()],
+  // As a text, Vite neither looks for the file beside each module nor watches it once for each.
+  esbuild: { tsconfigRaw: JSON.stringify({ compilerOptions: { target, verbatimModuleSyntax } }) },
   // The gateway puts a fresh nonce in its place with every page it serves (gateway/http/static-files.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
