@@ -14,7 +14,10 @@ export function cellsText(rows: readonly (readonly Cell[])[]): string {
 /** One row, as an element of them. */
 export function cellText(row: readonly Cell[]): string {
   const bare = (name: string) => name.replace(/^"(.*)"$/, '$1');
-  return JSON.stringify(Object.fromEntries(row.map(([name, value]) => [bare(name), value] as const)));
+  // JSON has no infinity: the key of a number that is missing.
+  const plain = (value: Cell[1]) =>
+    typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value;
+  return JSON.stringify(Object.fromEntries(row.map(([name, value]) => [bare(name), plain(value)] as const)));
 }
 
 /** What a document says for some columns. */

@@ -50,7 +50,7 @@ export const changeSql: RowsSql = (plan, names, number) => {
   );
 };
 
-/** Deletes rows, and yields what they said as JSON. */
+/** Deletes rows, and yields what they said. */
 export function removeSql(plan: IndexPlan, number: NumberOfRows): string {
   const { table, hasTriggers } = plan;
   const names = Object.values(plan.columns).flatMap(cellNames);
@@ -62,7 +62,7 @@ export function removeSql(plan: IndexPlan, number: NumberOfRows): string {
       ...(hasTriggers ? [] : [countPart(plan, '-', 'gone')]),
       ...columns.map((column, n) => unnamedPart(plan, column, { n, words: wordsOf(column, 'gone') })),
     ],
-    'select to_jsonb(gone) as row from gone',
+    `select id, ${names.join(', ')} from gone`,
   );
 }
 

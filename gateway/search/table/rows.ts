@@ -53,10 +53,10 @@ export async function removeRows(
 ): Promise<readonly (readonly Cell[])[]> {
   const [one] = ids.length === 1 ? ids : [];
   const statement = one === undefined ? removeSql(plan, 'many') : prepared(removeSql(plan, 'one'));
-  const { rows } = await tx.query<{ row: Readonly<Record<string, string | number | null>> }>(statement, [
+  const { rows } = await tx.query<Readonly<Record<string, Cell[1]>>>(statement, [
     ...[organization ?? nobody, one ?? ids],
   ]);
-  return rows.map(({ row }) =>
+  return rows.map((row) =>
     Object.entries(row).map(([name, value]): Cell => [name === 'id' ? name : quoteName(name), value]),
   );
 }

@@ -51,6 +51,17 @@ function contentOf({ tree, ...file }: SourceFile): unknown {
   return { ...file, tree: tree() };
 }
 
+it('finds each of several edits where the ones before have moved it to', () => {
+  let file = parseSource('schemas/wide/wide.schema.json', wide(10, 'Title'), product);
+  for (const name of ['field2', 'field8', 'field9', 'field0']) {
+    const text = file.text.replace(`"${name}": {`, `"${name}": { "examples": ["${name}"],`);
+    const edited = parseEdited(file, text, product);
+    if (edited === undefined) throw new Error(`${name} is not found.`);
+    expect(contentOf(edited)).toEqual(contentOf(parseSource(file.path, text, product)));
+    file = edited;
+  }
+});
+
 function wide(count: number, title: string): string {
   const members = Array.from({ length: count }, (_, index) => {
     const own = index === Math.floor(count / 2) ? title : 'Title';
