@@ -33,9 +33,13 @@ export async function readPresent(
   const parameters: unknown[] = [organizations, today];
   const use = (value: number) => `$${parameters.push(value)}::int`;
   const figures = report.columns.map((column, n) => `${figureOf(column, use)} as v${n}`);
+  const sums = report.columns.map(({ take }, n) => `${take === 'longest' ? 'max' : 'sum'}(v${n}) as v${n}`);
+  // Citus computes no grouping sets over rows of several servers, only over what they have grouped.
   const { rows } = await database.query<Readonly<Record<string, string | number | null>>>(
-    `select coalesce(organization, '') as organization, coalesce("group", '') as "group", ${figures.join(', ')}
-     from ${reportTable(report)} where organization = any($1::text[]) and until is null and since <= $2::date
+    `with part as materialized (select organization, "group", ${figures.join(', ')}
+       from ${reportTable(report)} where organization = any($1::text[]) and until is null and since <= $2::date
+       group by organization, "group")
+     select coalesce(organization, '') as organization, coalesce("group", '') as "group", ${sums.join(', ')} from part
      group by grouping sets ((organization, "group"), (organization), ("group"), ())
      having count(*) > 0 order by 1, 2`,
     parameters,
