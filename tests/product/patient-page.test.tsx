@@ -100,7 +100,8 @@ describe('the patient page', () => {
     await open(patientPage('ana', 'history', 'allergies'));
     const tab = await screen.findByRole('tab', { name: /^Prescribers and Pharmacies/ });
     expect(tab).toBeDisabled();
-    expect(screen.getByText('Loading')).toBeVisible();
+    const awaited = screen.getByRole('tabpanel', { name: 'Allergies' });
+    expect(within(awaited).getByText('Loading')).toBeVisible();
     release();
     expect(await screen.findByRole('tab', { name: 'Allergies (2)' })).toBeEnabled();
     expect(tab).toBeEnabled();

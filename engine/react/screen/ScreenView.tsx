@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
@@ -59,10 +59,7 @@ interface OpenScreenProps extends Omit<ScreenViewProps, 'screen'> {
 }
 
 function OpenScreen({ screen, ...props }: OpenScreenProps) {
-  const { loadScreen } = useEngine().product;
-  const opening = loadScreen?.(screen.name);
-  // Not for what is there already: React takes every promise that is read for a wait, and tests are warned of it.
-  if (opening !== undefined) use(opening);
+  useScreenPart(screen.name);
   const params = useParams();
   return (
     <LinkContext value={RouterLink}>
@@ -93,6 +90,19 @@ function OpenScreen({ screen, ...props }: OpenScreenProps) {
       )}
     </LinkContext>
   );
+}
+
+/**
+ * Suspends until the screen's own part of the product is there. A screen that is on show reads the promise no more:
+ * React takes every promise that is read for a wait. Until then it has to be read in each attempt to render.
+ */
+function useScreenPart(screen: string): void {
+  const { loadScreen } = useEngine().product;
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = screen;
+  }, [screen]);
+  if (loadScreen !== undefined && shown.current !== screen) use(loadScreen(screen));
 }
 
 interface ContentProps {
