@@ -25,6 +25,8 @@ export interface ScreenViewProps {
   readonly screen: string;
   /** Where to go when the record cannot be shown. */
   readonly homePath: string;
+  /** Other ways on when the record cannot be shown, such as a search for it. */
+  readonly otherWays?: ReactNode;
   /** How dialogs say whose record is open. */
   readonly contextLine?: ContextLineOf;
   /**
@@ -74,6 +76,7 @@ function OpenScreen({ screen, ...props }: OpenScreenProps) {
           id={params[screen.record.param] ?? ''}
           subjectId={params[screen.record.subject?.param ?? '']}
           homePath={props.homePath}
+          otherWays={props.otherWays}
           contextLine={props.contextLine}
           onRecord={props.onRecord}
         >
