@@ -117,7 +117,8 @@ describe('the header of a file', () => {
       problem: 'The column "ID" stands in the file twice, as columns 1 and 3. Rename one.',
     });
     expect(recordOf(['dob', 'Date of Birth'], [])).toEqual({
-      problem: 'Two columns would fill the field dob. Map one of them in a mapping file.',
+      problem:
+        'Several columns would fill the field dob: "dob", "Date of Birth". Map one of them in a mapping file.',
     });
   });
 

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 import type { FailureReport } from '../../engine/core/protocol/failure-report.ts';
 import {
+  AppLink,
   type Clock,
   EngineProvider,
   ErrorBoundary,
@@ -35,6 +36,13 @@ const LiveUpdates = lazy(async () => ({ default: (await import('../live/LiveUpda
 const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/IdleGuard.tsx')).IdleGuard }));
 
 const homePath = '/dashboard';
+
+/** Where a patient is looked for who is not at the address that was followed. */
+const otherWays = (
+  <AppLink to={`${homePath}?view=member-search`} className="en-button en-button-secondary">
+    Member Search
+  </AppLink>
+);
 
 export interface ProductPagesProps {
   readonly user: UserProfile;
@@ -147,7 +155,7 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
   const head =
     record?.subject === undefined ? record?.entity : product.entities[record.entity]?.record?.subject;
   const isAboutPatient = head === 'patient';
-  const aboutPatient = isAboutPatient ? { contextLine: patientLine, onRecord } : {};
+  const aboutPatient = isAboutPatient ? { contextLine: patientLine, otherWays, onRecord } : {};
   return (
     <ErrorBoundary key={screen.name} place={screen.name} onError={onFailure}>
       {!isAboutPatient && <title>{`${screen.title} · ${product.info.title}`}</title>}

@@ -1,3 +1,5 @@
+import { formatDateTime } from '../../engine/core/dates/dates.ts';
+
 export interface TestResult {
   readonly name: string;
   readonly isFine: boolean;
@@ -42,7 +44,7 @@ function checkStorage(): TestResult {
 
 function checkClock(): TestResult {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return passed('Clock', `${new Date().toLocaleString('en-US')}, ${timeZone}`);
+  return passed('Clock', `${formatDateTime(new Date().toISOString())}, ${timeZone}`);
 }
 
 async function answerOf(path: string): Promise<Response | undefined> {

@@ -143,12 +143,18 @@ describe('a form that an analyst lays out', () => {
     await page.mouse.move(left + 3, y + height - 4, { steps: 4 });
     const scrolled = () => view.evaluate(({ scrollTop }) => scrollTop);
     await expect.poll(scrolled, patience).toBeGreaterThan(250);
-    const over = page.locator('.studio-frame[data-side]');
-    await over.waitFor();
-    await page.mouse.move(left + 3, y + height / 2);
+    const middle = y + height / 2;
+    await page.mouse.move(left + 3, middle);
     const before = await scrolled();
-    const target = (await over.getAttribute('data-drop')) ?? '';
+    const below = await frames.evaluateAll(
+      (all, line) => all.findIndex((each) => each.getBoundingClientRect().top >= line),
+      middle,
+    );
+    const target = (await order())[below] ?? '';
     expect(target).not.toBe(field);
+    const place = (await frames.nth(below).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(place.x + 3, place.y + 10);
+    await page.locator(`.studio-frame[data-side][data-drop="${target}"]`).waitFor();
     await page.mouse.up();
     const places = async () => {
       const now = await order();

@@ -73,7 +73,7 @@ describe('the allergies of a patient', () => {
     network.use(held(gates.first.promise));
     const user = await open(page);
     const region = within(await screen.findByRole('tabpanel', { name: /^Allergies/ }));
-    expect(await region.findByText('Loading')).toBeVisible();
+    await waitFor(() => expect(region.getByText('Loading')).toBeVisible());
     gates.first.resolve();
     expect(await region.findByRole('cell', { name: 'Penicillin' })).toBeVisible();
     const frame = region.getByRole('table').closest('[aria-busy]');

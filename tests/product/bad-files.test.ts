@@ -88,7 +88,11 @@ describe('a file of members', () => {
 
   it.each([
     ['nothing', '', /empty/],
-    ['two columns for one field', `${header},First Name\n`, /Two columns would fill the field name\.first/],
+    [
+      'two columns for one field',
+      `${header},First Name\n`,
+      /Several columns would fill the field name\.first: "[^"]+", "First Name"/,
+    ],
     ['no column that it could know', 'a,b\n1,2\n', /names no field/],
   ])('is not read at all with %s', async (_what, text, reason) => {
     const found = check({ bytes: pieces(Buffer.from(text)) });

@@ -56,6 +56,21 @@ describe('the page Stage Members', () => {
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Files that were sent' })).toBeNull());
   });
 
+  it('suggests the other columns where two are names of one field, and says which of them has to be chosen', async () => {
+    const user = await app.open(path, 'clinical');
+    const line = 'First Name,Phone,Telephone';
+    const twice = new File([`${line}\nAda,3035550112,3035550113`], 'members.csv', { type: 'text/csv' });
+    await user.upload(await screen.findByLabelText('File of members'), twice);
+    expect(await screen.findByRole('combobox', { name: /^First Name/ })).toHaveValue('First Name');
+    expect(columnOf(/^Phone \(Contact\)/)).toHaveValue('');
+    const question =
+      /^The columns “Phone”, “Telephone” are names of one field: choose which of them is Phone \(Contact\)/;
+    expect(screen.getByText(question)).toBeVisible();
+    await user.selectOptions(columnOf(/^Phone \(Contact\)/), 'Telephone');
+    expect(screen.queryByText(question)).toBeNull();
+    expect(screen.getByRole('row', { name: /^Phone \(Contact\)/ })).toHaveTextContent('3035550113');
+  });
+
   it('says of a file that it cannot read what is wrong with it', async () => {
     const user = await app.open(path, 'clinical');
     const field = await screen.findByLabelText('File of members');

@@ -100,7 +100,8 @@ describe('the patient page', () => {
     await open(patientPage('ana', 'history', 'allergies'));
     const tab = await screen.findByRole('tab', { name: /^Prescribers and Pharmacies/ });
     expect(tab).toBeDisabled();
-    expect(screen.getByText('Loading')).toBeVisible();
+    const awaited = screen.getByRole('tabpanel', { name: 'Allergies' });
+    expect(within(awaited).getByText('Loading')).toBeVisible();
     release();
     expect(await screen.findByRole('tab', { name: 'Allergies (2)' })).toBeEnabled();
     expect(tab).toBeEnabled();
@@ -118,7 +119,7 @@ describe('the patient page', () => {
     expect(await screen.findByRole('tab', { name: 'Profile', selected: true })).toBeVisible();
   });
 
-  it('says that a patient of another organization, or of none, cannot be loaded, and leads back [PAGE-12] [PAGE-13] [ACCESS-09]', async () => {
+  it('says that a patient of another organization, or of none, cannot be loaded, and leads back and to the search [PAGE-12] [PAGE-13] [ACCESS-09]', async () => {
     await open('/dashboard/patient/olga');
     const panel = await screen.findByRole('alert');
     const foreign = panel.textContent;
@@ -129,8 +130,10 @@ describe('the patient page', () => {
       '/dashboard',
     );
     cleanup();
-    await open('/dashboard/patient/nobody');
+    const user = await open('/dashboard/patient/nobody');
     expect((await screen.findByRole('alert')).textContent).toBe(foreign);
+    await user.click(screen.getByRole('link', { name: 'Member Search' }));
+    expect(await screen.findByRole('tab', { name: 'Member Search', selected: true })).toBeVisible();
   });
 
   it('has a sentence of its own where the answer brings none, and tries again [PAGE-12] [SHELL-24]', async () => {

@@ -5,6 +5,8 @@ import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { sendChange } from '../../gateway/versions/changes.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
+import { emptyDraft } from '../../screens/features/studio/draft.ts';
+import { keepDraft, keptDraft } from '../../screens/features/studio/kept-draft.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { schemaVersions } from '../../tools/studio/schema-versions.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
@@ -36,6 +38,17 @@ describe('the Studio', () => {
   };
   const save = () => screen.getByRole('button', { name: /^Save/ });
   const compiled = () => screen.findByText('1 file changed, compiles');
+
+  it('keeps a draft without holding up its page, and at once where the page is left', () => {
+    const draft = { files: { [path]: { base: before, text: title('Length') } }, done: [], undone: [] };
+    keepDraft('user-ann', draft);
+    expect(keptDraft('user-ann')).toEqual(emptyDraft);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(keptDraft('user-ann')).toEqual(draft);
+    keepDraft('user-ann', emptyDraft);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(keptDraft('user-ann')).toEqual(emptyDraft);
+  });
 
   it('changes one line of a file by its panel, undone and redone and kept over a reload', async () => {
     const { user, input } = await openField();

@@ -45,14 +45,49 @@ export function planRows(
   const found = mapping === undefined ? columnsByName(names, target) : columnsOf(names, mapping);
   if (!('columns' in found)) return found;
   const { columns } = found;
-  const twice = columns.find(({ to }, index) => columns.some((other, n) => n < index && other.to === to));
-  if (twice !== undefined)
-    return { problem: `Two columns would fill the field ${twice.to}. Map one of them in a mapping file.` };
+  const [shared] = sharedFields(columns, names);
+  if (shared !== undefined) {
+    const quoted = shared.columns.map((name) => `"${name}"`).join(', ');
+    return {
+      problem: `Several columns would fill the field ${shared.to}: ${quoted}. Map one of them in a mapping file.`,
+    };
+  }
   return {
     columns: columns.map((column) => planColumn(column, target)),
     width: header.length,
     constants: mapping?.constants ?? {},
   };
+}
+
+/** A field that several columns of a file would fill. */
+export interface SharedField {
+  /** Field path with dots. */
+  readonly to: string;
+  /** As the header has them, in its order. */
+  readonly columns: readonly string[];
+}
+
+export interface NamedColumns {
+  /** The column that fills a field by its name, by field path. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Fields that more than one column is a name of: somebody has to decide. */
+  readonly shared: readonly SharedField[];
+}
+
+/** What the names of the columns say by themselves, for somebody who decides about the rest. */
+export function columnsByNames(header: readonly string[], target: RowTarget): NamedColumns {
+  const names = header.map((name) => name.trim());
+  const found = columnsByName(names, target);
+  if (!('columns' in found)) return { columns: {}, shared: [] };
+  const shared = sharedFields(found.columns, names);
+  const single = found.columns.filter(({ to }) => shared.every((field) => field.to !== to));
+  return { columns: Object.fromEntries(single.map(({ to, index }) => [to, names[index] ?? ''])), shared };
+}
+
+function sharedFields(found: readonly FoundColumn[], names: readonly string[]): readonly SharedField[] {
+  return [...Map.groupBy(found, ({ to }) => to)]
+    .filter(([, each]) => each.length > 1)
+    .map(([to, each]) => ({ to, columns: each.map(({ index }) => names[index] ?? '') }));
 }
 
 interface FoundColumn extends ColumnMapping {

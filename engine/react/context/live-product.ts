@@ -4,8 +4,8 @@ import type { Product } from '../../core/product/product.ts';
 export interface LiveProduct {
   readonly get: () => Product;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Brings what a screen shows; undefined once that is there. Without it everything is there already. */
-  readonly loadScreen?: (screen: string) => Promise<void> | undefined;
+  /** Brings what a screen shows; without it everything is there already. */
+  readonly loadScreen?: (screen: string) => Promise<void>;
 }
 
 function nothing(): void {}

@@ -4,15 +4,14 @@ import { createLiveProduct, type LiveProduct } from './live-product.ts';
 
 /** A live product of which each screen brings its own part when it opens. */
 export interface PagedProduct extends LiveProduct {
-  readonly loadScreen: (screen: string) => Promise<void> | undefined;
+  readonly loadScreen: (screen: string) => Promise<void>;
   /** Takes another product's place, with the parts of the screens that have been opened. */
   readonly set: (next: Product) => Promise<void>;
 }
 
 export function createPagedProduct(first: Product): PagedProduct {
   const live = createLiveProduct(first);
-  /** By screen; undefined once its part is there. */
-  const loading = new Map<string, Promise<void> | undefined>();
+  const loading = new Map<string, Promise<void>>();
   let base = first;
 
   async function withScreens(product: Product, screens: Iterable<string>): Promise<Product> {
@@ -31,11 +30,14 @@ export function createPagedProduct(first: Product): PagedProduct {
   return {
     ...live,
     loadScreen(screen) {
-      if (loading.has(screen)) return loading.get(screen);
+      const known = loading.get(screen);
+      if (known !== undefined) return known;
       const opened = open(screen);
       loading.set(screen, opened);
       opened.then(
-        () => loading.set(screen, undefined),
+        // React reads a promise with this status synchronously: a screen that was loaded before opens without
+        // suspending.
+        () => Object.assign(opened, { status: 'fulfilled', value: undefined }),
         // What could not be fetched is fetched again when the screen is opened again.
         () => loading.delete(screen),
       );

@@ -2,16 +2,18 @@ import { memo } from 'react';
 import { hasMessages } from './FieldMessages.tsx';
 import { controlId, useFieldDisplay, useOpenForm } from './form-react-context.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
+import type { DescribedField } from './store/described-field.ts';
 import type { FieldView } from './store/field-view.ts';
 import { useFieldBuffer } from './use-field-buffer.ts';
 import { useFieldCheck } from './use-field-check.ts';
 import { useFilling } from './use-filling.ts';
-import { type FieldWidget, useWidget } from './use-widget.ts';
+import { type FieldWidget, fieldWidgetOf } from './use-widget.ts';
 import type { Choice } from './widgets/control.ts';
 import { offeredChoices } from './widgets/widget-of.ts';
 
 export interface FieldControlProps {
-  readonly path: string;
+  /** Given, and not read from the form: another description of the form renders only the fields that it changes. */
+  readonly described: DescribedField;
   /** Read-only by RJSF's own vocabulary (`ui:disabled`, `ui:readonly`, `readOnly`). */
   readonly isLocked: boolean;
 }
@@ -19,8 +21,9 @@ export interface FieldControlProps {
 /** The control of one field, bound to the form store: typing into it renders it and nothing else. */
 export const FieldControl = memo(ControlAt);
 
-function ControlAt({ path, isLocked }: FieldControlProps) {
-  const found = useWidget(path);
+function ControlAt({ described, isLocked }: FieldControlProps) {
+  const { path } = described;
+  const found = fieldWidgetOf(described);
   if (found === undefined) return null;
   const bound = { path, isLocked, found };
   if (found.formField?.choices === undefined) return <BoundControl {...bound} choices={found.choices} />;
@@ -31,7 +34,8 @@ function ControlAt({ path, isLocked }: FieldControlProps) {
   );
 }
 
-interface BoundControlProps extends FieldControlProps {
+interface BoundControlProps extends Pick<FieldControlProps, 'isLocked'> {
+  readonly path: string;
   readonly found: FieldWidget;
   readonly choices: readonly Choice[];
 }

@@ -3,13 +3,13 @@ import { useMessages } from '../context/use-messages.ts';
 import { Spinner } from '../parts/icons.tsx';
 import { fieldMessages } from './FieldMessages.tsx';
 import { FieldWrapperContext } from './field-wrapper.ts';
-import { controlId, useFieldView, useFormDescription, useOpenForm } from './form-react-context.ts';
-import { factsOf } from './store/field-facts.ts';
+import { controlId, useFieldView, useOpenForm } from './form-react-context.ts';
+import type { DescribedField } from './store/described-field.ts';
 import type { FieldView } from './store/field-view.ts';
-import { type FieldWidget, useWidget } from './use-widget.ts';
+import { type FieldWidget, fieldWidgetOf } from './use-widget.ts';
 
 export interface FieldFrameProps {
-  readonly path: string;
+  readonly described: DescribedField;
   readonly title: string;
   readonly help: string | undefined;
   readonly description: string | undefined;
@@ -18,11 +18,12 @@ export interface FieldFrameProps {
 
 /** Everything of a field but its control: label, help, errors; nothing at all while the field is hidden. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { path, title } = props;
+  const { described, title } = props;
+  const { path } = described;
   const { store, prefix } = useOpenForm();
   const view = useFieldView(store, path);
-  const widget = useWidget(path)?.widget;
-  const isRows = factsOf(useFormDescription(), path).formField?.rows !== undefined;
+  const widget = fieldWidgetOf(described)?.widget;
+  const isRows = described.formField?.rows !== undefined;
   const Wrapper = useContext(FieldWrapperContext);
   const frame = view.isVisible
     ? shownFrame(props, { view, widget, isRows, id: controlId(prefix, path) })

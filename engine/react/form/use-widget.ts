@@ -2,9 +2,7 @@ import type { Field } from '../../core/product/entity.ts';
 import type { FormField } from '../../core/product/form.ts';
 import type { CodeEntry } from '../../core/product/value-set.ts';
 import { useFormDescription } from './form-react-context.ts';
-import { factsOf } from './store/field-facts.ts';
-import type { FormDescription } from './store/form-context.ts';
-import { asObjectSchema, schemaAt } from './store/schema-at.ts';
+import { type DescribedField, describedField } from './store/described-field.ts';
 import type { Choice, Widget } from './widgets/control.ts';
 import { widgets } from './widgets/registry.ts';
 import { choicesOf, widgetOf } from './widgets/widget-of.ts';
@@ -21,24 +19,28 @@ export interface FieldWidget {
   readonly entryOf: (code: unknown) => CodeEntry | undefined;
 }
 
-const known = new WeakMap<FormDescription, Map<string, FieldWidget | undefined>>();
-
-/** Undefined for a field that RJSF renders itself. Looked up once for each context. */
-export function useWidget(path: string): FieldWidget | undefined {
-  const context = useFormDescription();
-  const ofContext = known.get(context) ?? new Map<string, FieldWidget | undefined>();
-  known.set(context, ofContext);
-  if (!ofContext.has(path)) ofContext.set(path, lookUp(context, path));
-  return ofContext.get(path);
+/** What descriptors say about a field; renders with every change of its form. */
+export function useDescribedField(path: string): DescribedField {
+  return describedField(useFormDescription(), path);
 }
 
-function lookUp(context: FormDescription, path: string): FieldWidget | undefined {
-  const { product, form } = context;
-  const schema = asObjectSchema(schemaAt(form.schema, path.split('.'))) ?? {};
-  const { field, formField, title } = factsOf(context, path);
+/** Undefined for a field that RJSF renders itself. */
+export function useWidget(path: string): FieldWidget | undefined {
+  return fieldWidgetOf(useDescribedField(path));
+}
+
+const known = new WeakMap<DescribedField, FieldWidget | undefined>();
+
+/** Undefined for a field that RJSF renders itself. Looked up once. */
+export function fieldWidgetOf(described: DescribedField): FieldWidget | undefined {
+  if (!known.has(described)) known.set(described, lookUp(described));
+  return known.get(described);
+}
+
+function lookUp(described: DescribedField): FieldWidget | undefined {
+  const { schema = {}, field, formField, title, codes } = described;
   const name = widgetOf({ schema, field, formField });
   if (name === undefined) return undefined;
-  const codes = field?.codes === undefined ? undefined : product.codes[field.codes];
   return {
     widget: widgets[name],
     title,

@@ -19,6 +19,8 @@ export interface RecordScreenProps {
   /** The `_id` of the record that it belongs to, where the screen has that open, too. */
   readonly subjectId?: string | undefined;
   readonly homePath: string;
+  /** Other ways on when the record cannot be shown, beside the one back. */
+  readonly otherWays?: ReactNode;
   readonly contextLine?: ContextLineOf | undefined;
   /** Called with the record that heads the page: the one that the open record belongs to, else that record itself. */
   readonly onRecord?: ((record: JsonObject | undefined) => void) | undefined;
@@ -28,7 +30,7 @@ export interface RecordScreenProps {
 
 /** Loads the record that a screen is about and gives it to everything inside. Keyed by the record's id. */
 export function RecordScreen(props: RecordScreenProps) {
-  const { record, id, subjectId, homePath, contextLine, onRecord, children } = props;
+  const { record, id, subjectId, homePath, otherWays, contextLine, onRecord, children } = props;
   const say = useMessages();
   const own = useLoadedRecord(record, id);
   const subject = useLoadedRecord(record.subject ?? record, record.subject && subjectId);
@@ -57,6 +59,7 @@ export function RecordScreen(props: RecordScreenProps) {
       <LoadFailure
         message={messageOfError(failed.error, say('screen.load-failed'))}
         homePath={homePath}
+        otherWays={otherWays}
         onRetry={failed.retry}
       />
     );
@@ -73,10 +76,11 @@ export function RecordScreen(props: RecordScreenProps) {
 interface LoadFailureProps {
   readonly message: string;
   readonly homePath: string;
+  readonly otherWays: ReactNode;
   readonly onRetry: (() => void) | undefined;
 }
 
-function LoadFailure({ message, homePath, onRetry }: LoadFailureProps) {
+function LoadFailure({ message, homePath, otherWays, onRetry }: LoadFailureProps) {
   const say = useMessages();
   return (
     <Panel tone="danger" role="alert">
@@ -86,6 +90,7 @@ function LoadFailure({ message, homePath, onRetry }: LoadFailureProps) {
         <AppLink to={homePath} className="en-button en-button-secondary">
           {say('back-home')}
         </AppLink>
+        {otherWays}
       </div>
     </Panel>
   );

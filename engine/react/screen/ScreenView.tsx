@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
@@ -25,6 +25,8 @@ export interface ScreenViewProps {
   readonly screen: string;
   /** Where to go when the record cannot be shown. */
   readonly homePath: string;
+  /** Other ways on when the record cannot be shown, such as a search for it. */
+  readonly otherWays?: ReactNode;
   /** How dialogs say whose record is open. */
   readonly contextLine?: ContextLineOf;
   /**
@@ -57,10 +59,7 @@ interface OpenScreenProps extends Omit<ScreenViewProps, 'screen'> {
 }
 
 function OpenScreen({ screen, ...props }: OpenScreenProps) {
-  const { loadScreen } = useEngine().product;
-  const opening = loadScreen?.(screen.name);
-  // Not for what is there already: React takes every promise that is read for a wait, and tests are warned of it.
-  if (opening !== undefined) use(opening);
+  useScreenPart(screen.name);
   const params = useParams();
   return (
     <LinkContext value={RouterLink}>
@@ -77,6 +76,7 @@ function OpenScreen({ screen, ...props }: OpenScreenProps) {
           id={params[screen.record.param] ?? ''}
           subjectId={params[screen.record.subject?.param ?? '']}
           homePath={props.homePath}
+          otherWays={props.otherWays}
           contextLine={props.contextLine}
           onRecord={props.onRecord}
         >
@@ -90,6 +90,19 @@ function OpenScreen({ screen, ...props }: OpenScreenProps) {
       )}
     </LinkContext>
   );
+}
+
+/**
+ * Suspends until the screen's own part of the product is there. A screen that is on show reads the promise no more:
+ * React takes every promise that is read for a wait. Until then it has to be read in each attempt to render.
+ */
+function useScreenPart(screen: string): void {
+  const { loadScreen } = useEngine().product;
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = screen;
+  }, [screen]);
+  if (loadScreen !== undefined && shown.current !== screen) use(loadScreen(screen));
 }
 
 interface ContentProps {

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Expression } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { FormDescriptor, FormField } from '../../core/product/form.ts';
 import type { Product } from '../../core/product/product.ts';
+import { type ProductChange, withChanges } from '../../core/product/product-change.ts';
+import { createLiveProduct } from '../context/live-product.ts';
 import { type OpenRecord, OpenRecordsContext } from '../context/open-records.ts';
 import { EntityForm } from '../form/EntityForm.tsx';
 import { type FormController, useForm } from '../form/use-form.ts';
@@ -101,6 +103,17 @@ describe('what is rendered', () => {
     expect(renders).toEqual({ commits: 0, of: {} });
   });
 
+  it('is the field with another title, and none of the others of its form, as its schema is edited', async () => {
+    const live = createLiveProduct(await manyFields());
+    renderEngine(<Opened name="large" initial={{}} onOpen={() => undefined} />, { product: live });
+    const next = await withChanges(live.get(), titleChanges('field3', 'Third'));
+    const { of } = await rendersDuring(() => act(() => live.set(next)));
+    expect(screen.getByRole('textbox', { name: 'Third' })).toBeVisible();
+    const { PlainField, FieldFrame, ControlAt, BoundControl, TextControl } = of;
+    const rendered = { PlainField, FieldFrame, ControlAt, BoundControl, TextControl };
+    expect(rendered).toEqual({ PlainField: 1, FieldFrame: 1, ControlAt: 1, BoundControl: 1, TextControl: 1 });
+  });
+
   it('is no field of an open form for a notice about the record beside it', async () => {
     const { user } = renderEngine(
       <Learning>
@@ -139,6 +152,31 @@ describe('what is evaluated', () => {
     expect(evaluated.toSorted()).toEqual(['dueBack is required', 'dueBack is visible', 'dueBack is visible']);
   });
 });
+
+/** A form of 40 fields, which are drawn at once. */
+function manyFields(): Promise<Product> {
+  const names = Array.from({ length: 40 }, (_, index) => `field${index}`);
+  const { branch: entity } = library.entities;
+  if (entity === undefined) throw new Error('The library has no branches.');
+  const properties = Object.fromEntries(names.map((name) => [name, { type: 'string', title: name }]));
+  const fields = Object.fromEntries(names.map((name) => [`/${name}`, { title: name, type: 'string' }]));
+  const form = { ...{ name: 'large', entity: 'large', initial: {}, fields: {} } };
+  return withChanges(library, [
+    {
+      at: ['entities', 'large'],
+      value: { ...entity, name: 'large', fields, schema: { type: 'object', properties } },
+    },
+    { at: ['forms', 'large'], value: { ...form, layout: names.map((name) => ({ row: [name] })) } },
+  ]);
+}
+
+/** What an edited title changes of a product. */
+function titleChanges(name: string, title: string): readonly ProductChange[] {
+  return [
+    { at: ['entities', 'large', 'fields', `/${name}`, 'title'], value: title },
+    { at: ['entities', 'large', 'schema', 'properties', name, 'title'], value: title },
+  ];
+}
 
 function kept(): string {
   return sessionStorage.getItem('engine.draft.emma') ?? '';

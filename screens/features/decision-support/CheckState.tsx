@@ -1,3 +1,4 @@
+import { formatDateTime } from '../../../engine/core/dates/dates.ts';
 import { Button, Panel } from '../../../engine/react/index.ts';
 import type { Decision } from './use-decision.ts';
 
@@ -5,13 +6,10 @@ import type { Decision } from './use-decision.ts';
 export function CheckState({ decision }: { readonly decision: Decision }) {
   const { checked, state, failure, retry } = decision;
   if (checked === undefined) return null;
-  const moment = new Date(checked.checkedAt).toLocaleString('en-US', {
-    ...{ month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-  });
   return (
     <div className="ds-state">
       <p role="status">
-        <strong>{words[state]}</strong> Checked {moment}.
+        <strong>{words[state]}</strong> Checked {formatDateTime(checked.checkedAt)}.
       </p>
       <Button onClick={retry} disabled={state === 'computing' || state === 'outdated'}>
         Check again

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDate, formatDateTime } from '../../../engine/core/dates/dates.ts';
 import { useCodes } from '../../../engine/react/index.ts';
 import type { Acknowledgement, ComparedFinding, Finding } from './checked.ts';
 
@@ -46,7 +47,7 @@ export function FindingItem({ compared, names, acknowledgement, children }: Find
 
 function Source({ finding }: { readonly finding: Finding }) {
   const { source, version, provider, isDemonstration } = finding;
-  const published = source.date === undefined ? '' : `, ${source.date}`;
+  const published = source.date === undefined ? '' : `, ${formatDate(source.date)}`;
   return (
     <p className="ds-muted">
       {isDemonstration && <span className="en-badge en-badge-warning">Demonstration</span>}
@@ -69,7 +70,7 @@ function Acknowledged({ acknowledgement }: { readonly acknowledgement: Acknowled
   const display = reasons?.codes.find(({ code }) => code === reason)?.display;
   return (
     <p>
-      <strong>Acknowledged</strong> {new Date(updatedAt).toLocaleDateString('en-US')}
+      <strong>Acknowledged</strong> {formatDateTime(updatedAt)}
       {display !== undefined && `: ${display}`}
       {note !== undefined && <bdi> {note}</bdi>}
     </p>

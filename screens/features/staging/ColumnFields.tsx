@@ -11,11 +11,12 @@ import {
   useMessages,
   useProduct,
 } from '../../../engine/react/index.ts';
-import { previewOf, suggestedChoice, targetFields, withColumn, withStagedEntity } from './column-choice.ts';
+import { previewOf, suggestedColumns, targetFields, withColumn, withStagedEntity } from './column-choice.ts';
 import { FieldRows } from './FieldRows.tsx';
 import { FileColumns } from './FileColumns.tsx';
 import { FileOrganization } from './FileOrganization.tsx';
 import type { FileHead } from './read-head.ts';
+import { SharedFields } from './SharedFields.tsx';
 import { sendFile } from './send-file.ts';
 
 export interface ColumnFieldsProps {
@@ -34,7 +35,8 @@ export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
   const { client, user } = useEngine();
   const cache = useQueryClient();
   const say = useMessages();
-  const [choice, setChoice] = useState(() => suggestedChoice(head, product));
+  const suggested = useMemo(() => suggestedColumns(head, product), [head, product]);
+  const [choice, setChoice] = useState(suggested.columns);
   const [over, setOver] = useState<string>();
   const [organization, setOrganization] = useState(user.organizations[0] ?? '');
   const [isWhole, setWhole] = useState(false);
@@ -69,6 +71,7 @@ export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
         <p className="en-help">Drag a column onto its field, or choose it there.</p>
         <FileColumns columns={head.columns} taken={Object.values(choice)} onOver={setOver} onDrop={assign} />
       </div>
+      <SharedFields shared={suggested.shared} fields={fields} choice={choice} />
       <FieldRows
         fields={fields}
         columns={head.columns}

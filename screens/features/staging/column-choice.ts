@@ -1,5 +1,10 @@
 import type { FileMapping } from '../../../engine/core/intake/mapping.ts';
-import { planRows, recordOfRow } from '../../../engine/core/intake/row-plan.ts';
+import {
+  columnsByNames,
+  type NamedColumns,
+  planRows,
+  recordOfRow,
+} from '../../../engine/core/intake/row-plan.ts';
 import { fieldPathsOf } from '../../../engine/core/intake/target-fields.ts';
 import type { JsonSchema } from '../../../engine/core/json/json.ts';
 import { getAt, pathToPointer } from '../../../engine/core/json/pointer.ts';
@@ -57,10 +62,8 @@ function isRequired(schema: JsonSchema, [name = '', ...rest]: readonly string[])
 }
 
 /** What the names of the columns say by themselves. */
-export function suggestedChoice({ columns }: FileHead, product: Product): ColumnChoice {
-  const plan = planRows(columns, undefined, { product, entity: stagedEntity });
-  if ('problem' in plan) return {};
-  return Object.fromEntries(plan.columns.map(({ to, index }) => [to, columns[index] ?? '']));
+export function suggestedColumns({ columns }: FileHead, product: Product): NamedColumns {
+  return columnsByNames(columns, { product, entity: stagedEntity });
 }
 
 /** The choice with a column in a field; a column fills one field. */

@@ -8,9 +8,14 @@ export function withDraftFiles(
 ): readonly NamedSchemaText[] {
   const known = new Set(stored.map(({ path }) => path));
   const created = Object.keys(files).flatMap((path) => (known.has(path) ? [] : named(path)));
-  const all = [...stored, ...created].map((file) => ({ ...file, text: files[file.path]?.text ?? file.text }));
+  const all = [...stored, ...created].map((file) => withText(file, files[file.path]?.text));
   const present = all.filter(({ text }) => text !== '');
   return created.length === 0 ? present : present.toSorted((one, two) => (one.path < two.path ? -1 : 1));
+}
+
+/** The same object where the draft has nothing else of it: what was found in its text is kept by it. */
+function withText(file: NamedSchemaText, text = file.text): NamedSchemaText {
+  return text === file.text ? file : { ...file, text };
 }
 
 /** Kind and name as the file's name has them. */

@@ -33,7 +33,7 @@ import {
   withChange,
 } from './draft.ts';
 import { withDraftFiles } from './draft-files.ts';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { forgetDraft, keepDraft, keptDraft, writeWaiting } from './kept-draft.ts';
 
 /** Milliseconds without a change before the compiler looks at the draft. */
 const rest = 150;
@@ -72,6 +72,7 @@ export function useStudio() {
     setDraft(next);
   }
   useEffect(() => keepDraft(user.id, draft), [user.id, draft]);
+  useEffect(() => writeWaiting, []);
 
   const failed = (reason: unknown) =>
     notify({ kind: 'error', message: messageOfError(reason, say('answer.no-message')) });

@@ -29,7 +29,8 @@ interface Expanding {
  * translated as if it had been written so. Throws `UnsupportedExpressionError` for a call that does not fit its name.
  */
 export function withNamed(source: string, environment: Environment, named: NamedExpressions): string {
-  return named.size === 0 ? source : expand(source, { environment, named, open: [] });
+  const mayCall = [...named.keys()].some((name) => source.includes(name));
+  return mayCall ? expand(source, { environment, named, open: [] }) : source;
 }
 
 function expand(source: string, expanding: Expanding): string {

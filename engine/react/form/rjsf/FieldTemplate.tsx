@@ -1,5 +1,6 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import { FieldFrame } from '../FieldFrame.tsx';
+import { useDescribedField } from '../use-widget.ts';
 import { OpenFrame } from './theme/OpenFrame.tsx';
 import { controlField, layoutField, rowsField } from './ui-schema.ts';
 
@@ -9,9 +10,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const { field } = getUiOptions(props.uiSchema);
   if (field === layoutField) return props.children;
   if (field !== controlField && field !== rowsField) return <OpenFrame {...props} />;
+  return <EngineFrame {...props} />;
+}
+
+function EngineFrame(props: FieldTemplateProps) {
   return (
     <FieldFrame
-      path={props.fieldPathId.path.join('.')}
+      described={useDescribedField(props.fieldPathId.path.join('.'))}
       title={props.label}
       help={props.rawHelp}
       description={ownDescription(props)}

@@ -1,5 +1,5 @@
 import { type FieldProps, type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { JsonSchema } from '../../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 import { stringOrUndefined } from '../../../core/json/string-values.ts';
@@ -7,19 +7,24 @@ import { FieldControl } from '../FieldControl.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useFormDescription } from '../form-react-context.ts';
 import { LayoutRows } from '../LayoutRows.tsx';
-import type { FormDescription } from '../store/form-context.ts';
+import { type DescribedField, describedField } from '../store/described-field.ts';
 import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
 import { controlField, hasEngineControl, uiSchemaOf } from './ui-schema.ts';
 
 /** RJSF's root object, laid out by the form's descriptor instead of one property after the other. */
 export function LayoutField(props: FieldProps) {
-  const context = useFormDescription();
+  const description = useFormDescription();
   return (
     <LayoutRows
-      layout={context.form.layout}
-      renderField={(path) => (
-        <Leaf key={path} path={path} context={context} root={rootOf(props, context, path)} />
-      )}
+      layout={description.form.layout}
+      renderField={(path) => {
+        const described = describedField(description, path);
+        return isPlain(described) ? (
+          <PlainLeaf key={path} described={described} />
+        ) : (
+          <WalkedLeaf key={path} described={described} root={rootOf(props, described)} />
+        );
+      }}
     />
   );
 }
@@ -34,65 +39,62 @@ interface Root {
   readonly formData: unknown;
 }
 
-function rootOf(props: FieldProps, context: FormDescription, path: string): Root {
+function rootOf(props: FieldProps, described: DescribedField): Root {
+  const formData: unknown = props.formData;
   return {
     schema: props.schema as JsonSchema,
     registry: props.registry,
     onChange: props.onChange,
     onBlur: props.onBlur,
     onFocus: props.onFocus,
-    formData: hasEngineControl(context, path) ? undefined : getAt(props.formData, pathToPointer(path)),
+    formData: hasEngineControl(described) ? undefined : getAt(formData, pathToPointer(described.path)),
   };
 }
 
 interface LeafProps {
-  readonly path: string;
-  readonly context: FormDescription;
-  readonly root: Root;
-}
-
-function LeafField(props: LeafProps) {
-  const { path, context } = props;
-  const uiSchema = uiSchemaOf(context, path);
-  return isPlain(context, path, uiSchema) ? (
-    plainLeaf({ context, path, uiSchema })
-  ) : (
-    <WalkedLeaf {...props} uiSchema={uiSchema} />
-  );
+  readonly described: DescribedField;
 }
 
 /** What the engine reads of a field's uiSchema by itself. */
 const plainWords = new Set(['ui:field', 'ui:title', 'ui:help', 'ui:description', 'ui:placeholder']);
 
 /** Whether RJSF would add nothing to the field: most are so, and need not be walked by it. */
-function isPlain({ form }: FormDescription, path: string, uiSchema: UiSchema): boolean {
+function isPlain(described: DescribedField): boolean {
+  const uiSchema: UiSchema = uiSchemaOf(described);
   if (uiSchema['ui:field'] !== controlField) return false;
-  const schema = asObjectSchema(schemaAt(form.schema, path.split('.')));
-  return schema?.['readOnly'] === undefined && Object.keys(uiSchema).every((word) => plainWords.has(word));
+  return (
+    described.schema?.['readOnly'] === undefined &&
+    Object.keys(uiSchema).every((word) => plainWords.has(word))
+  );
 }
 
-interface PlainLeaf extends Pick<LeafProps, 'context' | 'path'> {
-  readonly uiSchema: UiSchema;
-}
+/** Reads nothing of its form but its own description: what is said of other fields does not render it. */
+const PlainLeaf = memo(PlainField);
 
-function plainLeaf({ context, path, uiSchema }: PlainLeaf): ReactNode {
-  const schema = asObjectSchema(schemaAt(context.form.schema, path.split('.')));
+function PlainField({ described }: LeafProps) {
+  const { path, schema } = described;
+  const uiSchema = uiSchemaOf(described);
   return (
     <FieldFrame
-      path={path}
+      described={described}
       title={stringOrUndefined(uiSchema['ui:title']) ?? schema?.title ?? path.split('.').at(-1) ?? path}
       help={stringOrUndefined(uiSchema['ui:help'])}
       description={stringOrUndefined(uiSchema['ui:description'])}
     >
-      <FieldControl path={path} isLocked={false} />
+      <FieldControl described={described} isLocked={false} />
     </FieldFrame>
   );
 }
 
-function WalkedLeaf({ path, context, root, uiSchema }: LeafProps & { readonly uiSchema: UiSchema }) {
+interface WalkedLeafProps extends LeafProps {
+  readonly root: Root;
+}
+
+function WalkedField({ described, root }: WalkedLeafProps) {
+  const { path } = described;
   const { SchemaField } = root.registry.fields;
   const parts = path.split('.');
-  const schema = asObjectSchema(schemaAt(root.schema, parts) ?? schemaAt(context.form.schema, parts));
+  const schema = asObjectSchema(schemaAt(root.schema, parts)) ?? described.schema;
   const { globalFormOptions } = root.registry;
   const fieldPathId = useMemo(
     () => toFieldPathId('', globalFormOptions, path.split('.')),
@@ -103,7 +105,7 @@ function WalkedLeaf({ path, context, root, uiSchema }: LeafProps & { readonly ui
     <SchemaField
       name={parts.at(-1) ?? path}
       schema={schema as RJSFSchema}
-      uiSchema={uiSchema}
+      uiSchema={uiSchemaOf(described)}
       fieldPathId={fieldPathId}
       formData={root.formData}
       registry={root.registry}
@@ -114,10 +116,9 @@ function WalkedLeaf({ path, context, root, uiSchema }: LeafProps & { readonly ui
   );
 }
 
-const Leaf = memo(LeafField, (before, after) => {
+const WalkedLeaf = memo(WalkedField, (before, after) => {
   return (
-    before.path === after.path &&
-    before.context === after.context &&
+    before.described === after.described &&
     before.root.schema === after.root.schema &&
     before.root.registry === after.root.registry &&
     before.root.formData === after.root.formData

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../../core/json/json.ts';
 import { pathsOf } from '../../../core/product/field-paths.ts';
+import { describedField } from '../store/described-field.ts';
 import type { FormDescription } from '../store/form-context.ts';
 import { schemaAt } from '../store/schema-at.ts';
 import { hasEngineControl } from './ui-schema.ts';
@@ -25,7 +26,7 @@ function modeOf(context: FormDescription): FollowMode {
   const { schema, layout } = context.form;
   if (layout.length === 0) return chooses(schema) ? 'always' : 'left';
   if (hasOwnBranches(schema)) return 'always';
-  const others = pathsOf(layout).filter((path) => !hasEngineControl(context, path));
+  const others = pathsOf(layout).filter((path) => !hasEngineControl(describedField(context, path)));
   if (others.length === 0) return 'never';
   return others.some((path) => chooses(schemaAt(schema, path.split('.')))) ? 'always' : 'left';
 }

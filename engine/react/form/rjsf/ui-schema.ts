@@ -1,10 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import { jsonEqual } from '../../../core/json/equal.ts';
-import { lookUpPath } from '../../../core/json/path-patterns.ts';
-import { pathToPointer, tokensOfPath } from '../../../core/json/pointer.ts';
-import { ownEntry } from '../own-entry.ts';
-import type { FormDescription } from '../store/form-context.ts';
-import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
+import type { DescribedField } from '../store/described-field.ts';
+import { asObjectSchema } from '../store/schema-at.ts';
 import { choicesOf, widgetOf } from '../widgets/widget-of.ts';
 
 /** The names under which RJSF finds the engine's own fields. */
@@ -12,37 +9,31 @@ export const layoutField = 'engine-layout';
 export const controlField = 'engine-control';
 export const rowsField = 'engine-rows';
 
-const known = new WeakMap<FormDescription, Map<string, UiSchema>>();
+const known = new WeakMap<DescribedField, UiSchema>();
 
 /** RJSF's uiSchema of one field: its own entries untouched, and the engine's control where it has one. */
-export function uiSchemaOf(context: FormDescription, path: string): UiSchema {
-  const ofContext = known.get(context) ?? new Map<string, UiSchema>();
-  known.set(context, ofContext);
-  const uiSchema = ofContext.get(path) ?? makeUiSchema(context, path);
-  ofContext.set(path, uiSchema);
+export function uiSchemaOf(described: DescribedField): UiSchema {
+  const uiSchema = known.get(described) ?? makeUiSchema(described);
+  known.set(described, uiSchema);
   return uiSchema;
 }
 
-function makeUiSchema(context: FormDescription, path: string): UiSchema {
-  const title = context.entity.fields[pathToPointer(path)]?.title;
-  const formField = ownEntry(context.form.fields, path);
+function makeUiSchema(described: DescribedField): UiSchema {
+  const { field, formField, schema } = described;
   const own = {
-    ...(title === undefined ? {} : { 'ui:title': title }),
+    ...(field?.title === undefined ? {} : { 'ui:title': field.title }),
     ...formField?.uiSchema,
   };
   if (formField?.rows !== undefined) return { ...own, 'ui:field': rowsField };
-  return hasWidget(context, path)
-    ? { ...own, 'ui:field': controlField }
-    : withNamesOfChoices(own, context, path);
+  const hasWidget = schema !== undefined && widgetOf({ schema, field, formField }) !== undefined;
+  return hasWidget ? { ...own, 'ui:field': controlField } : withNamesOfChoices(own, described);
 }
 
 /** RJSF's own widgets know the values that a schema lists, and not what people call them. */
-function withNamesOfChoices(own: UiSchema, context: FormDescription, path: string): UiSchema {
-  const schema = asObjectSchema(schemaAt(context.form.schema, tokensOfPath(path)));
+function withNamesOfChoices(own: UiSchema, { schema, codes }: DescribedField): UiSchema {
   const values = schema?.enum ?? asObjectSchema(schema?.items)?.enum;
   if (schema === undefined || values === undefined || 'ui:enumNames' in own) return own;
-  const codes = lookUpPath(context.entity.fields, pathToPointer(path))?.codes;
-  const choices = choicesOf(schema, codes === undefined ? undefined : context.product.codes[codes]);
+  const choices = choicesOf(schema, codes);
   const names = values.map(
     (value) => choices.find((choice) => jsonEqual(choice.value, value))?.label ?? String(value),
   );
@@ -52,14 +43,7 @@ function withNamesOfChoices(own: UiSchema, context: FormDescription, path: strin
 }
 
 /** Whether the engine's own controls show the field; RJSF need not know its value then. */
-export function hasEngineControl(context: FormDescription, path: string): boolean {
-  const field: unknown = uiSchemaOf(context, path)['ui:field'];
+export function hasEngineControl(described: DescribedField): boolean {
+  const field: unknown = uiSchemaOf(described)['ui:field'];
   return field === controlField || field === rowsField;
-}
-
-function hasWidget(context: FormDescription, path: string): boolean {
-  const schema = asObjectSchema(schemaAt(context.form.schema, path.split('.')));
-  if (schema === undefined) return false;
-  const field = context.entity.fields[pathToPointer(path)];
-  return widgetOf({ schema, field, formField: ownEntry(context.form.fields, path) }) !== undefined;
 }

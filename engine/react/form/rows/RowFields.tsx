@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { stringOrUndefined } from '../../../core/json/string-values.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { useFormDescription, useOpenForm } from '../form-react-context.ts';
-import { factsOf } from '../store/field-facts.ts';
+import { useOpenForm } from '../form-react-context.ts';
+import { useDescribedField } from '../use-widget.ts';
 import type { RowsShownProps } from './rows-shown.ts';
 
 interface RowFieldsProps extends Pick<RowsShownProps, 'path' | 'renderField'> {
@@ -21,11 +21,12 @@ export function RowFields({ path, columns, index, renderField }: RowFieldsProps)
 
 function PanelField({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const { store } = useOpenForm();
-  const { title, formField } = factsOf(useFormDescription(), path);
+  const described = useDescribedField(path);
+  const { title, formField } = described;
   useEffect(() => store.enter(path), [store, path]);
   return (
     <FieldFrame
-      path={path}
+      described={described}
       title={title}
       help={stringOrUndefined(formField?.uiSchema['ui:help'])}
       description={stringOrUndefined(formField?.uiSchema['ui:description'])}

@@ -1,9 +1,9 @@
 import { useMessages } from '../../context/use-messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PlusIcon } from '../../parts/icons.tsx';
-import { FieldControl, type FieldControlProps } from '../FieldControl.tsx';
-import { controlId, useFormDescription, useOpenForm } from '../form-react-context.ts';
-import { factsOf } from '../store/field-facts.ts';
+import { FieldControl } from '../FieldControl.tsx';
+import { controlId, useOpenForm } from '../form-react-context.ts';
+import { useDescribedField } from '../use-widget.ts';
 import { RowsListed } from './RowsListed.tsx';
 import { RowsPanels } from './RowsPanels.tsx';
 import { RowsTable } from './RowsTable.tsx';
@@ -42,8 +42,9 @@ function shownBy({ listedAs, panels }: RowsGiven['rows']) {
 }
 
 /** The control of a field in a row: of a list, rows of its own. */
-function RowField({ path, isLocked }: FieldControlProps) {
-  const rows = factsOf(useFormDescription(), path).formField?.rows;
+function RowField({ path, isLocked }: Omit<RowsGiven, 'rows'>) {
+  const described = useDescribedField(path);
+  const rows = described.formField?.rows;
   if (rows !== undefined) return <RowsControl path={path} rows={rows} isLocked={isLocked} />;
-  return <FieldControl path={path} isLocked={isLocked} />;
+  return <FieldControl described={described} isLocked={isLocked} />;
 }

@@ -88,7 +88,7 @@ export function snapshotOf(state: FormState, before?: Before): FormSnapshot {
   const problems = once(() =>
     isSame ? before.snapshot.problems : [...problemsOf(context, made), ...state.serverProblems],
   );
-  const isSilent = before === undefined && saysNothingUntouched(state);
+  const isSilent = before?.state.context !== context && saysNothingUntouched(state);
   const views = viewsOf({
     ...{ context, places, touched, checks, values, before: looksOf(before) },
     problems: isSilent ? [] : problems(),

@@ -44,8 +44,10 @@ function otherLooks({ before, after }: Change): readonly string[] {
 function isChanged({ before, after }: Change, path: string): boolean {
   const { snapshot } = before;
   const view = viewBefore(before, path);
-  if (snapshot.context !== after.context || view !== (after.views[path] ?? view)) return true;
-  if (snapshot.values === after.values) return false;
+  // How a place looks that has no view of its own may follow whatever is said of the form.
+  const isSame = snapshot.context === after.context || after.views[path] !== undefined;
+  if (!isSame || view !== (after.views[path] ?? view)) return true;
+  if (snapshot.values === after.values && snapshot.made === after.made) return false;
   const { tokens } = factsOf(after.context, path);
   return (
     getAtTokens(snapshot.values, tokens) !== getAtTokens(after.values, tokens) ||

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { formatDateTime } from '../../../../engine/core/dates/dates.ts';
 import { Button, useAccess } from '../../../../engine/react/index.ts';
 import type { StudioAddress } from '../designers/designer.ts';
 import type { ChangesState } from '../publishing/use-changes.ts';
 import type { StudioState } from '../use-studio.ts';
 import { Comparison } from './Comparison.tsx';
 import { ServeAgain } from './ServeAgain.tsx';
-import { timeOf } from './time-of.ts';
 import { useRestore } from './use-restore.ts';
 import { firstNumber, nameOfVersion, type Publication, versionIn } from './versions.ts';
 import './history.css';
@@ -116,5 +116,5 @@ function Choice({ label, of, isChosen, onChoose }: ChoiceProps) {
 
 function peopleOf({ changedBy, authorName, publishedAt }: Publication): string {
   const changed = changedBy === undefined ? '' : `changed by ${changedBy}, `;
-  return `${changed}published by ${authorName}, ${timeOf(publishedAt)}`;
+  return `${changed}published by ${authorName}, ${formatDateTime(publishedAt)}`;
 }

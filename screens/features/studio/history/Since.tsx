@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { pathIn } from '../../../../engine/core/compare/counterparts.ts';
+import { formatDateTime } from '../../../../engine/core/dates/dates.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { useCall } from '../../../calls.ts';
 import { parsedJson } from '../parsed-json.ts';
-import { timeOf } from './time-of.ts';
 import { firstNumber, nameOfVersion } from './versions.ts';
 
 export interface SinceProps {
@@ -56,7 +56,7 @@ function LastChange({ path, at }: StoredPlace) {
       {whole?.number === number && whole.isNew ? 'Since ' : `${listed(changed)} changed last with `}
       <Link to={{ search: addressOf({ path, at, number }) }}>{nameOfVersion(publications, number)}</Link>
       {publication !== undefined &&
-        `, ${publication.changedBy ?? publication.authorName}, ${timeOf(publication.publishedAt)}`}
+        `, ${publication.changedBy ?? publication.authorName}, ${formatDateTime(publication.publishedAt)}`}
     </p>
   );
 }

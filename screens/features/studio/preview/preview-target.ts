@@ -59,10 +59,24 @@ function leaves(tab: BoxTab): readonly string[] {
   return tab.kind === 'tab' ? [tab.tab] : [];
 }
 
+interface Written {
+  readonly text: string;
+}
+
 /** The roles that expressions of the schema set test. */
-export function rolesIn(files: readonly { readonly text: string }[]): readonly string[] {
-  const found = files.flatMap(({ text }) =>
-    [...text.matchAll(/hasRole\('([^']+)'\)/g)].map(([, role = '']) => role),
-  );
-  return [...new Set(found)].toSorted();
+export function rolesIn(files: readonly Written[]): readonly string[] {
+  return [...new Set(files.flatMap(rolesOf))].toSorted();
+}
+
+const knownRoles = new WeakMap<Written, readonly string[]>();
+
+/** Looked for once in each text: a draft changes few of them. */
+function rolesOf(file: Written): readonly string[] {
+  const roles = knownRoles.get(file) ?? rolesInText(file.text);
+  knownRoles.set(file, roles);
+  return roles;
+}
+
+function rolesInText(text: string): readonly string[] {
+  return [...text.matchAll(/hasRole\('([^']+)'\)/g)].map(([, role = '']) => role);
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { formatDateTime } from '../../../../engine/core/dates/dates.ts';
 import { Button } from '../../../../engine/react/index.ts';
-import { timeOf } from '../history/time-of.ts';
 import type { StudioState } from '../use-studio.ts';
 import type { ChangesState, WaitingChange } from './use-changes.ts';
 
@@ -26,7 +26,7 @@ export function Comments({ studio, changes, change }: CommentsProps) {
         {change.comments.map(({ author, at, revision, path: about, text: said }) => (
           <li key={`${at} ${said}`} className="studio-comment">
             <span className="studio-kind">
-              {author}, {timeOf(at)}
+              {author}, {formatDateTime(at)}
               {about !== undefined && `, about ${about}`}
               {revision < change.revision && ', before the change was sent again'}
             </span>

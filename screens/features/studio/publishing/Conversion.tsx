@@ -74,8 +74,9 @@ export function Conversion({ studio, changes }: ConversionProps) {
 }
 
 function sentenceOf({ state, looked, changed, left }: NonNullable<ChangesState['conversion']>): string {
-  const counts = `${looked.toLocaleString()} records checked, ${changed.toLocaleString()} converted.`;
-  const rest = left === 0 ? '' : ` ${left.toLocaleString()} could not be converted, and stay as they are.`;
+  const counts = `${looked.toLocaleString('en-US')} records checked, ${changed.toLocaleString('en-US')} converted.`;
+  const rest =
+    left === 0 ? '' : ` ${left.toLocaleString('en-US')} could not be converted, and stay as they are.`;
   return `${beginnings[state]} ${counts}${rest}`;
 }
 

@@ -42,11 +42,11 @@ function ImpactSummary({ impact }: { readonly impact: Counted }) {
   if (state === 'none')
     return <p className="en-help">Nobody has counted yet which records the change would make invalid.</p>;
   if (state === 'failed') return <p className="en-help">{message}</p>;
-  const counted = looked.toLocaleString();
+  const counted = looked.toLocaleString('en-US');
   if (state === 'running')
     return (
       <p className="en-help">
-        {counted} of {total.toLocaleString()} records checked
+        {counted} of {total.toLocaleString('en-US')} records checked
       </p>
     );
   return (
@@ -58,18 +58,18 @@ function ImpactSummary({ impact }: { readonly impact: Counted }) {
 
 function EntityImpact({ impact }: { readonly impact: Counted['entities'][number] }) {
   const { title, records, becomeInvalid, becomeValid, converted, left, findings } = impact;
-  const of = `of ${records.toLocaleString()} records`;
+  const of = `of ${records.toLocaleString('en-US')} records`;
   return (
     <>
       <h6>{title}</h6>
       <ul className="studio-counts">
         {becomeInvalid > 0 && (
           <li>
-            <strong>{becomeInvalid.toLocaleString()}</strong> {of} become invalid
+            <strong>{becomeInvalid.toLocaleString('en-US')}</strong> {of} become invalid
             <ul>
               {findings.map(({ field, code, count }) => (
                 <li key={`${field} ${code}`}>
-                  {field}: <code>{code}</code> ({count.toLocaleString()})
+                  {field}: <code>{code}</code> ({count.toLocaleString('en-US')})
                 </li>
               ))}
             </ul>
@@ -77,18 +77,18 @@ function EntityImpact({ impact }: { readonly impact: Counted['entities'][number]
         )}
         {left > 0 && (
           <li>
-            <strong>{left.toLocaleString()}</strong> {of} have a value that cannot be converted, and stay as
-            they are
+            <strong>{left.toLocaleString('en-US')}</strong> {of} have a value that cannot be converted, and
+            stay as they are
           </li>
         )}
         {converted > 0 && (
           <li>
-            {converted.toLocaleString()} {of} are converted by migrations
+            {converted.toLocaleString('en-US')} {of} are converted by migrations
           </li>
         )}
         {becomeValid > 0 && (
           <li>
-            {becomeValid.toLocaleString()} {of} become valid
+            {becomeValid.toLocaleString('en-US')} {of} become valid
           </li>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { formatDateTime } from '../../../../engine/core/dates/dates.ts';
 import { Button, ConfirmDialog, useAccess, useEngine } from '../../../../engine/react/index.ts';
 import { FileDiffs } from '../Changes.tsx';
-import { timeOf } from '../history/time-of.ts';
 import type { StudioState } from '../use-studio.ts';
 import { Comments } from './Comments.tsx';
 import { Conversion } from './Conversion.tsx';
@@ -47,7 +47,7 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
     <article className="studio-change" aria-label={change.title}>
       <h4>{change.title}</h4>
       <p className="en-help">
-        Sent by {change.authorName}, {timeOf(change.updatedAt)}
+        Sent by {change.authorName}, {formatDateTime(change.updatedAt)}
       </p>
       <Review {...review} />
       <FileDiffs files={change.files} heading="h5" />

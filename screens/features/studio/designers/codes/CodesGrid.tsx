@@ -62,7 +62,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
           label="Search"
           value={typed}
           onChange={setTyped}
-          found={found.length === 1 ? '1 code' : `${found.length.toLocaleString()} codes`}
+          found={found.length === 1 ? '1 code' : `${found.length.toLocaleString('en-US')} codes`}
         />
         <Button onClick={() => setPasting(true)}>Paste from a spreadsheet</Button>
         <Button

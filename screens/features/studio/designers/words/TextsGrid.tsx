@@ -51,7 +51,7 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
           label="Search"
           value={typed}
           onChange={setTyped}
-          found={found.length === 1 ? '1 text' : `${found.length.toLocaleString()} texts`}
+          found={found.length === 1 ? '1 text' : `${found.length.toLocaleString('en-US')} texts`}
         />
         <Choice label="Kind" value={kind} onChoose={setKind}>
           <option value="">All</option>

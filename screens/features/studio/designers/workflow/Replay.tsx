@@ -61,7 +61,7 @@ function Differences({ rows, workflow }: Pick<ReplayState, 'rows'> & Pick<Replay
               <td>{title(each.from)}</td>
               <td>{title(each.to)}</td>
               <td>{each.now === '' ? 'refused' : title(each.now)}</td>
-              <td>{each.count.toLocaleString()}</td>
+              <td>{each.count.toLocaleString('en-US')}</td>
             </tr>
           ))}
         </tbody>
@@ -75,7 +75,8 @@ function summaryOf({ isRunning, steps, unknown, rows }: ReplayState): string {
   const begun = isRunning ? 'So far ' : '';
   const unrepeated = 'be repeated: what they read is no longer known.';
   if (steps === 0) return isRunning ? 'No step found so far.' : 'No record took a step that you may read.';
-  if (steps === unknown && !isRunning) return `None of the ${steps.toLocaleString()} steps can ${unrepeated}`;
-  const left = unknown === 0 ? '' : ` ${unknown.toLocaleString()} cannot ${unrepeated}`;
-  return `${begun}${elsewhere.toLocaleString()} of ${(steps - unknown).toLocaleString()} steps end elsewhere.${left}`;
+  if (steps === unknown && !isRunning)
+    return `None of the ${steps.toLocaleString('en-US')} steps can ${unrepeated}`;
+  const left = unknown === 0 ? '' : ` ${unknown.toLocaleString('en-US')} cannot ${unrepeated}`;
+  return `${begun}${elsewhere.toLocaleString('en-US')} of ${(steps - unknown).toLocaleString('en-US')} steps end elsewhere.${left}`;
 }

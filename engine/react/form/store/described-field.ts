@@ -1,0 +1,64 @@
+import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import type { Field } from '../../../core/product/entity.ts';
+import type { FormField } from '../../../core/product/form.ts';
+import type { ValueSet } from '../../../core/product/value-set.ts';
+import { factsOf } from './field-facts.ts';
+import type { FormDescription } from './form-context.ts';
+import { asObjectSchema, schemaAt } from './schema-at.ts';
+
+/** All that descriptors say about how one field is shown. */
+export interface DescribedField {
+  readonly path: string;
+  /** What people read at the field: the form's own word for it, or the entity's. */
+  readonly title: string;
+  readonly schema: JsonSchemaObject | undefined;
+  readonly field: Field | undefined;
+  readonly formField: FormField | undefined;
+  /** Its value set, where it has one. */
+  readonly codes: ValueSet | undefined;
+}
+
+const known = new WeakMap<FormDescription, Map<string, DescribedField>>();
+
+/**
+ * The same object for as long as nothing differs that it consists of, also in the description of another product: a form
+ * in which one field is edited renders that field, and none of the others.
+ */
+export function describedField(description: FormDescription, path: string): DescribedField {
+  const ofForm = known.get(description) ?? new Map<string, DescribedField>();
+  known.set(description, ofForm);
+  const described = ofForm.get(path) ?? sameAsBefore(describe(description, path));
+  ofForm.set(path, described);
+  return described;
+}
+
+function describe(description: FormDescription, path: string): DescribedField {
+  const { form, product } = description;
+  const { field, formField, title, tokens } = factsOf(description, path);
+  const schema = asObjectSchema(schemaAt(form.schema, tokens));
+  const codes = field?.codes === undefined ? undefined : product.codes[field.codes];
+  return { path, title, schema, field, formField, codes };
+}
+
+/** The last description of each place, by its schema, which goes with the product that has it. */
+const last = new WeakMap<JsonSchemaObject, Map<string, DescribedField>>();
+
+function sameAsBefore(described: DescribedField): DescribedField {
+  const { schema, path } = described;
+  if (schema === undefined) return described;
+  const ofSchema = last.get(schema) ?? new Map<string, DescribedField>();
+  last.set(schema, ofSchema);
+  const before = ofSchema.get(path);
+  if (before !== undefined && isSame(before, described)) return before;
+  ofSchema.set(path, described);
+  return described;
+}
+
+function isSame(one: DescribedField, other: DescribedField): boolean {
+  return (
+    one.title === other.title &&
+    one.field === other.field &&
+    one.formField === other.formField &&
+    one.codes === other.codes
+  );
+}
