@@ -49,5 +49,5 @@ async function untilServed(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ ...longPatience, state: 'detached' });
   await page.goto('/studio?view=history');
   const first = page.getByRole('region', { name: 'Published' }).getByRole('listitem').first();
-  await first.filter({ hasText: title }).getByText('served', { exact: true }).waitFor(longPatience);
+  await first.filter({ hasText: title }).getByText('Served now', { exact: true }).waitFor(longPatience);
 }
