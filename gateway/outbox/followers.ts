@@ -22,7 +22,15 @@ export class Followers {
   async add(follower: Follower): Promise<() => void> {
     this.#followers.add(follower);
     this.#horizon ??= horizonNow(this.#database);
-    await this.#horizon;
+    const horizon = this.#horizon;
+    try {
+      await horizon;
+    } catch (error) {
+      this.#followers.delete(follower);
+      // The next attempt reads it again.
+      if (this.#horizon === horizon) this.#horizon = undefined;
+      throw error;
+    }
     return () => void this.#followers.delete(follower);
   }
 

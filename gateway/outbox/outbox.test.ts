@@ -5,6 +5,7 @@ import { openWith } from '../store/store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { announceEvent, type NewEntry, queueTask } from './append.ts';
 import type { OutboxEntry } from './entry.ts';
+import { Followers } from './followers.ts';
 import { createRelay, type Relay } from './relay.ts';
 import type { Tasks } from './tasks.ts';
 
@@ -84,6 +85,26 @@ describe.each(databaseHosts)('the outbox on $name', ({ open }) => {
     expect(heard).toMatchObject([
       { topic: 'moved', subject: 'emma', organization: 'north', payload: { n: 1 }, at },
     ]);
+  });
+
+  it('takes followers again after the database has failed, and keeps none that it has refused', async () => {
+    let fails = true;
+    const failing: Database = {
+      ...database,
+      async query(statement, parameters) {
+        if (fails && String(statement).includes('from outbox')) throw new Error('The database is away.');
+        return database.query(statement, parameters);
+      },
+    };
+    const followers = new Followers(failing, silentLog);
+    const refused: OutboxEntry[] = [];
+    const heard: OutboxEntry[] = [];
+    await expect(followers.add((next) => refused.push(next))).rejects.toThrow('is away');
+    fails = false;
+    await followers.add((next) => heard.push(next));
+    await database.transaction((tx) => announceEvent(tx, entry('emma', 1)));
+    await followers.notify();
+    expect([heard.length, refused.length]).toEqual([1, 0]);
   });
 
   it('hands out nothing of a transaction that was rolled back', async () => {

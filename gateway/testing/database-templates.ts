@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { migrate } from '../store/migrate.ts';
 import {
@@ -21,7 +21,8 @@ const migrations = ['gateway/store/migrate.ts', 'gateway/store/migrations/*.ts']
  * once for all tests and kept in `.cache`.
  */
 export async function openMemoryDatabase(): Promise<PgliteDatabase> {
-  return openMemory(await openAsBlob(await migratedDatabase()));
+  // Read at once: a blob of the file could not be read once another process has renamed its own over it.
+  return openMemory(new Blob([await readFile(await migratedDatabase())]));
 }
 
 /** A store in memory, the same but for its fleetingness. */

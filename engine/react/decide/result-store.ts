@@ -149,6 +149,21 @@ export function createResultStore(initial: ResultContext): ResultStore {
     }
   }
 
+  async function completeOnce(record: JsonObject, idempotencyKey: string): Promise<void> {
+    const sent = state.pending.length;
+    try {
+      const answered = await send(context.source.complete, record, { idempotencyKey, isQuiet: false });
+      // A complete result takes no more decisions: those made meanwhile are kept beside it.
+      const late = { stored: answered, pending: state.pending.slice(sent) };
+      const lost = lostOf(late, rowsOf(answered, context.source), context.source);
+      accept(answered, { pending: [], lost: [...state.lost, ...lost] });
+    } catch (error) {
+      const theirs = currentOf(error);
+      if (!wasOvertaken(error) && theirs !== undefined) accept(theirs);
+      throw error;
+    }
+  }
+
   function save(isQuiet: boolean): Promise<boolean> {
     storing ??= storeAll(isQuiet).finally(() => {
       storing = undefined;
@@ -195,18 +210,21 @@ export function createResultStore(initial: ResultContext): ResultStore {
     },
     save,
     async complete(idempotencyKey) {
-      // A save that is under way makes a revision that a completion beside it would not know.
-      await storing;
+      // A save beside a completion would make a revision that the other does not know: each waits for the other.
+      while (storing !== undefined) await storing;
       const record = current();
       if (record === undefined) return;
+      const sent = state.pending.length;
+      const completing = completeOnce(record, idempotencyKey);
+      storing = completing.then(
+        () => true,
+        () => false,
+      );
       try {
-        accept(await send(context.source.complete, record, { idempotencyKey, isQuiet: false }), {
-          pending: [],
-        });
-      } catch (error) {
-        const theirs = currentOf(error);
-        if (!wasOvertaken(error) && theirs !== undefined) accept(theirs);
-        throw error;
+        await completing;
+      } finally {
+        storing = undefined;
+        if (state.pending.length > sent) void save(true);
       }
     },
     current,
