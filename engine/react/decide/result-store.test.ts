@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Expression } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { createResultStore, type ResultContext } from './result-store.ts';
 
+const always = <Value>(value: Value): Expression<Value> => ({ source: '', evaluate: () => value });
+
 const source: DecideSource = {
   ...{ kind: 'decide', record: 'list', lists: 'lists', results: 'results', begin: 'begin' },
   ...{ save: 'save', complete: 'complete', initial: {}, rows: 'rows', through: 'lists', key: 'id' },
-  ...{ status: 'state', decides: 'of', likeness: 'like', listName: () => 'List' },
-  ...{ isComplete: () => false, completed: () => '', columns: [], codes: 'states', decisions: [] },
+  ...{ status: 'state', decides: 'of', likeness: 'like', listName: always('List') },
+  ...{ isComplete: always(false), completed: always(''), columns: [], codes: 'states', decisions: [] },
   add: { status: 'added', title: 'Add', key: 'a' },
   ...{ mergeKey: 'm', undoKey: 'u', nothing: { field: 'none', title: 'None' } },
 };
