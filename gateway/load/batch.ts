@@ -9,7 +9,7 @@ import type { NewRecord } from '../records/write-new.ts';
 import type { Queryable } from '../store/database.ts';
 import { type ImportBase, importBase, keepImportBases } from './import-base.ts';
 import { PendingRecords } from './pending-records.ts';
-import { Relatives } from './relatives.ts';
+import { keyOf, Relatives } from './relatives.ts';
 
 export interface BatchOptions {
   readonly records: readonly LoadRecord[];
@@ -126,8 +126,4 @@ async function storedAmong(
     [references.map(([type]) => type), references.map(([, id]) => id)],
   );
   return new Set(rows.map(({ type, id }) => keyOf({ type }, id)));
-}
-
-function keyOf({ type }: Pick<RecordKind, 'type'>, id: string): string {
-  return `${type} ${id}`;
 }

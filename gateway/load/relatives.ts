@@ -78,6 +78,7 @@ function subjectsByKind(records: readonly LoadRecord[], product: Product) {
   return found;
 }
 
-function keyOf(kind: RecordKind | undefined, id: string | undefined): string {
+/** Names a record among those of a batch. */
+export function keyOf(kind: Pick<RecordKind, 'type'> | undefined, id: string | undefined): string {
   return `${kind?.type ?? ''} ${id ?? ''}`;
 }

@@ -35,10 +35,10 @@ export async function readReport(
     return [`sum(${column}) as s${n}`, `count(${column}) as c${n}`];
   });
   const parts = figures.flatMap((_figure, n) => [`sum(s${n}) as s${n}`, `sum(c${n}) as c${n}`]);
-  const asked = [...new Set(organizations)];
-  if (asked.length === 0) return [];
+  const distinct = [...new Set(organizations)];
+  if (distinct.length === 0) return [];
   // The rows of one organization lie on one server, and come from the index in the order in which they are grouped.
-  const ofEach = asked.map(
+  const ofEach = distinct.map(
     (_organization, n) => `select $${n + 3}::text as organization, period, ${sums.join(', ')}
        from ${reportTable(report)} where organization = $${n + 3} and period between $1 and $2 group by period`,
   );
@@ -48,7 +48,7 @@ export async function readReport(
      group by grouping sets ((organization, period), (organization), (period), ())
      having count(*) > 0
      order by 1, 2`,
-    [from, to, ...asked],
+    [from, to, ...distinct],
   );
   return rows.map((row) => ({
     organization: String(row['organization']),

@@ -23,7 +23,7 @@ const reconnectAfter = 1_000;
 /**
  * LISTEN and NOTIFY between gateways. A notification is sent behind the commit and not inside of it: commits that
  * notify wait for one another in PostgreSQL, the others share their writes to the disk. Many announcements at
- * * once travel as one. Those of this gateway are heard at once, and not once more when they come back.
+ * once travel as one. Those of this gateway are heard at once, and not once more when they come back.
  */
 export class PgChannels {
   readonly #options: PgChannelsOptions;

@@ -1,3 +1,4 @@
+import { largest } from '../compute/largest.ts';
 import { calendarToday } from './dates.ts';
 import { millisecondsOfDay } from './milliseconds.ts';
 
@@ -7,12 +8,7 @@ const beyondAnyDay = 2 * millisecondsOfDay;
 /** The last millisecond of the day that an instant falls on in an IANA time zone. */
 export function lastMomentOfDay(instant: Date, timeZone: string): Date {
   const day = calendarToday(instant, timeZone);
-  let inside = instant.getTime();
-  let beyond = inside + beyondAnyDay;
-  while (beyond - inside > 1) {
-    const middle = Math.floor((inside + beyond) / 2);
-    if (calendarToday(new Date(middle), timeZone) === day) inside = middle;
-    else beyond = middle;
-  }
-  return new Date(inside);
+  const start = instant.getTime();
+  const left = largest(beyondAnyDay, (ms) => calendarToday(new Date(start + ms), timeZone) === day);
+  return new Date(start + left);
 }

@@ -11,6 +11,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value is an object or a list. */
+export function hasMembers(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** Whether a JSON value is a list. `Array.isArray` leaves lists that are only read among what is none. */
 export function isJsonList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);

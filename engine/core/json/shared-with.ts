@@ -1,9 +1,11 @@
+import { hasMembers } from './json.ts';
+
 /**
  * A JSON value in which everything that another one has as well is the object of that one: who compares objects, or
  * remembers something by them, sees only what differs.
  */
 export function sharedWith(before: unknown, after: unknown): unknown {
-  if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after))
+  if (!hasMembers(before) || !hasMembers(after) || Array.isArray(before) !== Array.isArray(after))
     return after;
   const names = Object.keys(after);
   const others = Object.keys(before);
@@ -15,8 +17,4 @@ export function sharedWith(before: unknown, after: unknown): unknown {
   return Array.isArray(after)
     ? members
     : Object.fromEntries(names.map((name, index) => [name, members[index]]));
-}
-
-function isContainer(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import { hasMembers } from '../json/json.ts';
 import type { Product } from './product.ts';
 
 /** One change of a product: what stands at a place from now on, or that nothing does. */
@@ -76,8 +77,4 @@ function changedAt(value: unknown, at: readonly string[], next: unknown): unknow
   if (rest.length > 0)
     return member === undefined ? value : { ...value, [name]: changedAt(member, rest, next) };
   return next === undefined ? others : { ...value, [name]: next };
-}
-
-function hasMembers(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,5 @@
+import { largest } from '../compute/largest.ts';
+
 /** A piece of a text that became another; nothing else of the text changed. */
 export interface Splice {
   readonly offset: number;
@@ -5,7 +7,10 @@ export interface Splice {
   readonly inserted: string;
 }
 
-/** The one piece that two texts differ in. */
+/**
+ * The one piece that two texts differ in. Halving leaves it to the engine of JavaScript to compare texts, which takes
+ * microseconds for a file in which comparing characters takes milliseconds until it is optimised.
+ */
 export function spliceBetween(before: string, after: string): Splice {
   const most = Math.min(before.length, after.length);
   const offset = largest(most, (length) => before.slice(0, length) === after.slice(0, length));
@@ -19,20 +24,6 @@ export function spliceBetween(before: string, after: string): Splice {
 
 function endOf(text: string, length: number): string {
   return text.slice(text.length - length);
-}
-
-/**
- * The largest number up to `most` that fits, where all below it fit. Halving leaves it to the engine to compare texts, which
- * takes microseconds for a file in which comparing characters takes milliseconds until it is optimised.
- */
-function largest(most: number, fits: (length: number) => boolean): number {
-  let [known, beyond] = [0, most + 1];
-  while (beyond - known > 1) {
-    const middle = Math.floor((known + beyond) / 2);
-    if (fits(middle)) known = middle;
-    else beyond = middle;
-  }
-  return known;
 }
 
 /** The text with the other piece; undefined where the text is no longer the one that the splice was made of. */

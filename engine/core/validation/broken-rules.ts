@@ -2,6 +2,7 @@ import type { Stepwise } from '../compute/stepwise.ts';
 import { fillPiped } from '../expressions/piped.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { isBlank } from '../json/blank.ts';
+import { hasMembers } from '../json/json.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../json/pointer.ts';
 import type { Entity, Rule } from '../product/entity.ts';
 import { labelAt } from '../records/label.ts';
@@ -75,7 +76,7 @@ function collectPlaces(
 ): void {
   const first = firstApplicable(check, node.rules, self);
   if (first < node.rules.length) places.push({ node, self, on, first });
-  if (!hasParts(self)) return;
+  if (!hasMembers(self)) return;
   for (const part of node.named) {
     const value = self[part.token];
     // Read first: most records have nothing at most of these names, and that is known soonest so.
@@ -99,10 +100,6 @@ function firstApplicable(check: RulesCheck, rules: readonly PlacedRule[], self: 
     index += 1;
   }
   return index;
-}
-
-function hasParts(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 interface PlacedRule {

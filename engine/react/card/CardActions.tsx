@@ -31,7 +31,7 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
       {card.actions.map((action) => {
         const { name, title, part, reads = [] } = action;
         if (action.in !== 'bar') return null;
-        if (offersIn('bar').some((offer) => offer.action.name === name))
+        if (offers.some((offer) => offer.action === action))
           return part === undefined ? (
             <Button key={name} disabled={working === name} onClick={() => act(action)}>
               {title}

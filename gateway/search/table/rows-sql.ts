@@ -1,5 +1,5 @@
 import type { ColumnPlan, IndexPlan } from './plan.ts';
-import { nameColumns, wordArray, wordTablesOf } from './word-sql.ts';
+import { keptWordTables, nameColumns, wordArray } from './word-sql.ts';
 
 /**
  * SQL that writes rows of a search together with what is kept of them: their words and their number. `$1` is the
@@ -16,51 +16,35 @@ const limits = { one: ' limit 1', many: '' };
 
 /** Inserts rows, or sets the cells of those that are there. */
 export const putSql: RowsSql = (plan, names, number) => {
-  const { table, key, hasTriggers } = plan;
+  const { table, key } = plan;
   const changes = names.map((name) => `${name} = excluded.${name}`);
   const written = `insert into ${table} (${['id', 'organization', ...names].join(', ')})
     select ${['id', '$1::text', ...names].join(', ')} from fresh
     on conflict on constraint ${key} do ${changes.length === 0 ? 'nothing' : `update set ${changes.join(', ')}`}`;
-  const columns = hasTriggers ? [] : nameColumns(plan).filter((column) => names.includes(column.key));
-  return withParts(
-    [
-      freshPart(plan, names, number),
-      knownPart(plan, columns, number),
-      ...(hasTriggers ? [] : [countPart(plan, '', 'fresh where id not in (select id from known)')]),
-      ...columns.flatMap((column, n) => wordParts(plan, column, n)),
-    ],
-    written,
-  );
+  const counted = countParts(plan, '', 'fresh where id not in (select id from known)');
+  return withParts([...freshParts(plan, names, number), ...counted], written);
 };
 
 /** Sets the cells of rows that are there. */
 export const changeSql: RowsSql = (plan, names, number) => {
-  const { table, hasTriggers } = plan;
   const changes = names.map((name) => `${name} = fresh.${name}`);
-  const written = `update ${table} as row set ${changes.join(', ')} from fresh
+  const written = `update ${plan.table} as row set ${changes.join(', ')} from fresh
     where row.organization = $1 and row.id ${comparedIds[number]} and row.id = fresh.id`;
-  const columns = hasTriggers ? [] : nameColumns(plan).filter((column) => names.includes(column.key));
-  return withParts(
-    [
-      freshPart(plan, names, number),
-      knownPart(plan, columns, number),
-      ...columns.flatMap((column, n) => wordParts(plan, column, n)),
-    ],
-    written,
-  );
+  return withParts(freshParts(plan, names, number), written);
 };
 
 /** Deletes rows, and yields what they said. */
 export function removeSql(plan: IndexPlan, number: NumberOfRows): string {
-  const { table, hasTriggers } = plan;
+  const { table } = plan;
   const names = Object.values(plan.columns).flatMap(cellNames);
-  const columns = hasTriggers ? [] : nameColumns(plan);
   return withParts(
     [
       `gone as (delete from ${table} where organization = $1 and id ${comparedIds[number]}
         returning id, ${names.join(', ')})`,
-      ...(hasTriggers ? [] : [countPart(plan, '-', 'gone')]),
-      ...columns.map((column, n) => unnamedPart(plan, column, { n, words: wordsOf(column, 'gone') })),
+      ...countParts(plan, '-', 'gone'),
+      ...keptColumns(plan).map((column, n) =>
+        unnamedPart(plan, column, { n, words: wordsOf(column, 'gone') }),
+      ),
     ],
     `select id, ${names.join(', ')} from gone`,
   );
@@ -72,6 +56,21 @@ function withParts(parts: readonly string[], last: string): string {
 
 function cellNames({ shown, key }: ColumnPlan): readonly string[] {
   return shown === key ? [shown] : [shown, key];
+}
+
+/** Columns of names whose words the statement keeps. */
+function keptColumns(plan: IndexPlan): readonly ColumnPlan[] {
+  return plan.hasTriggers ? [] : nameColumns(plan);
+}
+
+/** The cells that are written, the rows that are there, and what becomes of the words of both. */
+function freshParts(plan: IndexPlan, names: readonly string[], number: NumberOfRows): readonly string[] {
+  const columns = keptColumns(plan).filter(({ key }) => names.includes(key));
+  return [
+    freshPart(plan, names, number),
+    knownPart(plan, columns, number),
+    ...columns.flatMap((column, n) => wordParts(plan, column, n)),
+  ];
 }
 
 function freshPart({ columns }: IndexPlan, names: readonly string[], number: NumberOfRows): string {
@@ -94,15 +93,18 @@ function knownPart({ table }: IndexPlan, columns: readonly ColumnPlan[], number:
 }
 
 /** Each connection counts in a row of its own, so that nobody waits for another's commit; the sum is the number. */
-function countPart({ tableName }: IndexPlan, sign: '' | '-', rows: string): string {
-  return `counted as (insert into projection_rows as kept (projection, organization, shard, rows)
+function countParts({ tableName, hasTriggers }: IndexPlan, sign: '' | '-', rows: string): readonly string[] {
+  if (hasTriggers) return [];
+  return [
+    `counted as (insert into projection_rows as kept (projection, organization, shard, rows)
     select '${tableName}', $1::text, pg_backend_pid() % 16, ${sign}count(*) from ${rows} having count(*) > 0
-    on conflict on constraint projection_rows_pkey do update set rows = kept.rows + excluded.rows)`;
+    on conflict on constraint projection_rows_pkey do update set rows = kept.rows + excluded.rows)`,
+  ];
 }
 
 /** One statement sees no row that it has inserted itself: only what differs is deleted and inserted. */
 function wordParts(plan: IndexPlan, column: ColumnPlan, n: number): readonly string[] {
-  const { rows, words = '' } = wordTablesOf(plan, column);
+  const { rows, words } = keptWordTables(plan, column);
   const [before, now] = [wordsOf(column, 'known'), wordsOf(column, 'fresh')];
   return [
     `added_${n} as materialized (${now} except ${before})`,
@@ -119,7 +121,7 @@ function unnamedPart(
   column: ColumnPlan,
   gone: { readonly n: number; readonly words: string },
 ): string {
-  const { rows } = wordTablesOf(plan, column);
+  const { rows } = keptWordTables(plan, column);
   return `unnamed_${gone.n} as (delete from ${rows} as row using (${gone.words}) as gone_word
     where row.organization = $1 and row.word = gone_word.word and row.id = gone_word.id)`;
 }

@@ -13,8 +13,14 @@ export interface WordTables {
 }
 
 export function wordTablesOf(plan: IndexPlan, column: ColumnPlan): WordTables {
+  const { rows, words } = keptWordTables(plan, column);
+  return plan.hasTriggers ? { rows } : { rows, words };
+}
+
+/** Those that the statements of this release make and write. */
+export function keptWordTables(plan: IndexPlan, column: ColumnPlan): Required<WordTables> {
   const { rows, words } = wordTableNames(plan, column);
-  return plan.hasTriggers ? { rows: quoteName(rows) } : { rows: quoteName(rows), words: quoteName(words) };
+  return { rows: quoteName(rows), words: quoteName(words) };
 }
 
 function wordTableNames({ tableName }: IndexPlan, { name }: ColumnPlan): Required<WordTables> {
@@ -39,7 +45,7 @@ export function wordArray(key: string): string {
 /** The tables of words of a search, still empty and without their indexes. */
 export function createWordTables(plan: IndexPlan): readonly string[] {
   return nameColumns(plan).flatMap((column) => {
-    const { rows, words = '' } = wordTablesOf(plan, column);
+    const { rows, words } = keptWordTables(plan, column);
     const word = 'organization text collate "C" not null, word text collate "C" not null';
     // Other processes take longer to start than these questions take.
     return [
@@ -52,7 +58,7 @@ export function createWordTables(plan: IndexPlan): readonly string[] {
 /** Statements that fill them from the search's table; from then on every statement that writes rows keeps them. */
 export function fillWordTables(plan: IndexPlan): readonly string[] {
   return nameColumns(plan).flatMap((column) => {
-    const { rows, words = '' } = wordTablesOf(plan, column);
+    const { rows, words } = keptWordTables(plan, column);
     return [
       `insert into ${rows} (organization, word, id)
        select distinct organization, unnest(${wordArray(column.key)}), id from ${plan.table}`,

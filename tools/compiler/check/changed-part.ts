@@ -1,3 +1,4 @@
+import { hasMembers } from '../../../engine/core/json/json.ts';
 import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
 
 /** A value inside a changed one, with what decides whether the whole still has its shape. */
@@ -37,7 +38,7 @@ interface ChangedChild {
 
 /** The one object or list that was replaced by another, where nothing else is different. */
 function onlyChangedChild(before: unknown, after: unknown): ChangedChild | undefined {
-  if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after))
+  if (!hasMembers(before) || !hasMembers(after) || Array.isArray(before) !== Array.isArray(after))
     return undefined;
   const names = Object.keys(after);
   if (names.length !== Object.keys(before).length) return undefined;
@@ -45,12 +46,8 @@ function onlyChangedChild(before: unknown, after: unknown): ChangedChild | undef
   const [name] = changed;
   if (name === undefined || changed.length > 1) return undefined;
   const child = { before: before[name], after: after[name], key: Array.isArray(after) ? undefined : name };
-  const areAlike = isContainer(child.before) && isContainer(child.after);
+  const areAlike = hasMembers(child.before) && hasMembers(child.after);
   return areAlike && Array.isArray(child.before) === Array.isArray(child.after) ? child : undefined;
-}
-
-function isContainer(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 type Parts = readonly string[] | undefined;
@@ -76,8 +73,8 @@ const optional = ['anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchem
  */
 function partsOfChild(meta: unknown, part: string, key: string | undefined): Parts {
   const schema = getAt(meta, part);
-  if (!isContainer(schema)) return [];
-  if (opaque.some((keyword) => keyword in schema) || isContainer(schema['unevaluatedProperties']))
+  if (!hasMembers(schema)) return [];
+  if (opaque.some((keyword) => keyword in schema) || hasMembers(schema['unevaluatedProperties']))
     return undefined;
   const follow = (other: string) => partsOfChild(meta, other, key);
   const perhaps = optional.flatMap((keyword) => subschemas(part, keyword, schema[keyword])).map(follow);
@@ -88,7 +85,7 @@ function partsOfChild(meta: unknown, part: string, key: string | undefined): Par
 
 function subschemas(part: string, keyword: string, value: unknown): readonly string[] {
   const at = part + pointerOf([keyword]);
-  if (!isContainer(value)) return [];
+  if (!hasMembers(value)) return [];
   const holdsSeveral = Array.isArray(value) || keyword === 'dependentSchemas';
   return holdsSeveral ? Object.keys(value).map((name) => at + pointerOf([name])) : [at];
 }
@@ -99,7 +96,7 @@ function referred({ $ref }: Readonly<Record<string, unknown>>): readonly string[
 
 function ownParts(schema: Readonly<Record<string, unknown>>, part: string, key: string | undefined): Parts {
   if (key === undefined) return 'items' in schema ? [`${part}/items`] : [];
-  const isListed = isContainer(schema['properties']) && Object.hasOwn(schema['properties'], key);
+  const isListed = hasMembers(schema['properties']) && Object.hasOwn(schema['properties'], key);
   if (isListed) return [part + pointerOf(['properties', key])];
   return 'additionalProperties' in schema ? [`${part}/additionalProperties`] : [];
 }

@@ -69,7 +69,7 @@ class FormReader {
           )
         : form.file.layout.flatMap((node) => this.#node(node, around));
     const others = this.#rules
-      .filter((rule) => !this.#used.has(rule) && (form === undefined || this.#isAsked(rule.path)))
+      .filter((rule) => !this.#used.has(rule) && (form === undefined || this.#isInForm(rule.path)))
       .map(({ listed }) => listed);
     const absent =
       form === undefined
@@ -89,7 +89,7 @@ class FormReader {
   }
 
   /** Rules of fields that the form has no input for go with it. */
-  #isAsked(path: string): boolean {
+  #isInForm(path: string): boolean {
     return path === '' || [...this.#shown].some((shown) => isWithin(path, shown) || isWithin(shown, path));
   }
 
