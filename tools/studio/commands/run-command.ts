@@ -1,10 +1,12 @@
 import type { Json } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
-import { patched } from '../../../engine/core/json/json-patch.ts';
+import { type PatchStep, patched } from '../../../engine/core/json/json-patch.ts';
+import { tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { directions, movedField } from '../form/move-field.ts';
 import { renameInTexts } from '../rename/rename.ts';
 import { RenameError } from '../rename/rename-error.ts';
+import { editLiteral } from '../text/edit-literal.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { requireNewField } from './field-names.ts';
@@ -84,7 +86,15 @@ function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
 
 function edit(texts: FileTexts, { path, steps }: Of<'edit'>): FileTexts {
   const file = readFile(path, texts);
-  return saved(file, patched(file.value, steps) ?? {});
+  const [step, ...others] = steps;
+  const text = step === undefined || others.length > 0 ? undefined : withLiteral(file, step);
+  return text === undefined ? saved(file, patched(file.value, steps) ?? {}) : new Map([[path, text]]);
+}
+
+/** Each key that is typed into an input is an edit of one literal. */
+function withLiteral({ text, value }: SchemaFile, step: PatchStep): string | undefined {
+  if (step.op === 'remove') return undefined;
+  return editLiteral({ text, value, path: tokensOf(step.path), next: step.value });
 }
 
 function saved({ path, text }: SchemaFile, value: Json): FileTexts {

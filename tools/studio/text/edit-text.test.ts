@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import { pointerOf, setAt } from '../../../engine/core/json/pointer.ts';
 import { readSources } from '../../compiler/source/read-sources.ts';
+import { editLiteral } from './edit-literal.ts';
 import { editText } from './edit-text.ts';
 import { print, spotOf, writtenAs } from './layout.ts';
 
@@ -39,6 +41,12 @@ function changed(value: Json, number: number): Json {
     container['added-member'] = { title: 'Added', description: 'x'.repeat(number % 200) };
   else container[key] = typeof container[key] === 'string' ? `${container[key]} changed` : 'changed';
   return copy;
+}
+
+/** Where the texts, numbers and words of a value stand. */
+function literalsOf(value: Json, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([name, child]) => literalsOf(child as Json, [...path, name]));
 }
 
 const tabbed = '{\r\n\t"one": {\r\n\t\t"a": 1,\r\n\r\n\t\t"b": [1,2]\r\n\t},\r\n\t"two": "x"\r\n}\r\n';
@@ -111,6 +119,38 @@ describe('editing the text of a schema file', () => {
       tabbed.replace('"x"\r\n', '"x",\r\n\t"three": true\r\n'),
     );
     expect(editText(tabbed, { one: value.one })).toBe(tabbed.replace(',\r\n\t"two": "x"', ''));
+  });
+
+  it('replaces one literal as it would by reading the whole text, formatted or not', () => {
+    let [short, long] = [0, 0];
+    for (const [index, [path, saved]] of texts.entries()) {
+      const value = JSON.parse(saved) as Json;
+      const places = literalsOf(value);
+      const place = places[(index * 31) % places.length];
+      if (place === undefined) continue;
+      const unformatted = saved.replace('": ', '" :  ').replace('": [', '": [\n\n');
+      for (const text of [saved, unformatted])
+        for (const next of [index % 2 === 0 ? 'short' : index, 'long '.repeat(40)]) {
+          const edited = editLiteral({ text, value, path: place, next });
+          if (edited === undefined) long += 1;
+          else short += 1;
+          if (edited !== undefined)
+            expect(edited, path).toBe(editText(text, setAt(value, pointerOf(place), next) as Json));
+        }
+    }
+    // A line that becomes too long is broken, for which the whole is read.
+    expect(short).toBeGreaterThan(900);
+    expect(long).toBeGreaterThan(30);
+  });
+
+  it.each([
+    ['a text that another system has saved', { text: '{\r\n  "a": "x"\r\n}', path: ['a'], next: 'y' }],
+    ['a name that stands twice', { text: '{ "a": "x", "a": "y" }', path: ['a'], next: 'z' }],
+    ['what is spelled in another way', { text: '{ "a": 1.0 }', path: ['a'], next: 2 }],
+    ['an object', { text: '{ "a": {} }', path: ['a'], next: 'y' }],
+    ['what is not there yet', { text: '{ "a": {} }', path: ['b'], next: 'y' }],
+  ])('leaves it to reading the whole text to edit %s', (_what, edit) => {
+    expect(editLiteral({ ...edit, value: JSON.parse(edit.text) as Json })).toBeUndefined();
   });
 
   it('puts a new member where its neighbours have it', () => {

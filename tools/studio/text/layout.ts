@@ -101,7 +101,7 @@ function isEmpty(written: Exclude<Written, { readonly kind: 'literal' }>): boole
 }
 
 /** Where a node stands in its line. */
-export function spotOf(node: Node, text: string): Spot {
+export function spotOf(node: Pick<Node, 'offset' | 'length'>, text: string): Spot {
   const start = text.lastIndexOf('\n', node.offset - 1) + 1;
   const indent = /^[ \t]*/.exec(text.slice(start, node.offset))?.[0] ?? '';
   const behind = text[node.offset + node.length] === ',' ? 1 : 0;
