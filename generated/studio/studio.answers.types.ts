@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:204b21cd3fcce349 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:3a0d7b506eb79fef by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -55,6 +55,29 @@ path: string
  */
 text: string
 }[]
+/**
+ * What the draft then changes of what is shown; empty where that is not known yet.
+ */
+preview?: {
+/**
+ * Hash of the version that a page loads, and makes the changes to.
+ */
+base?: string
+/**
+ * What the draft changes of that version for pages, place by place, as JSON.
+ */
+changes?: string
+/**
+ * The places that were compared: at others there may be further changes.
+ * 
+ * @maxItems 5000
+ */
+compared?: string[][]
+/**
+ * Hash of the module with those changes that have expressions or checks.
+ */
+code?: string
+}
 /**
  * What could not be done with it, a sentence each.
  * 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:204b21cd3fcce349 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:3a0d7b506eb79fef by tools/compiler; do not edit; run npm run schemas
 export interface StudioPreview {
 /**
  * The files that differ from what is stored.
@@ -30,4 +30,8 @@ kind: string
  */
 name: string
 }[]
+/**
+ * Hash of the last checked draft that the page has the changes of: those of the new draft can then be made to it.
+ */
+known?: string
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:204b21cd3fcce349 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:3a0d7b506eb79fef by tools/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -193,4 +193,23 @@ pointer?: string
  */
 trial?: string
 }
+/**
+ * The files that the page shows.
+ * 
+ * @maxItems 50
+ */
+shown?: {
+/**
+ * What the file describes.
+ */
+kind: string
+/**
+ * Its name without kind and ending.
+ */
+name: string
+}[]
+/**
+ * Hash of the last checked draft that the page has the changes of: those of the new draft can then be made to it.
+ */
+known?: string
 }

@@ -58,10 +58,20 @@ describe('a label that an analyst changes in the Studio', () => {
     const preview = page.getByRole('region', { name: 'Preview' });
     await field(page, 'Title').waitFor(patience);
     await preview.getByRole('textbox', { name: 'Note' }).fill('Typed into the preview', patience);
+    await page.getByText('No changes').waitFor(patience);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const answered = page.waitForResponse('**/studio/run');
     await field(page, 'Title').fill('Remark');
     const followed = preview.getByRole('textbox', { name: 'Remark' });
     await followed.waitFor(patience);
     expect(await followed.inputValue()).toBe('Typed into the preview');
+    // The command brings the preview with it, made of the draft that the page has.
+    await page.getByText('1 file changed, compiles').waitFor(patience);
+    const calledOf = (name: string) => calls.filter((path) => path.endsWith(`/studio/${name}`)).length;
+    expect([calledOf('run'), calledOf('preview')]).toEqual([1, 0]);
+    const { preview: sent } = (await (await answered).json()) as { readonly preview: object };
+    expect(JSON.stringify(sent).length).toBeLessThan(1_500);
     await takePicture(page, 'studio-preview');
     expect(await findBarriers(page)).toEqual([]);
     expect(analyst.complaints).toEqual([]);
@@ -229,10 +239,8 @@ describe('a card and a screen that an analyst lays out', () => {
     await pointerOf(page).drag(row('Access Log'), row('Caregivers'), 'below');
     const before = ['Caregivers', 'Access Log', 'Notes and Outreach box', 'Notes'];
     await expect.poll(boxes, patience).toEqual(before);
-    // Rows that are fetched anew are dimmed.
-    const busy = page.locator('.en-table-frame[aria-busy="true"]');
-    await busy.first().waitFor({ state: 'detached', ...patience });
-    expect(await findBarriers(page)).toEqual([]);
+    // Rows that are fetched anew are dimmed: with each preview, and once all of the draft is checked.
+    await expect.poll(() => findBarriers(page), patience).toEqual([]);
     await takePicture(page, 'studio-screen-designer');
     expect(analyst.complaints).toEqual([]);
   });

@@ -54,6 +54,16 @@ describe('the calls of the Studio', () => {
     expect(JSON.parse(String(changes))).toEqual(
       expect.arrayContaining(JSON.parse(String(previewed['changes']))),
     );
+    const steps = [{ op: 'replace', path: '/codes/0/display', value: '"First"' }];
+    const next = { draft: [sent(changed)], command: { command: 'edit', path, steps } };
+    const page = { ...next, shown: [{ kind: 'codes', name: 'genres' }] };
+    const { body: together } = await admin('POST', `${api}/run`, { ...page, known: hash });
+    // What the command changes is all that the page is sent, which has the rest since the check.
+    expect(together['preview']).toMatchObject({ base: hash, changes: expect.stringContaining('"First"') });
+    expect(String(Object(together['preview'])['changes']).length).toBeLessThan(200);
+    const { body: whole } = await admin('POST', `${api}/run`, page);
+    expect(whole['preview']).toMatchObject({ base: stored });
+    expect((await admin('POST', `${api}/run`, next)).body['preview']).toBeUndefined();
     const { status, body: saved } = await admin('POST', `${api}/save`, {
       draft: [{ ...sent(changed), base: JSON.stringify(base) }],
     });

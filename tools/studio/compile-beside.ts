@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { FileTexts } from './commands/schema-files.ts';
 import type { CompiledTexts, CompilerOfTexts } from './compile-texts.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
-import type { CheckedDraft, DraftedTexts, ShownDraft } from './drafts/draft-desk.ts';
+import type { CheckedDraft, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
 import { areSameTexts } from './same-texts.ts';
 
 type Work =
   | { readonly work: 'compile' }
   | { readonly work: 'check'; readonly given: Omit<DraftedTexts, 'texts'> }
-  | { readonly work: 'preview'; readonly given: Omit<ShownDraft, 'texts'> };
+  | { readonly work: 'preview'; readonly given: Omit<PreviewedTexts, 'texts'> };
 
 /** What the thread is sent, and what it sends back. The texts are about a megabyte: they are sent where they differ. */
 export type CompileRequest = Work & { readonly id: number; readonly texts: FileTexts | undefined };

@@ -1,7 +1,7 @@
 import type { Compilation } from '../compiler/compile.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
-import type { CheckedDraft, DraftDesk, DraftedTexts, ShownDraft } from './drafts/draft-desk.ts';
+import type { CheckedDraft, DraftDesk, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
 
 /** What gateways and pages need of a compiled schema set: its modules, without types and documents. */
 export type CompiledTexts = Pick<Compilation, 'hash' | 'diagnostics' | 'files'>;
@@ -14,7 +14,7 @@ export interface CompilerOfTexts {
   /** What is wrong with a draft, and what it changes for pages. */
   readonly check: (given: DraftedTexts) => Promise<CheckedDraft>;
   /** What it changes of what somebody looks at: sooner than all of it is checked. */
-  readonly preview: (given: ShownDraft) => Promise<ChangesText | undefined>;
+  readonly preview: (given: PreviewedTexts) => Promise<ChangesText | undefined>;
 }
 
 /** In this thread. Loaded by the first use, like everything that knows the compiler: most gateways serve their release for weeks. */

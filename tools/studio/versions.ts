@@ -12,7 +12,8 @@ import {
   compilerHere,
 } from './compile-texts.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
-import type { CheckedDraft, DraftedTexts, ShownDraft } from './drafts/draft-desk.ts';
+import type { CheckedDraft, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
+import { keepLatest } from './keep-latest.ts';
 
 /** Schema sets that were compiled here, whole or not; the last few are remembered. */
 export interface Versions {
@@ -20,7 +21,7 @@ export interface Versions {
   /** What is wrong with a draft, and what it changes for pages. It is compiled when somebody needs its product. */
   readonly check: (given: DraftedTexts) => Promise<CheckedVersion>;
   /** What a draft changes of what somebody looks at; undefined where that is not known yet. */
-  readonly preview: (given: ShownDraft) => Promise<DraftChanges | undefined>;
+  readonly preview: (given: PreviewedTexts) => Promise<DraftChanges | undefined>;
   /** What the gateway serves; undefined for a hash that is not remembered, or that has errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;
   /** These are remembered however many others are compiled. */
@@ -143,13 +144,6 @@ export function createVersions(
       forgetOldest();
     },
   };
-}
-
-/** The latest is the last, and the first is the next to be forgotten. */
-function keepLatest<Value>(all: Map<string, Value>, key: string, value: Value, most: number): void {
-  all.delete(key);
-  all.set(key, value);
-  for (const oldest of [...all.keys()].slice(0, -most)) all.delete(oldest);
 }
 
 async function productOf({ files }: CompiledTexts): Promise<Product> {

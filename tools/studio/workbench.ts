@@ -4,6 +4,7 @@ import { listedTexts, textsByPath } from '../../engine/core/protocol/listed-text
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type {
+  CommandOutcome,
   ConflictChoice,
   DraftConflict,
   DraftDiagnostic,
@@ -69,6 +70,20 @@ export function createWorkbench(
     return runCommand(kept.texts, kept.edit);
   }
 
+  async function outcomeOf(texts: FileTexts, command: StudioCommand): Promise<CommandOutcome> {
+    if (command.command === 'move-to-entity') {
+      const { texts: moved, notes } = moveToEntity(texts, command);
+      return { changed: listedTexts(moved), notes };
+    }
+    const changed = listedTexts(await changedBy(texts, command));
+    return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
+  }
+
+  const preview: Workbench['preview'] = async (draft, shown) => {
+    const texts = await store.read();
+    return (await versions.preview({ texts, draft: ofSchemaSet(texts, draft), shown })) ?? {};
+  };
+
   return {
     async read() {
       const files = [...(await store.read())].flatMap(([path, text]) => {
@@ -80,15 +95,11 @@ export function createWorkbench(
         metaSchemas: kinds.map(({ name, meta }) => ({ kind: name, text: JSON.stringify(meta) })),
       };
     },
-    run: (draft, command) =>
+    run: (draft, command, shown) =>
       orProblem(async () => {
-        const texts = withDraft(await store.read(), draft);
-        if (command.command === 'move-to-entity') {
-          const { texts: moved, notes } = moveToEntity(texts, command);
-          return { changed: listedTexts(moved), notes };
-        }
-        const changed = listedTexts(await changedBy(texts, command));
-        return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
+        const outcome = await outcomeOf(withDraft(await store.read(), draft), command);
+        if (shown === undefined) return outcome;
+        return { ...outcome, preview: await preview(withChanged(draft, outcome.changed), shown) };
       }),
     export: (draft, question) =>
       orProblem(async () => exportForm(withDraft(await store.read(), draft), question)),
@@ -107,10 +118,7 @@ export function createWorkbench(
       const found = { diagnostics: diagnostics.map(draftDiagnostic) };
       return changes === undefined ? found : { ...found, hash, ...changes };
     },
-    async preview(draft, shown) {
-      const texts = await store.read();
-      return (await versions.preview({ texts, draft: ofSchemaSet(texts, draft), shown })) ?? {};
-    },
+    preview,
     async expression(draft, question) {
       return desk.look(withDraft(await store.read(), draft), question);
     },
@@ -167,6 +175,11 @@ function conflictsIn(texts: FileTexts, merged: readonly MergedDraft[]): readonly
 /** Only files of a schema set: a draft leads to no other folder. */
 function ofSchemaSet<File extends SchemaText>(texts: FileTexts, draft: readonly File[]): readonly File[] {
   return draft.filter(({ path }) => texts.has(path) || isWritablePath(path));
+}
+
+/** A draft in which a command has changed texts. */
+function withChanged(draft: readonly SchemaText[], changed: readonly SchemaText[]): readonly SchemaText[] {
+  return [...new Map([...draft, ...changed].map((each) => [each.path, each])).values()];
 }
 
 function withDraft(texts: FileTexts, draft: readonly SchemaText[]): FileTexts {

@@ -1,6 +1,6 @@
 /** What a draft makes of a version of the schemas, for a page that has loaded that version. */
 export interface DraftChanges {
-  /** Hash of the version: the one that is served, or the draft's own where its changes cannot be separated. */
+  /** Hash of the version: the one that is served, a draft that the page knows, or the draft's own where its changes cannot be separated. */
   readonly base: string;
   /** Those that are data: a list of `ProductChange` as JSON. */
   readonly changes: string;
@@ -8,6 +8,13 @@ export interface DraftChanges {
   readonly compared?: readonly (readonly string[])[];
   /** Those that are code: hash of the module `/versions/<hash>/changes.js`. */
   readonly code?: string;
+}
+
+/** What of a draft a page shows. */
+export interface ShownDraft {
+  readonly files: readonly ShownFile[];
+  /** Hash of the draft that the page has: changes of that one are fewer than those of the version below. */
+  readonly known?: string | undefined;
 }
 
 /** A file whose draft somebody looks at. */

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json/json.ts';
 import type { PatchStep } from '../json/json-patch.ts';
 import type { Product } from '../product/product.ts';
 import type { ChangeRisk } from './change-risk.ts';
-import type { DraftChanges, ShownFile } from './draft-changes.ts';
+import type { DraftChanges, ShownDraft } from './draft-changes.ts';
 import type { ExpressionLook, ExpressionQuestion, ExpressionTrial } from './expression-look.ts';
 
 /** What an analyst does to the files of a schema set; one command may change several of them. */
@@ -266,6 +266,8 @@ export interface CommandOutcome {
   readonly imported?: readonly ExchangedRow[];
   /** What could not be done with it, a sentence each. */
   readonly notes?: readonly string[];
+  /** What the draft then changes of what the page shows, where it says what that is; nothing where that is not known yet. */
+  readonly preview?: Partial<DraftChanges>;
 }
 
 /** What users of one role may do by a rule. */
@@ -300,6 +302,7 @@ export interface Workbench {
   readonly run: (
     draft: readonly SchemaText[],
     command: StudioCommand,
+    shown?: ShownDraft,
   ) => Promise<CommandOutcome | { readonly problem: string }>;
   /** What was compiled of a draft, by its hash; undefined once it is forgotten. */
   readonly product: (hash: string) => Promise<Product | undefined>;
@@ -311,10 +314,7 @@ export interface Workbench {
   ) => Promise<ExportedFile | { readonly problem: string }>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
   /** What the draft changes of the files that are shown, sooner than all of it is checked; nothing where that is not known yet. */
-  readonly preview: (
-    draft: readonly SchemaText[],
-    shown: readonly ShownFile[],
-  ) => Promise<Partial<DraftChanges>>;
+  readonly preview: (draft: readonly SchemaText[], shown: ShownDraft) => Promise<Partial<DraftChanges>>;
   /** What an expression means at its place in the draft. */
   readonly expression: (
     draft: readonly SchemaText[],

@@ -1,6 +1,8 @@
+import type { Json } from '../../../engine/core/json/json.ts';
 import { objectAt } from '../../../engine/core/json/pointer.ts';
 import { cellNames, widgetNames } from '../../../engine/core/product/parts.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
+import { parsedJson } from './parsed-json.ts';
 
 /** Names by what they are names of, as `x-names` of the meta-schemas says it. */
 export type KnownNames = Readonly<Record<string, readonly string[]>>;
@@ -16,21 +18,25 @@ export function knownNames(files: readonly NamedSchemaText[]): KnownNames {
   const ofFiles = Object.groupBy(files, ({ kind }) => kind);
   const stems = Object.entries(ofFiles).map(([kind, of = []]) => [kind, of.map(({ name }) => name)] as const);
   const members = Object.entries(membersThatName).map(([names, [kind, member]]) => {
-    const found = (ofFiles[kind] ?? []).flatMap(({ name, text }) =>
-      keysAt(text, member).map((key) => (names === 'call' ? `${name}.${key}` : key)),
+    const found = (ofFiles[kind] ?? []).flatMap((file) =>
+      keysAt(file, member).map((key) => (names === 'call' ? `${file.name}.${key}` : key)),
     );
     return [names, found] as const;
   });
-  const cells = [...cellNames, ...(ofFiles['product'] ?? []).flatMap(({ text }) => keysAt(text, 'cells'))];
+  const cells = [...cellNames, ...(ofFiles['product'] ?? []).flatMap((file) => keysAt(file, 'cells'))];
   const all = [...stems, ...members, ['widget', widgetNames] as const, ['cell', cells] as const];
   return Object.fromEntries(all.map(([names, found]) => [names, [...found].sort()]));
 }
 
-/** None where the text is being written and is no JSON yet. */
-function keysAt(text: string, member: string): readonly string[] {
-  try {
-    return Object.keys(objectAt(JSON.parse(text), `/${member}`));
-  } catch {
-    return [];
-  }
+const values = new WeakMap<NamedSchemaText, Json>();
+
+/** Parsed once for as long as the file is the same object. Nothing where the text is being written and is no JSON yet. */
+function fileValue(file: NamedSchemaText): Json {
+  const value = values.get(file) ?? parsedJson(file.text) ?? {};
+  values.set(file, value);
+  return value;
+}
+
+function keysAt(file: NamedSchemaText, member: string): readonly string[] {
+  return Object.keys(objectAt(fileValue(file), `/${member}`));
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { DraftChanges } from '../../../engine/core/protocol/draft-changes.ts';
 import { textsByPath } from '../../../engine/core/protocol/listed-texts.ts';
 import type {
   CheckedDraft,
+  CommandOutcome,
   ConflictChoice,
   DraftConflict,
   DraftText,
@@ -34,6 +34,12 @@ import {
 } from './draft.ts';
 import { withDraftFiles } from './draft-files.ts';
 import { forgetDraft, keepDraft, keptDraft, writeWaiting } from './kept-draft.ts';
+import {
+  type CompiledDraft,
+  type PreviewRequest,
+  sentRequest,
+  usePreviewed,
+} from './preview/use-previewed.ts';
 
 /** Milliseconds without a change before the compiler looks at the draft. */
 const rest = 150;
@@ -65,7 +71,11 @@ export function useStudio() {
 
   const [compiled, setCompiled] = useState<CompiledDraft>();
   const found = compiledDraft(rested, check.data);
-  if (found !== undefined && found.hash !== compiled?.hash) setCompiled(found);
+  const previewed = usePreviewed(compiled);
+  if (found !== undefined && found.hash !== compiled?.hash) {
+    setCompiled(found);
+    if (rested === draft) previewed.forget();
+  }
 
   function set(next: Draft): void {
     latest.current = next;
@@ -88,8 +98,12 @@ export function useStudio() {
       // Somebody types faster than commands are answered: what was typed since has all of it.
       if (isTyped === true && typed.current.get(label) !== commands) return [];
       try {
-        const changed = await changesBy(commandsIn(commands, (path) => textIn(latest.current, stored, path)));
-        set(withChange(latest.current, stored, { label, changed, isTyped }));
+        const made = commandsIn(commands, (path) => textIn(latest.current, stored, path));
+        const request = previewed.request();
+        const { changed, preview } = await changesBy(made, request);
+        const next = withChange(latest.current, stored, { label, changed, isTyped });
+        set(next);
+        if (request !== undefined && preview !== undefined) previewed.answer(next, request, preview);
         return changed;
       } catch (reason) {
         failed(reason);
@@ -101,18 +115,21 @@ export function useStudio() {
     return answered;
   }
 
-  /** What commands change together: one step, or none where one of them is impossible. */
-  async function changesBy(commands: readonly StudioCommand[]): Promise<readonly SchemaText[]> {
+  /** What commands change together: one step, or none where one of them is impossible. The last one is answered with its preview. */
+  async function changesBy(commands: readonly StudioCommand[], request: PreviewRequest | undefined) {
     const changes = new Map<string, SchemaText>();
     let draft = latest.current;
-    for (const command of commands) {
-      const body = { draft: sentTexts(draft), command: sentAs(command) };
-      const { changed, notes = [] } = await makeCall(client, 'studio.run', { body });
+    let answered: CommandOutcome['preview'];
+    for (const [index, command] of commands.entries()) {
+      const shown = index === commands.length - 1 && request !== undefined ? sentRequest(request) : {};
+      const body = { draft: sentTexts(draft), command: sentAs(command), ...shown };
+      const { changed, notes = [], preview } = await makeCall(client, 'studio.run', { body });
       if (notes.length > 0) notify({ kind: 'info', tone: 'warning', message: notes.join(' ') });
       draft = withChange(draft, stored, { label: '', changed });
       for (const each of changed) changes.set(each.path, each);
+      answered = preview;
     }
-    return [...changes.values()];
+    return { changed: [...changes.values()], preview: answered };
   }
 
   /** A command from outside of the open panel, which then shows what it has changed. */
@@ -188,6 +205,8 @@ export function useStudio() {
     /** The last draft without errors, and whether the last one that was checked is it. */
     compiled,
     isCompiled: check.data === undefined || check.data.hash !== undefined,
+    /** What is shown of the draft, sooner than all of it is checked. */
+    previewed,
     isChecking: check.isFetching || rested !== draft,
     write: (path: string, text: string) =>
       set(withChange(latest.current, stored, { label: `Text of ${path}`, changed: [{ path, text }] })),
@@ -199,13 +218,6 @@ export function useStudio() {
     },
     closeConflicts: () => setConflicts([]),
   };
-}
-
-/** A draft without errors. */
-export interface CompiledDraft {
-  readonly of: Draft;
-  readonly hash: string;
-  readonly changes: DraftChanges;
 }
 
 function compiledDraft(of: Draft, checked: Partial<CheckedDraft> | undefined): CompiledDraft | undefined {

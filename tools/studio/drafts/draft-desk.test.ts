@@ -116,9 +116,56 @@ describe('the changes of a draft', () => {
     expect(onPages(made)).not.toEqual(onPages(base));
   });
 
+  const pairs = Object.entries(drafts).map(
+    ([what, draft], index, all) => [what, all.at(index - 1)?.[0] ?? '', draft] as const,
+  );
+  it.each(pairs)('make it of the draft that the page knows: %s, after %s', async (_what, earlier, draft) => {
+    const known = desk.check({ texts: libraryTexts, draft: drafts[earlier] ?? [] });
+    if (known.changes === undefined) throw new Error('There are no changes.');
+    const page = await withChanges(base, await changesOf(known.changes));
+    // A column is called as its field.
+    const files = [
+      { kind: 'form', name: 'book' },
+      { kind: 'tab', name: 'books' },
+    ];
+    const shown = { files, known: known.hash };
+    const changes = desk.preview({ texts: libraryTexts, draft, shown });
+    if (changes === undefined) throw new Error('There are no changes.');
+    expect(changes.base).toBe(known.hash);
+    const made = await withChanges(page, await changesOf(changes));
+    expect(onPages(made)).toEqual(onPages(await productOf(withTexts(libraryTexts, draft))));
+  });
+
+  it('are those of what is stored where the page knows a draft that was not checked here, or long ago', () => {
+    const latest = createDraftDesk();
+    const hashes = Object.values(drafts).map((draft) => latest.check({ texts: libraryTexts, draft }).hash);
+    const [, draft = []] = Object.values(drafts);
+    for (const known of ['0'.repeat(64), hashes[0]])
+      expect(latest.preview({ texts: libraryTexts, draft, shown: { files: [], known } })?.base).toBe(
+        base.hash,
+      );
+  });
+
+  it.each([20, 1_000])('are as few in a new form of %i fields whose page knows the draft', (count) => {
+    const [draft, next] = ['Title', 'Titles'].map((title) => {
+      const texts = wideTexts(count, title);
+      return ['schema', 'form'].map((kind) => {
+        const path = `schemas/wide/wide.${kind}.json`;
+        return { path, text: texts.get(path) ?? '' };
+      });
+    });
+    if (draft === undefined || next === undefined) throw new Error('There is no draft.');
+    const { hash: known, changes: all } = desk.check({ texts: libraryTexts, draft });
+    const shown = { files: [{ kind: 'form', name: 'wide' }], known };
+    const changes = desk.preview({ texts: libraryTexts, draft: next, shown });
+    expect(all?.changes.length).toBeGreaterThan(100 * count);
+    expect(changes).toMatchObject({ base: known, changes: expect.stringMatching(/^.{50,500}$/) });
+    expect(changes?.code).toBeUndefined();
+  });
+
   it('are those of what is shown, before all of it is checked', async () => {
     const draft = drafts['a new field, on the form'] ?? [];
-    const shown = [{ kind: 'form', name: 'book' }];
+    const shown = { files: [{ kind: 'form', name: 'book' }] };
     const changes = desk.preview({ texts: libraryTexts, draft, shown });
     if (changes === undefined) throw new Error('There are no changes.');
     expect(changes.compared).toContainEqual(['forms', 'book']);
@@ -154,7 +201,7 @@ describe('the changes of a draft', () => {
       },
     ];
     const [one, other] = ['Length', 'Leaves'].map((title) =>
-      desk.preview({ texts: libraryTexts, draft: draftWith(title), shown: [] }),
+      desk.preview({ texts: libraryTexts, draft: draftWith(title), shown: { files: [] } }),
     );
     expect(one?.code?.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(other?.code?.hash).toBe(one?.code?.hash);
@@ -163,13 +210,13 @@ describe('the changes of a draft', () => {
 
   it('are none while a schema cannot be compiled', () => {
     const draft = [edited(bookPath, ['^[0-9]{13}$', '['])];
-    expect(desk.preview({ texts: libraryTexts, draft, shown: [] })).toBeUndefined();
+    expect(desk.preview({ texts: libraryTexts, draft, shown: { files: [] } })).toBeUndefined();
     expect(desk.check({ texts: libraryTexts, draft }).changes).toBeUndefined();
   });
 
   it('are none while what is shown has an error, which the check says', () => {
     const draft = [edited(formPath, ['["title"]', '["titel"]'])];
-    expect(desk.preview({ texts: libraryTexts, draft, shown: [] })).toBeUndefined();
+    expect(desk.preview({ texts: libraryTexts, draft, shown: { files: [] } })).toBeUndefined();
     const { changes, diagnostics } = desk.check({ texts: libraryTexts, draft });
     expect(changes).toBeUndefined();
     expect(diagnostics.map(({ code }) => code)).toContain('field/unknown');
@@ -210,7 +257,7 @@ const typed = fc
 it('are after each of many edits what they are of a draft of which nothing was known', async () => {
   const again = await newDesk();
   const fresh = await newDesk();
-  const shown = [{ kind: 'form', name: 'book' }];
+  const shown = { files: [{ kind: 'form', name: 'book' }] };
   let blanks = 0;
   let changed = 0;
   fc.assert(

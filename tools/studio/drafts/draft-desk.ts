@@ -1,6 +1,6 @@
 import { once } from '../../../engine/core/compute/once.ts';
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
-import type { ShownFile } from '../../../engine/core/protocol/draft-changes.ts';
+import type { ShownDraft, ShownFile } from '../../../engine/core/protocol/draft-changes.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { checkFiles } from '../../compiler/check/check.ts';
@@ -12,6 +12,7 @@ import { type PlansOnDemand, planOnDemand } from '../../compiler/plan-on-demand.
 import { planWhole } from '../../compiler/plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../compiler/read-schema-set.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
+import { keepLatest } from '../keep-latest.ts';
 import { areSameTexts } from '../same-texts.ts';
 import { type ChangesText, changesText } from './changes-text.ts';
 import { changesOfAll, changesOfFiles } from './page-changes.ts';
@@ -22,8 +23,8 @@ export interface DraftedTexts {
   readonly draft: readonly SchemaText[];
 }
 
-export interface ShownDraft extends DraftedTexts {
-  readonly shown: readonly ShownFile[];
+export interface PreviewedTexts extends DraftedTexts {
+  readonly shown: ShownDraft;
 }
 
 export interface CheckedDraft {
@@ -38,8 +39,19 @@ export interface CheckedDraft {
 export interface DraftDesk {
   /** What is wrong in the whole schema set, and what becomes of all that pages have of it. */
   readonly check: (given: DraftedTexts) => CheckedDraft;
-  /** What becomes of the changed files and of those that are shown; undefined where that is not known yet. */
-  readonly preview: (given: ShownDraft) => ChangesText | undefined;
+  /**
+   * What becomes of the changed files and of those that are shown, in the draft that the page knows if it was one of the
+   * last that were checked, or else in what is stored; undefined where that is not known yet.
+   */
+  readonly preview: (given: PreviewedTexts) => ChangesText | undefined;
+}
+
+/** Drafts that pages may know, each a few megabytes: several analysts type at a time. */
+const mostKnown = 4;
+
+interface PlannedDraft {
+  readonly draft: readonly SchemaText[];
+  readonly planned: PlannedTexts;
 }
 
 interface PlannedTexts {
@@ -52,12 +64,15 @@ interface PlannedTexts {
 export function createDraftDesk(): DraftDesk {
   let stored: (PlannedTexts & { readonly isSound: boolean }) | undefined;
   let drafted: PlannedTexts | undefined;
+  /** Those without errors that were checked, by their hashes: the pages that have sent them have all of their changes. */
+  const checked = new Map<string, PlannedDraft>();
 
   function storedOf(texts: FileTexts) {
     if (stored === undefined || !areSameTexts(stored.texts, texts)) {
       const planned = plannedTexts(texts);
       checkWhole(planned);
       stored = { ...planned, isSound: !planned.diagnostics.hasErrors };
+      checked.clear();
     }
     return stored;
   }
@@ -78,17 +93,20 @@ export function createDraftDesk(): DraftDesk {
       if (diagnostics.hasErrors) return found;
       if (!base.isSound || !haveSameFunctions(base, after))
         return { ...found, changes: changesText(found.hash, []) };
+      keepLatest(checked, found.hash, { draft: given.draft, planned: after }, mostKnown);
       const changes = changesOfAll({ base: base.plans, draft: after.plans });
       return { ...found, changes: changesText(base.hash(), changes) };
     },
-    preview({ shown, ...given }) {
+    preview({ shown: { files, known = '' }, ...given }) {
       const base = storedOf(given.texts);
       const after = draftedOf(given);
       const { diagnostics, plans } = after;
       if (diagnostics.hasErrors || !base.isSound || !haveSameFunctions(base, after)) return undefined;
-      const paths = [...given.draft.map(({ path }) => path), ...pathsOf(shown, after)];
-      const { changes, compared } = changesOfFiles({ base: base.plans, draft: plans }, paths);
-      return diagnostics.hasErrors ? undefined : { ...changesText(base.hash(), changes), compared };
+      const before = checked.get(known) ?? { draft: [], planned: base };
+      const drafts = [...before.draft, ...given.draft].map(({ path }) => path);
+      const both = { base: before.planned.plans, draft: plans };
+      const { changes, compared } = changesOfFiles(both, [...drafts, ...pathsOf(files, after)]);
+      return diagnostics.hasErrors ? undefined : { ...changesText(before.planned.hash(), changes), compared };
     },
   };
 }

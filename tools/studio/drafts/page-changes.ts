@@ -32,7 +32,8 @@ export interface PartialChanges {
 /** What becomes of some files, and of the entities that they are about. Nothing else is planned. */
 export function changesOfFiles(compared: Compared, paths: Iterable<string>): PartialChanges {
   const wanted = [...new Set(paths)];
-  const names = [...new Set(wanted.flatMap((path) => entitiesOfFile(compared.draft, path)))];
+  const plans = [compared.base, compared.draft];
+  const names = [...new Set(wanted.flatMap((path) => plans.flatMap((each) => entitiesOfFile(each, path))))];
   return {
     changes: [
       ...memberChanges(compared),

@@ -8,7 +8,8 @@ import { parsedDraft } from './sent-json.ts';
 export function createStudioPreview(workbench: Workbench | undefined): Handler<'studio-preview'> {
   return {
     isWrite: false,
-    answer: async ({ body }) =>
-      ok(await needWorkbench(workbench).preview(parsedDraft(body.draft), body.shown ?? [])),
+    async answer({ body: { draft, shown = [], known } }) {
+      return ok(await needWorkbench(workbench).preview(parsedDraft(draft), { files: shown, known }));
+    },
   };
 }

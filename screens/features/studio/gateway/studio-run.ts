@@ -5,12 +5,14 @@ import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft, parsedJson, parsedTrial } from './sent-json.ts';
 
-/** The texts that a command changes in a draft; nothing is written. */
+/** The texts that a command changes in a draft, and what that changes of what the page shows; nothing is written. */
 export function createStudioRun(workbench: Workbench | undefined): Handler<'studio-run'> {
   return {
     isWrite: false,
-    async answer({ body }) {
-      const outcome = await needWorkbench(workbench).run(parsedDraft(body.draft), commandOf(body.command));
+    async answer({ body: { draft, command, shown, known } }) {
+      const { run } = needWorkbench(workbench);
+      const page = shown === undefined ? undefined : { files: shown, known };
+      const outcome = await run(parsedDraft(draft), commandOf(command), page);
       if ('problem' in outcome) throw wrongState(outcome.problem);
       return ok(outcome);
     },

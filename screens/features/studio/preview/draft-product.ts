@@ -4,18 +4,41 @@ import { type ProductChange, withChanges } from '../../../../engine/core/product
 import { withPart } from '../../../../engine/core/product/with-part.ts';
 import type { DraftChanges } from '../../../../engine/core/protocol/draft-changes.ts';
 import { loadVersion } from '../../../load-version.ts';
+import type { ShownChanges } from './use-previewed.ts';
+
+/** The product of a draft as it was checked, with what has changed since then of what is shown. */
+export async function draftProduct(
+  checked: DraftChanges,
+  since: Omit<ShownChanges, 'of'> | undefined,
+): Promise<Product> {
+  if (since === undefined) return checkedProduct(checked);
+  const { changes, known } = since;
+  if (changes.base === known?.hash)
+    return withChanges(await checkedProduct(known.changes), await changesIn(changes));
+  return changes.base === checked.base ? replacedIn(checked, changes) : checkedProduct(checked);
+}
+
+const products = new WeakMap<DraftChanges, Promise<Product>>();
+
+/** Made once: further changes of the draft begin with it. */
+function checkedProduct(checked: DraftChanges): Promise<Product> {
+  const known = products.get(checked) ?? replacedIn(checked, undefined);
+  products.set(checked, known);
+  known.catch(() => products.delete(checked));
+  return known;
+}
 
 /**
- * The product of a draft: the version that its changes are of, with everything that pages otherwise load screen by screen,
- * and the changes. Those of a part of it take the place of what was found at the same places before.
+ * The version that the changes are of, with everything that pages otherwise load screen by screen, and the changes. Those
+ * of a part of it take the place of what was found at the same places before.
  */
-export async function draftProduct(all: DraftChanges, part: DraftChanges | undefined): Promise<Product> {
+async function replacedIn(all: DraftChanges, part: DraftChanges | undefined): Promise<Product> {
   const [whole, changes, later] = await Promise.all([
     wholeVersion(all.base),
     changesIn(all),
-    part?.base === all.base ? changesIn(part) : [],
+    part === undefined ? [] : changesIn(part),
   ]);
-  const compared = new Set(part?.base === all.base ? part.compared?.map(keyOf) : []);
+  const compared = new Set(part?.compared?.map(keyOf));
   const earlier = changes.filter(({ at }) => !compared.has(keyOf(at)) && !compared.has(at[0] ?? ''));
   return withChanges(whole, [...earlier, ...later]);
 }

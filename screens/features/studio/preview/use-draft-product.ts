@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { ShownFile } from '../../../../engine/core/protocol/draft-changes.ts';
 import { loadForms } from '../../../../engine/react/forms.ts';
@@ -15,17 +15,20 @@ export interface DraftProduct {
   readonly isCurrent: boolean;
 }
 
-const nothing: readonly ShownFile[] = [];
-
 /** The product of the draft. What is shown of it follows every change at once, the rest once the draft was checked. */
 export function useDraftProduct(
-  { draft, compiled, isCompiled }: Pick<StudioState, 'draft' | 'compiled' | 'isCompiled'>,
+  {
+    draft,
+    compiled,
+    isCompiled,
+    previewed,
+  }: Pick<StudioState, 'draft' | 'compiled' | 'isCompiled' | 'previewed'>,
   shownOf: (product: Product) => readonly ShownFile[],
 ): DraftProduct {
   const live = useRef<ReturnType<typeof createLiveProduct>>(undefined);
   const [loaded, setLoaded] = useState<Omit<DraftProduct, 'isCurrent'>>({});
-  const [shown, setShown] = useState(nothing);
-  const found = useShownChanges(draft, shown);
+  useShownChanges({ draft, previewed });
+  const { found } = previewed;
   // What was checked is about the whole, unless something was changed since.
   const part = compiled?.of === draft ? undefined : found;
   const show = useEffectEvent(async (product: Product, isLatest: () => boolean) => {
@@ -39,12 +42,15 @@ export function useDraftProduct(
     if (live.current === undefined) live.current = createLiveProduct(product);
     else live.current.set(product);
     setLoaded({ live: live.current });
-    setShown((before) => (isSame(before, files) ? before : files));
+    previewed.show(files);
   });
-  useEffect(() => {
+  const hide = useEffectEvent(() => previewed.show([]));
+  useEffect(() => () => hide(), []);
+  // Before the frame that shows the draft in its panel: both are in one.
+  useLayoutEffect(() => {
     if (compiled === undefined) return undefined;
     let isWanted = true;
-    draftProduct(compiled.changes, part?.changes)
+    draftProduct(compiled.changes, part)
       .then((product) => show(product, () => isWanted))
       .catch(() => {
         if (isWanted)
@@ -55,9 +61,4 @@ export function useDraftProduct(
     };
   }, [compiled, part]);
   return { ...loaded, isCurrent: isCompiled || found?.of === draft };
-}
-
-function isSame(one: readonly ShownFile[], other: readonly ShownFile[]): boolean {
-  const keysOf = (files: readonly ShownFile[]) => files.map(({ kind, name }) => `${kind} ${name}`).join();
-  return keysOf(one) === keysOf(other);
 }

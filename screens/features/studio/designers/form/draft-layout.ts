@@ -3,7 +3,7 @@ import type { Expression } from '../../../../../engine/core/expressions/scope.ts
 import { isJsonObject, type Json, jsonItems, jsonObject } from '../../../../../engine/core/json/json.ts';
 import { stringOrUndefined } from '../../../../../engine/core/json/string-values.ts';
 import type { LayoutNode } from '../../../../../engine/core/product/form.ts';
-import { parsedJson } from '../../parsed-json.ts';
+import { revivedJson } from '../../parsed-json.ts';
 
 export interface WrittenForm {
   readonly entity: string;
@@ -19,7 +19,7 @@ export function writtenForm(
   product: { readonly slug: string; readonly title: string },
 ): WrittenForm {
   const value = jsonObject(
-    parsedJson(text, (key, each) => {
+    revivedJson(text, (key, each) => {
       if (typeof each !== 'string') return each;
       return each.replaceAll('{product}', titles.has(key) ? product.title : product.slug);
     }),

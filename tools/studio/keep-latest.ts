@@ -1,0 +1,6 @@
+/** The latest is the last, and the first is the next to be forgotten. */
+export function keepLatest<Value>(all: Map<string, Value>, key: string, value: Value, most: number): void {
+  all.delete(key);
+  all.set(key, value);
+  for (const oldest of [...all.keys()].slice(0, -most)) all.delete(oldest);
+}
