@@ -118,13 +118,13 @@ describe('the header of a file', () => {
     });
     expect(recordOf(['dob', 'Date of Birth'], [])).toEqual({
       problem:
-        'Several columns would fill the field dob: "dob", "Date of Birth". Map one of them in a mapping file.',
+        'Several columns would fill the field dob: "dob", "Date of Birth". Map only one of them.',
     });
   });
 
   it('is not repeated where it names no field, since it may be a row', () => {
     expect(recordOf(['Soto', '1941-02-28'], [])).toEqual({
-      problem: 'The first line names no field. Say in a mapping file which column is which field.',
+      problem: 'The first line names no field. Map its columns to fields.',
     });
   });
 });
