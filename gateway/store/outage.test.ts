@@ -23,7 +23,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
 
   beforeAll(async () => {
     // What nobody has to wait for stays in memory: a crash loses it, as it may at any time.
-    cluster = await startPostgres(binaries ?? '', { settings: ['wal_writer_delay=10s'] });
+    cluster = await startPostgres(binaries ?? '', { settings: ['wal_writer_delay=10s', 'deadlock_timeout=100ms'] });
     const database = openPgDatabase({ url: cluster.url, log: silentLog });
     gateway = await openTestGateway({ product: library, store: await openWith(database, () => undefined) });
     await gateway.load(libraryRecords);
@@ -140,6 +140,39 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     expect(second?.body).toEqual(first?.body);
     const versions = await database.query('select 1 from record_version where id = $1', [slow._id]);
     expect(versions.count).toBe(2);
+  });
+
+  it('is none where a save and another transaction wait for each other: the save is done once more', async () => {
+    const ann = gateway.as('ann');
+    const book = { _id: uuidOf('crossed'), title: 'Crossed', branch: { id: 'north' } };
+    const { body } = await ann('POST', '/api/library/book', book);
+    const { database } = gateway.store;
+    const waiting = async () =>
+      (await database.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")).count;
+    const versions = 'select 1 from record_version where id = $1';
+    const [locked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = database.transaction(async (tx) => {
+      await tx.query('lock table record_version in share mode');
+      locked.resolve();
+      await held.promise;
+    });
+    await locked.promise;
+    const saved = ann('PUT', '/api/library/book', { ...(body['record'] as JsonObject), title: 'Recrossed' });
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    const other = database.transaction(async (tx) => {
+      // Of two that wait for each other, the one whose time is over first looks for it, and is the one that loses.
+      await tx.query("set local deadlock_timeout = '1min'");
+      await tx.query(`select 1 from ${table} where id = $1 for update`, [book._id]);
+      await tx.query('select 1 from record where id = $1 for update', [book._id]);
+      return (await tx.query(versions, [book._id])).count;
+    });
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+    held.resolve();
+    await holding;
+    expect(await other).toBe(1);
+    const { status, body: answer } = await saved;
+    expect([status, answer['rev']]).toEqual([200, 2]);
+    expect((await database.query(versions, [book._id])).count).toBe(2);
   });
 
   it('hears what others say over the connection for it, so that all others may be pooled', async () => {
