@@ -64,6 +64,14 @@ describe('a row of a file', () => {
     });
   });
 
+  it('is not read by a title that several fields have', () => {
+    const header = ['First Name', 'externalId'];
+    const plan = planRows(header, undefined, { product, entity: 'patient' });
+    expect('problem' in plan ? plan : recordOfRow(plan, ['Ada', 'A-1'])).toEqual({
+      record: { externalId: 'A-1' },
+    });
+  });
+
   it('becomes a record as a mapping says: names, order of days, codes and constants', () => {
     const mapping = {
       columns: {
