@@ -125,8 +125,7 @@ describe('the header of a file', () => {
       problem: 'The column "ID" stands in the file twice, as columns 1 and 3. Rename one.',
     });
     expect(recordOf(['dob', 'Date of Birth'], [])).toEqual({
-      problem:
-        'Several columns would fill the field dob: "dob", "Date of Birth". Map only one of them.',
+      problem: 'Several columns would fill the field dob: "dob", "Date of Birth". Map only one of them.',
     });
   });
 
