@@ -161,6 +161,16 @@ describe('a table', () => {
     expect(retries).toBe(1);
   });
 
+  it('shows the beginning of a long text, and all of it on demand, with nothing missing for who searches the page', async () => {
+    const long = 'What the member said on the phone. '.repeat(12).trim();
+    show([book('Short'), book('Long', { title: long })]);
+    const more = screen.getByRole('button', { name: 'Show all text' });
+    expect([more.ariaExpanded, screen.getByText(long).className]).toEqual(['false', 'en-long-text']);
+    act(() => more.click());
+    expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBe(more);
+    expect(screen.getByText(long).className).toBe('');
+  });
+
   it('has nothing serious for axe in any of its states', async () => {
     show(twelve);
     show([]);

@@ -6,6 +6,7 @@ import { IconButton } from '../parts/Button.tsx';
 import { WarningIcon } from '../parts/icons.tsx';
 import { AppLink } from '../parts/link.tsx';
 import type { Column } from './columns.ts';
+import { LongText, longText } from './LongText.tsx';
 import { linkOf } from './link-of.ts';
 import type { RowActionsOf, RowMatch } from './row-action.ts';
 import type { ShownRow } from './use-engine-table.ts';
@@ -174,5 +175,6 @@ function contentOf({ column, row, match }: DataCell): ReactNode {
   const { Shown } = column.cell;
   const words = match === undefined ? text : match.mark(field, text);
   const shown = Shown === undefined ? words : <Shown value={column.valueOf(row)} text={text} row={row} />;
-  return link === undefined ? shown : <AppLink to={linkOf(link, row)}>{shown}</AppLink>;
+  if (link !== undefined) return <AppLink to={linkOf(link, row)}>{shown}</AppLink>;
+  return text.length < longText ? shown : <LongText>{shown}</LongText>;
 }
