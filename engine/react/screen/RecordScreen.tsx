@@ -35,9 +35,9 @@ export function RecordScreen(props: RecordScreenProps) {
   const own = useLoadedRecord(record, id);
   const subject = useLoadedRecord(record.subject ?? record, record.subject && subjectId);
   const subjectEntity = useProduct().entities[record.entity]?.record?.subject;
-  const isElsewhere = record.subject !== undefined && isOfAnother(own.open?.record, subjectId);
+  const isMismatched = record.subject !== undefined && isOfAnother(own.open?.record, subjectId);
   const isLoaded =
-    own.open !== undefined && (record.subject === undefined || subject.open !== undefined) && !isElsewhere;
+    own.open !== undefined && (record.subject === undefined || subject.open !== undefined) && !isMismatched;
   const head = record.subject === undefined ? own.open : subject.open;
   const owner = useOwner(record, head?.record);
   const open = useMemo<OpenRecords>(() => {
@@ -56,7 +56,7 @@ export function RecordScreen(props: RecordScreenProps) {
   }, [onRecord, heading]);
   const failed = [own, subject].find((each) => each.error !== null && each.open === undefined);
 
-  if (failed !== undefined || isElsewhere) {
+  if (failed !== undefined || isMismatched) {
     return (
       <LoadFailure
         message={messageOfError(failed?.error, say('screen.load-failed'))}
