@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { isDatabaseAway } from '../errors.ts';
 import { silentLog } from '../monitoring/log.ts';
@@ -50,6 +51,18 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     expect(body['message']).toContain('Nothing was saved. Please try again');
     await cluster.start();
     expect((await save()).status).toBe(201);
+  });
+
+  it('is noticed where a connection ends without a word: the system probes each that is silent', async () => {
+    const probe = vi.spyOn(Socket.prototype, 'setKeepAlive');
+    const database = openPgDatabase({ url: cluster.url, log: silentLog });
+    await database.query('select 1');
+    expect(probe).toHaveBeenCalledWith(true, 10_000);
+    probe.mockClear();
+    const heard = new Promise((resolve) => void database.listen('anything', resolve));
+    await heard;
+    expect(probe).toHaveBeenCalledWith(true, 10_000);
+    await database.close();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
 import { fillTemplate } from '../../engine/core/text/template.ts';
+import { writeStored } from '../../engine/react/data/stored-settings.ts';
 import { useProduct } from '../../engine/react/index.ts';
 import { ChevronIcon } from '../../engine/react/parts/icons.tsx';
 import type { MenuEntry } from './menu-entries.ts';
@@ -85,7 +86,7 @@ function useFolded(name: string) {
   const key = `menu-folded.${name}`;
   const [isFolded, setState] = useState(() => localStorage.getItem(key) !== null);
   function setFolded(next: boolean): void {
-    if (next) localStorage.setItem(key, 'true');
+    if (next) writeStored(key, 'true');
     else localStorage.removeItem(key);
     setState(next);
   }

@@ -85,6 +85,16 @@ describe('a screen', () => {
     expect(decodeTabState(payload)).toEqual({ stock: ['house'] });
   });
 
+  it('opens its tabs where the storage of the browser is full', async () => {
+    const { user } = open('/branch/north');
+    const house = await screen.findByRole('tab', { name: 'House' });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(house);
+    expect(await screen.findByRole('cell', { name: 'Front desk' })).toBeInTheDocument();
+  });
+
   it('opens the tabs that were open last where the URL says nothing [PAGE-03]', async () => {
     const { user, unmount } = open('/branch/north');
     await user.click(await screen.findByRole('tab', { name: 'House' }));

@@ -40,8 +40,8 @@ export const input: readonly Defence[] = [
     fault: 53,
     what: 'A cell of a table shows text.',
     file: 'engine/react/table/TableRow.tsx',
-    source: 'link === undefined ? shown : <AppLink',
-    without: 'link === undefined ? <b dangerouslySetInnerHTML={{ __html: text }} /> : <AppLink',
+    source: 'return text.length < longText ? shown :',
+    without: 'return text.length < longText ? <b dangerouslySetInnerHTML={{ __html: text }} /> :',
     test: { file: 'tests/product/patient-page.test.tsx', title: 'shows what was stored as text' },
   },
   {

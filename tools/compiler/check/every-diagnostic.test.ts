@@ -256,6 +256,11 @@ const mistakes: readonly Mistake[] = [
     'book.schema.json meta/schema ⟨"maxLenght"⟩ Did you mean "maxLength"?',
   ],
   [
+    'a field with an empty list of values',
+    edit('book/book.schema.json', '"type": "integer", "minimum": 1', '"enum": []'),
+    'book.schema.json meta/schema ⟨[]⟩',
+  ],
+  [
     'a type that JSON Schema does not have',
     edit('book/book.schema.json', '"type": "integer"', '"type": "int"'),
     'book.schema.json meta/schema ⟨"int"⟩',
