@@ -14,6 +14,8 @@ import type { ShownRow } from './use-engine-table.ts';
 export interface TableRowProps {
   readonly shown: ShownRow;
   readonly columns: readonly Column[];
+  /** What the row is called, beside its first column. */
+  readonly ownName: string | undefined;
   readonly actions: RowActionsOf | undefined;
   /** How many columns the table has in all. */
   readonly span: number;
@@ -56,7 +58,7 @@ export function TableRow(props: TableRowProps) {
         )}
         {actions !== undefined && (
           <td className="en-cell-actions">
-            <RowButtons row={row} name={rowName(row, columns)} actions={actions} />
+            <RowButtons row={row} name={buttonName(props)} actions={actions} />
           </td>
         )}
       </tr>
@@ -97,7 +99,13 @@ function RowButtons({ row, name, actions }: RowButtonsProps) {
   );
 }
 
-/** The text of the first filled column: enough to distinguish the buttons of different rows. */
+/** Distinguishes the buttons of rows, also of those that share a date in the first column. */
+function buttonName({ shown, columns, ownName = '' }: TableRowProps): string {
+  const first = rowName(shown.row, columns);
+  return first.includes(ownName) || ownName.includes(first) ? first : `${first}, ${ownName}`;
+}
+
+/** The text of the first filled column. */
 export function rowName(row: JsonObject, columns: readonly Column[]): string {
   for (const column of columns) {
     const text = column.textOf(row);
