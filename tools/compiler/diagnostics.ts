@@ -16,7 +16,7 @@ export const diagnosticCodes = {
   'name/reserved': 'A name is kept by JavaScript or by expressions, or no path and no store takes it.',
   'meta/schema': 'The file does not have the shape of its kind.',
   'product/missing': 'The schema set has no product.json.',
-  'name/duplicate': 'Two files of one kind have the same name.',
+  'name/duplicate': 'Two files of one kind have the same name, or two entities the same records.',
   'name/unknown-entity': 'An entity is named that does not exist.',
   'name/unknown-form': 'A form is named that does not exist.',
   'name/unknown-tab': 'A tab is named that does not exist.',

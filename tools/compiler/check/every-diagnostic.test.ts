@@ -1483,6 +1483,15 @@ it('tells of a list of codes in a table of rows', async () => {
   ]);
 });
 
+it('refuses a second entity for the records of another', async () => {
+  const copy = libraryTexts.get('schemas/book/book.schema.json') ?? '';
+  const texts = new Map(libraryTexts).set('schemas/novel/novel.schema.json', copy);
+  const { diagnostics } = await compileSources(texts);
+  expect(diagnostics.map(({ path, code, message }) => `${path} ${code}: ${message}`)).toEqual([
+    'schemas/novel/novel.schema.json name/duplicate: Records of the type "author.book" are those of schemas/book/book.schema.json already.',
+  ]);
+});
+
 it('tells of a file whose name does not say its kind', async () => {
   const texts = new Map(libraryTexts).set('schemas/book/book.from.json', '{}');
   const { diagnostics } = await compileSources(texts);
