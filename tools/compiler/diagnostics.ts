@@ -13,7 +13,7 @@ export const diagnosticCodes = {
   'json/syntax': 'The file is no JSON.',
   'file/unknown-kind': 'The name of a file does not say what it describes.',
   'file/wrong-folder': 'A file stands where nothing reads it.',
-  'name/reserved': 'A name is one that JavaScript keeps for itself.',
+  'name/reserved': 'A name is kept by JavaScript or by expressions, or no path and no store takes it.',
   'meta/schema': 'The file does not have the shape of its kind.',
   'product/missing': 'The schema set has no product.json.',
   'name/duplicate': 'Two files of one kind have the same name.',

@@ -256,6 +256,21 @@ const mistakes: readonly Mistake[] = [
     'book.schema.json meta/schema ⟨"maxLenght"⟩ Did you mean "maxLength"?',
   ],
   [
+    'values of another type than their field',
+    edit('book/book.schema.json', '"type": "integer", "minimum": 1', '"type": "integer", "enum": ["1", "2"]'),
+    'book.schema.json schema/no-value ⟨["1", "2"]⟩ Correct the list, or "type".',
+  ],
+  [
+    'a constant that is none of the values',
+    edit('book/book.schema.json', '"type": "integer", "minimum": 1', '"const": 3, "enum": [1, 2]'),
+    'book.schema.json schema/no-value ⟨[1, 2]⟩ Correct the list, or "const".',
+  ],
+  [
+    'a field with an empty list of values',
+    edit('book/book.schema.json', '"type": "integer", "minimum": 1', '"enum": []'),
+    'book.schema.json meta/schema ⟨[]⟩',
+  ],
+  [
     'a type that JSON Schema does not have',
     edit('book/book.schema.json', '"type": "integer"', '"type": "int"'),
     'book.schema.json meta/schema ⟨"int"⟩',
