@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:204b21cd3fcce349 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:db055740e02b2a14 by tools/compiler; do not edit; run npm run schemas
 export interface StudioWithdraw {
 /**
  * Id of the change.
