@@ -1,7 +1,7 @@
 // The form side of the engine, apart from `index.ts`: it brings RJSF along, and a page loads it with its first form.
 export { FlowView } from './flow/FlowView.tsx';
 export { EntityForm, type EntityFormProps } from './form/EntityForm.tsx';
-export { FieldWrapperContext, type FieldWrapperProps } from './form/field-wrapper.ts';
+export { FieldWrapperContext, type FieldWrapperProps } from './form/field/field-wrapper.ts';
 export { type FormController, type FormInput, useForm } from './form/use-form.ts';
 export { loadForms } from './form/use-loaded-product.ts';
 export { RecordModal } from './modal/RecordModal.tsx';

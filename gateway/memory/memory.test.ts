@@ -42,6 +42,17 @@ describe.each(databaseHosts)('what a gateway remembers, on $name', (host) => {
     expect((await ben('GET', emma)).status).toBe(403);
   });
 
+  it('is not trusted once somebody who was unknown is brought in', async () => {
+    const { database } = gateway().store;
+    expect((await as('gus')('GET', emma)).status).toBe(403);
+    const gus = {
+      ...{ _id: 'member-gus', id: 'gus', auth0Id: 'gus', email: 'gus@library.test', lastName: 'Test' },
+      ...{ firstName: 'Gus', roles: ['librarian'], permissions: [], organizations: ['north'] },
+    };
+    await createLoader({ database, product: () => library }).load([{ entity: 'member', record: gus }]);
+    expect((await as('gus')('GET', emma)).status).toBe(200);
+  });
+
   it('leaves one entry in the audit trail for a call that had to be answered anew', async () => {
     await as('ann')('GET', emma);
     await change('eve', { roles: [] });

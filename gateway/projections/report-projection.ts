@@ -72,9 +72,12 @@ async function recordsBehind(
 ): Promise<readonly Stored[]> {
   const [type, id] = after === '' ? ['', ''] : (JSON.parse(after) as [string, string]);
   const { rows } = await database.query<Stored>(
-    `select type, id, ${organizationColumn('record')} as organization, document from record
-     where type = any($1::text[]) and (type, id) > ($2, $3) and deleted_at is null
-     order by type, id limit ${batchSize}`,
+    `with next as materialized (select organization, type, id from record
+       where type = any($1::text[]) and (type, id) > ($2, $3) and deleted_at is null
+       order by type, id limit ${batchSize})
+     select r.type, r.id, ${organizationColumn('r')} as organization, r.document
+     from next join record r on r.organization = next.organization and r.type = next.type and r.id = next.id
+     order by r.type, r.id`,
     [types, type, id],
   );
   return rows;

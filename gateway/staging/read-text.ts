@@ -6,7 +6,7 @@ const utf16 = { little: 'utf-16le', big: 'utf-16be' } as const;
  */
 export async function* readText(bytes: AsyncIterable<Uint8Array>, encoding?: string): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
-  for await (const chunk of bytes) {
+  for await (const chunk of withWholeMark(bytes)) {
     decoder ??= new TextDecoder(markedEncoding(chunk) ?? encoding ?? 'utf-8');
     yield decoder.decode(chunk, { stream: true });
   }
@@ -14,8 +14,24 @@ export async function* readText(bytes: AsyncIterable<Uint8Array>, encoding?: str
   if (rest !== '') yield rest;
 }
 
+const longestMark = 3;
+
+/** The same bytes; the first piece is long enough for any byte order mark. */
+async function* withWholeMark(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let start = Buffer.alloc(0);
+  for await (const chunk of bytes) {
+    if (start.length >= longestMark) yield chunk;
+    else {
+      start = Buffer.concat([start, chunk]);
+      if (start.length >= longestMark) yield start;
+    }
+  }
+  if (start.length > 0 && start.length < longestMark) yield start;
+}
+
 /** By the byte order mark, or by the zero bytes that Latin letters have in UTF-16. */
-function markedEncoding([first, second]: Uint8Array): string | undefined {
+function markedEncoding([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return utf16.little;
   if (first === 0xfe && second === 0xff) return utf16.big;
   if (first !== undefined && first > 0 && second === 0) return utf16.little;

@@ -53,6 +53,8 @@ export function csvRowOf({ line, reason, fields }: RejectedLine): string {
   return toCsv([[String(line), reason, ...fields.map((text) => cut(text))]]).slice(1);
 }
 
+/** The report of a job is kept in the store, which takes no character 0. */
 function cut(text: string): string {
-  return text.length > longestField ? `${text.slice(0, longestField)}…` : text;
+  const storable = text.slice(0, longestField).toWellFormed().replaceAll('\0', '\uFFFD');
+  return text.length > longestField ? `${storable}…` : storable;
 }

@@ -64,6 +64,14 @@ describe('a row of a file', () => {
     });
   });
 
+  it('is not read by a title that several fields have', () => {
+    const header = ['First Name', 'externalId'];
+    const plan = planRows(header, undefined, { product, entity: 'patient' });
+    expect('problem' in plan ? plan : recordOfRow(plan, ['Ada', 'A-1'])).toEqual({
+      record: { externalId: 'A-1' },
+    });
+  });
+
   it('becomes a record as a mapping says: names, order of days, codes and constants', () => {
     const mapping = {
       columns: {
@@ -117,14 +125,13 @@ describe('the header of a file', () => {
       problem: 'The column "ID" stands in the file twice, as columns 1 and 3. Rename one.',
     });
     expect(recordOf(['dob', 'Date of Birth'], [])).toEqual({
-      problem:
-        'Several columns would fill the field dob: "dob", "Date of Birth". Map one of them in a mapping file.',
+      problem: 'Several columns would fill the field dob: "dob", "Date of Birth". Map only one of them.',
     });
   });
 
   it('is not repeated where it names no field, since it may be a row', () => {
     expect(recordOf(['Soto', '1941-02-28'], [])).toEqual({
-      problem: 'The first line names no field. Say in a mapping file which column is which field.',
+      problem: 'The first line names no field. Map its columns to fields.',
     });
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { Source, SourceLine } from '../../engine/core/intake/source.ts';
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { getAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
@@ -180,6 +180,7 @@ class Staging {
     const { product, source, shape } = this.#options;
     const found = read();
     if (!('record' in found)) return { reason: found.problem };
+    if (!isStorable(found.record)) return { reason: notStorable };
     const document = withOrganization(found.record, shape, source.organization);
     const problems = checkValue({
       product,
@@ -238,6 +239,16 @@ class Staging {
       repeated: [],
     };
   }
+}
+
+const notStorable =
+  'The line has a character that cannot be stored: U+0000, or half of a surrogate pair. Remove it.';
+
+/** PostgreSQL stores neither halves of characters nor the character 0: one such line would stop all of its batch. */
+function isStorable(value: Json | undefined): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, each]) => isStorable(name) && isStorable(each));
 }
 
 /** Only users of the organization find it. */

@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { isDatabaseAway } from '../errors.ts';
 import { silentLog } from '../monitoring/log.ts';
@@ -10,6 +11,7 @@ import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.
 import { findPostgres, type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 import { openPgDatabase } from './pg-database.ts';
+import { Servers } from './servers.ts';
 import { openStore, openWith } from './store.ts';
 
 const binaries = findPostgres();
@@ -23,7 +25,9 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
 
   beforeAll(async () => {
     // What nobody has to wait for stays in memory: a crash loses it, as it may at any time.
-    cluster = await startPostgres(binaries ?? '', { settings: ['wal_writer_delay=10s'] });
+    cluster = await startPostgres(binaries ?? '', {
+      settings: ['wal_writer_delay=10s', 'deadlock_timeout=100ms'],
+    });
     const database = openPgDatabase({ url: cluster.url, log: silentLog });
     gateway = await openTestGateway({ product: library, store: await openWith(database, () => undefined) });
     await gateway.load(libraryRecords);
@@ -47,6 +51,18 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     expect(body['message']).toContain('Nothing was saved. Please try again');
     await cluster.start();
     expect((await save()).status).toBe(201);
+  });
+
+  it('is noticed where a connection ends without a word: the system probes each that is silent', async () => {
+    const probe = vi.spyOn(Socket.prototype, 'setKeepAlive');
+    const database = openPgDatabase({ url: cluster.url, log: silentLog });
+    await database.query('select 1');
+    expect(probe).toHaveBeenCalledWith(true, 10_000);
+    probe.mockClear();
+    const heard = new Promise((resolve) => void database.listen('anything', resolve));
+    await heard;
+    expect(probe).toHaveBeenCalledWith(true, 10_000);
+    await database.close();
   });
 
   it.each([
@@ -142,6 +158,39 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     expect(versions.count).toBe(2);
   });
 
+  it('is none where a save and another transaction wait for each other: the save is done once more', async () => {
+    const ann = gateway.as('ann');
+    const book = { _id: uuidOf('crossed'), title: 'Crossed', branch: { id: 'north' } };
+    const { body } = await ann('POST', '/api/library/book', book);
+    const { database } = gateway.store;
+    const waiting = async () =>
+      (await database.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")).count;
+    const versions = 'select 1 from record_version where id = $1';
+    const [locked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = database.transaction(async (tx) => {
+      await tx.query('lock table record_version in share mode');
+      locked.resolve();
+      await held.promise;
+    });
+    await locked.promise;
+    const saved = ann('PUT', '/api/library/book', { ...(body['record'] as JsonObject), title: 'Recrossed' });
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    const other = database.transaction(async (tx) => {
+      // Of two that wait for each other, the one whose time is over first looks for it, and is the one that loses.
+      await tx.query("set local deadlock_timeout = '1min'");
+      await tx.query(`select 1 from ${table} where id = $1 for update`, [book._id]);
+      await tx.query('select 1 from record where id = $1 for update', [book._id]);
+      return (await tx.query(versions, [book._id])).count;
+    });
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+    held.resolve();
+    await holding;
+    expect(await other).toBe(1);
+    const { status, body: answer } = await saved;
+    expect([status, answer['rev']]).toEqual([200, 2]);
+    expect((await database.query(versions, [book._id])).count).toBe(2);
+  });
+
   it('hears what others say over the connection for it, so that all others may be pooled', async () => {
     const listenUrl = `${cluster.url}?application_name=listening`;
     const database = openPgDatabase({ url: cluster.url, listenUrl, log: silentLog });
@@ -166,6 +215,32 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     await expect(open(cluster.url.replace('test@', 'nobody:secret@'))).rejects.toThrow(
       'refuses user or password',
     );
+  });
+
+  it('ends what waits on a connection that was being made when all others were ended', async () => {
+    // Of several servers it is looked up which one is the primary, and all connections end when that changes.
+    const url = `postgresql://test@127.0.0.1:1,127.0.0.1:${cluster.port}/postgres`;
+    const database = openPgDatabase({ url, log: { ...silentLog, info: () => database.breakConnections() } });
+    expect((await database.query('select 1')).count).toBe(1);
+    const waiting = database.query('select pg_sleep(60)').catch((error: unknown) => error);
+    const sleeping = "select 1 from pg_stat_activity where wait_event = 'PgSleep'";
+    await expect.poll(async () => (await gateway.store.database.query(sleeping)).count).toBe(1);
+    await cluster.kill();
+    expect(isDatabaseAway(await waiting)).toBe(true);
+    await cluster.start();
+    await database.close();
+  });
+
+  it('is never connected to by what was given up before the primary was found', async () => {
+    const servers = new Servers(
+      `postgresql://test@127.0.0.1:1,127.0.0.1:${cluster.port}/postgres`,
+      silentLog,
+    );
+    const client = new servers.connecting.Client(servers.connecting);
+    const connected = client.connect().catch((error: unknown) => error);
+    client.connection.stream.destroy();
+    expect(isDatabaseAway(await connected)).toBe(true);
+    await servers.close();
   });
 
   it('in the middle of saves leaves none of them half done [FAULT-34]', async () => {

@@ -34,8 +34,19 @@ export interface PgDatabase extends Database {
   readonly breakConnections: () => void;
 }
 
-/** Statements do not wait for the answers to those before them. Otherwise the driver queues them, which it deprecates. */
-const sending = { connectionTimeoutMillis: 5_000, pipeline: true } as const;
+/** Milliseconds of silence after which the system looks whether the other end is still there. */
+const silence = 10_000;
+
+/**
+ * Statements do not wait for the answers to those before them. Otherwise the driver queues them, which it deprecates. A
+ * connection that listens sends nothing by itself: what ends it without a word, as firewalls do, is noticed by a probe.
+ */
+const sending = {
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: silence,
+  pipeline: true,
+} as const;
 
 /** A PostgreSQL, 15 or newer, through a pool of connections: one server, or the primary of several. */
 export function openPgDatabase({ url, listenUrl, log, connections = 10 }: PgOptions): PgDatabase {

@@ -30,7 +30,7 @@ export class Servers {
 
   /** Ends all connections at once: what waits for an answer fails. */
   readonly breakConnections = (): void => {
-    for (const socket of this.#sockets) socket.destroy();
+    for (const socket of this.#sockets) if (isBegun(socket)) socket.destroy();
   };
 
   async close(): Promise<void> {
@@ -45,13 +45,28 @@ export class Servers {
   }
 }
 
+/** One that is not connected yet goes to the right server: its address is looked up first. */
+function isBegun({ pending, connecting }: CorkedSocket): boolean {
+  return connecting || !pending;
+}
+
+/** Given up before it had an address. The code is that of a connection which cannot be made (SQLSTATE 08001). */
+class GivenUpError extends Error {
+  override readonly name = 'GivenUpError';
+  readonly code = '08001';
+}
+
 /** Connects to the server that is the primary at that moment; user, password, database and encryption are the same for all. */
 function clientOf(watch: PrimaryWatch): typeof Client {
   return class ClientOfPrimary extends Client {
     override connect(): Promise<Client>;
     override connect(connected: Connected): void;
     override connect(connected?: Connected): Promise<Client> | undefined {
-      const located = watch.address().then((address) => void Object.assign(this, address));
+      const located = watch.address().then((address) => {
+        // Connected again, it would carry queries and not say any more that it was closed: these would wait forever.
+        if (this.connection.stream.destroyed) throw new GivenUpError('The primary was found too late.');
+        Object.assign(this, address);
+      });
       if (connected === undefined) return located.then(() => super.connect());
       located.then(() => super.connect(connected), connected);
       return undefined;

@@ -40,7 +40,7 @@ const homePath = '/dashboard';
 /** Where a patient is looked for who is not at the address that was followed. */
 const otherWays = (
   <AppLink to={`${homePath}?view=member-search`} className="en-button en-button-secondary">
-    Member Search
+    Search for a patient
   </AppLink>
 );
 
@@ -159,9 +159,11 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
   return (
     <ErrorBoundary key={screen.name} place={screen.name} onError={onFailure}>
       {!isAboutPatient && <title>{`${screen.title} · ${product.info.title}`}</title>}
-      <ScreenView screen={screen.name} homePath={homePath} {...aboutPatient}>
-        <EmergencyNotice rule={screen.access} />
-      </ScreenView>
+      <div className={isAboutPatient ? 'shell-about-patient' : undefined}>
+        <ScreenView screen={screen.name} homePath={homePath} {...aboutPatient}>
+          <EmergencyNotice rule={screen.access} />
+        </ScreenView>
+      </div>
     </ErrorBoundary>
   );
 }

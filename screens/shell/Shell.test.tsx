@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -89,6 +89,30 @@ describe('the shell', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('closes the menu of a phone when it has led to a page, which takes the focus', async () => {
+    vi.restoreAllMocks();
+    renderShell();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('closes the menu where the window becomes narrow, as by zooming, and opens it where it is wide again', () => {
+    const width = new EventTarget();
+    const real = window.matchMedia('');
+    const addEventListener = width.addEventListener.bind(width);
+    let matches = true;
+    vi.mocked(window.matchMedia).mockImplementation(() => ({ ...real, matches, addEventListener }));
+    renderShell();
+    for (const isWide of [false, true]) {
+      matches = isWide;
+      act(() => void width.dispatchEvent(new Event('change')));
+      expect(screen.queryByRole('navigation', { name: 'Main' }) !== null).toBe(isWide);
+    }
   });
 
   it('shows the title as a link to the dashboard [SHELL-02]', () => {

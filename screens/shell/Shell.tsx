@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
 import { isReadOnly } from '../session/public-config.ts';
 import { Footer } from './Footer.tsx';
@@ -6,6 +6,7 @@ import { Header } from './Header.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { SideMenu } from './SideMenu.tsx';
 import './shell.css';
+import { useMenu } from './use-menu.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useStartOfPage } from './use-start-of-page.ts';
 
@@ -26,7 +27,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
   const { info, screens } = useProduct();
   const can = useAccess();
   const entries = menuEntries(Object.values(screens), can);
-  const [isMenuOpen, setMenuOpen] = useState(isWide);
+  const menu = useMenu();
   const help = useShortcuts();
   const page = useStartOfPage();
   const notice = typeof info['dataNotice'] === 'string' ? info['dataNotice'] : undefined;
@@ -39,8 +40,8 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
         title={info.title}
         notice={notice}
         email={email}
-        isMenuOpen={isMenuOpen}
-        onToggleMenu={() => setMenuOpen(!isMenuOpen)}
+        isMenuOpen={menu.isOpen}
+        onToggleMenu={menu.toggle}
         onLogOut={onLogOut}
         onHelp={help.open}
       >
@@ -51,7 +52,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
           <HelpSheet onClose={help.close} />
         </Suspense>
       )}
-      <SideMenu entries={entries} isOpen={isMenuOpen} />
+      <SideMenu entries={entries} isOpen={menu.isOpen} onFollowed={menu.onFollowed} />
       <div className="shell-page">
         {isReadOnly() && (
           <Suspense fallback={null}>
@@ -65,9 +66,4 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
       </div>
     </div>
   );
-}
-
-/** On a phone the menu would push the page away: there it waits to be opened. */
-function isWide(): boolean {
-  return matchMedia('(min-width: 761px)').matches;
 }

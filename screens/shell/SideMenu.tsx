@@ -1,53 +1,71 @@
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
 import { fillTemplate } from '../../engine/core/text/template.ts';
+import { writeStored } from '../../engine/react/data/stored-settings.ts';
 import { useProduct } from '../../engine/react/index.ts';
 import { ChevronIcon } from '../../engine/react/parts/icons.tsx';
 import type { MenuEntry } from './menu-entries.ts';
+import type { MenuState } from './use-menu.ts';
 
-export interface SideMenuProps {
+export interface SideMenuProps extends Pick<MenuState, 'isOpen' | 'onFollowed'> {
   /** What the signed-in user may open. */
   readonly entries: readonly MenuEntry[];
-  readonly isOpen: boolean;
 }
 
-export function SideMenu({ entries, isOpen }: SideMenuProps) {
+export function SideMenu({ isOpen, ...entries }: SideMenuProps) {
   return (
     <nav id="shell-menu" className="shell-menu" aria-label="Main" hidden={!isOpen}>
-      <Entries entries={entries} />
+      <Entries {...entries} />
     </nav>
   );
 }
 
-function Entries({ entries, id }: { readonly entries: readonly MenuEntry[]; readonly id?: string }) {
+interface EntriesProps extends Omit<SideMenuProps, 'isOpen'> {
+  readonly id?: string;
+}
+
+function Entries({ entries, id, onFollowed }: EntriesProps) {
   return (
     <ul id={id}>
       {entries.map((entry) => (
         <li key={entry.name}>
-          {entry.entries.length === 0 ? <EntryLink entry={entry} /> : <Branch entry={entry} />}
+          {entry.entries.length === 0 ? (
+            <EntryLink entry={entry} onFollowed={onFollowed} />
+          ) : (
+            <Branch entry={entry} onFollowed={onFollowed} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function EntryLink({ entry }: { readonly entry: MenuEntry }) {
+interface EntryProps extends Pick<MenuState, 'onFollowed'> {
+  readonly entry: MenuEntry;
+}
+
+function EntryLink({ entry, onFollowed }: EntryProps) {
   return (
-    <NavLink to={entry.to} end className="shell-menu-link">
+    <NavLink
+      to={entry.to}
+      end
+      className="shell-menu-link"
+      onClick={({ currentTarget }) => onFollowed(currentTarget)}
+    >
       {entry.label}
     </NavLink>
   );
 }
 
 /** An entry with others under it, which fold away: this browser remembers it. */
-function Branch({ entry }: { readonly entry: MenuEntry }) {
+function Branch({ entry, onFollowed }: EntryProps) {
   const { messages } = useProduct();
   const id = useId();
   const [isFolded, setFolded] = useFolded(entry.name);
   return (
     <>
       <div className="shell-menu-branch">
-        <EntryLink entry={entry} />
+        <EntryLink entry={entry} onFollowed={onFollowed} />
         <button
           type="button"
           className="shell-menu-fold"
@@ -59,7 +77,7 @@ function Branch({ entry }: { readonly entry: MenuEntry }) {
           <ChevronIcon />
         </button>
       </div>
-      {!isFolded && <Entries entries={entry.entries} id={id} />}
+      {!isFolded && <Entries entries={entry.entries} id={id} onFollowed={onFollowed} />}
     </>
   );
 }
@@ -68,7 +86,7 @@ function useFolded(name: string) {
   const key = `menu-folded.${name}`;
   const [isFolded, setState] = useState(() => localStorage.getItem(key) !== null);
   function setFolded(next: boolean): void {
-    if (next) localStorage.setItem(key, 'true');
+    if (next) writeStored(key, 'true');
     else localStorage.removeItem(key);
     setState(next);
   }

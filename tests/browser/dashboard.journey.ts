@@ -117,7 +117,40 @@ describe('a working day that begins on the dashboard', () => {
     await colleague.getByRole('button', { name: 'Release' }).click();
     expect(user.complaints).toEqual([]);
   });
+
+  it('cuts no column beside the names of a zoomed queue that is sorted by its last column, and follows back', async () => {
+    await list()
+      .getByRole('button', { name: /^Many medications/ })
+      .click();
+    const table = page.getByRole('table', { name: 'Many medications' });
+    await table.getByRole('columnheader').last().getByRole('button').click();
+    await expect
+      .poll(() => table.getByRole('columnheader').last().getAttribute('aria-sort'))
+      .not.toBe('none');
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 860 });
+      await expect.poll(() => table.evaluate(columnsInSight)).toEqual({ cut: [], isSortedSeen: true });
+    }
+  });
 });
+
+/** Heads that lie half under the one that stays, and whether that by which the rows are sorted is seen. */
+function columnsInSight(table: Element) {
+  const room = table.parentElement?.getBoundingClientRect();
+  const heads = [...table.querySelectorAll('th')].map((head) => ({
+    title: head.textContent,
+    isFixed: head.classList.contains('en-th-start'),
+    isSorted: ['ascending', 'descending'].includes(head.ariaSort ?? ''),
+    ...head.getBoundingClientRect().toJSON(),
+  }));
+  const edge = heads.find(({ isFixed }) => isFixed)?.right;
+  return {
+    cut: heads.filter(({ isFixed, left, right }) => !isFixed && left < edge - 1 && right > edge + 1),
+    isSortedSeen: heads.some(
+      ({ isSorted, left, right }) => isSorted && left >= edge - 1 && right <= (room?.right ?? 0) + 1,
+    ),
+  };
+}
 
 async function setStatus(at: Page, action: 'Inactivate' | 'Activate'): Promise<void> {
   await at.getByRole('button', { name: 'More' }).click();

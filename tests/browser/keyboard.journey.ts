@@ -94,6 +94,25 @@ describe('an action of a menu without a mouse', () => {
   });
 });
 
+describe('the focus on a phone', () => {
+  it('is never under the header, forwards and backwards', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const covered: string[] = [];
+    await tabTo(/^Add Note/);
+    for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      if (await page.evaluate(isUnderHeader)) covered.push(await nameOfFocus());
+    }
+    await page.setViewportSize({ width: 1280, height: 860 });
+    expect(covered).toEqual([]);
+  });
+});
+
+function isUnderHeader(): boolean {
+  const end = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return (document.activeElement?.getBoundingClientRect().top ?? 0) < end;
+}
+
 describe('adding a patient without a mouse [IMPORT-01]', () => {
   it('says what is missing before it looks for anybody', async () => {
     await page.goto('/dashboard/patient-import');

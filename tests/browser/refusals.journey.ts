@@ -215,7 +215,7 @@ describe('a connection that goes away while a page is open', () => {
     await user.context.setOffline(false);
     await page.getByRole('button', { name: 'Save Note' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('cell', { name: 'Typed without a connection' }).waitFor();
+    await page.getByRole('cell', { name: 'Typed without a connection', exact: true }).waitFor();
   });
 });
 

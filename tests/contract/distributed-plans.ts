@@ -10,6 +10,8 @@ export interface Obstacle {
 interface PlanNode {
   readonly [property: string]: unknown;
   readonly Alias?: string;
+  /** Of a common table expression: `CTE` and its name. */
+  readonly 'Subplan Name'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -70,11 +72,21 @@ function obstacleIn(nodes: readonly PlanNode[], tables: readonly string[]): stri
   const bindings = bindingsOf(conditions);
   const unbound = scans.find(({ Alias = '' }) => bindings.get(Alias) === undefined);
   if (unbound !== undefined) return `scans ${unbound['Relation Name']} without its organization`;
-  const isLocking = nodes.some((node) => node['Node Type'] === 'LockRows');
-  const several = scans.find(({ Alias = '' }) => bindings.get(Alias) === 'several');
-  return isLocking && several !== undefined
-    ? `locks rows of several organizations in ${several['Relation Name']}`
-    : undefined;
+  const areSeveral = (some: readonly PlanNode[]) =>
+    some.find((node) => scans.includes(node) && bindings.get(node.Alias ?? '') === 'several')?.[
+      'Relation Name'
+    ];
+  const locked = nodes.some((node) => node['Node Type'] === 'LockRows') ? areSeveral(nodes) : undefined;
+  if (locked !== undefined) return `locks rows of several organizations in ${locked}`;
+  const grouping = nodes.filter((node) => 'Grouping Sets' in node);
+  const grouped = areSeveral(grouping.flatMap(groupedBy));
+  return grouped === undefined ? undefined : `has grouping sets over several organizations in ${grouped}`;
+}
+
+/** The nodes beneath one, but for common table expressions: these are answered before, as tables of their own. */
+function groupedBy(node: PlanNode): readonly PlanNode[] {
+  const own = (node.Plans ?? []).filter((plan) => plan['Subplan Name']?.startsWith('CTE ') !== true);
+  return [node, ...own.flatMap(groupedBy)];
 }
 
 /** Filters and conditions of indexes and joins, all of which have to hold. */

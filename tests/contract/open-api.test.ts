@@ -419,6 +419,16 @@ describe('tables that are distributed by organization (docs/operator/sharding.md
       undefined,
     ],
     ["update staged_entry set key = 'x' where organization = $1 and key = $2", undefined],
+    [
+      'select entity, count(*) from staged_entry where organization = any($1::text[]) group by grouping sets ((entity), ())',
+      'has grouping sets over several organizations in staged_entry',
+    ],
+    [
+      `with part as materialized (select entity from staged_entry where organization = any($1::text[]))
+       select entity, count(*) from part group by rollup (entity)`,
+      undefined,
+    ],
+    ['select entity, count(*) from staged_entry where organization = $1 group by cube (entity)', undefined],
   ])('their test detects: %s', async (statement, why) => {
     expect(await obstacles([statement])).toEqual(why === undefined ? [] : [{ statement, why }]);
   });

@@ -39,6 +39,9 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
+/** Milliseconds: by then it has said that they are there, or that they are not. */
+const longestLoad = 60_000;
+
 const script = new URL('./run-gateway.ts', import.meta.url).pathname;
 
 export async function openSite(size: number): Promise<Site> {
@@ -119,7 +122,10 @@ async function openGateway({ ports }: Servers): Promise<Gateway> {
       const running = child;
       if (running?.connected !== true) return false;
       send({ records });
-      const [isLoaded] = await once(running, 'message');
+      const signal = AbortSignal.timeout(longestLoad);
+      const [isLoaded] = await once(running, 'message', { signal }).catch((cause: unknown) => {
+        throw new Error('A gateway of a history did not say whether it has loaded records.', { cause });
+      });
       return isLoaded === true;
     },
     jump: (milliseconds) => send({ jump: milliseconds }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { EntityForm } from '../../engine/react/form/EntityForm.tsx';
-import { withoutMarks } from '../../engine/react/form/FormText.tsx';
+import { withoutMarks } from '../../engine/react/form/layout/FormText.tsx';
 import { useForm } from '../../engine/react/form/use-form.ts';
 import { Button } from '../../engine/react/parts/Button.tsx';
 import { loadParts } from '../../engine/react/parts/lazy-part.tsx';

@@ -36,7 +36,7 @@ async function check({ bytes, encoding, onProgress = () => undefined }: Staged) 
 }
 
 /** In pieces that cut characters and line ends. */
-async function* pieces(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
+async function* pieces(bytes: Uint8Array, size = 1): AsyncGenerator<Uint8Array> {
   for (let first = 0; first < bytes.length; first += size) yield bytes.subarray(first, first + size);
 }
 
@@ -48,6 +48,19 @@ describe('a file of members', () => {
     ['with a byte order mark', Buffer.from(`\uFEFF${plain}`), undefined],
     ['with CRLF', Buffer.from(plain.replaceAll('\n', '\r\n')), undefined],
     ['without a line end at its end', Buffer.from(plain.trimEnd()), undefined],
+    ['with CR alone at the ends of its lines', Buffer.from(plain.replaceAll('\n', '\r')), undefined],
+    [
+      'with a byte order mark, though another encoding is named',
+      Buffer.from(`\uFEFF${plain}`),
+      'windows-1252',
+    ],
+    [
+      'with semicolons, and commas in the names of its columns',
+      Buffer.from(
+        `"Patient ID";${plain.slice(11).replaceAll(',', ';').replace('\n', ';"a, b, c, d, e"\n').replace('41\n', '41;x\n')}`,
+      ),
+      undefined,
+    ],
     ['with every field in quotes', Buffer.from(plain.replace(/[^,\n]+/g, '"$&"')), undefined],
     ['of little-endian words', utf16(plain), undefined],
     ['of little-endian words with their mark', utf16(`\uFEFF${plain}`), undefined],
@@ -78,12 +91,14 @@ describe('a file of members', () => {
     ['a quote that is not closed', Buffer.from('M-1,"Ada,Soto,02/28/1941'), /quote that is not closed/],
     ['a field of a million characters', Buffer.from(line(1, 'x'.repeat(1_000_000))), /^Last Name: /],
     ['a line that is longer than any', Buffer.from(line(1, 'x'.repeat(1_100_000))), /longer than 1,048,576/],
+    ['a character that cannot be stored', Buffer.from(line(1, 'So\0to')), /cannot be stored: U\+0000/],
     ['a day that is none', Buffer.from('M-1,Ada,Soto,02/30/1941'), /^Date of Birth: /],
   ])('loses the line with %s, and no other', async (_what, bad, reason) => {
     const bytes = Buffer.concat([Buffer.from(`${header}\n`), bad, Buffer.from(`\n${line(2)}\n`)]);
     const { counts, rejected } = await check({ bytes: pieces(bytes, 65_536) });
     expect(counts).toMatchObject({ created: 1, rejected: 1 });
     expect(rejected[0]).toMatchObject({ line: 2, reason: expect.stringMatching(reason) });
+    expect(rejected.map(csvRowOf).join('')).not.toContain('\0');
   });
 
   it.each([

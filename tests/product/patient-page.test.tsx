@@ -132,7 +132,7 @@ describe('the patient page', () => {
     cleanup();
     const user = await open('/dashboard/patient/nobody');
     expect((await screen.findByRole('alert')).textContent).toBe(foreign);
-    await user.click(screen.getByRole('link', { name: 'Member Search' }));
+    await user.click(screen.getByRole('link', { name: 'Search for a patient' }));
     expect(await screen.findByRole('tab', { name: 'Member Search', selected: true })).toBeVisible();
   });
 

@@ -95,6 +95,17 @@ describe('the page of a review', () => {
     expect(await screen.findByText(/^This review is published\. Only answers/)).toBeVisible();
   });
 
+  it('is shown under the name of its own patient alone, whatever an address says', async () => {
+    await load(
+      patient('bob', { name: { first: 'Bob', last: 'Other' } }),
+      review('r1', { recommendations: [{ id: 'a', category: 'cost', ...forPrescriber }] }),
+    );
+    await open('/dashboard/patient/bob/review/r1');
+    expect(await screen.findByText(/^This record could not be loaded/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
   it('is begun in its tab as a draft, published and printed for the patient, whose state follows each time [MSR-01] [MSR-23]', async () => {
     await load(medication('m1', 'Aspirin 81 mg tablet'));
     const user = await open(medicationsPage('ria', 'reviews'));

@@ -84,6 +84,18 @@ describe('the risk score of a review', () => {
     expect(answered).toMatchObject({ riskScoresNormalized: { total: 4 } });
   });
 
+  it('is that of the day of the review, or of its snapshot where a review that was brought in has no day', async () => {
+    const { reviewDate: _lacking, ...brought } = draft;
+    await load([{ entity: 'review', record: { ...brought, _id: 'brought' } }]);
+    const refreshed = await save({ ...(await read({ _id: 'brought' })), refreshSnapshot: true });
+    await save({ ...draft, reviewDate: '2024-02-29' }, 'POST');
+    await settled();
+    expect(questions.map(({ today }) => today).toSorted()).toEqual([
+      '2024-02-29',
+      String(refreshed['snapshotOn']).slice(0, 10),
+    ]);
+  });
+
   it('says that it could not be computed, and is tried again', async () => {
     riskOf = () => Promise.reject(new Error('away'));
     const begun = await save(draft, 'POST');

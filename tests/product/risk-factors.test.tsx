@@ -14,7 +14,9 @@ describe('the risk factors of a patient', () => {
     const form = await dialog('Add Risk Factor');
     await user.click(form.getByRole('button', { name: 'Save Risk Factor' }));
     expect(form.getByRole('combobox', { name: /^Category/ })).toHaveAccessibleDescription('Required');
-    expect(form.getByRole('combobox', { name: /^Risk Factor/ })).toHaveAccessibleDescription('Required');
+    expect(form.getByRole('combobox', { name: /^Risk Factor/ })).toHaveAccessibleDescription(
+      'Required Choose a category first',
+    );
   });
 
   it('offer those of the chosen category, and forget one that does not belong to another', async () => {

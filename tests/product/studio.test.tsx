@@ -477,6 +477,20 @@ describe('the history of what was published', () => {
     expect(comments.getByLabelText('Comment')).toHaveValue('');
   });
 
+  it('lets nobody who may only look and review begin a draft', async () => {
+    const user = await app.open(`/studio?file=${path}&at=/properties/price`, 'admin');
+    expect(await screen.findByRole('textbox', { name: /^Title/ })).toBeDisabled();
+    expect(screen.getByText('You may look at the files and review changes.')).toBeVisible();
+    const buttons = ['New file', 'Retire the field', 'Send to be published', 'Undo'];
+    for (const name of buttons) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    const views = screen
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent?.replace(/\d+|[()\s]/g, ''));
+    expect(views).toEqual(['Panel', 'Text', 'Publishing', 'History']);
+    await user.click(screen.getByRole('tab', { name: 'Text' }));
+    expect(screen.getByRole('textbox', { name: path })).toHaveAttribute('readonly');
+  });
+
   it('says before a version is served again why it cannot be, and offers nothing that would fail', async () => {
     const database = app.gateway.database();
     const [broken, misspelt] = ['c'.repeat(64), first.replace('"title": "Length"', '"titel": "Length"')];

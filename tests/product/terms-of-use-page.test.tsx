@@ -30,6 +30,19 @@ describe('the page of the terms of use', () => {
     expect(localStorage.getItem('eula_acceptance')).toBe('2026-1');
   });
 
+  it('lets who has accepted go on where the storage of the browser is full', async () => {
+    await app.gateway.load([terms('2026-1', '2026-01-01T00:00:00Z')]);
+    const user = await app.open('/dashboard?view=member-search');
+    const shown = await dialog('Terms of Use');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(shown.getByRole('checkbox', { name: read }));
+    await user.click(shown.getByRole('button', { name: 'Acknowledged and agreed' }));
+    expect(await screen.findByRole('table', { name: 'Member Search' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('shows the content, its version and day, and prints it alone and whole [AUTH-10]', async () => {
     await app.gateway.load(demoTerms);
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);

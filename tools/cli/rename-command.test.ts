@@ -62,6 +62,18 @@ describe('cli rename', () => {
     expect(errorsAmong((await compileSources(texts)).diagnostics)).toEqual([]);
   });
 
+  it('changes a field where the columns of files are named by it', async () => {
+    const texts = edited({
+      path: 'schemas/book/book.schema.json',
+      from: '"type": "object",',
+      to: '"x-column-names": { "/genre": ["Class"], "/pages": ["Length"] }, "type": "object",',
+    });
+    const { written } = await rename(texts, 'book/genre', 'category', '--schema-only');
+    expect(written.get('schemas/book/book.schema.json')).toContain(
+      '"x-column-names": { "/category": ["Class"], "/pages": ["Length"] }',
+    );
+  });
+
   it('lets stored records be read under the new name', async () => {
     const { said, texts } = await rename(libraryTexts, 'book/genre', 'category');
     expect(said).toContain(

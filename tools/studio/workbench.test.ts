@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
+import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { libraryTexts } from '../compiler/library.fixture.ts';
 import { createWorkbench } from './workbench.ts';
 
@@ -79,6 +80,29 @@ describe('the workbench of the Studio', () => {
     const { hash: stored, ...sound } = await opened().check([]);
     expect(stored).toMatch(/^[0-9a-f]{64}$/);
     expect(sound).toEqual({ diagnostics: [], base: stored, changes: '[]' });
+  });
+
+  it('says which examples the rules of a draft contradict, and where', async () => {
+    const rulesPath = 'schemas/loan/loan.rules.json';
+    const rules = { path: rulesPath, text: libraryTexts.get(rulesPath) ?? '' };
+    const message = 'A loan ends after it begins';
+    const data = { id: '1', borrower: 'Rita', from: '2026-03-01', until: '2026-02-01' };
+    const example = { title: 'An order', data, problems: [{ at: '/until', message }] };
+    const examples = {
+      path: 'schemas/loan/loan.examples.json',
+      text: JSON.stringify({ entity: 'loan', examples: [example] }),
+    };
+    const mistakes = async (draft: readonly SchemaText[]) =>
+      (await opened().examples(draft)).filter(({ severity }) => severity === 'error');
+    expect(await mistakes([examples])).toEqual([]);
+    const other = { ...rules, text: rules.text.replace(message, 'Too early') };
+    expect(await mistakes([examples, other])).toMatchObject([
+      {
+        ...{ path: examples.path, pointer: '/examples/0/problems/0/message', code: 'example/accepted' },
+        help: 'Write "message": "Too early".',
+      },
+    ]);
+    expect(await mistakes([examples, { ...rules, text: '{' }])).toEqual([]);
   });
 
   it('reads and writes no file that is not of the schema set', async () => {

@@ -15,9 +15,11 @@ import type {
 } from '../../engine/core/protocol/workbench.ts';
 import type { Diagnostic } from '../compiler/diagnostics.ts';
 import { kinds } from '../compiler/kinds/kinds.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../compiler/read-schema-set.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { nameOf } from '../compiler/source/source-file.ts';
 import { writeSources } from '../compiler/source/write-sources.ts';
+import { judgeExamples } from '../examples/judge-examples.ts';
 import { accessMatrix } from './access/access-matrix.ts';
 import { sayConditions } from './access/say-condition.ts';
 import { CommandError } from './commands/command-error.ts';
@@ -117,6 +119,14 @@ export function createWorkbench(
       });
       const found = { diagnostics: diagnostics.map(draftDiagnostic) };
       return changes === undefined ? found : { ...found, hash, ...changes };
+    },
+    async examples(draft) {
+      const texts = withDraft(await store.read(), draft);
+      const { hash } = await versions.compile(texts);
+      const product = await versions.product(hash);
+      if (product === undefined) return [];
+      const { files } = readSchemaSet(texts, schemaSetDiagnostics());
+      return judgeExamples(product, files).map(draftDiagnostic);
     },
     preview,
     async expression(draft, question) {

@@ -14,23 +14,25 @@ const tooLong = 'The line is longer than 1,048,576 characters.';
 const notClosed = 'A field begins with a quote that is not closed.';
 
 /**
- * Reads comma-separated values (RFC 4180) piece by piece, a record in memory at a time. Line ends are LF or CRLF;
- * empty lines are left out. Where a quote is not closed, that line alone is lost.
+ * Reads comma-separated values (RFC 4180) piece by piece, a record in memory at a time. Line ends are LF or CRLF, or CR
+ * throughout; empty lines are left out. Where a quote is not closed, that line alone is lost.
  */
 export class CsvReader {
   readonly #delimiter: string;
+  readonly #endsByReturn: boolean;
   #rest = '';
   #line = 1;
   /** The rest of a line that was too long already. */
   #isSkipping = false;
 
-  constructor(delimiter = ',') {
+  constructor(delimiter = ',', { endsByReturn = false } = {}) {
     this.#delimiter = delimiter;
+    this.#endsByReturn = endsByReturn;
   }
 
   /** The records that are whole now. */
   *push(text: string): Generator<CsvRecord> {
-    this.#rest += text;
+    this.#rest += this.#endsByReturn ? text.replaceAll('\r', '\n') : text;
     yield* this.#take(false);
   }
 
@@ -172,8 +174,20 @@ function countOf(sign: string, text: string, from: number, until: number): numbe
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** The delimiter of a file: the candidate that is most frequent in the first line. */
+/** The reader for a file that begins so; it has to be given the beginning, too. */
+export function csvReaderFor(start: string, delimiter?: string): CsvReader {
+  const [firstLine = ''] = start.split(/[\r\n]/, 1);
+  return new CsvReader(delimiter ?? delimiterOf(firstLine), { endsByReturn: !start.includes('\n') });
+}
+
+/** Whether a text holds the first line and what ends it. */
+export function hasFirstLine(start: string): boolean {
+  return /\n|\r./s.test(start);
+}
+
+/** The delimiter of a file: the candidate that is most frequent in the first line, outside of quotes. */
 export function delimiterOf(firstLine: string): string {
-  const counts = delimiters.map((sign) => ({ sign, count: firstLine.split(sign).length }));
+  const bare = firstLine.replaceAll(/"[^"]*"/g, '');
+  const counts = delimiters.map((sign) => ({ sign, count: bare.split(sign).length }));
   return counts.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
 }

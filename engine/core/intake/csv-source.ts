@@ -1,4 +1,10 @@
-import { CsvReader, type CsvRecord, delimiterOf } from './csv-reader.ts';
+import {
+  type CsvReader,
+  type CsvRecord,
+  csvReaderFor,
+  hasFirstLine,
+  longestCsvRecord,
+} from './csv-reader.ts';
 import type { FileMapping } from './mapping.ts';
 import { planRows, type RowPlan, type RowTarget, recordOfRow } from './row-plan.ts';
 import { type ReadLine, type Source, SourceError, type SourceLine } from './source.ts';
@@ -23,11 +29,26 @@ export async function csvSource({ text, mapping, target }: CsvOptions): Promise<
 
 async function* csvRecords(text: AsyncIterable<string>, delimiter?: string): AsyncGenerator<CsvRecord> {
   let reader: CsvReader | undefined;
-  for await (const piece of text) {
-    reader ??= new CsvReader(delimiter ?? delimiterOf(piece.split('\n', 1)[0] ?? ''));
+  for await (const piece of withWholeLine(text)) {
+    reader ??= csvReaderFor(piece, delimiter);
     yield* reader.push(piece);
   }
   if (reader !== undefined) yield* reader.finish();
+}
+
+/** The same text; its first piece holds the first line, from which it is found out how the others are read. */
+async function* withWholeLine(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let start = '';
+  let isWhole = false;
+  for await (const piece of text) {
+    if (isWhole) yield piece;
+    else {
+      start += piece;
+      isWhole = hasFirstLine(start) || start.length > longestCsvRecord;
+      if (isWhole) yield start;
+    }
+  }
+  if (!isWhole && start !== '') yield start;
 }
 
 async function* linesOf(records: AsyncIterable<CsvRecord>, plan: RowPlan): AsyncGenerator<SourceLine> {

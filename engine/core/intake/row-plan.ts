@@ -49,7 +49,7 @@ export function planRows(
   if (shared !== undefined) {
     const quoted = shared.columns.map((name) => `"${name}"`).join(', ');
     return {
-      problem: `Several columns would fill the field ${shared.to}: ${quoted}. Map one of them in a mapping file.`,
+      problem: `Several columns would fill the field ${shared.to}: ${quoted}. Map only one of them.`,
     };
   }
   return {
@@ -126,7 +126,7 @@ function columnsByName(names: readonly string[], { product, entity: target }: Ro
     return field === undefined ? [] : [{ to: field.to, index }];
   });
   if (found.length > 0) return { columns: found };
-  return { problem: 'The first line names no field. Say in a mapping file which column is which field.' };
+  return { problem: 'The first line names no field. Map its columns to fields.' };
 }
 
 function planColumn({ index, ...mapping }: FoundColumn, { product, entity: name }: RowTarget): PlannedColumn {

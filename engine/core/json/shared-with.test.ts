@@ -20,6 +20,8 @@ it('says the same as the value itself, in the same order', () => {
       expect(sharedWith(before, structuredClone(before))).toEqual(before);
     }),
   );
+  expect(sharedWith([], {})).toEqual({});
+  expect(sharedWith({}, [])).toEqual([]);
   const [one, other] = [
     { a: 1, b: 2 },
     { b: 2, a: 1 },

@@ -313,6 +313,11 @@ export interface Workbench {
     question: ExportQuestion,
   ) => Promise<ExportedFile | { readonly problem: string }>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
+  /**
+   * Examples that the rules of the draft contradict, and rules that no example shows; none while the draft has errors.
+   * The draft is compiled as a whole.
+   */
+  readonly examples: (draft: readonly SchemaText[]) => Promise<readonly DraftDiagnostic[]>;
   /** What the draft changes of the files that are shown, sooner than all of it is checked; nothing where that is not known yet. */
   readonly preview: (draft: readonly SchemaText[], shown: ShownDraft) => Promise<Partial<DraftChanges>>;
   /** What an expression means at its place in the draft. */

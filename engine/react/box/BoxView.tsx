@@ -2,6 +2,7 @@ import { Suspense, useId } from 'react';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { BoxDescriptor, BoxTab } from '../../core/product/screen.ts';
+import { menusOf } from '../card/menus-of.tsx';
 import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useRecordData } from '../context/open-records.ts';
@@ -12,7 +13,6 @@ import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
 import { Button } from '../parts/Button.tsx';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
-import { MoreIcon } from '../parts/icons.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { TabView } from './TabView.tsx';
@@ -179,9 +179,9 @@ function Awaited({ tab }: { readonly tab: LeafTab }) {
 /** The room of a card's actions, as far as its descriptor tells: what they need decides whether they stand beside the tabs. */
 function AwaitedBar({ card: name }: { readonly card: string }) {
   const say = useMessages();
-  const { actions, menus } = entryOf(useProduct(), 'cards', name);
-  const inBar = actions.filter(({ in: place }) => place === 'bar');
-  if (actions.length === 0) return null;
+  const card = entryOf(useProduct(), 'cards', name);
+  const inBar = card.actions.filter(({ in: place }) => place === 'bar');
+  if (card.actions.length === 0) return null;
   return (
     <div className="en-card-bar" style={{ visibility: 'hidden' }}>
       {inBar.map((action) => (
@@ -189,9 +189,9 @@ function AwaitedBar({ card: name }: { readonly card: string }) {
           {action.title ?? action.name}
         </Button>
       ))}
-      {[...Object.values(menus).map(({ title }) => title), say('card.more')].map((title) => (
-        <Button key={title} disabled icon={<MoreIcon />}>
-          {title}
+      {menusOf(card, say).map(({ name: menu, label, icon }) => (
+        <Button key={menu} disabled icon={icon}>
+          {label}
         </Button>
       ))}
     </div>

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { PartView } from '../context/PartView.tsx';
 import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
-import { DownIcon, MoreIcon } from '../parts/icons.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { menusOf } from './menus-of.tsx';
 import { type CardActionsProps, useCardActions } from './use-card-actions.tsx';
 
 // What opens only on demand is loaded apart from the card.
@@ -20,10 +20,6 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
   const say = useMessages();
   const { offers, act, working, dialog } = useCardActions(props);
   const offersIn = (place: string) => offers.filter(({ action }) => action.in === place);
-  const menus = [
-    ...Object.entries(card.menus).map(([name, { title }]) => ({ name, label: title, icon: <DownIcon /> })),
-    { name: 'menu', label: say('card.more'), icon: <MoreIcon /> },
-  ];
   if (offers.length === 0) return null;
 
   return (
@@ -42,7 +38,7 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
         const isAwaited = part === undefined && reads.some((companion) => loading.has(companion));
         return isAwaited && <Room key={name} title={title} />;
       })}
-      {menus.map(({ name, label, icon }) => {
+      {menusOf(card, say).map(({ name, label, icon }) => {
         const within = offersIn(name);
         const isBusy = within.some(({ action }) => action.name === working);
         if (within.length === 0) return null;

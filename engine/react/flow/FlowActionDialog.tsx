@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { isBlank } from '../../core/json/blank.ts';
 import type { Json, JsonObject } from '../../core/json/json.ts';
 import { pathToPointer, setAt } from '../../core/json/pointer.ts';
@@ -23,7 +22,6 @@ export interface FlowActionDialogProps {
 export function FlowActionDialog({ open, action, onClose }: FlowActionDialogProps) {
   const { client, signIn } = useEngine();
   const contract = entryOf(useProduct(), 'calls', action.call);
-  const navigate = useNavigate();
   const initial = useStart(open, action);
   const stored = useRef<JsonObject>(undefined);
 
@@ -42,7 +40,7 @@ export function FlowActionDialog({ open, action, onClose }: FlowActionDialogProp
     onClose();
     if (stored.current === undefined) return;
     open.memory.forget();
-    if (action.open !== undefined) void navigate(linkOf(action.open, stored.current));
+    if (action.open !== undefined) open.leadOn(linkOf(action.open, stored.current));
   }
 
   return (

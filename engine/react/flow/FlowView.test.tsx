@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -269,6 +269,26 @@ describe('a flow of steps', () => {
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
     gateway.server.events.removeAllListeners();
+  });
+
+  it('leaves alone who has gone to another page before the last answer comes', async () => {
+    const held = Promise.withResolvers<void>();
+    gateway.server.use(
+      http.post(`${gateway.home}/api/library/book`, async () => {
+        await held.promise;
+        return HttpResponse.json({ ok: true, id: 'ordered', rev: 1, record: { _id: 'ordered' } });
+      }),
+    );
+    const { user, router } = open();
+    await lookFor(user, 'emma');
+    await user.click(await screen.findByRole('radio', { name: 'Choose Emma' }));
+    await user.click(screen.getByRole('button', { name: 'Order' }));
+    await act(() => router.navigate('/home'));
+    const typed = () => sessionStorage.getItem('engine.draft.flow.order');
+    expect(typed()).not.toBeNull();
+    held.resolve();
+    await waitFor(() => expect(typed()).toBeNull());
+    expect(screen.getByText('home')).toBeInTheDocument();
   });
 
   it('says that a list is empty, or that it did not come, and asks again', async () => {

@@ -3,6 +3,7 @@ import { type InputsScope, stepsTaken, stepToShow } from '../../core/forms/flow.
 import type { FlowDescriptor, FlowStep } from '../../core/product/flow.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useScope } from '../context/use-scope.ts';
+import { type LeadOn, useLeadOn } from '../parts/use-lead-on.ts';
 import { createFlowMemory, type FlowMemory } from './flow-memory.ts';
 import { useFlowLocation, useShownAddress } from './use-flow-location.ts';
 
@@ -18,6 +19,8 @@ export interface OpenFlow {
   /** Goes on to the next step, which the current outputs determine. */
   readonly goOn: () => void;
   readonly goTo: (step: FlowStep) => void;
+  /** Leaves the flow for the page that follows its end. */
+  readonly leadOn: LeadOn;
   /** Undefined at the first step. */
   readonly goBack: (() => void) | undefined;
 }
@@ -38,6 +41,7 @@ export function useFlow(flow: FlowDescriptor): FlowWork {
   const scopeOf = useInputsScope();
   const taken = useMemo(() => stepsTaken(flow, given, scopeOf), [flow, given, scopeOf]);
   const { wanted, goTo, goBack } = useFlowLocation();
+  const leadOn = useLeadOn();
   const step = stepToShow(taken, given, wanted);
   useShownAddress(wanted, step);
 
@@ -50,7 +54,7 @@ export function useFlow(flow: FlowDescriptor): FlowWork {
   if (step === undefined) return { open: undefined, restored };
   const before = taken[taken.indexOf(step) - 1];
   const open: OpenFlow = {
-    ...{ flow, memory, run, taken, step, scopeOf, goTo },
+    ...{ flow, memory, run, taken, step, scopeOf, goTo, leadOn },
     goOn() {
       const steps = stepsTaken(flow, memory.get().given, scopeOf);
       const next = steps[steps.findIndex(({ name }) => name === step.name) + 1];

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { brokenCheck, sentOf, stepsTaken } from '../../core/forms/flow.ts';
 import { type Json, type JsonObject, jsonObject } from '../../core/json/json.ts';
 import { GatewayError, messageOfError } from '../client/gateway-error.ts';
@@ -21,7 +20,6 @@ export interface Forward {
 export function useForward(open: OpenFlow): Forward {
   const { flow, memory, step, scopeOf } = open;
   const { client } = useEngine();
-  const navigate = useNavigate();
   const say = useMessages();
   const keyOf = useIdempotencyKeys();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -46,7 +44,7 @@ export function useForward(open: OpenFlow): Forward {
         idempotencyKey: keyOf(body ?? null),
       });
       memory.forget();
-      if (next !== undefined) void navigate(linkOf(next, answer as JsonObject), { replace: true });
+      if (next !== undefined) open.leadOn(linkOf(next, answer as JsonObject), { replace: true });
       return true;
     } catch (error) {
       setProblems(sentencesOf(error, say('save-failed')));

@@ -10,6 +10,9 @@ function Host() {
     <>
       <EntityForm form={form} onSubmit={() => undefined} />
       <button type="button">Elsewhere</button>
+      <button type="button" onClick={() => form.attemptSave()}>
+        Save
+      </button>
     </>
   );
 }
@@ -49,4 +52,15 @@ it('keeps what a left field no longer has to say until the button is released, s
   expect(screen.getByText('Required')).toBeVisible();
   fireEvent.pointerUp(screen.getByRole('button', { name: 'Elsewhere' }));
   await waitFor(() => expect(screen.queryByText('Required')).toBeNull());
+});
+
+it('leaves the focus where somebody has pressed before the first field with an error could have it', async () => {
+  const { user } = renderEngine(<Host />);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const pressed = user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await pressed;
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText(/Title/)).toHaveFocus());
 });

@@ -5,6 +5,8 @@ const acted = new WeakSet<Element>();
 
 let pointerIsDown = false;
 
+let presses = 0;
+
 /** What waits for the pointer to be let go. */
 const waiting = new Set<() => void>();
 
@@ -44,8 +46,14 @@ export function isPointerDown(): boolean {
   return pointerIsDown;
 }
 
+/** How often a button of the pointer went down: by another number, somebody has gone elsewhere meanwhile. */
+export function countPresses(): number {
+  return presses;
+}
+
 function press(event: Event): void {
   pointerIsDown = true;
+  presses += 1;
   act(event);
 }
 

@@ -1,4 +1,5 @@
 import { pathsOf } from '../../core/product/field-paths.ts';
+import { countPresses } from './by-hand.ts';
 import { controlId } from './form-react-context.ts';
 import type { FormStore } from './store/form-store.ts';
 
@@ -16,10 +17,12 @@ export interface SoughtField {
 
 /**
  * Moves the focus to a field's control, once what hides it (a tab) has opened and the page is laid out: the focus
- * would have it laid out once more.
+ * would have it laid out once more. Whoever has pressed on something else until then keeps the focus there.
  */
 export function focusField(prefix: string, path: string): void {
+  const presses = countPresses();
   const focus = () => {
+    if (countPresses() !== presses) return;
     const detail: SoughtField = { prefix, path };
     document.dispatchEvent(new CustomEvent(seekEvent, { detail }));
     const control = document.getElementById(controlId(prefix, path));

@@ -1,6 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { NextRow } from '../../core/product/tab.ts';
 import { messageOfError } from '../client/gateway-error.ts';
@@ -9,6 +8,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { useKept } from '../data/use-kept.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
+import { useLeadOn } from '../parts/use-lead-on.ts';
 import { linkOf } from '../table/link-of.ts';
 import { type SearchRun, searchBody } from './search-body.ts';
 import { useLastRow } from './use-last-row.ts';
@@ -30,7 +30,7 @@ export function NextButton({ tab, next, run, index }: NextButtonProps) {
   const { search } = run;
   const { client } = useEngine();
   const say = useMessages();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const lastRow = useLastRow(tab, search);
   const [had, setHad] = useKept<readonly string[]>(`${tab}.${search}.had`, []);
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ export function NextButton({ tab, next, run, index }: NextButtonProps) {
       if (answer['id'] === undefined) return void notify({ kind: 'info', message: next.none });
       setHad([...had, String(answer['id'])].slice(-mostHad));
       lastRow.keep({ key: String(answer['id']), index });
-      void navigate(linkOf(next.open, answer));
+      leadOn(linkOf(next.open, answer));
     } catch (error) {
       notify({ kind: 'error', message: messageOfError(error, say('load-failed')) });
     } finally {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
+import { readStored, writeStored } from '../data/stored-settings.ts';
 import { idOf } from '../parts/record-content.ts';
-import { readStored, writeStored } from './stored-settings.ts';
 
 export interface ChosenSearch {
   /** The search that is shown; undefined where there is none, or the address names one that is not there. */

@@ -35,7 +35,9 @@ export function RecordScreen(props: RecordScreenProps) {
   const own = useLoadedRecord(record, id);
   const subject = useLoadedRecord(record.subject ?? record, record.subject && subjectId);
   const subjectEntity = useProduct().entities[record.entity]?.record?.subject;
-  const isLoaded = own.open !== undefined && (record.subject === undefined || subject.open !== undefined);
+  const isMismatched = record.subject !== undefined && isOfAnother(own.open?.record, subjectId);
+  const isLoaded =
+    own.open !== undefined && (record.subject === undefined || subject.open !== undefined) && !isMismatched;
   const head = record.subject === undefined ? own.open : subject.open;
   const owner = useOwner(record, head?.record);
   const open = useMemo<OpenRecords>(() => {
@@ -54,13 +56,13 @@ export function RecordScreen(props: RecordScreenProps) {
   }, [onRecord, heading]);
   const failed = [own, subject].find((each) => each.error !== null && each.open === undefined);
 
-  if (failed !== undefined) {
+  if (failed !== undefined || isMismatched) {
     return (
       <LoadFailure
-        message={messageOfError(failed.error, say('screen.load-failed'))}
+        message={messageOfError(failed?.error, say('screen.load-failed'))}
         homePath={homePath}
         otherWays={otherWays}
-        onRetry={failed.retry}
+        onRetry={failed?.retry}
       />
     );
   }
@@ -71,6 +73,11 @@ export function RecordScreen(props: RecordScreenProps) {
       </ContextLineContext>
     </OpenRecordsContext>
   );
+}
+
+/** An address that was put together by hand must not show the record of one under the name of another. */
+function isOfAnother(record: JsonObject | undefined, subjectId: string | undefined): boolean {
+  return record !== undefined && record['subject'] !== subjectId;
 }
 
 interface LoadFailureProps {

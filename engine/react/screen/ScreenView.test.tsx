@@ -6,6 +6,7 @@ import { getAt } from '../../core/json/pointer.ts';
 import type { FailureReport } from '../../core/protocol/failure-report.ts';
 import { decodeTabState, encodeTabState } from '../box/tab-state.ts';
 import { entryOf } from '../client/entry-of.ts';
+import { useOpenRecords } from '../context/open-records.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { library, northBranch } from '../testing/library.ts';
 import { book, createLibraryGateway } from '../testing/library-gateway.ts';
@@ -24,6 +25,16 @@ afterAll(() => gateway.server.close());
 
 function Broken(): never {
   throw new Error('a fault of a part');
+}
+
+/** What the page does when it hears of a change of its record. */
+function ReadAgain() {
+  const { branch } = useOpenRecords();
+  return (
+    <button type="button" onClick={() => void branch?.refresh()}>
+      Read again
+    </button>
+  );
 }
 
 function open(path: string, onRecord?: (record: unknown) => void, options: RenderOptions = {}) {
@@ -72,6 +83,16 @@ describe('a screen', () => {
     expect(await screen.findByRole('cell', { name: 'Front desk' })).toBeInTheDocument();
     const payload = router.state.location.pathname.split('/')[3];
     expect(decodeTabState(payload)).toEqual({ stock: ['house'] });
+  });
+
+  it('opens its tabs where the storage of the browser is full', async () => {
+    const { user } = open('/branch/north');
+    const house = await screen.findByRole('tab', { name: 'House' });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(house);
+    expect(await screen.findByRole('cell', { name: 'Front desk' })).toBeInTheDocument();
   });
 
   it('opens the tabs that were open last where the URL says nothing [PAGE-03]', async () => {
@@ -139,6 +160,16 @@ describe('a screen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No such branch');
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/home');
     expect(await seriousFindings()).toEqual([]);
+  });
+
+  it.each([403, 404])('shows nothing more of a record that may no longer be seen (%i)', async (status) => {
+    const { user } = open('/branch/north', undefined, { parts: { broken: ReadAgain } });
+    await user.click(await screen.findByRole('tab', { name: 'Broken' }));
+    gateway.refuse('get', '/api/library/branch', status, { code: 'gone', message: 'No such branch' });
+    await user.click(await screen.findByRole('button', { name: 'Read again' }));
+    expect(await screen.findByText('No such branch')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('falls back to the sentence of the call when the answer has none [PAGE-12]', async () => {

@@ -1,6 +1,7 @@
 import { generatePath, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { decodeTabState, encodeTabState, knownTabState, type TabState } from '../box/tab-state.ts';
+import { writeStored } from '../data/stored-settings.ts';
 
 /** Where the browser keeps the last tab state: names of boxes and tabs, nothing of a record. */
 const storageKey = 'urlHash';
@@ -35,7 +36,7 @@ export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenT
       return;
     }
     const payload = encodeTabState(next);
-    localStorage.setItem(storageKey, payload);
+    writeStored(storageKey, payload);
     lastSubject = subject;
     const path = generatePath(screen.route, { ...params, [payloadParameter]: payload });
     void navigate(path, { replace: true });

@@ -9,6 +9,7 @@ import { RowViews } from './RowViews.tsx';
 import { type RowsTab, useTabRows } from './rows/use-tab-rows.ts';
 import { TabNotices } from './TabNotices.tsx';
 import { useAddedRow } from './use-added-row.ts';
+import { useRowName } from './use-row-name.ts';
 import { useRowOrder } from './use-row-order.ts';
 import { useRowViews } from './use-row-views.ts';
 
@@ -19,6 +20,7 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
   const { view, actions, add, dialog } = useRowDialog(tab, rows);
   const order = useRowOrder(actions.canMove ? rows : { ...rows, move: undefined });
   const { shown, ...parts } = useRowViews(tab, order.rows);
+  const nameOf = useRowName(tab);
   const details = useChildRows({ tab, rows, canEdit: actions.canEditRow });
   const bar = add !== undefined && (
     <Button look="primary" icon={<PlusIcon />} onClick={add} disabled={rows.isLoading}>
@@ -34,6 +36,7 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
         table={tab.table}
         rows={shown}
         rowKey={rows.keyOf}
+        nameOf={nameOf}
         part={rows.part}
         empty={shown.length < order.rows.length ? say('table.nothing-found') : tab.empty}
         isLoading={rows.isLoading && rows.error === undefined}

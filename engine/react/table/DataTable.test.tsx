@@ -161,6 +161,27 @@ describe('a table', () => {
     expect(retries).toBe(1);
   });
 
+  it('names the buttons of a row by its first column, and by what tells it from others that share that', () => {
+    const rows = [book('May', { _id: 'a', genre: 'Letter' }), book('May', { _id: 'b' })];
+    const nameOf = (row: JsonObject) => (row['_id'] === 'a' ? 'To the editor' : 'May');
+    const actions = () => [{ label: 'Edit', icon: null, onAct: () => undefined }];
+    show(rows, { nameOf, actions });
+    expect(screen.getAllByRole('button', { name: /^Edit/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Edit May, To the editor',
+      'Edit May',
+    ]);
+  });
+
+  it('shows the beginning of a long text, and all of it on demand, with nothing missing for who searches the page', async () => {
+    const long = 'What the member said on the phone. '.repeat(12).trim();
+    show([book('Short'), book('Long', { title: long })]);
+    const more = screen.getByRole('button', { name: 'Show all text' });
+    expect([more.ariaExpanded, screen.getByText(long).className]).toEqual(['false', 'en-long-text']);
+    act(() => more.click());
+    expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBe(more);
+    expect(screen.getByText(long).className).toBe('');
+  });
+
   it('has nothing serious for axe in any of its states', async () => {
     show(twelve);
     show([]);

@@ -30,6 +30,8 @@ export interface DataTableProps {
   readonly table: TableDescriptor;
   readonly rows: readonly JsonObject[];
   readonly rowKey: (row: JsonObject, index: number) => string;
+  /** What a row is called, where its first column does not tell it from others: in the names of its buttons. */
+  readonly nameOf?: (row: JsonObject) => string;
   /** Sentence for a table without rows. */
   readonly empty: string;
   readonly actions?: RowActionsOf;

@@ -31,6 +31,7 @@ export interface TableBodyProps {
   /** False in the states of not having rows. */
   readonly isFilled: boolean;
   readonly empty: string;
+  readonly nameOf?: (row: JsonObject) => string;
   readonly actions?: RowActionsOf;
   readonly isLoading?: boolean;
   readonly isRefreshing?: boolean;
@@ -70,6 +71,7 @@ export function TableBody(props: TableBodyProps) {
       key={slots.get(shown.key)}
       shown={shown}
       columns={columns}
+      ownName={props.nameOf?.(shown.row)}
       actions={actions}
       span={columnCount(props)}
       match={props.match}

@@ -6,6 +6,7 @@ import { IconButton } from '../parts/Button.tsx';
 import { WarningIcon } from '../parts/icons.tsx';
 import { AppLink } from '../parts/link.tsx';
 import type { Column } from './columns.ts';
+import { LongText, longText } from './LongText.tsx';
 import { linkOf } from './link-of.ts';
 import type { RowActionsOf, RowMatch } from './row-action.ts';
 import type { ShownRow } from './use-engine-table.ts';
@@ -13,6 +14,8 @@ import type { ShownRow } from './use-engine-table.ts';
 export interface TableRowProps {
   readonly shown: ShownRow;
   readonly columns: readonly Column[];
+  /** What the row is called, beside its first column. */
+  readonly ownName: string | undefined;
   readonly actions: RowActionsOf | undefined;
   /** How many columns the table has in all. */
   readonly span: number;
@@ -55,7 +58,7 @@ export function TableRow(props: TableRowProps) {
         )}
         {actions !== undefined && (
           <td className="en-cell-actions">
-            <RowButtons row={row} name={rowName(row, columns)} actions={actions} />
+            <RowButtons row={row} name={buttonName(props)} actions={actions} />
           </td>
         )}
       </tr>
@@ -96,7 +99,13 @@ function RowButtons({ row, name, actions }: RowButtonsProps) {
   );
 }
 
-/** The text of the first filled column: enough to distinguish the buttons of different rows. */
+/** Distinguishes the buttons of rows, also of those that share a date in the first column. */
+function buttonName({ shown, columns, ownName = '' }: TableRowProps): string {
+  const first = rowName(shown.row, columns);
+  return first.includes(ownName) || ownName.includes(first) ? first : `${first}, ${ownName}`;
+}
+
+/** The text of the first filled column. */
 export function rowName(row: JsonObject, columns: readonly Column[]): string {
   for (const column of columns) {
     const text = column.textOf(row);
@@ -174,5 +183,6 @@ function contentOf({ column, row, match }: DataCell): ReactNode {
   const { Shown } = column.cell;
   const words = match === undefined ? text : match.mark(field, text);
   const shown = Shown === undefined ? words : <Shown value={column.valueOf(row)} text={text} row={row} />;
-  return link === undefined ? shown : <AppLink to={linkOf(link, row)}>{shown}</AppLink>;
+  if (link !== undefined) return <AppLink to={linkOf(link, row)}>{shown}</AppLink>;
+  return text.length < longText ? shown : <LongText>{shown}</LongText>;
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useEngine } from '../context/engine-context.ts';
+import { writeStored } from '../data/stored-settings.ts';
 import type { Column } from './columns.ts';
 
 export interface ColumnChoice {
@@ -59,10 +60,6 @@ function readKept(key: string): ReadonlySet<string> | undefined {
 }
 
 function keep(key: string, hidden: ReadonlySet<string>, usual: ReadonlySet<string>): void {
-  try {
-    if (hidden.size === usual.size && [...hidden].every((id) => usual.has(id))) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify([...hidden]));
-  } catch {
-    // A full or forbidden storage costs the choice on the next visit, nothing else.
-  }
+  if (hidden.size === usual.size && [...hidden].every((id) => usual.has(id))) localStorage.removeItem(key);
+  else writeStored(key, JSON.stringify([...hidden]));
 }

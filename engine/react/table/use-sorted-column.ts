@@ -12,16 +12,18 @@ export function useSortedColumn(
   const scroller = useRef<HTMLElement>(null);
   const sortedBy = useRef(column);
   const left = useRef({ column, at: 0 });
+  const isUsed = useRef(false);
   const hasRows = rows.length > 0;
   const follow = useCallback(() => {
     const room = scroller.current;
     if (room === null) return;
     const by = sortedBy.current;
-    // In a wider room the browser itself scrolls back as far as there is less to scroll.
+    // In a wider room the browser itself scrolls back as far as there is less to scroll, also on the way to its width.
     const most = room.scrollWidth - room.clientWidth;
     const leftAt = Math.min(left.current.at, most);
-    const isMoved = left.current.column === by && !(Math.abs(leftAt - room.scrollLeft) <= 1);
-    if (!isMoved && most > 0) room.scrollLeft += distanceOutside(room);
+    if (left.current.column !== by) isUsed.current = false;
+    const isMoved = isUsed.current && !(Math.abs(leftAt - room.scrollLeft) <= 1);
+    if (!isMoved && most > 0) bringInSight(room);
     left.current = { column: by, at: isMoved ? Number.NaN : room.scrollLeft };
   }, []);
   useEffect(() => {
@@ -36,9 +38,28 @@ export function useSortedColumn(
     const observer = new ResizeObserver(follow);
     observer.observe(table);
     observer.observe(room);
-    return () => observer.disconnect();
+    const use = () => {
+      isUsed.current = true;
+    };
+    for (const act of scrolling) room.addEventListener(act, use, { passive: true });
+    return () => {
+      observer.disconnect();
+      for (const act of scrolling) room.removeEventListener(act, use);
+    };
   }, [hasRows, follow]);
   return scroller;
+}
+
+/** By what people scroll. */
+const scrolling = ['wheel', 'pointerdown', 'keydown'];
+
+/** The last columns can't be scrolled beside the one that stays: room after them lets no column be cut there. */
+function bringInSight(room: HTMLElement): void {
+  room.style.paddingInlineEnd = '';
+  const distance = distanceOutside(room);
+  const missing = room.scrollLeft + distance - (room.scrollWidth - room.clientWidth);
+  if (missing > 0) room.style.paddingInlineEnd = `${missing}px`;
+  room.scrollLeft += distance;
 }
 
 const sorted = '.en-th:is([aria-sort="ascending"], [aria-sort="descending"])';

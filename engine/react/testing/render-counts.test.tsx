@@ -139,6 +139,25 @@ describe('what is rendered', () => {
 });
 
 describe('what is evaluated', () => {
+  it('is nothing of an untouched form whose schema is edited: no field is notified, and no value is judged', async () => {
+    const judged: string[] = [];
+    const product = await manyFields(() => judged.push('large'));
+    const opened: FormController[] = [];
+    const live = createLiveProduct(product);
+    renderEngine(<Opened name="large" initial={{}} onOpen={(form) => opened.push(form)} />, {
+      product: live,
+    });
+    const notified: string[] = [];
+    const names = ['field2', 'field3', 'field4'];
+    for (const name of names) opened[0]?.store.subscribeTo(name, () => notified.push(name));
+    const next = await withChanges(live.get(), titleChanges('field3', 'Third'));
+    act(() => live.set(next));
+    expect(notified).toEqual([]);
+    expect(judged).toEqual([]);
+    expect(opened.at(-1)?.store.get().problems).toEqual([]);
+    expect(judged).toEqual(['large']);
+  });
+
   it('for a word that is typed are the conditions that hide fields, twice, and the others once', async () => {
     const evaluated: string[] = [];
     const { user, valueAt } = openForm('book', { type: 'branch.book' }, counting(library, evaluated));
@@ -154,7 +173,7 @@ describe('what is evaluated', () => {
 });
 
 /** A form of 40 fields, which are drawn at once. */
-function manyFields(): Promise<Product> {
+function manyFields(onJudged: () => void = () => undefined): Promise<Product> {
   const names = Array.from({ length: 40 }, (_, index) => `field${index}`);
   const { branch: entity } = library.entities;
   if (entity === undefined) throw new Error('The library has no branches.');
@@ -164,7 +183,13 @@ function manyFields(): Promise<Product> {
   return withChanges(library, [
     {
       at: ['entities', 'large'],
-      value: { ...entity, name: 'large', fields, schema: { type: 'object', properties } },
+      value: {
+        ...{ ...entity, name: 'large', fields, schema: { type: 'object', properties } },
+        validate() {
+          onJudged();
+          return true;
+        },
+      },
     },
     { at: ['forms', 'large'], value: { ...form, layout: names.map((name) => ({ row: [name] })) } },
   ]);

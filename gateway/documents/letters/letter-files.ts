@@ -35,8 +35,18 @@ let known: Promise<readonly LetterFile[]> | undefined;
 
 /** The font files for all other scripts, in the order in which they are tried. */
 export function letterFiles(): Promise<readonly LetterFile[]> {
-  known ??= Promise.all(scripts.map(filesOf)).then((files) => files.flat());
+  known ??= readScripts();
   return known;
+}
+
+/** What could not be read now, for want of file handles, is read for the next document. */
+async function readScripts(): Promise<readonly LetterFile[]> {
+  try {
+    return (await Promise.all(scripts.map(filesOf))).flat();
+  } catch (error) {
+    known = undefined;
+    throw error;
+  }
 }
 
 /** Each file names its characters; those with Latin letters are left out. */

@@ -56,9 +56,12 @@ async function readBatch(
       where child.organization = r.organization and child.subject = r.id and child.type = $${n + 3}
         and child.deleted_at is null)`,
   );
+  // Their names first: each server of a distributed PostgreSQL has as many to offer as are read of all of them.
   const { rows } = await tx.query<Found>(
-    `select r.id, ${organizationColumn('r')} as organization, r.document, jsonb_build_array(${related.join(', ')}) as related
-     from record r where r.type = $1 and r.deleted_at is null and r.id > $2 order by r.id limit ${batchSize}`,
+    `with next as materialized (select organization, id from record
+       where type = $1 and deleted_at is null and id > $2 order by id limit ${batchSize})
+     select r.id, ${organizationColumn('r')} as organization, r.document, jsonb_build_array(${related.join(', ')}) as related
+     from next join record r on r.organization = next.organization and r.type = $1 and r.id = next.id order by r.id`,
     [kind.type, after, ...feeding.map(({ type }) => type)],
   );
   return rows;

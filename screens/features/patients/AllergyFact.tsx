@@ -23,7 +23,7 @@ export function AllergyFact({ patient }: { readonly patient: JsonObject }) {
   const names = allergies.map(
     ({ substance, reaction }) => substance?.text ?? `Unnamed (${reactionOf(reaction)})`,
   );
-  if (names.length === 0) return hasNone ? 'No known drug allergies' : 'None recorded';
+  if (names.length === 0) return hasNone ? 'No known drug allergies' : 'Not recorded';
   return (
     <span className="patient-summary-allergies" title={names.join(', ')}>
       {names.slice(0, mostNames).join(', ')}

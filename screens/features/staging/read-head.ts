@@ -1,4 +1,4 @@
-import { CsvReader, delimiterOf } from '../../../engine/core/intake/csv-reader.ts';
+import { csvReaderFor } from '../../../engine/core/intake/csv-reader.ts';
 
 /** The beginning of a file, as far as it is looked at before it is sent. */
 export interface FileHead {
@@ -31,7 +31,7 @@ export async function readHead(
   const encoding = chosen ?? encodingOf(bytes);
   // The last character may be cut.
   const text = new TextDecoder(encoding).decode(bytes, { stream: true });
-  const reader = new CsvReader(delimiterOf(text.split('\n', 1)[0] ?? ''));
+  const reader = csvReaderFor(text);
   const records = [...reader.push(text), ...(file.size <= mostBytes ? reader.finish() : [])];
   const [header, ...rows] = records;
   if (header === undefined || header.problem !== undefined)

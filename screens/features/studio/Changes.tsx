@@ -1,15 +1,22 @@
 import { Fragment, useState } from 'react';
 import type { DraftText } from '../../../engine/core/protocol/workbench.ts';
 import { diffLines } from '../../../engine/core/text/line-diff.ts';
-import { changedFiles, type Draft } from './draft.ts';
+import { changedFiles } from './draft.ts';
+import type { ProblemsProps } from './Problems.tsx';
+import { Examples } from './publishing/Examples.tsx';
 
 const signs = { unchanged: ' ', removed: '−', added: '+' };
 
-/** What a save would write: the commands in words, and the lines of each file. */
-export function Changes({ draft }: { readonly draft: Draft }) {
-  const files = changedFiles(draft);
+/** What a save would write, line by line, and what becomes of the examples by it. */
+export function Changes({ studio, onOpen }: ProblemsProps) {
+  const files = changedFiles(studio.draft);
   if (files.length === 0) return <p className="en-help">Nothing has been changed.</p>;
-  return <FileDiffs files={files} />;
+  return (
+    <>
+      <Examples {...{ studio, onOpen }} sent={studio.sent} heading="h3" />
+      <FileDiffs files={files} />
+    </>
+  );
 }
 
 interface FileDiffsProps {

@@ -15,7 +15,8 @@ export interface FileListProps {
   /** Somebody wants to search, and the list is to be shown. */
   readonly onReach: () => void;
   readonly onOpen: (path: string) => void;
-  readonly onNew: () => void;
+  /** Absent where nothing may be changed. */
+  readonly onNew: (() => void) | undefined;
 }
 
 /** The files by folder; a search looks at names, titles, sentences and expressions: all that they say. */
@@ -69,10 +70,10 @@ export function FileList(props: FileListProps) {
           {found.length === 1 ? '1 file' : `${found.length} files`}
         </p>
       </div>
-      <Button onClick={onNew}>New file</Button>
+      {onNew !== undefined && <Button onClick={onNew}>New file</Button>}
       {[...folders].map(([folder, members]) => (
         <details key={folder} open={wanted !== '' || members.some(({ path }) => path === open)}>
-          <summary>{labelOf(folder.split('/').at(-1) ?? folder)}</summary>
+          <summary>{folderTitle(folder)}</summary>
           <ul>
             {members.map(({ path, kind, name }) => (
               <li key={path}>
@@ -96,6 +97,12 @@ export function FileList(props: FileListProps) {
       ))}
     </nav>
   );
+}
+
+/** A screen has the name of its entity: its folder says that it is one. */
+function folderTitle(folder: string): string {
+  const title = labelOf(folder.split('/').at(-1) ?? folder);
+  return folder.startsWith('screens/') ? `${title} (screen)` : title;
 }
 
 function wordsOf(typed: string): string {

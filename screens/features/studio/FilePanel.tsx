@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { jsonObject } from '../../../engine/core/json/json.ts';
+import { type Json, jsonObject } from '../../../engine/core/json/json.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText, SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { ErrorBoundary, Panel as Remark } from '../../../engine/react/index.ts';
@@ -65,7 +65,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   }
   const isOfField = file.kind === 'schema' && path[0] === 'properties' && path.length === 2;
   const ofField = isOfField ? commandsOfField({ entity: file.name, field: path[1] ?? '', value }) : [];
-  const commands = path.length === 0 ? commandsOf(file) : ofField;
+  const commands = path.length === 0 ? commandsOf(file, studio.files) : ofField;
 
   /** What changes which inputs there are opens the form anew. */
   async function restructure(commands: Commands, label: string): Promise<void> {
@@ -80,7 +80,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     else onOpen(pointerOf(tokensOf(step.path).slice(0, -1)), tokensOf(step.path).at(-1));
   }
   const parts = {
-    ...{ file: value, path, onEdit: edit },
+    ...{ file: value, path, isLocked: !studio.mayEdit, onEdit: edit },
     onRename: (named: { readonly at: string; readonly to: string }) =>
       restructure(
         { command: 'rename-entry', path: file.path, ...named },
@@ -92,21 +92,29 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   const isShape = ({ kind }: Offer) => kind === 'shape';
   return (
     <div className="studio-panel">
-      <Crumbs file={file} path={path} onOpen={onOpen} />
+      <Crumbs {...{ file, path, value, onOpen }} />
       {shown.description !== undefined && <p className="en-help">{shown.description}</p>}
       {isThere && (
         <ErrorBoundary place="studio.since" fallback={null}>
           <Since path={file.path} at={at} text={file.text} stored={studio.stored.get(file.path) ?? ''} />
         </ErrorBoundary>
       )}
-      {commands.length > 0 && <CommandButtons {...{ studio, commands }} onDone={onCommand} />}
+      {studio.mayEdit && commands.length > 0 && (
+        <CommandButtons {...{ studio, commands }} onDone={onCommand} />
+      )}
       {!isThere && <p className="en-help">This is not in the file any more. Go back by the path above.</p>}
       {count > mostAtOnce && (
         <div className="studio-actions">
           <SearchField label="Find in this panel" value={typed} onChange={setTyped} onEnter={openFirst} />
         </div>
       )}
-      <PanelInputs key={`${edition} ${wanted}`} {...{ studio, shown, meta, path, wanted }} file={file.path} />
+      <fieldset className="studio-inputs" disabled={!studio.mayEdit} aria-label="Inputs">
+        <PanelInputs
+          key={`${edition} ${wanted}`}
+          {...{ studio, shown, meta, path, wanted }}
+          file={file.path}
+        />
+      </fieldset>
       {found.length > 0 && (
         <PanelParts
           {...parts}
@@ -115,14 +123,18 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
           onOpen={(token) => onOpen(pointerOf([...path, token]))}
         />
       )}
-      {shown.entries.length > 0 && (
+      {studio.mayEdit && shown.entries.length > 0 && (
         <details>
           <summary>Order, rename or remove the inputs above</summary>
           <PanelParts {...parts} label="Inputs" parts={shown.entries} />
         </details>
       )}
-      <Offers {...choices} offers={offers.filter(isAbsent)} />
-      <Offers {...choices} offers={offers.filter(isShape)} />
+      {studio.mayEdit && (
+        <>
+          <Offers {...choices} offers={offers.filter(isAbsent)} />
+          <Offers {...choices} offers={offers.filter(isShape)} />
+        </>
+      )}
     </div>
   );
 }
@@ -136,11 +148,14 @@ function hasInput({ kind, at, value }: Offer, { form, uiSchema }: Panel): boolea
   return uiSchema[key] !== undefined || jsonObject(input)['type'] === 'array';
 }
 
-function Crumbs({
-  file,
-  path,
-  onOpen,
-}: Pick<FilePanelProps, 'file' | 'onOpen'> & { readonly path: readonly string[] }) {
+interface CrumbsProps extends Pick<FilePanelProps, 'file' | 'onOpen'> {
+  readonly path: readonly string[];
+  readonly value: Json;
+}
+
+/** The way to what is open; rows are counted from 1, as in the lists that they are opened from. */
+function Crumbs({ file, path, value, onOpen }: CrumbsProps) {
+  const isRow = (index: number) => Array.isArray(getAtTokens(value, path.slice(0, index)));
   return (
     <nav className="studio-crumbs" aria-label="Path in the file">
       <button type="button" className="studio-crumb" onClick={() => onOpen('')}>
@@ -154,7 +169,7 @@ function Crumbs({
           className="studio-crumb"
           onClick={() => onOpen(pointerOf(path.slice(0, index + 1)))}
         >
-          {token}
+          {isRow(index) ? Number(token) + 1 : token}
         </button>
       ))}
     </nav>

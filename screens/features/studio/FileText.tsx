@@ -16,8 +16,9 @@ export function FileText({ studio, file }: { readonly studio: StudioState; reado
         className="en-input studio-text"
         spellCheck={false}
         value={text}
+        readOnly={!studio.mayEdit}
         onChange={({ target }) => setText(target.value)}
-        onBlur={() => studio.write(file.path, text)}
+        onBlur={() => studio.mayEdit && studio.write(file.path, text)}
       />
     </div>
   );

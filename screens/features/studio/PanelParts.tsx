@@ -13,6 +13,8 @@ export interface PanelPartsProps {
   readonly parts: readonly PanelLink[];
   readonly file: Json;
   readonly path: readonly string[];
+  /** Only looked at. */
+  readonly isLocked: boolean;
   /** What is there now is opened by its name; absent where it has an input in the panel. */
   readonly onOpen?: (token: string) => void;
   readonly onEdit: (steps: Steps, label: string) => Promise<void>;
@@ -22,7 +24,8 @@ export interface PanelPartsProps {
 }
 
 /** The rows, entries and members of an object or list, and what can be done with each; Alt and an arrow move a row. */
-export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, onRename }: PanelPartsProps) {
+export function PanelParts(props: PanelPartsProps) {
+  const { label: title, parts, file, path, isLocked, onOpen, onEdit, onRename } = props;
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<number>(undefined);
   const [renaming, setRenaming] = useState<string>();
@@ -53,10 +56,10 @@ export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, on
             type="button"
             className="studio-link"
             data-token={token}
-            {...(kind === 'row' && { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' })}
+            {...(kind === 'row' && !isLocked && { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' })}
             disabled={onOpen === undefined && kind !== 'row'}
             onClick={() => onOpen?.(token)}
-            onKeyDown={(event) => kind === 'row' && moveByKey(event, Number(token), label)}
+            onKeyDown={(event) => kind === 'row' && !isLocked && moveByKey(event, Number(token), label)}
           >
             <span>{label}</span>
             <span className="studio-kind">{hint}</span>
@@ -71,7 +74,7 @@ export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, on
               }}
             />
           )}
-          <span className="studio-row-buttons">
+          <span className="studio-row-buttons" hidden={isLocked}>
             {kind === 'row' && (
               <>
                 <IconButton

@@ -8,42 +8,61 @@ export interface ProblemsProps {
   readonly onOpen: (where: { readonly file: string; readonly at: string; readonly field: string }) => void;
 }
 
-/** What the compiler says of the draft, errors first; each leads to the panel that it is about. */
+/** What the compiler says of the draft; each problem leads to the panel that it is about. */
 export function Problems({ studio, onOpen }: ProblemsProps) {
-  const { diagnostics, files } = studio;
+  const { diagnostics } = studio;
   if (diagnostics.length === 0) return null;
+  return (
+    <section className="studio-problems" aria-label="Problems">
+      <h3>{diagnostics.length === 1 ? '1 problem' : `${diagnostics.length} problems`}</h3>
+      <ProblemList {...{ studio, diagnostics, onOpen }} />
+    </section>
+  );
+}
+
+export interface ProblemListProps {
+  readonly studio: StudioState;
+  readonly diagnostics: readonly DraftDiagnostic[];
+  /** Absent where what is shown is no draft of one's own. */
+  readonly onOpen?: ProblemsProps['onOpen'] | undefined;
+}
+
+/** Errors first; each with its place, and with what corrects it where the compiler knows that. */
+export function ProblemList({ studio, diagnostics, onOpen }: ProblemListProps) {
   const sorted = diagnostics.toSorted(
     (a, b) => Number(a.severity !== 'error') - Number(b.severity !== 'error'),
   );
   const openPart = (path: string, pointer: string) => {
-    const text = files.find((file) => file.path === path)?.text ?? '';
+    const text = studio.files.find((file) => file.path === path)?.text ?? '';
     const at = objectAround(text, pointer);
-    onOpen({ file: path, at, field: tokensOf(pointer)[tokensOf(at).length] ?? '' });
+    onOpen?.({ file: path, at, field: tokensOf(pointer)[tokensOf(at).length] ?? '' });
   };
   return (
-    <section className="studio-problems" aria-label="Problems">
-      <h3>{diagnostics.length === 1 ? '1 problem' : `${diagnostics.length} problems`}</h3>
-      <ul>
-        {sorted.map((diagnostic, index) => {
-          const { path, pointer, line, severity, message, help, location } = diagnostic;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two diagnostics can be alike
-            <li key={index} data-severity={severity}>
-              <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message} {help}
+    <ul className="studio-problem-list">
+      {sorted.map((diagnostic, index) => {
+        const { path, pointer, line, severity, message, help, location } = diagnostic;
+        const place = `${location} (${path}:${line})`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two diagnostics can be alike
+          <li key={index} data-severity={severity}>
+            <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message} {help}
+            {onOpen === undefined ? (
+              <span className="studio-kind"> {place}</span>
+            ) : (
               <button type="button" className="studio-crumb" onClick={() => openPart(path, pointer)}>
-                {location} ({path}:{line})
+                {place}
               </button>
-              <QuickFixes
-                {...{ studio, diagnostic }}
-                isFirst={
-                  sorted.findIndex(({ code, fix }) => code === diagnostic.code && fix !== undefined) === index
-                }
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+            )}
+            <QuickFixes
+              {...{ studio, diagnostic }}
+              isFirst={
+                sorted.findIndex(({ code, fix }) => code === diagnostic.code && fix !== undefined) === index
+              }
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

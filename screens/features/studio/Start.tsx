@@ -1,25 +1,31 @@
-import { Button, useAccess } from '../../../engine/react/index.ts';
+import { Button } from '../../../engine/react/index.ts';
 import type { StudioAddress } from './designers/designer.ts';
 
 export interface StartProps {
+  readonly mayEdit: boolean;
   /** Changes that wait to be published. */
   readonly waiting: number;
   readonly onOpen: (address: StudioAddress) => void;
 }
 
 /** What the Studio shows before a file is open: where one may begin. */
-export function Start({ waiting, onOpen }: StartProps) {
-  const can = useAccess();
+export function Start({ mayEdit, waiting, onOpen }: StartProps) {
   return (
     <section aria-label="Where to begin">
       <h3>Where to begin</h3>
       <p>
-        Choose a file of the list, or search for a name, a title or a sentence: of a form, a table, a rule, a
-        letter. What you change is a draft of your own: nobody works with it before it is saved or published.
+        Choose a file from the list, or search for a name, a title or a sentence: of a form, a table, a rule,
+        a letter.{' '}
+        {mayEdit &&
+          'What you change is a draft of your own: nobody works with it before it is saved or published.'}
       </p>
       <div className="studio-actions">
-        {can('studio.edit') && <Button onClick={() => onOpen({ view: 'new' })}>Create something new</Button>}
-        <Button onClick={() => onOpen({ view: 'words' })}>Edit the words that people read</Button>
+        {mayEdit && (
+          <>
+            <Button onClick={() => onOpen({ view: 'new' })}>Create something new</Button>
+            <Button onClick={() => onOpen({ view: 'words' })}>Edit the words that people read</Button>
+          </>
+        )}
         {waiting > 0 && (
           <Button onClick={() => onOpen({ view: 'publishing' })}>
             {waiting === 1 ? 'Review the change that waits' : `Review the ${waiting} changes that wait`}

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
-import { Button, ConfirmDialog, Loading, TabStrip, useAccess } from '../../../engine/react/index.ts';
+import { Button, ConfirmDialog, Loading, TabStrip } from '../../../engine/react/index.ts';
 import { Changes } from './Changes.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import type { StudioAddress } from './designers/designer.ts';
@@ -12,7 +12,7 @@ import { FilePanel } from './FilePanel.tsx';
 import { FileText } from './FileText.tsx';
 import { History } from './history/History.tsx';
 import { NewFile } from './NewFile.tsx';
-import { Problems } from './Problems.tsx';
+import { Problems, type ProblemsProps } from './Problems.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { Publishing } from './publishing/Publishing.tsx';
 import { SendDialog } from './publishing/SendDialog.tsx';
@@ -32,6 +32,9 @@ const views = [
   { name: 'history', title: 'History' },
 ];
 
+/** Views that are there to change something. */
+const viewsOfDrafts = new Set(['design', 'words', 'changes']);
+
 /** The schema files as a workbench: what is edited is a draft until it is saved. */
 export function Studio() {
   const studio = useStudio();
@@ -50,6 +53,7 @@ export function Studio() {
     if (next.file !== undefined || next.at !== undefined || next.view === 'new') focused.arrive();
     setParameters({ file: path, at, view, ...next });
   };
+  const openPlace: ProblemsProps['onOpen'] = (next) => open({ ...next, view: 'panel' });
   const select = (next: string) => setParameters({ file: path, at: next, view }, { replace: true });
   /** A file that a command has created is opened. */
   const openCreated = (changed: readonly SchemaText[]) => {
@@ -66,6 +70,7 @@ export function Studio() {
   const tabs = views
     .filter(({ name }) => (name !== 'publishing' && name !== 'history') || changes.publishes)
     .filter(({ name }) => name !== 'design' || Designer !== undefined)
+    .filter(({ name }) => studio.mayEdit || !viewsOfDrafts.has(name))
     .map((each) => {
       const count = counts[each.name];
       return count === undefined ? each : { ...each, count };
@@ -83,7 +88,7 @@ export function Studio() {
           setWantsFiles(undefined);
           open({ file: next, at: '', view: 'panel' });
         }}
-        onNew={() => open({ view: 'new' })}
+        onNew={studio.mayEdit ? () => open({ view: 'new' }) : undefined}
       />
       <section className="studio-main" aria-label="Schema file">
         <Toolbar
@@ -108,7 +113,7 @@ export function Studio() {
             tabIndex={-1}
             ref={focused.view}
           >
-            {view === 'changes' && <Changes draft={studio.draft} />}
+            {view === 'changes' && <Changes studio={studio} onOpen={openPlace} />}
             {view === 'words' && (
               <Suspense fallback={<Loading />}>
                 <TextsGrid studio={studio} onOpen={open} />
@@ -126,7 +131,9 @@ export function Studio() {
             {view === 'new' && (
               <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />
             )}
-            {isOfFile && file === undefined && <Start waiting={changes.changes.length} onOpen={open} />}
+            {isOfFile && file === undefined && (
+              <Start mayEdit={studio.mayEdit} waiting={changes.changes.length} onOpen={open} />
+            )}
             {view === 'panel' && file !== undefined && (
               <FilePanel
                 key={`${path} ${at} ${studio.revision}`}
@@ -148,7 +155,7 @@ export function Studio() {
             <Preview key={path} {...{ studio, file }} />
           )}
         </div>
-        <Problems studio={studio} onOpen={(next) => open({ ...next, view: 'panel' })} />
+        <Problems studio={studio} onOpen={openPlace} />
       </section>
       {studio.conflicts.length > 0 && <Conflicts studio={studio} publishes={changes.publishes} />}
     </div>
@@ -164,18 +171,27 @@ interface ToolbarProps {
 }
 
 function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
-  const can = useAccess();
   const [isSending, setSending] = useState(false);
   const { draft } = studio;
   const [isDiscarding, setDiscarding] = useState(false);
   const changed = changedFiles(draft).length;
   const errors = studio.diagnostics.filter(({ severity }) => severity === 'error').length;
   const [last, next] = [draft.done.at(-1), draft.undone.at(-1)];
+  const files = (
+    <Button look="quiet" aria-expanded={isListShown} onClick={onFiles}>
+      Files
+    </Button>
+  );
+  if (!studio.mayEdit)
+    return (
+      <div className="studio-toolbar">
+        {files}
+        <span className="studio-state">You may look at the files and review changes.</span>
+      </div>
+    );
   return (
     <div className="studio-toolbar" role="toolbar" aria-label="Draft">
-      <Button look="quiet" aria-expanded={isListShown} onClick={onFiles}>
-        Files
-      </Button>
+      {files}
       <Button look="quiet" disabled={last === undefined} title={last?.label} onClick={studio.undo}>
         Undo
       </Button>
@@ -189,19 +205,11 @@ function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
         Discard
       </Button>
       {publishes ? (
-        <Button
-          look="primary"
-          disabled={changed === 0 || errors > 0 || !can('studio.edit')}
-          onClick={() => setSending(true)}
-        >
+        <Button look="primary" disabled={changed === 0 || errors > 0} onClick={() => setSending(true)}>
           Send to be published
         </Button>
       ) : (
-        <Button
-          look="primary"
-          disabled={changed === 0 || !can('studio.edit')}
-          onClick={() => void studio.save()}
-        >
+        <Button look="primary" disabled={changed === 0} onClick={() => void studio.save()}>
           {errors > 0 && changed > 0 ? 'Save with errors' : 'Save'}
         </Button>
       )}

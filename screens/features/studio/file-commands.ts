@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, jsonObject } from '../../../engine/core/json/json.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
 import type { CommandForm, Parameter } from './parameter-form.ts';
+import { parsedJson } from './parsed-json.ts';
 
 const text = (name: string, title: string, description?: string): Parameter => ({
   ...{ name, title },
@@ -10,8 +11,10 @@ const text = (name: string, title: string, description?: string): Parameter => (
 const sides = ['left', 'right', 'above', 'below'] as const;
 
 /** The commands that belong to a kind of file. */
-const commandsOfKind: Readonly<Record<string, (file: NamedSchemaText) => readonly CommandForm[]>> = {
-  schema: ({ name: entity }) => [
+const commandsOfKind: Readonly<
+  Record<string, (file: NamedSchemaText, files: readonly NamedSchemaText[]) => readonly CommandForm[]>
+> = {
+  schema: ({ name: entity }, files) => [
     {
       title: 'Add a field',
       parameters: [
@@ -19,7 +22,11 @@ const commandsOfKind: Readonly<Record<string, (file: NamedSchemaText) => readonl
         text('title', 'Title', 'What people read.'),
         text('description', 'Description', 'One sentence that says what it holds.'),
         { ...text('type', 'Type'), choices: ['string', 'number', 'integer', 'boolean'] },
-        { ...text('form', 'Form', 'One that gets an input for it.'), names: 'form', isOptional: true },
+        {
+          ...text('form', 'Form', 'One that gets an input for it.'),
+          choices: formsOf(entity, files),
+          isOptional: true,
+        },
       ],
       command: ({ name = '', form, ...schema }) => ({
         ...{ command: 'add-field', entity, field: name, schema },
@@ -57,6 +64,13 @@ const commandsOfKind: Readonly<Record<string, (file: NamedSchemaText) => readonl
     },
   ],
 };
+
+/** The forms that ask for fields of an entity. */
+function formsOf(entity: string, files: readonly NamedSchemaText[]): readonly string[] {
+  return files.flatMap(({ kind, name, text: written }) =>
+    kind === 'form' && jsonObject(parsedJson(written))['entity'] === entity ? [name] : [],
+  );
+}
 
 export interface FieldOfFile {
   /** Name of the entity. */
@@ -144,9 +158,9 @@ function moveInto(place: Omit<FieldOfFile, 'value'>, choices: readonly string[])
 }
 
 /** What can be done with a file as a whole, where more than one file may follow. */
-export function commandsOf(file: NamedSchemaText): readonly CommandForm[] {
+export function commandsOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly CommandForm[] {
   const { path, kind } = file;
-  const own = commandsOfKind[kind]?.(file) ?? [];
+  const own = commandsOfKind[kind]?.(file, files) ?? [];
   if (kind === 'product') return own;
   const name = text('name', 'New name', 'Small letters, digits and dashes.');
   return [

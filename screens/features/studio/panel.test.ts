@@ -118,6 +118,13 @@ describe('panels', () => {
     expect(expressions[0]).toMatchObject({ label: 'Require', reads: 'Required while {condition}' });
   });
 
+  it('add what has a condition with an expression that the place has, such as a rule that requires a value', () => {
+    const rules = { entity: 'allergy', rules: [] };
+    const offers = offersAt(rules, ['rules'], { meta: metaOf('rules'), names });
+    const added = offers.find(({ label }) => label === 'Row: with require');
+    expect(added?.value).toMatchObject({ require: 'true' });
+  });
+
   it('know as expressions what the compiler looks for one at', () => {
     const unmarked = new Set<string>();
     const diagnostics = schemaSetDiagnostics();

@@ -61,7 +61,9 @@ const texts = [
 function textOf(shape: MetaPart, { meta, names }: Knowledge): string {
   const kind = shape['x-names'];
   const known = typeof kind === 'string' ? (names[kind]?.slice(0, 1) ?? []) : [];
-  return [...known, ...texts].find((text) => matchesSchema(shape, text, meta)) ?? '';
+  // An expression that is one: any other text would be a name that nothing has.
+  const expressions = shape['x-cel'] === true ? ['true'] : [];
+  return [...known, ...expressions, ...texts].find((text) => matchesSchema(shape, text, meta)) ?? '';
 }
 
 function objectOf(shape: MetaPart, known: Knowledge): JsonObject {

@@ -14,6 +14,7 @@ import {
   everyAnswerOf,
   messageOfError,
   notify,
+  useAccess,
   useEngine,
   useMessages,
   useProduct,
@@ -48,6 +49,7 @@ const rest = 150;
 export function useStudio() {
   const { client, user } = useEngine();
   const say = useMessages();
+  const can = useAccess();
   const cache = useQueryClient();
   const { data, error } = useCall('studio.read');
   const [draft, setDraft] = useState<Draft>(() => keptDraft(user.id));
@@ -196,6 +198,8 @@ export function useStudio() {
     /** Goes on with what was begun, with one of each conflict chosen. */
     resolve: (choices: readonly ConflictChoice[]) =>
       sending === undefined ? save(choices) : submit(sending, choices),
+    /** Whoever may only look and review gets no draft. */
+    mayEdit: can('studio.edit'),
     /** The texts that are served, by path. */
     stored,
     metaSchemas: data?.metaSchemas,
@@ -229,9 +233,11 @@ function compiledDraft(of: Draft, checked: Partial<CheckedDraft> | undefined): C
 export type StudioState = ReturnType<typeof useStudio>;
 
 /** Texts travel as JSON: bodies lose the white space around texts, and the end of the last line with it. */
-export function sentTexts(draft: Draft) {
-  return changedFiles(draft).map(({ path, text }) => ({ path, text: JSON.stringify(text) }));
+export function asSent(files: readonly SchemaText[]) {
+  return files.map(({ path, text }) => ({ path, text: JSON.stringify(text) }));
 }
+
+export const sentTexts = (draft: Draft) => asSent(changedFiles(draft));
 
 function sentFiles(draft: Draft) {
   return changedFiles(draft).map(({ path, base, text }) => ({

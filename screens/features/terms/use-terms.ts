@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { writeStored } from '../../../engine/react/data/stored-settings.ts';
 import { GatewayError, messageOfError, useCall, useEngine, useProduct } from '../../../engine/react/index.ts';
 import { makeCall } from '../../calls.ts';
 
@@ -35,7 +36,7 @@ export function useTerms(): { readonly state: TermsState; readonly askAgain: () 
   const terms = latest.data;
   const isAccepted = terms !== undefined && terms.id === acceptance.data?.EulaVersionId;
   useEffect(() => {
-    if (isAccepted) localStorage.setItem(rememberedAs, terms.id);
+    if (isAccepted) writeStored(rememberedAs, terms.id);
   }, [isAccepted, terms]);
   const { refetch: askLatest } = latest;
   const { refetch: askAcceptance } = acceptance;

@@ -93,9 +93,14 @@ async function searchMs(database: Database, n: number): Promise<number> {
 
 /** A change of one patient, as far as the database is concerned. */
 async function saveMs(database: Database, n: number): Promise<number> {
+  const patient = ['patient', `many-${String(n).padStart(7, '0')}`];
+  const { rows } = await database.query<{ organization: string }>(
+    'select organization from record where type = $1 and id = $2',
+    patient,
+  );
   const began = performance.now();
-  await database.query("update record set rev = rev + 1 where type = 'patient' and id = $1", [
-    `many-${String(n).padStart(7, '0')}`,
+  await database.query('update record set rev = rev + 1 where type = $1 and id = $2 and organization = $3', [
+    ...[...patient, rows[0]?.organization],
   ]);
   return performance.now() - began;
 }

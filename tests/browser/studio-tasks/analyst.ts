@@ -78,7 +78,7 @@ export function analystAt(page: Page, hand: Hand): Analyst {
         const crumbs = page.getByRole('navigation', { name: 'Path in the file' }).getByRole('button');
         await crumbs
           .last()
-          .filter({ hasText: new RegExp(`^${token}$`) })
+          .filter({ hasText: new RegExp(`^${isRow ? position : token}$`) })
           .waitFor(patience);
       }
     },

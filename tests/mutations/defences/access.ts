@@ -208,4 +208,58 @@ export const access: readonly Defence[] = [
       title: 'takes along what belongs to them, in every table',
     },
   },
+  {
+    fault: 43,
+    what: 'A row of a search leaves the organization that its record has left.',
+    file: 'gateway/search/table/rows.ts',
+    source: `removeRows(tx, plan, { organization: from, ids })`,
+    without: `removeRows(tx, plan, { organization: to, ids })`,
+    test: {
+      file: 'gateway/search/table/rows.test.ts',
+      title: 'is what would be counted anew',
+      on: 'PostgreSQL',
+    },
+  },
+  {
+    fault: 43,
+    what: 'A version of the schemas that runs beside removes the rows of records that went elsewhere.',
+    file: 'gateway/projections/search-projection.ts',
+    source: `  await removeGone(tx, plan, { ids, present });`,
+    without: '',
+    test: {
+      file: 'gateway/projections/projections.test.ts',
+      title: 'shows in each of two versions what is saved in the other',
+      on: 'PostgreSQL',
+    },
+  },
+  {
+    fault: 23,
+    what: 'Every gateway forgets what records that were brought in together have made untrue.',
+    file: 'gateway/records/write-new.ts',
+    source: `    if (kind.traits.remembered === true) forgetWith(tx);`,
+    without: '',
+    test: {
+      file: 'gateway/memory/memory.test.ts',
+      title: 'is not trusted once somebody who was unknown is brought in',
+    },
+  },
+  {
+    fault: 43,
+    what: 'What belongs to a record that went to another organization in a batch is stored there.',
+    file: 'gateway/load/relatives.ts',
+    source: `    if (kind.children.length > 0) this.#owners.clear();`,
+    without: '',
+    test: { file: 'gateway/load/loader.test.ts', title: 'leaves of a batch what it leaves' },
+  },
+  {
+    fault: 43,
+    what: 'A record that may no longer be seen does not stay on show.',
+    file: 'engine/react/screen/use-loaded-record.ts',
+    source: `isGone(error) || id === undefined`,
+    without: `id === undefined`,
+    test: {
+      file: 'engine/react/screen/ScreenView.test.tsx',
+      title: 'shows nothing more of a record that may no longer be seen',
+    },
+  },
 ];

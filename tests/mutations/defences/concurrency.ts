@@ -1,6 +1,7 @@
 import type { Defence } from '../defence.ts';
 
 const races = { file: 'tests/product/races.test.ts', on: 'PostgreSQL' } as const;
+const imports = { file: 'gateway/load/loader.test.ts', on: 'PostgreSQL' } as const;
 const saves = { file: 'gateway/saving/save.test.ts', on: 'PostgreSQL' } as const;
 
 /** Faults 1 to 15 and 79: two who do something at once, and one who does it twice. */
@@ -228,6 +229,22 @@ export const concurrency: readonly Defence[] = [
     source: `  return count > 0;`,
     without: `  return count >= 0;`,
     test: { ...saves, title: 'lets one of two people have a value that must be unique' },
+  },
+  {
+    fault: 15,
+    what: 'Records that are brought in together claim their unique values, too.',
+    file: 'gateway/records/unique.ts',
+    source: `  return count === rows.length;`,
+    without: `  return count >= 0;`,
+    test: { ...imports, title: 'refuses %s, and says where' },
+  },
+  {
+    fault: 14,
+    what: 'Of two imports that bring one record, the second takes over what the first has stored.',
+    file: 'gateway/records/write-new.ts',
+    source: `  if (count < records.length) return false;`,
+    without: '',
+    test: { ...imports, title: 'merges what another import brings at the same moment' },
   },
   {
     fault: 79,

@@ -359,7 +359,7 @@ export const found: readonly Defence[] = [
     fault: 84,
     what: 'Names that every object has are refused.',
     file: 'tools/compiler/source/reserved-names.ts',
-    source: '  return [...own, ...reservedIn(tree)];',
+    source: '  return [...own, ...reservedIn(tree, isOfFields)];',
     without: '  return own;',
     test: { file: sources, title: 'wherever it stands [FAULT-84]' },
   },

@@ -8,6 +8,12 @@ const rowsRead = {
   on: 'PostgreSQL',
 } as const;
 const search = 'tests/product/member-search.test.tsx';
+/** Words and numbers that statements keep of the rows of a search. */
+const keptOfRows = {
+  file: 'gateway/search/table/rows.test.ts',
+  title: 'is what would be counted anew',
+  on: 'PostgreSQL',
+} as const;
 
 /** Faults 53 to 70: what is typed, sent and printed. */
 export const input: readonly Defence[] = [
@@ -34,8 +40,8 @@ export const input: readonly Defence[] = [
     fault: 53,
     what: 'A cell of a table shows text.',
     file: 'engine/react/table/TableRow.tsx',
-    source: 'link === undefined ? shown : <AppLink',
-    without: 'link === undefined ? <b dangerouslySetInnerHTML={{ __html: text }} /> : <AppLink',
+    source: 'return text.length < longText ? shown :',
+    without: 'return text.length < longText ? <b dangerouslySetInnerHTML={{ __html: text }} /> :',
     test: { file: 'tests/product/patient-page.test.tsx', title: 'shows what was stored as text' },
   },
   {
@@ -205,6 +211,23 @@ export const input: readonly Defence[] = [
     test: { file: search, title: 'finds a patient by part of the phone number' },
   },
   {
+    fault: 59,
+    what: 'A row is no longer found by a name that it has lost.',
+    file: 'gateway/search/table/rows-sql.ts',
+    source: '    unnamedPart(plan, column, { n, words: `${before} except ${now}` }),\n',
+    without: '',
+    test: keptOfRows,
+  },
+  {
+    fault: 59,
+    what: 'The words of a row go with it.',
+    file: 'gateway/search/table/rows-sql.ts',
+    source:
+      "      ...keptColumns(plan).map((column, n) =>\n        unnamedPart(plan, column, { n, words: wordsOf(column, 'gone') }),\n      ),\n",
+    without: '',
+    test: keptOfRows,
+  },
+  {
     fault: 60,
     what: 'What is beyond the longest text is cut, and a sign counts once.',
     file: 'engine/react/form/widgets/cut.ts',
@@ -315,6 +338,22 @@ export const input: readonly Defence[] = [
     without: `\`select author, subject, organization, name, encode(content, 'base64') as content
      from handout where key_hash = $1 and author = $2 and expires_at > $3\``,
     test: { file: 'tests/product/races.test.ts', title: 'fetch a printed document once', on: 'PostgreSQL' },
+  },
+  {
+    fault: 65,
+    what: 'A row that was there is not counted again.',
+    file: 'gateway/search/table/rows-sql.ts',
+    source: "'fresh where id not in (select id from known)'",
+    without: "'fresh'",
+    test: keptOfRows,
+  },
+  {
+    fault: 65,
+    what: 'A row that is gone is no longer counted.',
+    file: 'gateway/search/table/rows-sql.ts',
+    source: "      ...countParts(plan, '-', 'gone'),\n",
+    without: '',
+    test: keptOfRows,
   },
   {
     fault: 70,

@@ -194,7 +194,7 @@ describe('members staged from a file', () => {
   it('are not staged at all by a header that fits no field or a mapping that is wrong', async () => {
     const headless = await write('headless.csv', members(2).join('\n'));
     expect((await stage([headless])).complaints).toEqual([
-      `${headless}: The first line names no field. Say in a mapping file which column is which field. Nothing was staged.`,
+      `${headless}: The first line names no field. Map its columns to fields. Nothing was staged.`,
     ]);
     expect((await stage([await write('empty.csv', '')])).complaints).toEqual([
       expect.stringMatching(/The file is empty/),

@@ -256,6 +256,21 @@ const mistakes: readonly Mistake[] = [
     'book.schema.json meta/schema ⟨"maxLenght"⟩ Did you mean "maxLength"?',
   ],
   [
+    'values of another type than their field',
+    edit('book/book.schema.json', '"type": "integer", "minimum": 1', '"type": "integer", "enum": ["1", "2"]'),
+    'book.schema.json schema/no-value ⟨["1", "2"]⟩ Correct the list, or "type".',
+  ],
+  [
+    'a constant that is none of the values',
+    edit('book/book.schema.json', '"type": "integer", "minimum": 1', '"const": 3, "enum": [1, 2]'),
+    'book.schema.json schema/no-value ⟨[1, 2]⟩ Correct the list, or "const".',
+  ],
+  [
+    'a field with an empty list of values',
+    edit('book/book.schema.json', '"type": "integer", "minimum": 1', '"enum": []'),
+    'book.schema.json meta/schema ⟨[]⟩',
+  ],
+  [
     'a type that JSON Schema does not have',
     edit('book/book.schema.json', '"type": "integer"', '"type": "int"'),
     'book.schema.json meta/schema ⟨"int"⟩',
@@ -1465,6 +1480,15 @@ it('tells of a list of codes in a table of rows', async () => {
   );
   expect(problems).toEqual([
     'book.form.json form/no-input ⟨"marks"⟩ Add "loans.*.marks": { "ui:widget": "checklist" } (for codes) or { "rows": … } (for objects) to "fields", or take the column out.',
+  ]);
+});
+
+it('refuses a second entity for the records of another', async () => {
+  const copy = libraryTexts.get('schemas/book/book.schema.json') ?? '';
+  const texts = new Map(libraryTexts).set('schemas/novel/novel.schema.json', copy);
+  const { diagnostics } = await compileSources(texts);
+  expect(diagnostics.map(({ path, code, message }) => `${path} ${code}: ${message}`)).toEqual([
+    'schemas/novel/novel.schema.json name/duplicate: Records of the type "author.book" are those of schemas/book/book.schema.json already.',
   ]);
 });
 

@@ -16,8 +16,18 @@ export function metaSchemasHold(file: SourceFile, diagnostics: Diagnostics): boo
     soundBefore.set(file.path, file);
     return true;
   }
-  for (const error of withoutSuccessors(mostTelling(validate.errors ?? []))) report(file, error, diagnostics);
+  const errors = withoutConsequences(validate.errors ?? [], validate.schema);
+  for (const error of withoutSuccessors(mostTelling(errors))) report(file, error, diagnostics);
   return false;
+}
+
+/** With an error in the value of one word, none of the words beside it counts as evaluated: only the error itself helps. */
+function withoutConsequences(errors: readonly ErrorObject[], root: unknown): readonly ErrorObject[] {
+  const left = errors.filter(({ params, parentSchema }) => {
+    const word: unknown = params['unevaluatedProperty'];
+    return typeof word !== 'string' || !knownWords(parentSchema, root).includes(word);
+  });
+  return left.length > 0 ? left : errors;
 }
 
 /** A required word is not missing where it is there under its former name, which is reported by itself. */

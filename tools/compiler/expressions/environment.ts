@@ -146,8 +146,28 @@ function makeEnvironment(context: ExpressionContext): Environment {
   const environment = language.clone();
   const known = new Set<string>();
   for (const type of Object.values(context)) registerTypes(environment, type, known);
-  for (const [name, type] of Object.entries(context)) environment.registerVariable(name, celName(type));
+  // A name that CEL refuses is unknown in expressions, which is reported where one uses it.
+  for (const [name, type] of Object.entries(context))
+    if (isVariableName(name)) environment.registerVariable(name, celName(type));
   return environment;
+}
+
+const literals = ['true', 'false', 'null', 'in'];
+const variableNames = new Map<string, boolean>();
+
+/** Whether expressions can have a variable of that name: CEL reserves some words, and names its types by others. */
+export function isVariableName(name: string): boolean {
+  const known = variableNames.get(name);
+  if (known !== undefined) return known;
+  language ??= languageEnvironment();
+  let isOne = !literals.includes(name);
+  try {
+    language.clone().registerVariable(name, 'dyn');
+  } catch {
+    isOne = false;
+  }
+  variableNames.set(name, isOne);
+  return isOne;
 }
 
 let language: Environment | undefined;

@@ -18,7 +18,7 @@ export function parseEdited(before: SourceFile, text: string, product: ProductNa
   const outline = outlineOfFile(before);
   if (outline === undefined) return undefined;
   const part = parsePart(outline, { text, change: spliceBetween(before.text, text) });
-  if (part === undefined || mayBeNamed(part) || reservedNamesIn(part.tree).length > 0) return undefined;
+  if (part === undefined || mayBeNamed(part) || isReserved(part)) return undefined;
   const next = valueOfTree(part.tree, product);
   const file: SourceFile = {
     ...before,
@@ -28,6 +28,10 @@ export function parseEdited(before: SourceFile, text: string, product: ProductNa
   };
   outlines.set(file, part.outline);
   return file;
+}
+
+function isReserved({ path, tree }: ParsedPart): boolean {
+  return reservedNamesIn(tree, { isOfFields: path.at(-1) === 'properties' }).length > 0;
 }
 
 /** Whether the product is named in the part, or on the way to it: what it is called there depends on what is around it. */

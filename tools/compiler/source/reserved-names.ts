@@ -2,23 +2,50 @@ import type { Node } from 'jsonc-parser';
 import type { SyntaxProblem } from './explain-syntax.ts';
 
 /** Every object of JavaScript has these already: a field of that name would be lost or take their place. */
-const reserved: ReadonlySet<unknown> = new Set(['__proto__', 'constructor', 'prototype']);
+const reserved: ReadonlySet<unknown> = new Set([
+  'prototype',
+  ...Object.getOwnPropertyNames(Object.prototype),
+]);
 
-/** Where a text uses a reserved name: as the name of a property, or as that of its file. */
-export function reservedNamesIn(tree: Node | undefined, stem = ''): readonly SyntaxProblem[] {
-  const own = reserved.has(stem) ? [problemOf(stem, { offset: 0, length: 1 })] : [];
-  return [...own, ...reservedIn(tree)];
+/** What is known of a text before it is looked at. */
+interface Place {
+  /** The name of its file. */
+  readonly stem?: string;
+  /** Whether it is the content of `properties`. */
+  readonly isOfFields?: boolean;
 }
 
-function reservedIn(node: Node | undefined): readonly SyntaxProblem[] {
+/** Where a text uses a name that nothing can have: as the name of a property, or as that of its file. */
+export function reservedNamesIn(
+  tree: Node | undefined,
+  { stem = '', isOfFields = false }: Place = {},
+): readonly SyntaxProblem[] {
+  const own = reserved.has(stem) ? [problemOf(stem, { offset: 0, length: 1 })] : [];
+  return [...own, ...reservedIn(tree, isOfFields)];
+}
+
+function reservedIn(node: Node | undefined, isOfFields: boolean): readonly SyntaxProblem[] {
   const children = node?.children ?? [];
-  const [name] = node?.type === 'property' ? children : [];
-  const own = name !== undefined && reserved.has(name.value) ? [problemOf(String(name.value), name)] : [];
-  return [...own, ...children.flatMap(reservedIn)];
+  if (node?.type !== 'property') return children.flatMap((each) => reservedIn(each, isOfFields));
+  const [name, value] = children;
+  const own = name === undefined ? undefined : problemOfName(name, isOfFields);
+  return [...(own === undefined ? [] : [own]), ...reservedIn(value, name?.value === 'properties')];
+}
+
+function problemOfName(node: Node, isField: boolean): SyntaxProblem | undefined {
+  const name = String(node.value);
+  const { offset, length } = node;
+  if (reserved.has(name)) return problemOf(name, node);
+  // PostgreSQL stores neither halves of characters nor the character 0, and nobody sees the others.
+  if (!name.isWellFormed() || /\p{Cc}/u.test(name))
+    return { message: 'This name has a character that cannot be stored or seen.', help, offset, length };
+  if (!isField || (name !== '' && name !== '*')) return undefined;
+  return { message: `"${name}" cannot be the name of a field: no path could name it.`, help, offset, length };
 }
 
 function problemOf(name: string, { offset, length }: Pick<Node, 'offset' | 'length'>): SyntaxProblem {
   const message = `"${name}" cannot be a name: every object has something of that name already.`;
-
-  return { message, help: 'Choose another name.', offset, length };
+  return { message, help, offset, length };
 }
+
+const help = 'Choose another name.';

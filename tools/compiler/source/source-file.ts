@@ -43,7 +43,7 @@ export function parseSource(path: string, text: string, product: ProductName): S
     value: tree === undefined ? undefined : valueOfTree(tree, product),
     tree: () => tree,
     syntaxErrors: problems,
-    reservedNames: reservedNamesIn(tree, named.stem),
+    reservedNames: reservedNamesIn(tree, { stem: named.stem }),
   };
 }
 
@@ -51,10 +51,10 @@ export function valueOfTree(tree: Node, { slug, title }: ProductName): unknown {
   return substitute(getNodeValue(tree), { slug, title });
 }
 
-/** Kind and stem by file name; undefined for a file that is no part of the schema language. */
+/** Kind and stem by file name; undefined for a file that is no part of the schema language. Stems become names of types. */
 export function nameOf(path: string): { readonly kind: SourceKind; readonly stem: string } | undefined {
   if (path === 'schemas/product.json') return { kind: 'product', stem: 'product' };
-  const [, stem] = /([^/]+)\.[a-z]+\.json$/.exec(path) ?? [];
+  const [, stem] = /(?:^|\/)([a-z][a-z0-9-]*)\.[a-z]+\.json$/.exec(path) ?? [];
   const kind = kindOf(path);
   return kind === undefined || stem === undefined ? undefined : { kind, stem };
 }

@@ -101,7 +101,7 @@ it.each([
   ]);
 });
 
-it.each(['__proto__', 'constructor', 'prototype'])(
+it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
   'refuses the name %s wherever it stands [FAULT-84]',
   async (name) => {
     const field: Edit = { path: 'schemas/book/book.schema.json', from: '"isbn"', to: `"${name}"` };
@@ -110,9 +110,7 @@ it.each(['__proto__', 'constructor', 'prototype'])(
       from: '"code": "poetry"',
       to: `"${name}": {}, "code": "poetry"`,
     };
-    const form = `schemas/order/${name}.form.json`;
-    const texts = new Map(edited(field, column)).set(form, '{ "entity": "book", "layout": [["title"]] }');
-    const { diagnostics } = await compileSources(texts);
+    const { diagnostics } = await compileSources(edited(field, column));
     const message = `"${name}" cannot be a name: every object has something of that name already.`;
     const told = diagnostics.map(
       (each) => `${each.path}:${each.line}:${each.column} ${each.message} ${each.help}`,
@@ -120,7 +118,44 @@ it.each(['__proto__', 'constructor', 'prototype'])(
     expect(told).toEqual([
       `schemas/book/book.schema.json:11:5 ${message} Choose another name.`,
       `schemas/codes/genres.codes.json:5:56 ${message} Choose another name.`,
-      `${form}:1:1 ${message} Choose another name.`,
     ]);
   },
 );
+
+it.each([
+  ['"*"', /no path could name it/],
+  ['""', /no path could name it/],
+  ['"a\\u0000"', /cannot be stored or seen/],
+  ['"a\\ud800"', /cannot be stored or seen/],
+])('refuses a field of the name %s', async (name, message) => {
+  const field: Edit = { path: 'schemas/book/book.schema.json', from: '"isbn"', to: name };
+  const { diagnostics } = await compileSources(edited(field));
+  expect(diagnostics.map((each) => `${each.line}:${each.column} ${each.code}`)).toEqual([
+    '11:5 name/reserved',
+  ]);
+  expect(diagnostics[0]?.message).toMatch(message);
+});
+
+const begin =
+  'Begin its name with a small letter: small letters, digits and hyphens may follow, and nothing else.';
+const other = 'Give the file another name.';
+const taken = 'Choose another name.';
+
+it.each([
+  ['constructor', 'name/reserved', taken],
+  ['prototype', 'name/reserved', taken],
+  ['import', 'name/reserved', other],
+  ['string', 'name/reserved', other],
+  ['true', 'name/reserved', other],
+  ['__proto__', 'file/unknown-kind', begin],
+  ['1st', 'file/unknown-kind', begin],
+  ['Book', 'file/unknown-kind', begin],
+  ['my book', 'file/unknown-kind', begin],
+])('refuses an entity of the name %s [FAULT-84]', async (name, code, help) => {
+  const path = `schemas/${name}/${name}.schema.json`;
+  const text = libraryTexts.get('schemas/order/offer.schema.json') ?? '';
+  const { diagnostics } = await compileSources(new Map(libraryTexts).set(path, text));
+  expect(diagnostics.map((each) => `${each.path} ${each.code} ${each.help}`)).toEqual([
+    `${path} ${code} ${help}`,
+  ]);
+});

@@ -18,6 +18,8 @@ function namingHelp(path: string): string {
   const [, name = '', , ending = ''] = /([^/.]+)(\.([^/]+))?\.json$/i.exec(path) ?? [];
   if (name === 'product') return "The product's file is schemas/product.json, in no other folder.";
   const kind = nearest(ending, sourceKinds);
+  if (kind === ending && path.endsWith('.json'))
+    return 'Begin its name with a small letter: small letters, digits and hyphens may follow, and nothing else.';
   if (kind !== undefined) return `Did you mean "${name}.${kind}.json"?`;
   return `Name it <name>.<kind>.json, where the kind is one of: ${sourceKinds.join(', ')}.`;
 }

@@ -104,11 +104,11 @@ function suggestion(name: string, known: readonly string[]): string {
   return meant === undefined ? '' : ` Did you mean "${meant}"?`;
 }
 
-/** What stands by the place of the field, or of what lies in it, belongs to its new name: former places, columns. */
+/** What stands by the place of the field, or of what lies in it, belongs to its new name. */
 function renamePlaces({ file, steps, from, to }: Target): readonly TextEdit[] {
   const tree = file.tree();
-  const tables = ['x-aliases', 'x-column-names'].map((word) => tree && findNodeAtLocation(tree, [word]));
-  const entries = tables.flatMap((table) => table?.children ?? []);
+  const aliases = tree && findNodeAtLocation(tree, ['x-aliases']);
+  const entries = aliases?.children ?? [];
   return entries.flatMap(({ children }) => {
     const name = children?.[0];
     const tokens = tokensOf(String(name?.value));

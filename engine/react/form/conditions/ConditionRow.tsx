@@ -3,7 +3,7 @@ import { useEngine } from '../../context/engine-context.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CopyIcon, RemoveIcon, WarningIcon } from '../../parts/icons.tsx';
-import { fieldMessages } from '../FieldMessages.tsx';
+import { fieldMessages } from '../field/FieldMessages.tsx';
 import { useFieldView, useOpenForm } from '../form-react-context.ts';
 import type { PreviewAnswer } from '../preview/preview-context.ts';
 import { ComparisonSelect } from './ComparisonSelect.tsx';

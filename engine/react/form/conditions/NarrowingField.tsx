@@ -5,7 +5,7 @@ import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { useWording } from '../use-wording.ts';
+import { useWording } from '../field/use-wording.ts';
 import type { ControlProps } from '../widgets/control.ts';
 import { Narrowing } from './Narrowing.tsx';
 import { narrowedOf, narrowedText } from './narrowed.ts';

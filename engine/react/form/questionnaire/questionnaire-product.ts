@@ -9,7 +9,7 @@ import { checkAnswers } from '../../../core/questionnaires/check-answers.ts';
 import type { Enablement } from '../../../core/questionnaires/enablement.ts';
 import type { Expressions } from '../../../core/questionnaires/expressions.ts';
 import type { AnswerPart, Part, RowsPart, Shape } from '../../../core/questionnaires/shape.ts';
-import { withoutMarks } from '../FormText.tsx';
+import { withoutMarks } from '../layout/FormText.tsx';
 import { productOfForm, schemaForm } from '../rjsf/schema-form/schema-product.ts';
 import { sentenceOf } from '../rjsf/schema-form/sentences.ts';
 import {

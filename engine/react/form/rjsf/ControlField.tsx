@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
-import { FieldControl } from '../FieldControl.tsx';
-import { useDescribedField } from '../use-widget.ts';
+import { FieldControl } from '../field/FieldControl.tsx';
+import { useDescribedField } from '../field/use-widget.ts';
 
 /** A field whose control is the engine's. Its value lives in the form store, so RJSF passes nothing but its place. */
 export function ControlField({ fieldPathId, disabled, readonly }: FieldProps) {

@@ -1,6 +1,6 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
-import { FieldFrame } from '../FieldFrame.tsx';
-import { useDescribedField } from '../use-widget.ts';
+import { FieldFrame } from '../field/FieldFrame.tsx';
+import { useDescribedField } from '../field/use-widget.ts';
 import { OpenFrame } from './theme/OpenFrame.tsx';
 import { controlField, layoutField, rowsField } from './ui-schema.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useFormDescription } from '../form-react-context.ts';
-import { ownEntry } from '../own-entry.ts';
 import { RowsControl } from '../rows/RowsControl.tsx';
+import { ownEntry } from '../store/own-entry.ts';
 
 /** A list whose rows are edited by the engine's own controls. */
 export function RowsField({ fieldPathId, disabled, readonly }: FieldProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { fieldMessages } from '../FieldMessages.tsx';
+import { fieldMessages } from '../field/FieldMessages.tsx';
 import { controlId, useFieldView, useFormDescription, useOpenForm } from '../form-react-context.ts';
 import { factsOf } from '../store/field-facts.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { stringOrUndefined } from '../../../core/json/string-values.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
+import { FieldFrame } from '../field/FieldFrame.tsx';
+import { useDescribedField } from '../field/use-widget.ts';
 import { useOpenForm } from '../form-react-context.ts';
-import { useDescribedField } from '../use-widget.ts';
 import type { RowsShownProps } from './rows-shown.ts';
 
 interface RowFieldsProps extends Pick<RowsShownProps, 'path' | 'renderField'> {

@@ -1,9 +1,9 @@
 import { useMessages } from '../../context/use-messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PlusIcon } from '../../parts/icons.tsx';
-import { FieldControl } from '../FieldControl.tsx';
+import { FieldControl } from '../field/FieldControl.tsx';
+import { useDescribedField } from '../field/use-widget.ts';
 import { controlId, useOpenForm } from '../form-react-context.ts';
-import { useDescribedField } from '../use-widget.ts';
 import { RowsListed } from './RowsListed.tsx';
 import { RowsPanels } from './RowsPanels.tsx';
 import { RowsTable } from './RowsTable.tsx';

@@ -4,8 +4,8 @@ import { pointerOf, tokensOfPath } from '../../../core/json/pointer.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import { labelAt } from '../../../core/records/label.ts';
-import { ownEntry } from '../own-entry.ts';
 import type { FormDescription } from './form-context.ts';
+import { ownEntry } from './own-entry.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
 /** What descriptors say about a field, and no value changes. */

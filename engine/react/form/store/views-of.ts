@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../core/json/json.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
-import { emptyTable, ownEntry } from '../own-entry.ts';
 import type { Checks } from './checks.ts';
 import { factsOf } from './field-facts.ts';
 import { type FieldView, sameView, viewOf, wasBlank } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
+import { emptyTable, ownEntry } from './own-entry.ts';
 import type { PathIndex } from './path-index.ts';
 
 export type Views = Readonly<Record<string, FieldView>>;

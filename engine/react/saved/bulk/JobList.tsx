@@ -3,11 +3,11 @@ import type { BulkWork, TabDescriptor } from '../../../core/product/tab.ts';
 import { messageOfError } from '../../client/gateway-error.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { useMessages } from '../../context/use-messages.ts';
+import { readStored, writeStored } from '../../data/stored-settings.ts';
 import { notify } from '../../notifications/notify.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { CloseIcon, Spinner } from '../../parts/icons.tsx';
 import { saveFile } from '../../parts/save-file.ts';
-import { readStored, writeStored } from '../stored-settings.ts';
 import { JobDialog } from './JobDialog.tsx';
 import type { JobEntry } from './jobs.ts';
 

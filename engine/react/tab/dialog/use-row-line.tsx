@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { useRecordData } from '../../context/open-records.ts';
-import { useScope } from '../../context/use-scope.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
+import { useRowName } from '../use-row-name.ts';
 import type { TabRowAction } from './tab-row-action.ts';
 import { useContextLine } from './use-context-line.ts';
 
 /** The lines under the title of a dialog about a row: the row's name, and whose record is open. */
-export function useRowLine({ rowName }: RowsTab, { what, row }: TabRowAction): ReactNode {
+export function useRowLine(tab: RowsTab, { what, row }: TabRowAction): ReactNode {
   const { contextLine } = useContextLine();
-  const records = useRecordData();
-  const scopeOf = useScope();
-  const name = what === 'add' ? '' : (rowName?.evaluate(scopeOf({ item: row, self: row, records })) ?? '');
+  const nameOf = useRowName(tab);
+  const name = what === 'add' ? '' : nameOf(row);
   if (name === '') return contextLine;
   return (
     <>

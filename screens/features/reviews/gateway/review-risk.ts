@@ -74,18 +74,15 @@ async function openReview(
   return isWaiting && review?.isRemoved === false && snapshotOn === payload.snapshotOn ? review : undefined;
 }
 
-async function questionFor(
-  database: Queryable,
-  review: RecordOf<'review'>,
-  { product, now }: TaskSurroundings,
-) {
+async function questionFor(database: Queryable, review: RecordOf<'review'>, { product }: TaskSurroundings) {
   const kind = recordKind(product(), 'patient');
   const patient = await findRecord(database, { kind, id: review.subject ?? '', reach: 'everything' });
-  const medications = jsonItems(review.document.currentMedications).filter(isJsonObject);
+  const { currentMedications, reviewDate, snapshotOn } = review.document;
   return questionAbout({
     patient: patient?.document ?? {},
-    medications,
-    today: String(review.document.reviewDate ?? now().toISOString().slice(0, 10)),
+    medications: jsonItems(currentMedications).filter(isJsonObject),
+    // A review that was brought in may lack its day.
+    today: reviewDate ?? String(snapshotOn).slice(0, 10),
   });
 }
 

@@ -4,10 +4,15 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft } from './sent-json.ts';
 
-/** What the compiler says of the schema set with a draft over it. */
+/** What the compiler says of the schema set with a draft over it, and on request what becomes of its examples. */
 export function createStudioCheck(workbench: Workbench | undefined): Handler<'studio-check'> {
   return {
     isWrite: false,
-    answer: async ({ body }) => ok(await needWorkbench(workbench).check(parsedDraft(body.draft))),
+    async answer({ body }) {
+      const [bench, draft] = [needWorkbench(workbench), parsedDraft(body.draft)];
+      const found = await bench.check(draft);
+      if (body.examples !== true) return ok(found);
+      return ok({ ...found, diagnostics: [...found.diagnostics, ...(await bench.examples(draft))] });
+    },
   };
 }

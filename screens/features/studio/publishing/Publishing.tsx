@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { formatDateTime } from '../../../../engine/core/dates/dates.ts';
 import { Button, ConfirmDialog, useAccess, useEngine } from '../../../../engine/react/index.ts';
 import { FileDiffs } from '../Changes.tsx';
-import type { StudioState } from '../use-studio.ts';
+import { asSent, type StudioState } from '../use-studio.ts';
 import { Comments } from './Comments.tsx';
 import { Conversion } from './Conversion.tsx';
+import { Examples } from './Examples.tsx';
 import { Impact } from './Impact.tsx';
 import { Review } from './Review.tsx';
 import type { ChangesState, WaitingChange } from './use-changes.ts';
@@ -50,6 +51,7 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
         Sent by {change.authorName}, {formatDateTime(change.updatedAt)}
       </p>
       <Review {...review} />
+      {can('studio.publish') && <Examples studio={studio} sent={asSent(change.files)} heading="h5" />}
       <FileDiffs files={change.files} heading="h5" />
       <Impact studio={studio} change={change} />
       <Comments {...{ studio, changes, change }} />

@@ -25,6 +25,7 @@ function Sentences({ gateways }: { readonly gateways: Gateways }) {
       </ul>
     );
   if (preparing.length === 0) return <p className="en-help">Every gateway is ready to serve it.</p>;
+  if (gateways.length === 1) return <p className="en-help">The gateway is preparing to serve it …</p>;
   return (
     <p className="en-help">
       {gateways.length - preparing.length} of {gateways.length} gateways are ready to serve it.

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button, Dialog } from '../../../../engine/react/index.ts';
 import { changedFiles } from '../draft.ts';
 import type { StudioState } from '../use-studio.ts';
+import { Examples } from './Examples.tsx';
 
 export interface SendDialogProps {
   readonly studio: StudioState;
@@ -11,7 +12,9 @@ export interface SendDialogProps {
 /** Requires a purpose before the change is sent to be published. */
 export function SendDialog({ studio, onClose }: SendDialogProps) {
   const id = useId();
-  const [title, setTitle] = useState(studio.draft.done.at(-1)?.label ?? '');
+  const { done } = studio.draft;
+  // Of several steps, the last does not say what they are for.
+  const [title, setTitle] = useState(done.length === 1 ? (done[0]?.label ?? '') : '');
   const count = changedFiles(studio.draft).length;
   return (
     <Dialog
@@ -50,6 +53,7 @@ export function SendDialog({ studio, onClose }: SendDialogProps) {
           onChange={({ target }) => setTitle(target.value)}
         />
       </div>
+      <Examples studio={studio} sent={studio.sent} heading="h3" />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import { jsonEqual } from '../../../../engine/core/json/equal.ts';
+import { isJsonObject, type Json, type JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import { schemaType } from '../../../../engine/core/json/schema-type.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { pathsInFile } from '../../resolve/walk-schema.ts';
@@ -29,6 +30,7 @@ export function boundsLeaveRoom(sources: SourceSet, diagnostics: Diagnostics): v
   for (const file of sources.of('schema').values()) {
     for (const { schema, at } of pathsInFile(file.value)) {
       const pair = pairs.find((each) => leavesNothing(schema, each));
+      checkChoices({ file, schema, at }, diagnostics);
       if (pair !== undefined) reportPair({ file, schema, at }, pair, diagnostics);
       else checkSteps({ file, schema, at }, diagnostics);
     }
@@ -60,6 +62,31 @@ function reportPair(
     help: `Lower "${least}", or raise "${most}".`,
     at: [...at, least],
   });
+}
+
+/** Of the values that are listed at least one fits what else the schema says of them. */
+function checkChoices({ file, schema, at }: BoundedPath, diagnostics: Diagnostics): void {
+  const { enum: values, const: only, type } = schema;
+  if (values === undefined) return;
+  const types = type === undefined ? undefined : [type].flat();
+  const isOfType = types === undefined || values.some((value) => types.some((name) => isOf(name, value)));
+  const isThere = only === undefined || values.some((value) => jsonEqual(value, only));
+  if (isOfType && isThere) return;
+  const other = isOfType ? '"const" is none of them' : `none of them is of the type ${types?.join(' or ')}`;
+  diagnostics.report(file, {
+    code: 'schema/no-value',
+    message: `"enum" lists the only values, and ${other}: no value fits.`,
+    help: `Correct the list, or ${isOfType ? '"const"' : '"type"'}.`,
+    at: [...at, 'enum'],
+  });
+}
+
+function isOf(type: string, value: Json): boolean {
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isJsonObject(value);
+  return typeof value === type;
 }
 
 /** Whether a number of the right step lies between the bounds: a multiple, for integers a whole one. */

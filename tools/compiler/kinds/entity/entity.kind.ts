@@ -3,6 +3,7 @@ import { readable } from '../../location/titles.ts';
 import type { Kind } from '../kind.ts';
 import { boundsLeaveRoom } from './bounds-leave-room.rule.ts';
 import { columnNamesLeadToOneField } from './column-names-lead-to-one-field.rule.ts';
+import { entitiesCanBeNamed } from './entities-can-be-named.rule.ts';
 import meta from './entity.meta.json' with { type: 'json' };
 import { entitiesPage } from './entity-section.ts';
 import { everyFieldHasTitleAndDescription } from './every-field-has-title-and-description.rule.ts';
@@ -27,6 +28,7 @@ export const entityKind: Kind<'schema'> = {
   complete: withRecordType,
   checks: {
     files: [
+      entitiesCanBeNamed,
       everyFieldHasTitleAndDescription,
       boundsLeaveRoom,
       listsAndMapsHaveALimit,

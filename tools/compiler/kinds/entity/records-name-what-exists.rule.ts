@@ -7,9 +7,29 @@ import { schemaOfField } from '../../plan/schema-of-field.ts';
 
 /** `x-record` names an entity, an access rule and places that there are. */
 export function recordsNameWhatExists(plans: PlanContext): void {
+  const byType = new Map<string, EntityPlan>();
   for (const entity of plans.entities.values()) {
-    if (entity.record !== undefined) checkRecord(entity, entity.record, plans);
+    if (entity.record === undefined) continue;
+    checkRecord(entity, entity.record, plans);
+    const { type } = entity.record;
+    const first = byType.get(type);
+    if (first === undefined) byType.set(type, entity);
+    else reportSharedType(entity, first, { type, plans });
   }
+}
+
+/** Records are stored by their type: each of the two entities would read those of the other. */
+function reportSharedType(
+  { file }: EntityPlan,
+  first: EntityPlan,
+  { type, plans }: { readonly type: string; readonly plans: PlanContext },
+): void {
+  plans.diagnostics.report(file, {
+    code: 'name/duplicate',
+    message: `Records of the type "${type}" are those of ${first.file.path} already.`,
+    help: 'Write another "type", here and in the properties.',
+    at: ['x-record', 'type'],
+  });
 }
 
 function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContext): void {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { pathOf } from '../../../../core/json/pointer.ts';
 import { isWithin } from '../../../../core/product/field-paths.ts';
 import { useOpenForm } from '../../form-react-context.ts';
-import { areMany, Portions } from '../../Portions.tsx';
+import { areMany, Portions } from '../../layout/Portions.tsx';
 import { useStable } from '../schema-form/use-stable.ts';
 
 export interface PortionedPartsProps {

@@ -52,12 +52,14 @@ const question: DecisionQuestion = {
 describe('a service of CDS Hooks', () => {
   const asked: { readonly url: string; readonly body: JsonObject }[] = [];
   let answer: (response: ServerResponse) => void;
+  let offered = services;
   const json = (value: Json) => (response: ServerResponse) => void response.end(JSON.stringify(value));
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const url = request.url ?? '';
-    if (request.method === 'GET') return json(url === '/r4/cds-services' ? { services } : {})(response);
+    if (request.method === 'GET')
+      return json(url === '/r4/cds-services' ? { services: offered } : {})(response);
     asked.push({ url, body: JSON.parse(Buffer.concat(chunks).toString()) as JsonObject });
     return answer(response);
   });
@@ -70,6 +72,7 @@ describe('a service of CDS Hooks', () => {
   beforeEach(() => {
     asked.length = 0;
     answer = json({ cards: [card] });
+    offered = services;
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -153,6 +156,16 @@ describe('a service of CDS Hooks', () => {
     ['a broken connection', (response) => void response.destroy()],
   ])('that answers with %s counts as failed', async (_what, broken) => {
     answer = broken;
+    await expect(check()).rejects.toThrow(ExternalServiceError);
+  });
+
+  it('that lists more services than are asked counts as failed: what one of them would say is never left out', async () => {
+    const many = Array.from({ length: 21 }, (_, n) => ({
+      hook: 'patient-view',
+      id: `view-${n}`,
+      description: '',
+    }));
+    offered = [...many];
     await expect(check()).rejects.toThrow(ExternalServiceError);
   });
 

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../../../../engine/core/json/json.ts';
+import { ExternalServiceError } from '../../../../../gateway/outside/post-json.ts';
 import { dosageCodesOf } from '../../../directions/gateway/dosage-codes.ts';
 import type { DecisionProvider, DecisionQuestion, Feedback, ProviderFinding } from '../decision-provider.ts';
 import { stringAt } from '../read-records.ts';
@@ -69,7 +70,10 @@ export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings):
 
 async function discover(base: string, patience: number): Promise<readonly Service[]> {
   const { services } = await requestService({ url: base, patience });
-  return (Array.isArray(services) ? services : []).slice(0, mostServices).flatMap((service) => {
+  const listed = Array.isArray(services) ? services : [];
+  if (listed.length > mostServices)
+    throw new ExternalServiceError(`The discovery document lists more than ${mostServices} services.`);
+  return listed.flatMap((service) => {
     const id = stringAt(service, '/id');
     // It becomes a part of the address.
     if (!isJsonObject(service) || !/^[A-Za-z0-9._-]{1,100}$/.test(id)) return [];

@@ -77,7 +77,7 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
   return (
     <section className="studio-designer" aria-label="Table designer">
       <p id={help} className="en-help">
-        Choose a column to see its panel. The arrow keys go from column to column; with Alt they move the
+        Select a column to see its panel. The arrow keys go from column to column; with Alt they move the
         column, as dragging does. Delete removes it.
       </p>
       <ColumnButtons

@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsPrinting } from '../parts/use-is-printing.ts';
-import { whenIdle } from '../theme/when-idle.ts';
-import { type SoughtField, seekEvent } from './focus-field.ts';
+import { useIsPrinting } from '../../parts/use-is-printing.ts';
+import { whenIdle } from '../../theme/when-idle.ts';
+import { type SoughtField, seekEvent } from '../focus-field.ts';
 
 /** Rows of a few fields that are drawn at once. */
 const portionSize = 25;

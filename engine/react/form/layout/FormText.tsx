@@ -1,10 +1,10 @@
 import { Suspense, useMemo } from 'react';
-import type { LayoutText } from '../../core/product/form.ts';
-import { lazyPart } from '../parts/lazy-part.tsx';
+import type { LayoutText } from '../../../core/product/form.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { usePiped } from '../use-piped.ts';
 import { useTextsVisible } from './use-nodes-visible.ts';
-import { usePiped } from './use-piped.ts';
 
-const MarkdownText = lazyPart(async () => (await import('../parts/MarkdownText.tsx')).MarkdownText);
+const MarkdownText = lazyPart(async () => (await import('../../parts/MarkdownText.tsx')).MarkdownText);
 
 /** A text between the fields of a form. */
 export function FormText({ node }: { readonly node: LayoutText }) {

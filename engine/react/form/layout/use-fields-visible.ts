@@ -1,7 +1,7 @@
 import { useCallback, useContext } from 'react';
-import { FieldWrapperContext } from './field-wrapper.ts';
-import { useOpenForm } from './form-react-context.ts';
-import { useSteady } from './use-steady.ts';
+import { FieldWrapperContext } from '../field/field-wrapper.ts';
+import { useOpenForm } from '../form-react-context.ts';
+import { useSteady } from '../use-steady.ts';
 
 /** True while at least one of the fields is shown; a designer shows them all. */
 export function useFieldsVisible(paths: readonly string[]): boolean {

@@ -1,15 +1,15 @@
 import { memo } from 'react';
+import { controlId, useFieldDisplay, useOpenForm } from '../form-react-context.ts';
+import type { DescribedField } from '../store/described-field.ts';
+import type { FieldView } from '../store/field-view.ts';
+import type { Choice } from '../widgets/control.ts';
+import { offeredChoices } from '../widgets/widget-of.ts';
 import { hasMessages } from './FieldMessages.tsx';
-import { controlId, useFieldDisplay, useOpenForm } from './form-react-context.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
-import type { DescribedField } from './store/described-field.ts';
-import type { FieldView } from './store/field-view.ts';
 import { useFieldBuffer } from './use-field-buffer.ts';
 import { useFieldCheck } from './use-field-check.ts';
 import { useFilling } from './use-filling.ts';
 import { type FieldWidget, fieldWidgetOf } from './use-widget.ts';
-import type { Choice } from './widgets/control.ts';
-import { offeredChoices } from './widgets/widget-of.ts';
 
 export interface FieldControlProps {
   /** Given, and not read from the form: another description of the form renders only the fields that it changes. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { useMessages } from '../context/use-messages.ts';
-import { AlertIcon, InfoIcon, WarningIcon } from '../parts/icons.tsx';
-import type { FieldView } from './store/field-view.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { AlertIcon, InfoIcon, WarningIcon } from '../../parts/icons.tsx';
+import type { FieldView } from '../store/field-view.ts';
 
 /** What a check has found, each with its page: beside this one, since something is typed here. */
 function Found({ rows }: { readonly rows: FieldView['found'] }) {

@@ -1,11 +1,11 @@
-import type { Field } from '../../core/product/entity.ts';
-import type { FormField } from '../../core/product/form.ts';
-import type { CodeEntry } from '../../core/product/value-set.ts';
-import { useFormDescription } from './form-react-context.ts';
-import { type DescribedField, describedField } from './store/described-field.ts';
-import type { Choice, Widget } from './widgets/control.ts';
-import { widgets } from './widgets/registry.ts';
-import { choicesOf, widgetOf } from './widgets/widget-of.ts';
+import type { Field } from '../../../core/product/entity.ts';
+import type { FormField } from '../../../core/product/form.ts';
+import type { CodeEntry } from '../../../core/product/value-set.ts';
+import { useFormDescription } from '../form-react-context.ts';
+import { type DescribedField, describedField } from '../store/described-field.ts';
+import type { Choice, Widget } from '../widgets/control.ts';
+import { widgets } from '../widgets/registry.ts';
+import { choicesOf, widgetOf } from '../widgets/widget-of.ts';
 
 /** A field's widget and what the descriptors say about it. */
 export interface FieldWidget {

@@ -1,15 +1,15 @@
-import type { Expression, Scope } from '../../core/expressions/scope.ts';
-import { isBlank } from '../../core/json/blank.ts';
-import type { Json, JsonObject } from '../../core/json/json.ts';
-import { getAt, pathToPointer } from '../../core/json/pointer.ts';
-import type { FieldCheck, FormDescriptor } from '../../core/product/form.ts';
-import { useEngine } from '../context/engine-context.ts';
-import { linkOf } from '../table/link-of.ts';
-import { useOpenForm } from './form-react-context.ts';
-import { ownEntry } from './own-entry.ts';
-import type { CheckState, FoundRow } from './store/checks.ts';
-import { factsOf } from './store/field-facts.ts';
-import { scopeOfField } from './store/field-view.ts';
+import type { Expression, Scope } from '../../../core/expressions/scope.ts';
+import { isBlank } from '../../../core/json/blank.ts';
+import type { Json, JsonObject } from '../../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
+import type { FieldCheck, FormDescriptor } from '../../../core/product/form.ts';
+import { useEngine } from '../../context/engine-context.ts';
+import { linkOf } from '../../table/link-of.ts';
+import { useOpenForm } from '../form-react-context.ts';
+import type { CheckState, FoundRow } from '../store/checks.ts';
+import { factsOf } from '../store/field-facts.ts';
+import { scopeOfField } from '../store/field-view.ts';
+import { ownEntry } from '../store/own-entry.ts';
 
 /**
  * Has the gateway check a field's value when it was chosen, or when the field or another that the check depends on is

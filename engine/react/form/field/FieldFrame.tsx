@@ -1,11 +1,11 @@
 import { type ReactNode, useContext } from 'react';
-import { useMessages } from '../context/use-messages.ts';
-import { Spinner } from '../parts/icons.tsx';
+import { useMessages } from '../../context/use-messages.ts';
+import { Spinner } from '../../parts/icons.tsx';
+import { controlId, useFieldView, useOpenForm } from '../form-react-context.ts';
+import type { DescribedField } from '../store/described-field.ts';
+import type { FieldView } from '../store/field-view.ts';
 import { fieldMessages } from './FieldMessages.tsx';
 import { FieldWrapperContext } from './field-wrapper.ts';
-import { controlId, useFieldView, useOpenForm } from './form-react-context.ts';
-import type { DescribedField } from './store/described-field.ts';
-import type { FieldView } from './store/field-view.ts';
 import { type FieldWidget, fieldWidgetOf } from './use-widget.ts';
 
 export interface FieldFrameProps {

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { pathsOf } from '../../core/product/field-paths.ts';
-import type { LayoutNode, LayoutText } from '../../core/product/form.ts';
-import { useOpenForm } from './form-react-context.ts';
-import type { FormSnapshot } from './store/form-state.ts';
+import { pathsOf } from '../../../core/product/field-paths.ts';
+import type { LayoutNode, LayoutText } from '../../../core/product/form.ts';
+import { useOpenForm } from '../form-react-context.ts';
+import type { FormSnapshot } from '../store/form-state.ts';
+import { never } from '../use-piped.ts';
+import { useSteady } from '../use-steady.ts';
 import { useFieldsVisible } from './use-fields-visible.ts';
-import { never } from './use-piped.ts';
-import { useSteady } from './use-steady.ts';
 
 /** True while at least one of the fields or texts in these nodes is shown. */
 export function useNodesVisible(nodes: readonly LayoutNode[]): boolean {

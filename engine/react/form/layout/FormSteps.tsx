@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { pathsOf } from '../../core/product/field-paths.ts';
-import type { LayoutNode, LayoutTab } from '../../core/product/form.ts';
-import { useMessages } from '../context/use-messages.ts';
-import { Button } from '../parts/Button.tsx';
-import { StepTrail } from '../parts/StepTrail.tsx';
-import { focusField } from './focus-field.ts';
-import { useOpenForm } from './form-react-context.ts';
+import { pathsOf } from '../../../core/product/field-paths.ts';
+import type { LayoutNode, LayoutTab } from '../../../core/product/form.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { StepTrail } from '../../parts/StepTrail.tsx';
+import { focusField } from '../focus-field.ts';
+import { useOpenForm } from '../form-react-context.ts';
 import { type ShownTab, useShownTabs } from './use-shown-tabs.ts';
 
 export interface FormStepsProps {

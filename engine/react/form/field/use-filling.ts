@@ -1,11 +1,11 @@
-import { isBlank } from '../../core/json/blank.ts';
-import { getAt } from '../../core/json/pointer.ts';
-import type { FieldFills } from '../../core/product/form.ts';
-import { useOpenForm } from './form-react-context.ts';
-import { factsOf } from './store/field-facts.ts';
-import { scopeOfField } from './store/field-view.ts';
-import { fillWith } from './store/fill.ts';
-import type { ControlProps } from './widgets/control.ts';
+import { isBlank } from '../../../core/json/blank.ts';
+import { getAt } from '../../../core/json/pointer.ts';
+import type { FieldFills } from '../../../core/product/form.ts';
+import { useOpenForm } from '../form-react-context.ts';
+import { factsOf } from '../store/field-facts.ts';
+import { scopeOfField } from '../store/field-view.ts';
+import { fillWith } from '../store/fill.ts';
+import type { ControlProps } from '../widgets/control.ts';
 
 /** How what is picked in a search fills other fields; undefined where it is the field's own value alone. */
 export function useFilling(path: string, fills: FieldFills | undefined): ControlProps['filling'] {

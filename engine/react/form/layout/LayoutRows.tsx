@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { holds, pathsOf } from '../../core/product/field-paths.ts';
-import type { LayoutGroup, LayoutNode, LayoutTab } from '../../core/product/form.ts';
+import { holds, pathsOf } from '../../../core/product/field-paths.ts';
+import type { LayoutGroup, LayoutNode, LayoutTab } from '../../../core/product/form.ts';
+import { useOpenForm } from '../form-react-context.ts';
+import { usePiped } from '../use-piped.ts';
 import { FormMatrix } from './FormMatrix.tsx';
 import { FormSteps } from './FormSteps.tsx';
 import { FormTabs, type FormTabsProps } from './FormTabs.tsx';
 import { FormText } from './FormText.tsx';
-import { useOpenForm } from './form-react-context.ts';
 import { Portions, rowsInSight } from './Portions.tsx';
 import { useFieldsVisible } from './use-fields-visible.ts';
 import { useNodesVisible } from './use-nodes-visible.ts';
-import { usePiped } from './use-piped.ts';
 
 export interface LayoutRowsProps {
   readonly layout: readonly LayoutNode[];

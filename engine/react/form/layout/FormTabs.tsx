@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { LayoutNode, LayoutTab } from '../../core/product/form.ts';
-import { useMessages } from '../context/use-messages.ts';
-import { TabStrip } from '../parts/TabStrip.tsx';
-import { useOpenForm } from './form-react-context.ts';
+import type { LayoutNode, LayoutTab } from '../../../core/product/form.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { TabStrip } from '../../parts/TabStrip.tsx';
+import { useOpenForm } from '../form-react-context.ts';
 import { useShownTabs } from './use-shown-tabs.ts';
 
 export interface FormTabsProps {

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import { fillPiped } from '../../core/expressions/piped.ts';
-import { isWithin, pathsOf } from '../../core/product/field-paths.ts';
-import type { LayoutNode, LayoutTab } from '../../core/product/form.ts';
-import { FieldWrapperContext } from './field-wrapper.ts';
-import { useOpenForm } from './form-react-context.ts';
-import type { FormSnapshot } from './store/form-state.ts';
+import { fillPiped } from '../../../core/expressions/piped.ts';
+import { isWithin, pathsOf } from '../../../core/product/field-paths.ts';
+import type { LayoutNode, LayoutTab } from '../../../core/product/form.ts';
+import { FieldWrapperContext } from '../field/field-wrapper.ts';
+import { useOpenForm } from '../form-react-context.ts';
+import type { FormSnapshot } from '../store/form-state.ts';
+import { useSelection } from '../use-selection.ts';
 import { isTextVisible, textsOf } from './use-nodes-visible.ts';
-import { useSelection } from './use-selection.ts';
 
 /** A tab or step that is offered. */
 export interface ShownTab {

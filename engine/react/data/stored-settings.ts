@@ -1,4 +1,4 @@
-/** What this browser keeps of how searches are looked at: ids of searches and names of columns, nothing of a record. */
+/** What this browser keeps of how somebody looks at things: names of tabs and columns, ids of searches, nothing of a record. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
-import { OpenFormContext } from './form-react-context.ts';
-import type { Wording } from './store/wordings.ts';
+import { OpenFormContext } from '../form-react-context.ts';
+import type { Wording } from '../store/wordings.ts';
 
 /**
  * Provides the text of a control's value to components that show it elsewhere. `id` is the control's; keep the wording

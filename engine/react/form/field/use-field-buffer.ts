@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { jsonEqual } from '../../core/json/equal.ts';
-import type { Json } from '../../core/json/json.ts';
-import { isChangedManually, whenReleased } from './by-hand.ts';
-import { controlId, useOpenForm } from './form-react-context.ts';
-import type { FieldView } from './store/field-view.ts';
-import type { FormStore } from './store/form-store.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { Json } from '../../../core/json/json.ts';
+import { isChangedManually, whenReleased } from '../by-hand.ts';
+import { controlId, useOpenForm } from '../form-react-context.ts';
+import type { FieldView } from '../store/field-view.ts';
+import type { FormStore } from '../store/form-store.ts';
 
 export interface FieldBuffer {
   /** For typing: the control shows it itself, and it reaches the form's values when typing rests. */

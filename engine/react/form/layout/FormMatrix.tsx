@@ -1,13 +1,13 @@
 import { memo, useId } from 'react';
-import type { LayoutMatrix } from '../../core/product/form.ts';
-import { fieldMessages, hasMessages } from './FieldMessages.tsx';
-import { controlId, useFieldDisplay, useOpenForm } from './form-react-context.ts';
+import type { LayoutMatrix } from '../../../core/product/form.ts';
+import { fieldMessages, hasMessages } from '../field/FieldMessages.tsx';
+import { useFieldBuffer } from '../field/use-field-buffer.ts';
+import { useWidget } from '../field/use-widget.ts';
+import { controlId, useFieldDisplay, useOpenForm } from '../form-react-context.ts';
+import { usePiped } from '../use-piped.ts';
+import type { Choice } from '../widgets/control.ts';
 import { Portions } from './Portions.tsx';
-import { useFieldBuffer } from './use-field-buffer.ts';
 import { useFieldsVisible } from './use-fields-visible.ts';
-import { usePiped } from './use-piped.ts';
-import { useWidget } from './use-widget.ts';
-import type { Choice } from './widgets/control.ts';
 
 /** Fields with the same choices as a table: a line for each field, a column for each choice. */
 export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
