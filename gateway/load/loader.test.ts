@@ -5,12 +5,15 @@ import type { Entity, Rule } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadOutcome, LoadRecord } from '../../engine/core/protocol/load.ts';
 import { verifyStore } from '../audit/verify-store.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import { newRecord } from '../records/write-new.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { stateAfter } from '../testing/stored-state.ts';
 import { createLoader, loadOne } from './loader.ts';
+import { PendingRecords } from './pending-records.ts';
 import { seedOnce } from './seed.ts';
 
 describe.each(databaseHosts)('an import on $name', (host) => {
@@ -214,6 +217,32 @@ describe.each(databaseHosts)('an import on $name', (host) => {
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['updated', 'created']);
     expect(await read()).toMatchObject({ pages: 192, _rev: 2 });
     expect(await read('jazz')).toMatchObject({ title: 'Jazz' });
+  });
+
+  it('reads in a batch what waits to be stored, also while it is being stored', async () => {
+    const kind = kindOf(library, 'book');
+    const at = new Date('2026-11-20T12:00:00Z');
+    const about = { subject: undefined, organization: 'north', performedBy: undefined };
+    const content = { type: 'book', title: 'Sula', branch: { id: 'north' }, isbn: '978-1' };
+    const claims = await gateway().store.database.transaction(async (tx) => {
+      let late: ReturnType<Queryable['query']> | undefined;
+      const origin = { author: 'import', call: 'import', request: 'one', at };
+      const pending = new PendingRecords(
+        {
+          announce: () => undefined,
+          query(statement, parameters) {
+            const answer = tx.query<never>(statement, parameters);
+            late ??= pending.tx.query("select 1 from record_unique where id = 'sula'");
+            return answer;
+          },
+        },
+        origin,
+      );
+      pending.add(newRecord({ kind, id: 'sula', content, ...about }, at));
+      await pending.tx.query('select 1');
+      return late;
+    });
+    expect(claims?.rows).toHaveLength(1);
   });
 
   it('needs as many statements for many new records of a batch as for few', async () => {
