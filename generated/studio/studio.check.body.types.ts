@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:3a0d7b506eb79fef by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:e76ac989a9999f07 by tools/compiler; do not edit; run npm run schemas
 export interface StudioCheck {
 /**
  * The files that differ from what is stored.
@@ -15,4 +15,8 @@ path: string
  */
 text: string
 }[]
+/**
+ * Also compiles the draft as a whole, and compares the examples with what its rules find.
+ */
+examples?: boolean
 }

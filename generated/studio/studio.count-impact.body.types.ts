@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:3a0d7b506eb79fef by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:e76ac989a9999f07 by tools/compiler; do not edit; run npm run schemas
 export interface StudioCountImpact {
 /**
  * Id of the change.
