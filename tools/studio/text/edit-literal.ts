@@ -2,7 +2,7 @@ import { parseTree } from 'jsonc-parser';
 import { isJsonObject, type Json } from '../../../engine/core/json/json.ts';
 import { getAtTokens } from '../../../engine/core/json/pointer.ts';
 import { print, spotOf, writtenAs } from './layout.ts';
-import { placesOf, type Span } from './places-of.ts';
+import { type Span, spansAlong } from './spans-along.ts';
 
 /** A file, and the one text, number or word in it that becomes another. */
 export interface LiteralEdit {
@@ -20,14 +20,14 @@ export interface LiteralEdit {
 export function editLiteral({ text, value, path, next }: LiteralEdit): string | undefined {
   const before = getAtTokens(value, path);
   if (!isLiteral(before) || !isLiteral(next) || /[\r\uFEFF]/.test(text)) return undefined;
-  const places = placesOf(text, path);
-  const last = places?.at(-1);
-  if (places === undefined || last === undefined) return undefined;
+  const spans = spansAlong(text, path);
+  const last = spans?.at(-1);
+  if (spans === undefined || last === undefined) return undefined;
   const written = text.slice(last.start, last.end);
-  // Of a repeated name the value has the last, and the way leads to the first.
+  // Of a repeated name the value has the last, and the path leads to the first.
   if (written !== JSON.stringify(before)) return undefined;
   const after = text.slice(0, last.start) + JSON.stringify(next) + text.slice(last.end);
-  const part = places[places.findLastIndex((place) => isOpened(text, place)) + 1];
+  const part = spans[spans.findLastIndex((span) => isOpened(text, span)) + 1];
   return part === undefined || keepsItsLines({ text, part, last, next }) ? after : undefined;
 }
 

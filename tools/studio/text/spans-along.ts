@@ -5,10 +5,10 @@ export interface Span {
 }
 
 /**
- * Where the values on the way to a place stand in a JSON text, the root first. What is beside the way is passed over and
- * not parsed. Undefined where there is no such place.
+ * Where the values along a path stand in a JSON text, the root first. What is beside the path is passed over and
+ * not parsed. Undefined where there is no value at the path.
  */
-export function placesOf(text: string, path: readonly string[]): readonly Span[] | undefined {
+export function spansAlong(text: string, path: readonly string[]): readonly Span[] | undefined {
   let start: number | undefined = afterSpace(text, 0);
   const starts = [start];
   for (const token of path) {
