@@ -2,7 +2,7 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import { objectAt } from '../../../engine/core/json/pointer.ts';
 import { cellNames, widgetNames } from '../../../engine/core/product/parts.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
-import { parsedJson } from './parsed-json.ts';
+import { revivedJson } from './parsed-json.ts';
 
 /** Names by what they are names of, as `x-names` of the meta-schemas says it. */
 export type KnownNames = Readonly<Record<string, readonly string[]>>;
@@ -32,7 +32,7 @@ const values = new WeakMap<NamedSchemaText, Json>();
 
 /** Parsed once for as long as the file is the same object. Nothing where the text is being written and is no JSON yet. */
 function fileValue(file: NamedSchemaText): Json {
-  const value = values.get(file) ?? parsedJson(file.text) ?? {};
+  const value = values.get(file) ?? revivedJson(file.text) ?? {};
   values.set(file, value);
   return value;
 }

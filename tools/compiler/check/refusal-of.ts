@@ -1,5 +1,6 @@
 import { isCalendarDay } from '../../../engine/core/dates/dates.ts';
 import type { Json, JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { isOfType } from '../../../engine/core/json/type-of.ts';
 import { type Help, nearest } from '../suggest.ts';
 
 /** Why a schema refuses a value that a file gives. */
@@ -39,17 +40,9 @@ function partsOf(value: Json, { items, properties = {} }: JsonSchemaObject): rea
   );
 }
 
-const typeOf = (value: Json): string => {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
-};
-
 const tests: readonly Test[] = [
   (value, { type }) => {
-    const own = typeOf(value);
-    if (typeof type !== 'string' || own === type || (own === 'integer' && type === 'number'))
-      return undefined;
+    if (typeof type !== 'string' || isOfType(value, type)) return undefined;
     return { message: `${shown(value)} is not of the type "${type}"`, help: typeHelp(value, type) };
   },
   (value, schema) => {

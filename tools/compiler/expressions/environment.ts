@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Environment } from '@marcbachmann/cel-js';
+import { Memo } from '../../../engine/core/compute/memo.ts';
 import type { DeclaredFunctions, ValueType } from './declared-functions.ts';
 import type { ExpressionType } from './types.ts';
 
@@ -153,21 +154,22 @@ function makeEnvironment(context: ExpressionContext): Environment {
 }
 
 const literals = ['true', 'false', 'null', 'in'];
-const variableNames = new Map<string, boolean>();
+const variableNames = new Memo<boolean>(5_000);
 
 /** Whether expressions can have a variable of that name: CEL reserves some words, and names its types by others. */
 export function isVariableName(name: string): boolean {
-  const known = variableNames.get(name);
-  if (known !== undefined) return known;
+  return variableNames.of(name, takesVariable);
+}
+
+function takesVariable(name: string): boolean {
+  if (literals.includes(name)) return false;
   language ??= languageEnvironment();
-  let isOne = !literals.includes(name);
   try {
     language.clone().registerVariable(name, 'dyn');
+    return true;
   } catch {
-    isOne = false;
+    return false;
   }
-  variableNames.set(name, isOne);
-  return isOne;
 }
 
 let language: Environment | undefined;

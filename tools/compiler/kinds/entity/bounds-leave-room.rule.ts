@@ -1,7 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
 import { jsonEqual } from '../../../../engine/core/json/equal.ts';
-import { isJsonObject, type Json, type JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import { schemaType } from '../../../../engine/core/json/schema-type.ts';
+import { isOfType } from '../../../../engine/core/json/type-of.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { pathsInFile } from '../../resolve/walk-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -69,24 +70,16 @@ function checkChoices({ file, schema, at }: BoundedPath, diagnostics: Diagnostic
   const { enum: values, const: only, type } = schema;
   if (values === undefined) return;
   const types = type === undefined ? undefined : [type].flat();
-  const isOfType = types === undefined || values.some((value) => types.some((name) => isOf(name, value)));
+  const isTyped = types === undefined || values.some((value) => types.some((name) => isOfType(value, name)));
   const isThere = only === undefined || values.some((value) => jsonEqual(value, only));
-  if (isOfType && isThere) return;
-  const other = isOfType ? '"const" is none of them' : `none of them is of the type ${types?.join(' or ')}`;
+  if (isTyped && isThere) return;
+  const other = isTyped ? '"const" is none of them' : `none of them is of the type ${types?.join(' or ')}`;
   diagnostics.report(file, {
     code: 'schema/no-value',
     message: `"enum" lists the only values, and ${other}: no value fits.`,
-    help: `Correct the list, or ${isOfType ? '"const"' : '"type"'}.`,
+    help: `Correct the list, or ${isTyped ? '"const"' : '"type"'}.`,
     at: [...at, 'enum'],
   });
-}
-
-function isOf(type: string, value: Json): boolean {
-  if (type === 'integer') return Number.isInteger(value);
-  if (type === 'null') return value === null;
-  if (type === 'array') return Array.isArray(value);
-  if (type === 'object') return isJsonObject(value);
-  return typeof value === type;
 }
 
 /** Whether a number of the right step lies between the bounds: a multiple, for integers a whole one. */

@@ -6,7 +6,7 @@ import {
 } from '../../../../../engine/core/json/json.ts';
 import { pointerOf } from '../../../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../../../../engine/core/protocol/workbench.ts';
-import { parsedJson } from '../../parsed-json.ts';
+import { revivedJson } from '../../parsed-json.ts';
 
 /** A text that people read. */
 export interface Word {
@@ -47,7 +47,7 @@ export function textsIn(files: readonly NamedSchemaText[]): readonly Word[] {
 const known = new WeakMap<NamedSchemaText, readonly Word[]>();
 
 function wordsOf(file: NamedSchemaText): readonly Word[] {
-  const found = known.get(file) ?? withMissing(wordsBelow(file.path, jsonObject(parsedJson(file.text)), []));
+  const found = known.get(file) ?? withMissing(wordsBelow(file.path, jsonObject(revivedJson(file.text)), []));
   known.set(file, found);
   return found;
 }
