@@ -151,7 +151,8 @@ export function Studio() {
               <FileText key={`${path} ${studio.revision}`} {...{ studio, file }} />
             )}
           </div>
-          {(view === 'panel' || view === 'text') && file !== undefined && (
+          {/* A preview is compiled from a draft, which only somebody who may edit has. */}
+          {studio.mayEdit && (view === 'panel' || view === 'text') && file !== undefined && (
             <Preview key={path} {...{ studio, file }} />
           )}
         </div>
