@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstScript } from './tools/dev/first-script.ts';
 import { pageChunks } from './tools/dev/page-chunks.ts';
 import { withoutSources } from './tools/dev/without-sources.ts';
 import tsconfig from './tsconfig.json' with { type: 'json' };
@@ -12,7 +13,11 @@ export default defineConfig({
   root: 'screens',
   cacheDir: '../.cache/vite',
   // Libraries that Vite has bundled for development lie in .cache, and hold no component of ours.
-  plugins: [react({ exclude: [/\/node_modules\//, /\/\.cache\//] }), withoutSources()],
+  plugins: [
+    react({ exclude: [/\/node_modules\//, /\/\.cache\//] }),
+    withoutSources(),
+    firstScript(import.meta.dirname),
+  ],
   // As a text, Vite neither looks for the file beside each module nor watches it once for each.
   esbuild: { tsconfigRaw: JSON.stringify({ compilerOptions: { target, verbatimModuleSyntax } }) },
   // The gateway puts a fresh nonce in its place with every page it serves (gateway/http/static-files.ts).

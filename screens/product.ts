@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router';
 import { createPagedProduct } from '../engine/react/context/paged-product.ts';
-import { queryOfRecord } from '../engine/react/screen/use-loaded-record.ts';
 import { pageProduct } from '../generated/page-product.ts';
 
 /** What the page was built with: the schemas of its release. */
@@ -22,20 +21,6 @@ export async function loadScreenAt(path: string): Promise<void> {
   if (screen === undefined) return;
   const parts = [liveProduct.loadScreen(screen.name), import('../engine/react/card/CardView.tsx')];
   await Promise.allSettled(parts);
-}
-
-/** A call that reads. */
-export interface Reading {
-  readonly call: string;
-  readonly query: Readonly<Record<string, string>>;
-}
-
-/** The call that reads the record which the screen of an address is about, if it is about one. */
-export function readingAt(path: string): Reading | undefined {
-  const { record, route = '' } = screenAt(path) ?? {};
-  const id = record && matchPath(route, path)?.params[record.param];
-  if (record === undefined || id === undefined) return undefined;
-  return { call: record.call, query: queryOfRecord(liveProduct.get(), record, id) };
 }
 
 function screenAt(path: string) {

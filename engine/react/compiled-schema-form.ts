@@ -1,7 +1,7 @@
 // Forms of plain JSON Schema, with validators that are compiled ahead: nothing of Ajv is in the page, nothing is evaluated.
 export type { Json, JsonSchema } from '../core/json/json.ts';
+export { matchesSchema } from '../core/validation/matches-schema.ts';
 export type { Problem } from '../core/validation/problems.ts';
 export { engineValidator } from './form/rjsf/engine-validator.ts';
-export { matchesSchema } from './form/rjsf/matches-schema.ts';
 export { CompiledSchemaForm } from './form/rjsf/schema-form/CompiledSchemaForm.tsx';
 export type { CompiledSchemaFormProps } from './form/rjsf/schema-form/schema-form-props.ts';

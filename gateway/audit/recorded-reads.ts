@@ -1,3 +1,4 @@
+import { memoized } from '../../engine/core/compute/memoized.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { organizationColumn } from '../kinds/nobody.ts';
@@ -99,15 +100,16 @@ interface StatementsOfKind {
   readonly opened: ReadStatement;
 }
 
-const knownStatements = new WeakMap<RecordKind, StatementsOfKind>();
-
-function statementOf({ kind, reach }: Pick<ReadOfKind, 'kind' | 'reach'>): ReadStatement {
-  const known = knownStatements.get(kind) ?? {
+const statementsOf = memoized(
+  (kind: RecordKind): StatementsOfKind => ({
     within: makeStatement(kind, true),
     opened: makeStatement(kind, false),
-  };
-  knownStatements.set(kind, known);
-  return openedOf(kind, reach).length === 0 ? known.within : known.opened;
+  }),
+);
+
+function statementOf({ kind, reach }: Pick<ReadOfKind, 'kind' | 'reach'>): ReadStatement {
+  const { within, opened } = statementsOf(kind);
+  return openedOf(kind, reach).length === 0 ? within : opened;
 }
 
 function makeStatement(kind: RecordKind, isWithin: boolean): ReadStatement {

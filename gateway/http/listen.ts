@@ -89,7 +89,7 @@ function open(listener: NodeHandler, options: ListenOptions): Promise<Server> {
   });
 }
 
-/** A server forgets what it hands over, and yet waits for its end when it closes. */
+/** A server no longer counts sockets that were upgraded, and yet waits for their end when it closes. */
 function handOver(server: Server, upgrade: UpgradeListener, arriving: Parameters<UpgradeListener>): void {
   const [, socket] = arriving;
   const end = () => socket.destroy();

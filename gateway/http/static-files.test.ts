@@ -80,8 +80,7 @@ describe('the app in the browser', () => {
 
   it('finds in its page what it may know before anybody has signed in, whatever signs are in it', async () => {
     const [, written = ''] =
-      /<meta name="public-config" content="([^"<>]+)" \/><\/head>/.exec(await (await fetch(url)).text()) ??
-      [];
+      /<head><meta name="public-config" content="([^"<>]+)" \/>/.exec(await (await fetch(url)).text()) ?? [];
     const content = written.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
     expect(JSON.parse(content)).toEqual(publicConfig);
   });

@@ -145,10 +145,13 @@ function sendPage(response: ServerResponse, { root, issuerOrigins, publicConfig 
     .end(page);
 }
 
-/** In an attribute, since the policy of the page allows no script of its own, not even one that is data. */
+/**
+ * In an attribute, since the policy of the page allows no script of its own, not even one that is data; before all
+ * scripts, since the first one reads it.
+ */
 function withPublicConfig(page: string, config: PublicConfig): string {
   const content = JSON.stringify(config).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return page.replace('</head>', () => `<meta name="public-config" content="${content}" /></head>`);
+  return page.replace('<head>', () => `<head><meta name="public-config" content="${content}" />`);
 }
 
 function readPage(file: string): string {

@@ -1,3 +1,4 @@
+import { memoized } from '../../engine/core/compute/memoized.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Entity, RecordTraits } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
@@ -56,19 +57,14 @@ export function kindOfType(product: Product, type: unknown): RecordKind | undefi
   return [...kindsOf(product).values()].find((kind) => kind.type === type);
 }
 
-const cache = new WeakMap<Product, ReadonlyMap<string, RecordKind>>();
-
 /** Every kind of a product by the entity's name. */
-export function kindsOf(product: Product): ReadonlyMap<string, RecordKind> {
-  const known = cache.get(product);
-  if (known !== undefined) return known;
+export const kindsOf = memoized((product: Product): ReadonlyMap<string, RecordKind> => {
   const kinds = new Map<string, KindInMaking>();
   for (const entity of Object.values(product.entities)) {
     if (entity.record !== undefined) addKind(product, entity, kinds, []);
   }
-  cache.set(product, kinds);
   return kinds;
-}
+});
 
 interface KindInMaking extends RecordKind {
   readonly children: KindInMaking[];

@@ -22,7 +22,7 @@ import { uuidOf } from '../testing/uuid-of.ts';
 const folder = mkdtempSync(join(tmpdir(), 'gateway-live-'));
 const book = '/api/library/book';
 
-/** The library, where only librarians read books, and members are told when their own record was changed. */
+/** The library, where only librarians read books, and members are notified when their own record was changed. */
 const product: Product = {
   ...library,
   info: {

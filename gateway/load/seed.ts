@@ -5,8 +5,11 @@ import type { Loader } from './loader.ts';
 
 /** Records that a new database starts with. */
 export interface Seed {
-  /** In the order of time. Made when they are needed: a gateway that has its records holds no second set of them. */
-  readonly records: (now: Date) => readonly SeedRecord[];
+  /**
+   * In the order of time. Made when they are needed: a gateway that has its records holds no second set of them, nor what
+   * makes it.
+   */
+  readonly records: (now: Date) => readonly SeedRecord[] | Promise<readonly SeedRecord[]>;
   /** Called before they are brought in, which takes a while. */
   readonly begins?: () => void;
 }
@@ -35,7 +38,7 @@ export function seedOnce(
     const { count } = await tx.query('select 1 as found from setting where name = $1', [mark]);
     if (count > 0) return 0;
     begins?.();
-    const first = records(new Date());
+    const first = await records(new Date());
     for (const { at, batch } of batchesOf(first)) requireTaken(await loader.loadWithin(tx, batch, at));
     await tx.query("insert into setting (name, value) values ($1, 'true'::jsonb)", [mark]);
     return first.length;

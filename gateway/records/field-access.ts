@@ -1,3 +1,4 @@
+import { memoized } from '../../engine/core/compute/memoized.ts';
 import type { Stepwise } from '../../engine/core/compute/stepwise.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import { isBlank } from '../../engine/core/json/blank.ts';
@@ -98,18 +99,12 @@ function lockedPatterns(
 
 type GuardedField = readonly [pattern: string, field: Field];
 
-const knownGuarded = new WeakMap<Entity, readonly GuardedField[]>();
-
 /** Most fields are open to everybody who may see the record: they are set aside once. */
-function guardedFields(entity: Entity): readonly GuardedField[] {
-  const known = knownGuarded.get(entity);
-  if (known !== undefined) return known;
-  const guarded = Object.entries(entity.fields).filter(
+const guardedFields = memoized(({ fields }: Entity): readonly GuardedField[] =>
+  Object.entries(fields).filter(
     ([, { readAccess, writeAccess }]) => readAccess !== undefined || writeAccess !== undefined,
-  );
-  knownGuarded.set(entity, guarded);
-  return guarded;
-}
+  ),
+);
 
 function scopeOf({ user, origin, today, timeZone }: ReadingCall): Scope {
   return { user, now: origin.at.toISOString(), today, timeZone };

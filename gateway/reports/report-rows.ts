@@ -1,3 +1,4 @@
+import { memoized } from '../../engine/core/compute/memoized.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
@@ -34,15 +35,10 @@ export interface Counted {
   readonly before?: Pick<Counted, 'document'> | undefined;
 }
 
-const knownNames = new WeakMap<ReportDescriptor, string>();
-
 /** The derived table of a report: each version of its sources has its own. */
-export function reportTableName(report: ReportDescriptor): string {
-  const name =
-    knownNames.get(report) ?? `report_${report.name.slice(0, 40)}_${reportHash(report).slice(0, 8)}`;
-  knownNames.set(report, name);
-  return name;
-}
+export const reportTableName = memoized(
+  (report: ReportDescriptor) => `report_${report.name.slice(0, 40)}_${reportHash(report).slice(0, 8)}`,
+);
 
 /** The same, quoted. */
 export function reportTable(report: ReportDescriptor): string {

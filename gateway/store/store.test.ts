@@ -168,7 +168,7 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
       database.listen(channel, (text) => void own.push(text ?? channel)),
       other.listen(channel, (text) => void heardElsewhere.push(text ?? channel)),
     ]);
-    // Whoever begins to listen is told once that something may have been missed.
+    // A new listener is notified once that something may have been missed.
     const saysReady = (from: Database, channel: string, heard: readonly string[]) => () => {
       from.say(channel, 'ready');
       return heard;

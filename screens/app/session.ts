@@ -1,22 +1,18 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { createGatewayClient } from '../../engine/react/index.ts';
 import { makeCall } from '../calls.ts';
+import { fetchOnce } from '../early/early-answers.ts';
 import { createReporter } from '../failures/create-reporter.ts';
 // Part of the page from its start: after a new release its file would not be there any more.
 import { versionFollower } from '../live/follow-version.ts';
-import { liveProduct, readingAt } from '../product.ts';
+import { liveProduct } from '../product.ts';
 import { createSession } from '../session/session.ts';
-import { createEarlyReading } from './early-reading.ts';
-
-const earlyReading = createEarlyReading();
 
 /** The one session of this page. */
 export const session = createSession({
   async loadProfile(token) {
-    const client = createGatewayClient({ product: liveProduct.get, getAccessToken: async () => token });
-    // Beside the profile, not after it.
-    const reading = readingAt(location.pathname);
-    if (reading !== undefined) earlyReading.begin(client, token, reading);
+    const getAccessToken = async () => token;
+    const client = createGatewayClient({ product: liveProduct.get, getAccessToken, fetch: fetchOnce });
     // Every profile is whole: the gateway makes it so before it answers.
     return (await makeCall(client, 'user.me')) as UserProfile;
   },
@@ -38,15 +34,13 @@ export const reportFailure = createReporter({
 });
 
 /** The page's line to the gateway, with the token of the session. */
-export const client = earlyReading.takenBy(
-  createGatewayClient({
-    product: liveProduct.get,
-    getAccessToken: session.getAccessToken,
-    onSignedOut: session.tokenRefused,
-    // In development the new schema set arrives by itself, a moment after the gateway has it.
-    onSchema: (hash) => {
-      if (!import.meta.env.DEV) void versionFollower.answered(hash);
-    },
-  }),
-  session.getAccessToken,
-);
+export const client = createGatewayClient({
+  product: liveProduct.get,
+  getAccessToken: session.getAccessToken,
+  fetch: fetchOnce,
+  onSignedOut: session.tokenRefused,
+  // In development the new schema set arrives by itself, a moment after the gateway has it.
+  onSchema: (hash) => {
+    if (!import.meta.env.DEV) void versionFollower.answered(hash);
+  },
+});

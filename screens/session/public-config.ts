@@ -36,7 +36,8 @@ export function tracedShare(): number | undefined {
   return writtenConfig()?.tracedShare;
 }
 
-function writtenConfig(): PublicConfig | undefined {
+/** As the gateway wrote it into the page; in development it has not. */
+export function writtenConfig(): PublicConfig | undefined {
   const written = document.querySelector<HTMLMetaElement>('meta[name="public-config"]');
   return written === null ? undefined : readConfig(JSON.parse(written.content));
 }

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const clock = { now: () => '2026-02-28T12:00:00Z', today: () => '2026-02-28' };
+const clock = { now: () => '2026-02-28T12:00:00Z', today: () => '2026-02-28', timeZone: 'UTC' };
 
 function renderShell({
   who = {},

@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page, Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
@@ -42,7 +42,7 @@ const pages = [
   {
     path: '/dashboard',
     last: 'user-manager',
-    requests: 19,
+    requests: 20,
     size: 520,
     shown: 'main tbody tr:nth-child(2)',
     steps: 5,
@@ -50,7 +50,7 @@ const pages = [
   {
     path: `/dashboard/patient/${demoPatient('EMTM', 5).id}`,
     last: 'review.forms',
-    requests: 24,
+    requests: 25,
     size: 620,
     shown: 'main tbody tr:nth-child(2)',
     steps: 4,
@@ -58,7 +58,7 @@ const pages = [
   {
     path: '/dashboard/patient-import',
     last: 'user-manager',
-    requests: 11,
+    requests: 12,
     size: 550,
     shown: 'main input',
     steps: 5,
@@ -66,7 +66,7 @@ const pages = [
   {
     path: '/dashboard/text-library',
     last: 'forms',
-    requests: 12,
+    requests: 13,
     size: 550,
     shown: 'main tbody tr:nth-child(2)',
     steps: 4,
@@ -167,6 +167,33 @@ describe('what a page fetches', () => {
     const fetched = await fetchedBy(user, last);
     expect(fetched.requests, `${fetched.requests} requests`).toBeLessThanOrEqual(requests);
     expect(fetched.size, `${fetched.size} kB`).toBeLessThanOrEqual(size);
+  });
+
+  it('is requested by its address while the program is on the way, and once only', async () => {
+    const { page } = user;
+    const { id } = demoPatient('EMTM', 5);
+    const calls: string[] = [];
+    const note = (request: Request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname + search);
+    };
+    const reads = ['user/me', `patient?patientId=${id}`, `notes/list?patientId=${id}&newest=100`];
+    const addresses = reads.map((read) => `/api/regimen/${read}`);
+    await page.goto('about:blank');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    page.on('request', note);
+    await page.goto(`/dashboard/patient/${id}`, { waitUntil: 'commit' });
+    await expect.poll(() => calls).toEqual(expect.arrayContaining(addresses));
+    release();
+    await page.locator('main tbody tr:nth-child(2)').first().waitFor();
+    await page.getByRole('region', { name: 'Patient' }).waitFor();
+    page.off('request', note);
+    await page.unrouteAll();
+    expect(calls.filter((call) => addresses.includes(call)).sort()).toEqual(addresses.sort());
   });
 
   it('leaves its boxes where they are while it fills, on a slow connection', async () => {

@@ -78,6 +78,19 @@ describe('a label that an analyst changes in the Studio', () => {
   });
 });
 
+describe('somebody who may only look', () => {
+  it('sees the form that is served, though no draft can be begun', async () => {
+    const { page, complaints } = await openUser(browser, product.url);
+    await signIn(page, 'admin', '/studio?file=schemas/allergy/allergy.form.json');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await preview.getByRole('textbox', { name: 'Note' }).fill('Typed into the preview', patience);
+    expect(await page.getByRole('group', { name: 'Inputs' }).getAttribute('disabled')).not.toBeNull();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('an example that the rules contradict', () => {
   it('is named among the changes with what to write, leads to its place, and is right again once undone', async () => {
     const { page } = analyst;
@@ -87,7 +100,7 @@ describe('an example that the rules contradict', () => {
     await page.locator('.studio-state', { hasText: /, compiles$/ }).waitFor(patience);
     await page.getByRole('tab', { name: /^Changes/ }).click();
     const examples = page.getByRole('region', { name: 'Examples' });
-    const mistake = 'At "/onsetDate" another sentence is shown: Date cannot be in the future';
+    const mistake = 'At "/onsetDate" another message is shown: "Date cannot be in the future".';
     await examples.getByText(mistake).waitFor(patience);
     expect(await findBarriers(page)).toEqual([]);
     await takePicture(page, 'studio-examples');

@@ -75,8 +75,30 @@ describe('the observations of a patient', () => {
     const weight = form.getByRole('textbox', { name: /^Weight/ });
     await user.type(weight, '1505');
     expect(weight).toHaveValue('150');
-    await fill(user, weight, '99.5');
+    await user.clear(weight);
+    await user.type(weight, '99.5');
     expect(weight).toHaveValue('99.');
+    await fill(user, weight, '150');
+    await user.type(weight, '9', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(weight).toHaveValue('150');
+  });
+
+  it('make no other number of one that is pasted: what does not fit stays whole and is refused', async () => {
+    const { user, form } = await openForm('BMI');
+    const weight = form.getByRole('textbox', { name: /^Weight/ });
+    for (const text of ['150.5', '1,234', '70 kg']) {
+      await user.clear(weight);
+      await user.paste(text);
+      await user.tab();
+      expect(weight).toHaveValue(text);
+      expect(weight).toBeInvalid();
+      expect(weight).toHaveAccessibleDescription(/Invalid Format/);
+    }
+    await user.clear(weight);
+    await user.paste(' 70 ');
+    await user.tab();
+    expect(weight).toHaveValue('70');
+    expect(weight).toBeValid();
   });
 
   it('of creatinine and of a name of one own need a value, the latter its name too [OBS-09] [OBS-10]', async () => {

@@ -204,6 +204,7 @@ describe('the prescribers of a patient', () => {
       await elsewhere(([row]) => [{ ...row, city: 'Boulder' }], who);
       await save(user);
       expect(await screen.findByText(conflict)).toBeVisible();
+      expect(screen.getByRole('group', { name: conflict })).toHaveFocus();
       expect(textbox('City')).toHaveValue('Golden');
       expect(await stored()).toMatchObject([{ city: 'Boulder' }]);
       await user.click(screen.getByRole('radio', { name: /Golden/ }));

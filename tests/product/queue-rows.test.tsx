@@ -452,6 +452,27 @@ describe('the priority queues of the dashboard', () => {
     expect(await screen.findByText(/^No free patient is left in this queue/)).toBeVisible();
   });
 
+  it('say that the next patient is ready, and take nobody there who has gone elsewhere meanwhile', async () => {
+    const user = await openMine();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    network.use(
+      http.post(`${home}/api/regimen/queue/next`, async ({ request }) => {
+        await asked;
+        return gateway.fetch(request);
+      }),
+    );
+    await user.keyboard('n');
+    await user.click(screen.getByRole('tab', { name: 'Member Search' }));
+    answer();
+    expect(await screen.findByText('Next Patient is ready.')).toBeVisible();
+    expect(screen.queryByLabelText('Open patient')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByLabelText('Open patient')).toBeVisible();
+  });
+
   it('do not take the key for a patient while somebody types', async () => {
     const user = await openMine();
     await user.click(screen.getByRole('button', { name: 'Edit Priority Queue' }));

@@ -121,6 +121,19 @@ describe('the scheduled interactions of a patient', () => {
     expect(form.getByText('Date must be today or in the future')).toBeVisible();
   });
 
+  it('take a day and a time that are pasted in one text', async () => {
+    const { user, form } = await openForm();
+    const day = form.getByRole('textbox', { name: /^Scheduled For(\*)?$/ });
+    const time = form.getByLabelText('Scheduled For: time');
+    for (const text of ['12/24/2026 3:30 PM', 'Dec 24, 2026, 15:30']) {
+      await fill(user, time, '');
+      await fill(user, day, text);
+      await user.tab();
+      expect(day).toHaveValue('12/24/2026');
+      expect(time).toHaveDisplayValue(/^3:30\s?PM$/);
+    }
+  });
+
   it('have a time that the day has [SCHED-06]', async () => {
     const { user, form, save } = await openForm();
     await fill(user, form.getByRole('textbox', { name: /^Scheduled For(\*)?$/ }), '12/24/2026');

@@ -41,13 +41,32 @@ describe('the Studio', () => {
 
   it('keeps a draft without holding up its page, and at once where the page is left', () => {
     const draft = { files: { [path]: { base: before, text: title('Length') } }, done: [], undone: [] };
-    keepDraft('user-ann', draft);
+    keepDraft('user-ann', draft, vi.fn());
     expect(keptDraft('user-ann')).toEqual(emptyDraft);
     window.dispatchEvent(new Event('pagehide'));
     expect(keptDraft('user-ann')).toEqual(draft);
-    keepDraft('user-ann', emptyDraft);
+    keepDraft('user-ann', emptyDraft, vi.fn());
     window.dispatchEvent(new Event('pagehide'));
     expect(keptDraft('user-ann')).toEqual(emptyDraft);
+  });
+
+  it('keeps the draft of before where the browser has no room for a later one, and says so once', () => {
+    const draftOf = (text: string) => ({ files: { [path]: { base: before, text } }, done: [], undone: [] });
+    const onNoRoom = vi.fn();
+    const keep = (draft: Parameters<typeof keepDraft>[1]) => {
+      keepDraft('user-ann', draft, onNoRoom);
+      window.dispatchEvent(new Event('pagehide'));
+    };
+    keep(draftOf(title('Length')));
+    keep(draftOf('x'.repeat(6_000_000)));
+    keep(draftOf('y'.repeat(6_000_000)));
+    expect(keptDraft('user-ann')).toEqual(draftOf(title('Length')));
+    expect(onNoRoom).toHaveBeenCalledTimes(1);
+    const small = draftOf(title('Leaves'));
+    keep({ ...small, done: [{ label: 'x'.repeat(6_000_000), splices: [] }] });
+    expect(keptDraft('user-ann')).toEqual(small);
+    expect(onNoRoom).toHaveBeenCalledTimes(1);
+    keep(emptyDraft);
   });
 
   it('changes one line of a file by its panel, undone and redone and kept over a reload', async () => {
@@ -129,10 +148,24 @@ describe('the Studio', () => {
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
     await user.paste('genres.codes');
+    const path = () => within(screen.getByRole('navigation', { name: 'Path in the file' }));
+    // Of an input method: it takes a proposal.
+    fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search' }), { key: 'Enter', isComposing: true });
+    expect(path().getByRole('button', { name: 'book.schema.json' })).toBeVisible();
     await user.keyboard('{Enter}');
-    const path = within(screen.getByRole('navigation', { name: 'Path in the file' }));
-    expect(await path.findByRole('button', { name: 'genres.codes.json' })).toBeVisible();
+    await waitFor(() => expect(path().getByRole('button', { name: 'genres.codes.json' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+  });
+
+  it('names a file of a kept address that is not there any more, and opens what a file has where its view is missing', async () => {
+    await app.open('/studio?file=schemas/book/gone.form.json&view=design', 'clinical');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There is no file schemas/book/gone.form.json.',
+    );
+    cleanup();
+    await app.open('/studio?file=schemas/book/book.rules.json&view=design', 'clinical');
+    expect(await screen.findByRole('tab', { name: 'Panel', selected: true })).toBeVisible();
+    expect(screen.queryByText('Where to begin')).toBeNull();
   });
 
   it('names what the compiler finds in the draft, leads to its input, and corrects it with one press', async () => {
@@ -335,6 +368,23 @@ describe('the Studio', () => {
         '{ "code": "other", "display": "Other" },\n    { "code": "essay", "display": "new", "rack": "" }\n',
       ),
     );
+  });
+
+  it('moves a field to another entity, and offers the forms of that entity alone', async () => {
+    const user = await app.open(`/studio?file=${path}&at=/properties/pages`, 'clinical');
+    await user.click(await screen.findByRole('button', { name: 'Move to another entity' }));
+    const command = within(screen.getByRole('region', { name: 'Move to another entity' }));
+    const entity = command.getByRole('combobox', { name: /^Entity/ });
+    expect(command.queryByRole('combobox', { name: /^Form/ })).not.toBeInTheDocument();
+    const optionsOf = (choice: HTMLElement) =>
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(optionsOf(entity)).toContain('loan');
+    expect(optionsOf(entity)).not.toContain('book');
+    await user.selectOptions(entity, 'loan');
+    const form = await command.findByRole('combobox', { name: /^Form/ });
+    expect(optionsOf(form).slice(1)).toEqual(['loan']);
   });
 
   describe('that exports a form', () => {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { validatorCode } from './emit/validator-code.ts';
+import { loadEmitted } from './load-validator.ts';
 import { patternProblem } from './patterns.ts';
 
 it.each([
@@ -26,4 +28,15 @@ it.each([
 
 it('refuses a text that is no regular expression', () => {
   expect(patternProblem('^(a')?.message).toBe('"^(a" is no regular expression.');
+});
+
+it('tests a pattern on no text that is far beyond its maxLength [FAULT-57]', async () => {
+  const schema = { type: 'string', maxLength: 3, pattern: '^[a-z🙂]*$' };
+  const validate = await loadEmitted(validatorCode(schema, { isStrict: true, assertsFormats: true }));
+  const refusedFor = (text: string) => (validate(text) ? [] : validate.errors?.map(({ keyword }) => keyword));
+  expect(refusedFor('abc')).toEqual([]);
+  expect(refusedFor('🙂🙂🙂')).toEqual([]);
+  expect(refusedFor('😀😀😀')).toEqual(['pattern']);
+  expect(refusedFor('ABCD')?.toSorted()).toEqual(['maxLength', 'pattern']);
+  expect(refusedFor('A'.repeat(7))).toEqual(['maxLength']);
 });

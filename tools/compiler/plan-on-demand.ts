@@ -1,3 +1,4 @@
+import { memoized } from '../../engine/core/compute/memoized.ts';
 import { once } from '../../engine/core/compute/once.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import type { ExpressionFacts } from './expressions/facts.ts';
@@ -17,7 +18,6 @@ import { plannedOnce, plannedOnceFromFiles } from './plan/planned-once.ts';
 import { noRules, type RulesPlan } from './plan/rules-plan.ts';
 import type { DescriptorTable, TablePlan } from './plan/schema-set-plan.ts';
 import { usesOf } from './plan/uses.ts';
-import { remembered } from './source/remembered.ts';
 import type { SourceFile } from './source/source-file.ts';
 import type { SourceSet } from './source/source-set.ts';
 
@@ -52,7 +52,7 @@ export function planOnDemand(
   const context = { ...plans, rulesOf };
   return {
     ...{ context, bodies },
-    descriptorsOf: remembered((file: SourceFile<SourceKind>) => {
+    descriptorsOf: memoized((file: SourceFile<SourceKind>) => {
       const descriptors = kinds.find(({ name }) => name === file.kind)?.descriptors;
       return descriptors === undefined ? [] : descriptorsOnce(descriptors)(file, context);
     }),
@@ -86,6 +86,6 @@ function planEntities(
 }
 
 /** What each kind makes of its files. */
-const descriptorsOnce = remembered((descriptors: NonNullable<AnyKind['descriptors']>) =>
+const descriptorsOnce = memoized((descriptors: NonNullable<AnyKind['descriptors']>) =>
   plannedOnce((file: SourceFile<SourceKind>, plans) => [descriptors.plan(file, plans)].flat()),
 );

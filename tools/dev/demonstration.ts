@@ -1,6 +1,6 @@
 import type { GatewayConfig } from '../../gateway/config.ts';
 import type { Seed } from '../../gateway/load/seed.ts';
-import { demoAccounts, firstRecords } from '../demo/demo-set.ts';
+import { demoAccounts } from '../demo/users.ts';
 import { say } from '../terminal/terminal.ts';
 
 /** What a gateway of the demonstration is started with: who may sign in here, and the records of a new data folder. */
@@ -14,7 +14,10 @@ export function demonstrationOf({ oidcIssuer, hasDemonstration }: GatewayConfig,
 /** Synthetic records; the wait for them is announced. */
 function demoSeed(slug: string): Seed {
   return {
-    records: (now) => firstRecords(slug, now),
+    async records(now) {
+      const { firstRecords } = await import('../demo/demo-set.ts');
+      return firstRecords(slug, now);
+    },
     begins: () => say('Storing the demonstration data, this once …'),
   };
 }

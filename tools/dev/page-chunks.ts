@@ -2,7 +2,9 @@ import { posix } from 'node:path';
 import type { GetManualChunk, GetModuleInfo, ModuleInfo } from 'rollup';
 import { moduleGraph } from './module-graph.ts';
 
-/** What a page shows as soon as it has its data. */
+/** The file of what a page shows as soon as it has its data. */
+export const shownChunk = 'shown';
+
 const shown = [
   'engine/react/card/CardBar.tsx',
   'engine/react/card/CardView.tsx',
@@ -92,7 +94,7 @@ function assignChunks(
   // Told apart from what it imports, Rollup would make two files of it.
   assign('index', first, new Set());
   assign('screens', shared([...screens.map((screen) => [screen]), others]), first);
-  assign('shown', reach(shown.map(at)));
+  assign(shownChunk, reach(shown.map(at)));
   assign('opened', reach(opened.map(at)));
   assign('ahead', reach(ahead));
   const ofPages = pages.map(([name, module]) => {

@@ -12,6 +12,7 @@ const inputs = [
   'engine/**/*',
   'generated/**/*',
   'tools/dev/compress-files.ts',
+  'tools/dev/first-script.ts',
   'tools/dev/page-chunks.ts',
   'vite.config.ts',
   'tools/dev/without-sources.ts',

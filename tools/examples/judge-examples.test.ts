@@ -30,7 +30,7 @@ it('says once what the base lacks, whatever the number of examples, and proposes
   const { borrower: _borrower, ...incomplete } = base;
   const examples = [1, 2, 3, 4, 5].map((number) => ({ ...good, title: `A loan ${number}` }));
   expect(await judged({ base: incomplete, examples })).toBe(`\
-schemas/loan/loan.examples.json:3:3 - error example/refused: The base is refused at "/borrower", and "problems" does not say so: Borrower is required
+schemas/loan/loan.examples.json:3:3 - error example/refused: The base is refused at "/borrower", and "problems" does not say so: "Borrower is required".
     examples of Loan, base (/base)
       "base": {
       ^^^^^^
@@ -40,17 +40,17 @@ schemas/loan/loan.examples.json:3:3 - error example/refused: The base is refused
 it('points at the change that is refused', async () => {
   const change = { '/until': '2026-02-01' };
   expect(await judged({ base, examples: [{ ...good, change }] })).toBe(`\
-schemas/loan/loan.examples.json:12:9 - error example/refused: "A loan of a week" is refused at "/until", and "problems" does not say so: A loan ends after it begins
+schemas/loan/loan.examples.json:12:9 - error example/refused: "A loan of a week" is refused at "/until", and "problems" does not say so: "A loan ends after it begins".
     examples of Loan, "A loan of a week" (/examples/0/change/~1until)
             "/until": "2026-02-01"
             ^^^^^^^^
     Correct the value at "/until", or { "at": "/until", "message": "A loan ends after it begins" } to "problems".`);
 });
 
-it('proposes the sentence that is shown in place of the expected one', async () => {
+it('proposes the message that is shown in place of the expected one', async () => {
   const problems = [{ at: '/until', message: 'Too early' }];
   expect(await judged({ base, examples: [{ ...early, problems }] })).toBe(`\
-schemas/loan/loan.examples.json:17:22 - error example/accepted: At "/until" another sentence is shown: A loan ends after it begins
+schemas/loan/loan.examples.json:17:22 - error example/accepted: At "/until" another message is shown: "A loan ends after it begins".
     examples of Loan, "Ends early" (/examples/0/problems/0/message)
               "message": "Too early"
                          ^^^^^^^^^^^
@@ -59,7 +59,7 @@ schemas/loan/loan.examples.json:17:22 - error example/accepted: At "/until" anot
 
 it('says where nothing is wrong, though the example says so', async () => {
   expect(await judged({ base, examples: [{ ...early, change: good.change }] })).toBe(`\
-schemas/loan/loan.examples.json:15:9 - error example/accepted: Nothing is wrong at "/until", though the example says so: A loan ends after it begins
+schemas/loan/loan.examples.json:15:9 - error example/accepted: Nothing is wrong at "/until", though the example says so: "A loan ends after it begins".
     examples of Loan, "Ends early" (/examples/0/problems/0)
             {
             ^

@@ -39,7 +39,7 @@ interface Judged {
 function judge(judged: Judged, diagnostics: Diagnostics): void {
   const { file, example, index, found } = judged;
   for (const problem of found) {
-    // One at the same place, or with the same sentence, is nearly what is expected: that one is reported.
+    // One at the same place, or with the same message, is nearly what is expected: that one is reported.
     const isStated = example.problems.some(
       ({ at, message }) => problem.at === at || problem.message === message,
     );
@@ -67,7 +67,7 @@ function unexpected(judged: Judged, problem: Problem): Report {
       : `Correct the value at "${at}"`;
   return {
     code: 'example/refused',
-    message: `${where.part === 'base' ? 'The base' : `"${example.title}"`} is refused at "${at}", and "problems" does not say so: ${message}`,
+    message: `${where.part === 'base' ? 'The base' : `"${example.title}"`} is refused at "${at}", and "problems" does not say so: "${message}".`,
     help: `${correction}, or ${statementOf(problem)} to "problems".`,
     at: where.at,
     of: 'key',
@@ -100,7 +100,7 @@ function missing({ found }: Judged, expected: ExpectedProblem, at: Report['at'])
   const code = 'example/accepted';
   const atPlace = found.find((problem) => problem.at === expected.at);
   if (atPlace !== undefined && atPlace.message !== expected.message) {
-    const message = `At "${expected.at}" another sentence is shown: ${atPlace.message}`;
+    const message = `At "${expected.at}" another message is shown: "${atPlace.message}".`;
     return {
       code,
       message,
@@ -114,9 +114,9 @@ function missing({ found }: Judged, expected: ExpectedProblem, at: Report['at'])
   }
   const elsewhere = found.find(({ message }) => message === expected.message);
   if (elsewhere !== undefined) {
-    const message = `This sentence is shown at "${elsewhere.at}".`;
+    const message = `This message is shown at "${elsewhere.at}".`;
     return { code, message, help: `Write "at": "${elsewhere.at}".`, at: [...at, 'at'] };
   }
-  const message = `Nothing is wrong at "${expected.at}", though the example says so: ${expected.message}`;
+  const message = `Nothing is wrong at "${expected.at}", though the example says so: "${expected.message}".`;
   return { code, message, help: 'Change the record until it is refused, or remove the problem.', at };
 }

@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { libraryTexts } from '../compiler/library.fixture.ts';
 import { type CompileRequest, createCompilerBeside } from './compile-beside.ts';
+import { compilerHere } from './compile-texts.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,3 +20,22 @@ it('sends the thread the texts of a schema set when they differ from the last on
   expect((await compiler.compile(new Map(libraryTexts))).diagnostics).toEqual([]);
   expect(requests().map(({ texts }) => texts !== undefined)).toEqual([true, false, true, true]);
 });
+
+it('has what reads the whole schema set done by the thread too, with the same result', async () => {
+  const post = vi.spyOn(Worker.prototype, 'postMessage');
+  const [beside, here] = [await createCompilerBeside().studio(), await compilerHere().studio()];
+  const command = { command: 'rename', target: 'book/pages', to: 'pageCount' } as const;
+
+  const renamed = await beside.run(libraryTexts, [], command);
+  expect(renamed).toEqual(await here.run(libraryTexts, [], command));
+  const later = new Map([...libraryTexts, ...('changed' in renamed ? renamed.changed : []).map(pair)]);
+  expect(await beside.wayBack(later, libraryTexts)).toEqual(await here.wayBack(later, libraryTexts));
+  expect((await beside.wayBack(later, libraryTexts)).texts).not.toEqual(libraryTexts);
+  expect(post).toHaveBeenCalledTimes(3);
+  const impossible = beside.run(libraryTexts, [], { ...command, target: 'book/none' });
+  expect(await impossible).toMatchObject({ problem: expect.stringContaining('none') });
+});
+
+function pair({ path, text }: SchemaText): readonly [string, string] {
+  return [path, text];
+}

@@ -4,11 +4,13 @@ import type { CompiledTexts, CompilerOfTexts } from './compile-texts.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
 import type { CheckedDraft, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
 import { areSameTexts } from './same-texts.ts';
+import type { StudioWork } from './studio-work.ts';
 
 type Work =
   | { readonly work: 'compile' }
   | { readonly work: 'check'; readonly given: Omit<DraftedTexts, 'texts'> }
-  | { readonly work: 'preview'; readonly given: Omit<PreviewedTexts, 'texts'> };
+  | { readonly work: 'preview'; readonly given: Omit<PreviewedTexts, 'texts'> }
+  | { readonly work: 'studio'; readonly name: keyof StudioWork; readonly given: readonly unknown[] };
 
 /** What the thread is sent, and what it sends back. The texts are about a megabyte: they are sent where they differ. */
 export type CompileRequest = Work & { readonly id: number; readonly texts: FileTexts | undefined };
@@ -16,7 +18,8 @@ export type CompileRequest = Work & { readonly id: number; readonly texts: FileT
 type Result =
   | { readonly compiled: CompiledTexts }
   | { readonly checked: CheckedDraft }
-  | { readonly previewed: ChangesText | undefined };
+  | { readonly previewed: ChangesText | undefined }
+  | { readonly done: unknown };
 
 export type CompileAnswer = { readonly id: number } & (Result | { readonly error: Error });
 
@@ -24,8 +27,8 @@ export type CompileAnswer = { readonly id: number } & (Result | { readonly error
 const longestRest = 15 * 60_000;
 
 /**
- * Compiles in a thread beside this one, so that a gateway goes on answering meanwhile. The thread starts with the first
- * schema set; it does not keep the process alive.
+ * Compiles in a thread beside this one, and does there what else reads whole schema sets, so that a gateway goes on
+ * answering meanwhile. The thread starts with the first schema set; it does not keep the process alive.
  */
 export function createCompilerBeside(): CompilerOfTexts {
   let thread: Worker | undefined;
@@ -79,7 +82,28 @@ export function createCompilerBeside(): CompilerOfTexts {
     return answer.promise;
   }
 
+  function done<Name extends keyof StudioWork>(name: Name): StudioWork[Name] {
+    const perform = async (texts: FileTexts, ...given: readonly unknown[]): Promise<unknown> => {
+      const result = await request(texts, { work: 'studio', name, given });
+      return 'done' in result ? result.done : strange();
+    };
+    // The thread calls what has this name (compile-thread.ts).
+    return perform as StudioWork[Name];
+  }
+
+  const studio: StudioWork = {
+    run: done('run'),
+    export: done('export'),
+    access: done('access'),
+    examples: done('examples'),
+    expression: done('expression'),
+    merge: done('merge'),
+    compare: done('compare'),
+    wayBack: done('wayBack'),
+  };
+
   return {
+    studio: async () => studio,
     async compile(texts) {
       const result = await request(texts, { work: 'compile' });
       return 'compiled' in result ? result.compiled : strange();

@@ -2,6 +2,7 @@ import type { Compilation } from '../compiler/compile.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
 import type { CheckedDraft, DraftDesk, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
+import type { StudioWork } from './studio-work.ts';
 
 /** What gateways and pages need of a compiled schema set: its modules, without types and documents. */
 export type CompiledTexts = Pick<Compilation, 'hash' | 'diagnostics' | 'files'>;
@@ -15,6 +16,8 @@ export interface CompilerOfTexts {
   readonly check: (given: DraftedTexts) => Promise<CheckedDraft>;
   /** What it changes of what somebody looks at: sooner than all of it is checked. */
   readonly preview: (given: PreviewedTexts) => Promise<ChangesText | undefined>;
+  /** All else that the Studio has done with whole schema sets. */
+  readonly studio: () => Promise<StudioWork>;
 }
 
 /** In this thread. Loaded by the first use, like everything that knows the compiler: most gateways serve their release for weeks. */
@@ -24,14 +27,20 @@ export function compilerHere(): CompilerOfTexts {
     desk ??= import('./drafts/draft-desk.ts').then(({ createDraftDesk }) => createDraftDesk());
     return desk;
   }
+  let work: Promise<StudioWork> | undefined;
+  const compile: CompileTexts = async (texts) => {
+    const { compileSources } = await import('../compiler/compile.ts');
+    const { hash, diagnostics, files } = await compileSources(texts);
+    return { hash, diagnostics, files: files.filter(({ path }) => isLoaded(path)) };
+  };
   return {
-    async compile(texts) {
-      const { compileSources } = await import('../compiler/compile.ts');
-      const { hash, diagnostics, files } = await compileSources(texts);
-      return { hash, diagnostics, files: files.filter(({ path }) => isLoaded(path)) };
-    },
+    compile,
     check: async (given) => (await deskHere()).check(given),
     preview: async (given) => (await deskHere()).preview(given),
+    studio() {
+      work ??= import('./studio-work.ts').then(({ createStudioWork }) => createStudioWork(compile));
+      return work;
+    },
   };
 }
 

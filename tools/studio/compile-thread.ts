@@ -9,16 +9,16 @@ const compiler = compilerHere();
 let latest: FileTexts = new Map();
 
 /**
- * Does what it is sent, one after the other. Previews take some milliseconds and wait for nobody: who types does not wait
- * for a check of what was there before.
+ * Does what it is sent, one after the other. What somebody types or looks at takes some milliseconds in most cases and
+ * waits for nobody: not for a check of what was there before.
  */
 let last: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', (request: CompileRequest) => {
   const texts = request.texts ?? latest;
   latest = texts;
-  const isQuick = request.work === 'preview';
-  const answered = isQuick ? answer(request, texts) : last.then(() => answer(request, texts));
-  if (!isQuick) last = answered;
+  const isInTurn = request.work === 'compile' || request.work === 'check';
+  const answered = isInTurn ? last.then(() => answer(request, texts)) : answer(request, texts);
+  if (isInTurn) last = answered;
   void answered.then((sent) => parentPort?.postMessage(sent));
 });
 
@@ -28,7 +28,11 @@ async function answer(request: CompileRequest, texts: FileTexts): Promise<Compil
     if (request.work === 'check') return { id, checked: await compiler.check({ ...request.given, texts }) };
     if (request.work === 'preview')
       return { id, previewed: await compiler.preview({ ...request.given, texts }) };
-    return { id, compiled: await compiler.compile(texts) };
+    if (request.work === 'compile') return { id, compiled: await compiler.compile(texts) };
+    const work = await compiler.studio();
+    // What it takes is known where it is sent (compile-beside.ts).
+    const perform = work[request.name] as (...given: readonly unknown[]) => Promise<unknown>;
+    return { id, done: await perform(texts, ...request.given) };
   } catch (error) {
     return { id, error: error instanceof Error ? error : new Error(String(error)) };
   }

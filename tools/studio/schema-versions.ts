@@ -23,15 +23,9 @@ export function schemaVersions(
     async product(hash) {
       return hash === releaseHash ? release.product : versions.product(hash);
     },
-    // What knows the compiler is loaded by the first use: most gateways serve their release for weeks.
-    async wayBack(later, earlier) {
-      const { wayBack } = await import('./migrations/way-back.ts');
-      return wayBack(later, earlier);
-    },
-    async compare(before, after) {
-      const { compareTexts } = await import('./history/compare-texts.ts');
-      return compareTexts(before, after);
-    },
+    wayBack: async (later, earlier) => (await versions.studio()).wayBack(later, earlier),
+    compare: async (before, after) => (await versions.studio()).compare(before, after),
+    // Loaded by the first use: most gateways serve their release for weeks.
     async blame(known, pointer) {
       const { blameAt } = await import('./history/blame.ts');
       return blameAt(known, pointer);

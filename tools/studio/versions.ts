@@ -22,6 +22,8 @@ export interface Versions {
   readonly check: (given: DraftedTexts) => Promise<CheckedVersion>;
   /** What a draft changes of what somebody looks at; undefined where that is not known yet. */
   readonly preview: (given: PreviewedTexts) => Promise<DraftChanges | undefined>;
+  /** All else that the Studio has done with whole schema sets. */
+  readonly studio: CompilerOfTexts['studio'];
   /** What the gateway serves; undefined for a hash that is not remembered, or that has errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;
   /** These are remembered however many others are compiled. */
@@ -126,6 +128,7 @@ export function createVersions(
       return changes === undefined ? undefined : sent(changes);
     },
     compile: async (texts) => (await versionOf(texts)).compilation,
+    studio: compiler.studio,
     async product(hash) {
       const version = await find(hash);
       if (version === undefined) return undefined;

@@ -1,8 +1,18 @@
-/** Works a value out when it is first needed, and yields the same from then on, be it `undefined`. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
+/** A value that is worked out when it is first needed. */
+export interface Once<Value> {
+  (): Value;
+  /** Whether it has been worked out. */
+  readonly isMade: () => boolean;
+}
+
+/** Works a value out when it is first needed, be it `undefined`, and forgets then what it was made of. */
+export function once<Value>(make: () => Value): Once<Value> {
+  let state: { readonly make: () => Value } | { readonly value: Value } = { make };
+  const read = (): Value => {
+    if ('value' in state) return state.value;
+    const value = state.make();
+    state = { value };
+    return value;
   };
+  return Object.assign(read, { isMade: () => 'value' in state });
 }

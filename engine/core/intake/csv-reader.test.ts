@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CsvReader, type CsvRecord, delimiterOf, longestCsvRecord } from './csv-reader.ts';
+import { CsvReader, type CsvRecord, csvReaderFor, delimiterOf, longestCsvRecord } from './csv-reader.ts';
 
 function read(text: string, { size = text.length, delimiter = ',' } = {}): readonly CsvRecord[] {
   const reader = new CsvReader(delimiter);
@@ -43,6 +43,17 @@ describe('a reader of comma-separated values', () => {
     expect(read('6" pipe;b"c\n', { delimiter: ';' })).toEqual([{ line: 1, fields: ['6" pipe', 'b"c'] }]);
     expect(['a,b', 'a;b;c,d', 'a\tb\tc', 'a|b'].map(delimiterOf)).toEqual([',', ';', '\t', '|']);
   });
+
+  it.each(['sep=;\r\n', '"sep=;"\n', 'SEP=;\n'])(
+    'honours the delimiter that the first line names (%j)',
+    (named) => {
+      const text = `${named}Name, first;Name, last\nAda;Lovelace\n`;
+      expect([...csvReaderFor(text).push(text)]).toEqual([
+        { line: 2, fields: ['Name, first', 'Name, last'] },
+        { line: 3, fields: ['Ada', 'Lovelace'] },
+      ]);
+    },
+  );
 
   it.each([1, 3, 1_000])(
     'loses the line of a quote that is not closed, and no other (%i signs a piece)',

@@ -20,14 +20,17 @@ const notClosed = 'A field begins with a quote that is not closed.';
 export class CsvReader {
   readonly #delimiter: string;
   readonly #endsByReturn: boolean;
+  readonly #firstLine: number;
   #rest = '';
   #line = 1;
   /** The rest of a line that was too long already. */
   #isSkipping = false;
 
-  constructor(delimiter = ',', { endsByReturn = false } = {}) {
+  /** Records before `firstLine`, counted from 1, are left out. */
+  constructor(delimiter = ',', { endsByReturn = false, firstLine = 1 } = {}) {
     this.#delimiter = delimiter;
     this.#endsByReturn = endsByReturn;
+    this.#firstLine = firstLine;
   }
 
   /** The records that are whole now. */
@@ -48,7 +51,7 @@ export class CsvReader {
       if (found === undefined) break;
       start = found.end;
       this.#line += found.lines;
-      if (found.record !== undefined) yield found.record;
+      if (found.record !== undefined && found.record.line >= this.#firstLine) yield found.record;
     }
     this.#rest = this.#rest.slice(start);
     if (isEnd) this.#rest = '';
@@ -174,10 +177,17 @@ function countOf(sign: string, text: string, from: number, until: number): numbe
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** The reader for a file that begins so; it has to be given the beginning, too. */
+/**
+ * The reader for a file that begins so; it has to be given the beginning, too. A first line such as `sep=;`, by which
+ * spreadsheets name the delimiter, is read as that and is no record.
+ */
 export function csvReaderFor(start: string, delimiter?: string): CsvReader {
   const [firstLine = ''] = start.split(/[\r\n]/, 1);
-  return new CsvReader(delimiter ?? delimiterOf(firstLine), { endsByReturn: !start.includes('\n') });
+  const [, named] = /^"?sep=([^"])"?$/i.exec(firstLine) ?? [];
+  return new CsvReader(delimiter ?? named ?? delimiterOf(firstLine), {
+    endsByReturn: !start.includes('\n'),
+    firstLine: named === undefined ? 1 : 2,
+  });
 }
 
 /** Whether a text holds the first line and what ends it. */

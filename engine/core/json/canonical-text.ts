@@ -1,17 +1,14 @@
-const knownTexts = new WeakMap<object, string>();
+import { memoized } from '../compute/memoized.ts';
 
 /**
  * The JSON text of a value with its properties in order of their names: the same for all values that `jsonEqual`
  * finds equal. Remembered, since many problems can be about one row.
  */
 export function canonicalText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return textOf(value);
-  const known = knownTexts.get(value);
-  if (known !== undefined) return known;
-  const text = textOf(value);
-  knownTexts.set(value, text);
-  return text;
+  return typeof value === 'object' && value !== null ? knownTextOf(value) : textOf(value);
 }
+
+const knownTextOf = memoized((value: object) => textOf(value));
 
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value === 0 ? 0 : value) ?? '';

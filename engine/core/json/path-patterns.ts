@@ -1,3 +1,4 @@
+import { memoized } from '../compute/memoized.ts';
 import { pointerOf, tokensOf } from './pointer.ts';
 
 /** The pointers of existing values that match a path pattern; `*` is any index or key. */
@@ -64,11 +65,7 @@ interface Tree {
   leaf?: string;
 }
 
-const knownTrees = new WeakMap<object, Tree>();
-
-function treeOf(table: Readonly<Record<string, unknown>>): Tree {
-  const known = knownTrees.get(table);
-  if (known !== undefined) return known;
+const treeOf = memoized((table: Readonly<Record<string, unknown>>): Tree => {
   const tree: Tree = { next: new Map() };
   for (const pattern of Object.keys(table)) {
     let here = tree;
@@ -79,9 +76,8 @@ function treeOf(table: Readonly<Record<string, unknown>>): Tree {
     }
     here.leaf = pattern;
   }
-  knownTrees.set(table, tree);
   return tree;
-}
+});
 
 function findLeaf(tree: Tree, tokens: readonly string[], from: number): string | undefined {
   const token = tokens[from];

@@ -1,6 +1,8 @@
 /** The engine's texts for controls and previews that open on demand; the others are in `messages.ts`. */
 export const editorMessages = {
   'form.submit': 'Submit',
+  'next.ready': '{title} is ready.',
+  'next.open': 'Open',
   'questionnaire.yes': 'Yes',
   'questionnaire.no': 'No',
   'questionnaire.other': 'Other',

@@ -140,6 +140,8 @@ export interface Field {
 export interface StructuralValidator {
   (data: unknown): boolean;
   errors?: readonly StructuralError[] | null;
+  /** Set by Ajv in what it has compiled: such a validator says what its schema says, and nothing else. */
+  evaluated?: unknown;
 }
 
 /** The part of an Ajv error object that the engine reads. */

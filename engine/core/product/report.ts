@@ -11,7 +11,7 @@ export interface ReportDescriptor {
   readonly groups?: string;
   /** By entity: which of its records count, and what each of them brings. */
   readonly sources: Readonly<Record<string, ReportSource>>;
-  /** Hash of the migrations by which older records are read: when they change, what is derived is worked out anew. */
+  /** Hash of the migrations by which older records are read: when they change, derived values are computed again. */
   readonly migrations?: string;
   readonly columns: readonly ReportColumn[];
   /** Its figures are being worked out for records that were there before. */

@@ -5,7 +5,7 @@ import type { SortOrder } from './tab.ts';
 export interface SearchIndex {
   readonly name: string;
   readonly entity: string;
-  /** Hash of the migrations by which older records are read: when they change, what is derived is worked out anew. */
+  /** Hash of the migrations by which older records are read: when they change, derived values are computed again. */
   readonly migrations?: string;
   readonly columns: Readonly<Record<string, SearchColumn>>;
   /** Columns of a hit, beside `id`. */

@@ -23,9 +23,13 @@ export const widgetOptions = {
     },
   },
   'code-search': {
-    call: { ...call, description: 'The call that is asked.' },
-    minLength: { type: 'integer', minimum: 0, description: 'Characters from which on it is asked.' },
-    debounce: { type: 'integer', minimum: 0, description: 'Milliseconds of rest before it is asked.' },
+    call: { ...call, description: 'The call that finds the codes.' },
+    minLength: { type: 'integer', minimum: 0, description: 'Characters from which on the call is made.' },
+    debounce: {
+      type: 'integer',
+      minimum: 0,
+      description: 'Milliseconds without typing before the call is made.',
+    },
     invalid: {
       type: 'string',
       minLength: 1,

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../json/json.ts';
+import { isMultipleOf } from '../json/multiple-of.ts';
 import { pointerOf } from '../json/pointer.ts';
 import type { StructuralError } from '../product/entity.ts';
 import { isValidAs, otherChoice } from './answers.ts';
@@ -102,6 +103,7 @@ function beyondLimits({ item }: AnswerPart, value: Json, at: readonly string[]):
     pattern,
     decimals,
   } = item.limits;
+  const step = decimals === undefined ? undefined : Number(`1e-${decimals}`);
   const given: FhirValue = { type: dayBased[item.type] ?? '', value };
   const below = minimum !== undefined && (orderOf(given, amountOf(minimum)) ?? 0) < 0;
   const above = maximum !== undefined && (orderOf(given, amountOf(maximum)) ?? 0) > 0;
@@ -115,8 +117,8 @@ function beyondLimits({ item }: AnswerPart, value: Json, at: readonly string[]):
     ...(pattern !== undefined && !matchesWhole(pattern, String(value))
       ? [errorAt(at, 'pattern', { pattern })]
       : []),
-    ...(decimals !== undefined && decimalsOf(value) > decimals
-      ? [errorAt(at, 'multipleOf', { multipleOf: 10 ** -decimals })]
+    ...(step !== undefined && typeof value === 'number' && !isMultipleOf(value, step)
+      ? [errorAt(at, 'multipleOf', { multipleOf: step })]
       : []),
   ];
 }
@@ -126,10 +128,6 @@ function amountOf(limit: FhirValue): FhirValue {
   const { value } = limit;
   const amount = typeof value === 'object' && value !== null && 'value' in value ? value['value'] : undefined;
   return typeof amount === 'number' ? { type: '', value: amount } : limit;
-}
-
-function decimalsOf(value: Json): number {
-  return typeof value === 'number' ? (/\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0) : 0;
 }
 
 /** A pattern that JavaScript does not read refuses nothing. */

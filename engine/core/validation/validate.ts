@@ -22,6 +22,8 @@ export interface ValueCheck {
   readonly isLoad?: boolean;
   /** What rules may read beside the value: user, time, the records of the context. */
   readonly scope: Scope;
+  /** What the schema says of the tidy value, where that is known. */
+  readonly structural?: readonly Problem[] | undefined;
 }
 
 /**
@@ -44,7 +46,7 @@ export function checkTidyValue(check: ValueCheck): readonly Problem[] {
 
 export function* checkTidyValueStepwise(check: ValueCheck): Stepwise<readonly Problem[]> {
   const { product, entity, value, old, isLoad = false, scope } = check;
-  const structural = yield* structuralProblemsStepwise(product, entity, value);
+  const structural = check.structural ?? (yield* structuralProblemsStepwise(product, entity, value));
   yield;
   const ruled = yield* brokenRules({ entity, value, old, isLoad, scope });
   if (ruled.length === 0) return structural;

@@ -1,6 +1,7 @@
 // What compiled validators call at run time. Ajv's own helpers are CommonJS, which hosts load differently.
 
 export { jsonEqual as equal } from '../json/equal.ts';
+export { isMultipleOf } from '../json/multiple-of.ts';
 export { fullFormats } from './formats.ts';
 
 /** Puts the errors of a part behind those so far, in the same list. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayOf } from '../../core/expressions/runtime.ts';
 import type { Expression, Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
@@ -164,6 +165,15 @@ function open({
     { product, user, records, home: gateway.home, parts: { plan: () => <b>two floors</b> } },
   );
 }
+
+it('shows the day on which a moment falls in the time zone of the user, as the gateway does', async () => {
+  const founded = expression((scope) => dayOf('2026-11-22T02:00:00Z', scope));
+  const facts = [{ title: 'Founded', cell: 'date', value: founded }] as const;
+  const cards = { branch: { ...card, with: {}, actions: [], columns: [{ facts }] } };
+  const clock = { now: () => '2026-11-22T02:00:00Z', today: () => '2026-11-21', timeZone: 'America/Denver' };
+  renderEngine(<WholeCard />, { product: { ...library, cards }, records: { branch: northBranch }, clock });
+  expect(await screen.findByText('11/21/2026')).toBeVisible();
+});
 
 /** The bar alone, until the tab of the card is opened. */
 function OpenedLater() {

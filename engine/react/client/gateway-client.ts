@@ -11,6 +11,7 @@ import {
 import type { ErrorAnswer } from '../../core/validation/problems.ts';
 import { entryOf } from './entry-of.ts';
 import { GatewayError } from './gateway-error.ts';
+import { requestHeaders } from './request-headers.ts';
 
 export interface CallRequest {
   readonly query?: Readonly<Record<string, Json | undefined>>;
@@ -85,7 +86,7 @@ async function send(options: GatewayClientOptions, { contract, request, token }:
   try {
     return await fetchNow(`${options.baseUrl ?? ''}${url}`, {
       method,
-      headers: headersOf(token, sent?.contentType, request.idempotencyKey),
+      headers: requestHeaders(token, sent?.contentType, request.idempotencyKey),
       ...(sent === undefined ? {} : { body: sent.content }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
     });
@@ -106,20 +107,6 @@ async function sentBody(body: Json | undefined, file: Blob | undefined): Promise
   return file === undefined
     ? { contentType: 'application/json', content: text }
     : (await import('../../core/protocol/multipart.ts')).multipartBody(text, file);
-}
-
-function headersOf(
-  token: string | undefined,
-  contentType: string | undefined,
-  idempotencyKey: string | undefined,
-): Headers {
-  const headers = new Headers({ accept: 'application/json, */*;q=0.5' });
-  // So that both sides agree on what day it is for the user.
-  headers.set('x-time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  if (contentType !== undefined) headers.set('content-type', contentType);
-  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
-  return headers;
 }
 
 function reportSchema({ onSchema }: GatewayClientOptions, { headers }: Response): void {

@@ -2,10 +2,13 @@ import { useCallback } from 'react';
 import type { Scope } from '../../core/expressions/scope.ts';
 import { useEngine } from './engine-context.ts';
 
-export type ScopeOf = (given: Omit<Scope, 'user' | 'now' | 'today'>) => Scope;
+export type ScopeOf = (given: Omit<Scope, 'user' | 'now' | 'today' | 'timeZone'>) => Scope;
 
 /** Makes the scope of an expression: what is given, with the signed-in user and the time of the clock. */
 export function useScope(): ScopeOf {
   const { user, clock } = useEngine();
-  return useCallback((given) => ({ ...given, user, now: clock.now(), today: clock.today() }), [user, clock]);
+  return useCallback(
+    (given) => ({ ...given, user, now: clock.now(), today: clock.today(), timeZone: clock.timeZone }),
+    [user, clock],
+  );
 }

@@ -21,7 +21,7 @@ const following = {
   },
 } as CallContract;
 const product: Product = { ...library, calls: { ...library.calls, 'branch.save': following } };
-const clock = { now: () => '2026-03-01T12:00:00Z', today: () => '2026-03-01' };
+const clock = { now: () => '2026-03-01T12:00:00Z', today: () => '2026-03-01', timeZone: 'UTC' };
 
 let asked: { readonly name: string; readonly body: unknown }[] = [];
 let isAway = false;

@@ -29,7 +29,8 @@ export function continuingClient(
   const waiting = new Set<ReturnType<typeof setTimeout>>();
 
   function follow({ call, when, body, after }: FollowingCall, answer: unknown): void {
-    const scope = { answer: answerOf(answer), now: clock.now(), today: clock.today() };
+    const { timeZone } = clock;
+    const scope = { answer: answerOf(answer), now: clock.now(), today: clock.today(), timeZone };
     if (when !== undefined && !when.evaluate(scope)) return;
     const sent = sentObject(body, scope);
     const timer = setTimeout(() => {

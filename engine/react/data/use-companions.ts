@@ -4,12 +4,12 @@ import type { Json, JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { CardDescriptor, Companion } from '../../core/product/card.ts';
 import type { Product } from '../../core/product/product.ts';
+import { argumentsOf, listValues } from '../../core/protocol/call-arguments.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useProduct } from '../context/use-product.ts';
 import { type ScopeOf, useScope } from '../context/use-scope.ts';
 import { idOf } from '../parts/record-content.ts';
-import { argumentsOf, listValues } from './call-arguments.ts';
 import type { CallArguments } from './query-keys.ts';
 import { callQuery } from './use-call.ts';
 

@@ -4,6 +4,7 @@ import { sentObject } from '../../core/forms/sent-object.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { Workflow, WorkflowRecord } from '../../core/product/workflow.ts';
+import { argumentsOf } from '../../core/protocol/call-arguments.ts';
 import type { ListAnswer } from '../../core/protocol/call-types.ts';
 import { ownerIdOf } from '../../core/records/owner-id.ts';
 import { chooseRecord } from '../../core/workflow/named-record.ts';
@@ -12,7 +13,6 @@ import { useEngine } from '../context/engine-context.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
-import { argumentsOf } from './call-arguments.ts';
 import { callQuery } from './use-call.ts';
 
 export interface NamedRecords {

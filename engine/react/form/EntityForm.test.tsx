@@ -54,6 +54,7 @@ function renderForm(props: HostProps) {
   return { ...view, saved };
 }
 
+const plainField: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
 const newBook = { type: 'branch.book' };
 
 describe('a form', () => {
@@ -258,6 +259,23 @@ describe('a code search', () => {
   });
 });
 
+it('marks no field as required that it does not let anybody fill in', () => {
+  const { book } = library.forms;
+  if (book === undefined) throw new Error('The library has no form of a book.');
+  const open = (isEnabled: boolean) => {
+    const enabledWhen = { source: '', evaluate: () => isEnabled };
+    const fields = { ...book.fields, title: { ...plainField, enabledWhen } };
+    const product = { ...library, forms: { ...library.forms, book: { ...book, fields } } };
+    return renderEngine(<Host form="book" initial={newBook} />, { product });
+  };
+  const { unmount } = open(true);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toBeRequired();
+  unmount();
+  open(false);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: 'Title' })).not.toBeRequired();
+});
+
 describe('a form with tabs', () => {
   it('marks the tab that holds an error and opens it [VALID-09]', async () => {
     const { user } = renderForm({ form: 'desk', initial: { id: 'd9', name: 'Side desk', zip: '80202' } });
@@ -305,13 +323,12 @@ describe('a form with tabs', () => {
 });
 
 describe('a form with a list of very many rows', () => {
-  const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
   const columns = ['name', 'zip', 'phone'];
   const branch: FormDescriptor = {
     ...{ name: 'branch', entity: 'branch', initial: {}, layout: [{ row: ['name'] }, { row: ['desks'] }] },
     fields: {
-      desks: { ...plain, rows: { columns, item: 'Desk', least: 0 } },
-      ...Object.fromEntries(columns.map((column) => [`desks.*.${column}`, plain])),
+      desks: { ...plainField, rows: { columns, item: 'Desk', least: 0 } },
+      ...Object.fromEntries(columns.map((column) => [`desks.*.${column}`, plainField])),
     },
   };
   const product = { ...library, forms: { ...library.forms, branch } };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { dialogMessages } from '../../core/messages/dialog-messages.ts';
 import { registerMessages } from '../../core/messages/messages.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -19,7 +19,8 @@ export interface ConflictChoice {
 }
 
 export interface ConflictPanelProps {
-  readonly message: string;
+  /** What the save was refused with. */
+  readonly error: Error;
   /** Empty when the item is gone. */
   readonly fields: readonly ConflictChoice[];
   readonly isGone: boolean;
@@ -27,17 +28,18 @@ export interface ConflictPanelProps {
 }
 
 /** What somebody else has changed meanwhile, and whose value goes on, field by field. */
-export function ConflictPanel({ message, fields, isGone, onChoose }: ConflictPanelProps) {
+export function ConflictPanel({ error, fields, isGone, onChoose }: ConflictPanelProps) {
   const say = useMessages();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Newer browsers answer with a promise, which is no way to end an effect.
-    void panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const id = useId();
+  // The button that was pressed can do nothing before somebody has chosen here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refused save leads here anew
+  useEffect(() => panel.current?.focus(), [error]);
   return (
-    <div ref={panel} className="en-conflict">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields of the form
+    <div ref={panel} className="en-conflict" role="group" aria-labelledby={id} tabIndex={-1}>
       <Panel tone="warning">
-        <p role="alert">{message}</p>
+        <p id={id}>{error.message}</p>
         {isGone && <p>{say('conflict.gone')}</p>}
         {fields.length > 0 && (
           <>

@@ -17,7 +17,7 @@ import { collidingFields, over, type Side, withValue } from './conflict.ts';
 import type { SaveConflictError } from './save-conflict.ts';
 
 export interface OpenConflict {
-  readonly message: string;
+  readonly error: SaveConflictError;
   readonly isGone: boolean;
   readonly fields: readonly ConflictChoice[];
   /** Puts the value of that side into the form; both sides stay to choose from. */
@@ -91,7 +91,7 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
   }
 
   const open: OpenConflict | undefined = collision && {
-    message: collision.error.message,
+    error: collision.error,
     isGone: collision.error.theirs === undefined,
     fields,
     choose,

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 
-export type LeadOn = (page: string, options?: NavigateOptions) => void;
+/** Answers whether the page was opened. */
+export type LeadOn = (page: string, options?: NavigateOptions) => boolean;
 
 /**
  * Opens a page for work that has ended. An answer that comes after the user went elsewhere takes nobody away from there:
@@ -19,6 +20,7 @@ export function useLeadOn(): LeadOn {
   return useCallback(
     (page, options) => {
       if (isHere.current) void navigate(page, options);
+      return isHere.current;
     },
     [navigate],
   );

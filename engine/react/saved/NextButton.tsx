@@ -1,6 +1,9 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
+import { editorMessages } from '../../core/messages/editor-messages.ts';
+import { registerMessages } from '../../core/messages/messages.ts';
 import type { NextRow } from '../../core/product/tab.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
@@ -12,6 +15,8 @@ import { useLeadOn } from '../parts/use-lead-on.ts';
 import { linkOf } from '../table/link-of.ts';
 import { type SearchRun, searchBody } from './search-body.ts';
 import { useLastRow } from './use-last-row.ts';
+
+registerMessages(editorMessages);
 
 export interface NextButtonProps {
   readonly tab: string;
@@ -31,6 +36,7 @@ export function NextButton({ tab, next, run, index }: NextButtonProps) {
   const { client } = useEngine();
   const say = useMessages();
   const leadOn = useLeadOn();
+  const navigate = useNavigate();
   const lastRow = useLastRow(tab, search);
   const [had, setHad] = useKept<readonly string[]>(`${tab}.${search}.had`, []);
   const [isBusy, setBusy] = useState(false);
@@ -47,12 +53,18 @@ export function NextButton({ tab, next, run, index }: NextButtonProps) {
       if (answer['id'] === undefined) return void notify({ kind: 'info', message: next.none });
       setHad([...had, String(answer['id'])].slice(-mostHad));
       lastRow.keep({ key: String(answer['id']), index });
-      leadOn(linkOf(next.open, answer));
+      show(linkOf(next.open, answer));
     } catch (error) {
       notify({ kind: 'error', message: messageOfError(error, say('load-failed')) });
     } finally {
       setBusy(false);
     }
+  };
+  // What was taken is kept for the user, who has to know of it, wherever the answer finds them.
+  const show = (page: string) => {
+    if (leadOn(page)) return;
+    const action = { label: say('next.open'), act: () => void navigate(page) };
+    notify({ kind: 'info', sticky: true, message: say('next.ready', { title: next.title }), action });
   };
   const takeByKey = (event: KeyboardEvent) => {
     if (event.repeat || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;

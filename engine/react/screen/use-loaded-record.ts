@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
-import type { Product } from '../../core/product/product.ts';
+import { recordValues } from '../../core/protocol/call-arguments.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { OpenRecord } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';
@@ -26,7 +26,8 @@ export interface LoadedRecord {
 export function useLoadedRecord(record: RecordToLoad, id: string | undefined): LoadedRecord {
   const product = useProduct();
   const cache = useQueryClient();
-  const query = useMemo(() => queryOfRecord(product, record, id ?? ''), [product, record, id]);
+  const store = product.calls[record.call]?.store;
+  const query = useMemo(() => recordValues(store, record.param, id ?? ''), [store, record.param, id]);
   const answer = useCall<JsonObject>(record.call, { query, isEnabled: id !== undefined });
   const { error, refetch } = answer;
   // What may not be seen any more does not stay on show.
@@ -45,14 +46,4 @@ export function useLoadedRecord(record: RecordToLoad, id: string | undefined): L
 
 function isGone(error: unknown): boolean {
   return error instanceof GatewayError && (error.status === 403 || error.status === 404);
-}
-
-/** The query of the call that reads a record. */
-export function queryOfRecord(
-  product: Product,
-  { call, param }: RecordToLoad,
-  id: string,
-): Readonly<Record<string, string>> {
-  const store = product.calls[call]?.store;
-  return { [store?.kind === 'get' ? store.by : param]: id };
 }

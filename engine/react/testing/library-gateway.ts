@@ -5,7 +5,7 @@ import { northBranch } from './library.ts';
 
 const home = 'http://library.test';
 
-/** The library's gateway as far as the engine's tests need it, over the network that MSW stands in for. */
+/** The library's gateway as far as the engine's tests need it, over a network that MSW simulates. */
 export function createLibraryGateway() {
   const state = {
     books: [] as JsonObject[],

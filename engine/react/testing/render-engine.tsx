@@ -6,6 +6,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { FailureReport } from '../../core/protocol/failure-report.ts';
 import { createGatewayClient } from '../client/gateway-client.ts';
+import type { Clock } from '../context/clock.ts';
 import type { LiveProduct } from '../context/live-product.ts';
 import { type OpenRecords, OpenRecordsContext } from '../context/open-records.ts';
 import type { Parts } from '../context/part.ts';
@@ -27,6 +28,7 @@ export interface RenderOptions {
   readonly records?: Readonly<Record<string, JsonObject>>;
   readonly home?: string;
   readonly onSignIn?: () => void;
+  readonly clock?: Clock;
   readonly messages?: NonNullable<EngineProviderProps['messages']>;
   readonly onFailure?: (report: FailureReport) => void;
 }
@@ -68,7 +70,7 @@ export function renderEngine(children: ReactNode, options: RenderOptions = {}) {
   };
 }
 
-const testClock = { now: () => '2026-11-21T10:00:00Z', today: () => '2026-11-21' };
+const testClock = { now: () => '2026-11-21T10:00:00Z', today: () => '2026-11-21', timeZone: 'UTC' };
 
 function opened(records: NonNullable<RenderOptions['records']>): OpenRecords {
   const entries = Object.entries(records).map(

@@ -14,7 +14,7 @@ export async function readBodyText(request: Request, limit = largestBody): Promi
   const declared = request.headers.get('content-length');
   if (declared === null) return readPieces(request, limit);
   if (Number(declared) > limit) throw tooLarge(limit);
-  // The server hands over no more than was declared: it comes in one, which takes a fraction of a stream's time.
+  // The server passes on no more than was declared: reading it at once takes a fraction of a stream's time.
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > limit) throw tooLarge(limit);
   return decode(newDecoder(), new Uint8Array(bytes), { stream: false });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { onceItSucceeds } from '../../../engine/core/compute/once-it-succeeds.ts';
 
 export type Weight = 'regular' | 'bold';
 
@@ -31,23 +32,13 @@ const scripts = [
 
 const weights = { regular: 400, bold: 700 } as const;
 
-let known: Promise<readonly LetterFile[]> | undefined;
-
-/** The font files for all other scripts, in the order in which they are tried. */
-export function letterFiles(): Promise<readonly LetterFile[]> {
-  known ??= readScripts();
-  return known;
-}
-
-/** What could not be read now, for want of file handles, is read for the next document. */
-async function readScripts(): Promise<readonly LetterFile[]> {
-  try {
-    return (await Promise.all(scripts.map(filesOf))).flat();
-  } catch (error) {
-    known = undefined;
-    throw error;
-  }
-}
+/**
+ * The font files for all other scripts, in the order in which they are tried. What could not be read now, for want of file
+ * handles, is read for the next document.
+ */
+export const letterFiles = onceItSucceeds(
+  async (): Promise<readonly LetterFile[]> => (await Promise.all(scripts.map(filesOf))).flat(),
+);
 
 /** Each file names its characters; those with Latin letters are left out. */
 async function filesOf(script: string): Promise<readonly LetterFile[]> {

@@ -4,7 +4,7 @@ import { openTypeface, type Typeface } from './typeface.ts';
 /** A text with the weight that it is set in. */
 export type WeightedText = readonly [text: string, weight: Weight];
 
-/** Scripts that the letters of the house are for. */
+/** Scripts that the default font is for. */
 const homely =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]*$/u;
 

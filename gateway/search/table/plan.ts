@@ -1,3 +1,4 @@
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import type { SearchColumn, SearchIndex, SearchTable } from '../../../engine/core/product/search-index.ts';
 import { sha256 } from '../../sha256.ts';
 import { quoteName } from '../../store/database.ts';
@@ -50,14 +51,8 @@ const textType = 'text collate "C"';
 /** As many bits as an SQL `bigint` has without its sign. */
 const mostMarks = 63;
 
-const knownPlans = new WeakMap<SearchIndex, IndexPlan>();
-
-/** Cached: every save and every search uses it. */
-export function planOf(index: SearchIndex): IndexPlan {
-  const plan = knownPlans.get(index) ?? makePlan(index);
-  knownPlans.set(index, plan);
-  return plan;
-}
+/** Memoized: every save and every search uses it. */
+export const planOf = memoized(makePlan);
 
 function makePlan(index: SearchIndex): IndexPlan {
   const { name: tableName, columns: all, hasTriggers = false } = tableOf(index);

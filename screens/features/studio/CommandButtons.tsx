@@ -4,7 +4,7 @@ import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compiled-schema-form.ts';
 import { Button } from '../../../engine/react/index.ts';
 import { knownNames } from './known-names.ts';
-import { type CommandForm, filledIn, schemaOfParameters } from './parameter-form.ts';
+import { type CommandForm, type Filled, filledIn, schemaOfParameters } from './parameter-form.ts';
 import type { StudioState } from './use-studio.ts';
 
 export interface CommandButtonsProps {
@@ -58,7 +58,12 @@ interface ParametersFormProps {
 /** Stays open, with what was typed, where the command says why it changes nothing. */
 export function ParametersForm({ studio, command, onSubmit }: ParametersFormProps) {
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
-  const schema = useMemo(() => schemaOfParameters(command.parameters, names), [command.parameters, names]);
+  const [filled, setFilled] = useState<Filled>({});
+  const schema = useMemo(
+    () => schemaOfParameters(command.parameters, names, filled),
+    [command.parameters, names, filled],
+  );
   const uiSchema = { 'ui:submitButtonOptions': { submitText: command.action ?? command.title } };
-  return <CompiledSchemaForm {...{ schema, uiSchema, onSubmit }} validator={engineValidator} />;
+  const onChange = (value: Json) => setFilled(filledIn(value));
+  return <CompiledSchemaForm {...{ schema, uiSchema, onChange, onSubmit }} validator={engineValidator} />;
 }

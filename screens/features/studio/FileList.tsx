@@ -5,6 +5,7 @@ import type { DraftDiagnostic, NamedSchemaText } from '../../../engine/core/prot
 import { Button } from '../../../engine/react/index.ts';
 import type { Draft } from './draft.ts';
 import { labelOf } from './panel.ts';
+import { isEnter } from './shared/is-enter.ts';
 
 export interface FileListProps {
   readonly files: readonly NamedSchemaText[];
@@ -61,7 +62,7 @@ export function FileList(props: FileListProps) {
           aria-describedby={`${id}-help`}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && openFirst()}
+          onKeyDown={(event) => isEnter(event) && openFirst()}
         />
         <p id={`${id}-help`} className="en-help">
           Ctrl+K leads here, Enter opens what fits first.

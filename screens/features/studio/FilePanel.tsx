@@ -7,7 +7,7 @@ import { CommandButtons } from './CommandButtons.tsx';
 import { type Commands, editOf, type Steps } from './commands.ts';
 import { commandsOf, commandsOfField } from './file-commands.ts';
 import { Since } from './history/Since.tsx';
-import { knownNames } from './known-names.ts';
+import { knownNames, usesOfMembers } from './known-names.ts';
 import { Offers } from './Offers.tsx';
 import { type Offer, offersAt, stepOf } from './offers.ts';
 import { PanelInputs } from './PanelInputs.tsx';
@@ -35,6 +35,7 @@ const mostAtOnce = 10;
 export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProps) {
   const value = useMemo(() => parsedJson(file.text), [file.text]);
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
+  const uses = useMemo(() => usesOfMembers(studio.files, file.kind), [studio.files, file.kind]);
   const meta = useMemo(
     () => jsonObject(parsedJson(studio.metaSchemas?.find(({ kind }) => kind === file.kind)?.text ?? '{}')),
     [studio.metaSchemas, file.kind],
@@ -64,7 +65,9 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     if (first !== undefined) onOpen(pointerOf([...path, first.token]));
   }
   const isOfField = file.kind === 'schema' && path[0] === 'properties' && path.length === 2;
-  const ofField = isOfField ? commandsOfField({ entity: file.name, field: path[1] ?? '', value }) : [];
+  const ofField = isOfField
+    ? commandsOfField({ entity: file.name, field: path[1] ?? '', value }, studio.files)
+    : [];
   const commands = path.length === 0 ? commandsOf(file, studio.files) : ofField;
 
   /** What changes which inputs there are opens the form anew. */
@@ -87,7 +90,12 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
         `Rename ${named.at} to ${named.to}`,
       ),
   };
-  const choices = { file: value, meta, onTake: (offer: Offer, name?: string) => void take(offer, name) };
+  const choices = {
+    file: value,
+    meta,
+    uses,
+    onTake: (offer: Offer, name?: string) => void take(offer, name),
+  };
   const isAbsent = (offer: Offer) => offer.kind !== 'shape' && !hasInput(offer, shown);
   const isShape = ({ kind }: Offer) => kind === 'shape';
   return (

@@ -1,18 +1,22 @@
 import { useId, useState } from 'react';
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { Button } from '../../../engine/react/index.ts';
-import { type Offer, refusalOfName } from './offers.ts';
+import { groupedOffers, type Offer, type OfferGroup, refusalOfName } from './offers.ts';
 
 export interface OffersProps {
   readonly offers: readonly Offer[];
+  /** How many files of the kind have a member of each name. */
+  readonly uses: ReadonlyMap<string, number>;
   readonly file: Json;
   readonly meta: JsonObject;
   readonly onTake: (offer: Offer, name?: string) => void;
 }
 
 /** What can be added to a panel, or made of what it shows; an entry needs a name. */
-export function Offers({ offers, file, meta, onTake }: OffersProps) {
+export function Offers({ offers: all, uses, file, meta, onTake }: OffersProps) {
   const id = useId();
+  const groups = groupedOffers(all, uses);
+  const offers = groups.flatMap((group) => group.offers);
   const [index, setIndex] = useState(0);
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState<string>();
@@ -46,11 +50,8 @@ export function Offers({ offers, file, meta, onTake }: OffersProps) {
             aria-describedby={`${id}-help`}
             onChange={({ target }) => setIndex(Number(target.value))}
           >
-            {offers.map(({ label }, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its position
-              <option key={position} value={position}>
-                {label}
-              </option>
+            {groups.map((group) => (
+              <Options key={group.title ?? ''} group={group} of={offers} />
             ))}
           </select>
         </div>
@@ -79,6 +80,21 @@ export function Offers({ offers, file, meta, onTake }: OffersProps) {
       </p>
     </form>
   );
+}
+
+interface OptionsProps {
+  readonly group: OfferGroup;
+  /** All offers in the order of their groups: an offer is known by its position. */
+  readonly of: readonly Offer[];
+}
+
+function Options({ group, of }: OptionsProps) {
+  const options = group.offers.map((offer) => (
+    <option key={of.indexOf(offer)} value={of.indexOf(offer)}>
+      {offer.label}
+    </option>
+  ));
+  return group.title === undefined ? options : <optgroup label={group.title}>{options}</optgroup>;
 }
 
 interface Words {

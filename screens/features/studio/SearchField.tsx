@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isEnter } from './shared/is-enter.ts';
 
 export interface SearchFieldProps {
   readonly label: string;
@@ -23,7 +24,7 @@ export function SearchField({ label, value, onChange, found, onEnter }: SearchFi
           type="search"
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
+          onKeyDown={(event) => isEnter(event) && onEnter?.()}
         />
       </span>
       {found !== undefined && (

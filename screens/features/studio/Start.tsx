@@ -5,13 +5,20 @@ export interface StartProps {
   readonly mayEdit: boolean;
   /** Changes that wait to be published. */
   readonly waiting: number;
+  /** The path of a file that the address names and that is not there. */
+  readonly missing: string | undefined;
   readonly onOpen: (address: StudioAddress) => void;
 }
 
 /** What the Studio shows before a file is open: where one may begin. */
-export function Start({ mayEdit, waiting, onOpen }: StartProps) {
+export function Start({ mayEdit, waiting, missing, onOpen }: StartProps) {
   return (
     <section aria-label="Where to begin">
+      {missing !== undefined && (
+        <p role="alert">
+          There is no file {missing}. It was renamed or deleted, or is part of a draft that is not yours.
+        </p>
+      )}
       <h3>Where to begin</h3>
       <p>
         Choose a file from the list, or search for a name, a title or a sentence: of a form, a table, a rule,

@@ -35,6 +35,11 @@ const views = [
 /** Views that are there to change something. */
 const viewsOfDrafts = new Set(['design', 'words', 'changes']);
 
+/** Addresses are kept and shared: not every file has what they name. */
+function viewAt(name: string, hasDesigner: boolean): string {
+  return name === 'design' && !hasDesigner ? 'panel' : name;
+}
+
 /** The schema files as a workbench: what is edited is a draft until it is saved. */
 export function Studio() {
   const studio = useStudio();
@@ -42,9 +47,9 @@ export function Studio() {
   const [parameters, setParameters] = useSearchParams();
   const path = parameters.get('file') ?? '';
   const at = parameters.get('at') ?? '';
-  const view = parameters.get('view') ?? 'panel';
   const file = studio.files.find((each) => each.path === path);
   const Designer = file === undefined ? undefined : designers[file.kind];
+  const view = viewAt(parameters.get('view') ?? 'panel', Designer !== undefined);
   const isOfFile = view === 'panel' || view === 'text' || view === 'design';
   const focused = useFocused(parameters.get('field') ?? '');
   const [wantsFiles, setWantsFiles] = useState<boolean>();
@@ -132,7 +137,12 @@ export function Studio() {
               <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />
             )}
             {isOfFile && file === undefined && (
-              <Start mayEdit={studio.mayEdit} waiting={changes.changes.length} onOpen={open} />
+              <Start
+                mayEdit={studio.mayEdit}
+                waiting={changes.changes.length}
+                missing={path === '' ? undefined : path}
+                onOpen={open}
+              />
             )}
             {view === 'panel' && file !== undefined && (
               <FilePanel
@@ -151,8 +161,7 @@ export function Studio() {
               <FileText key={`${path} ${studio.revision}`} {...{ studio, file }} />
             )}
           </div>
-          {/* A preview is compiled from a draft, which only somebody who may edit has. */}
-          {studio.mayEdit && (view === 'panel' || view === 'text') && file !== undefined && (
+          {(view === 'panel' || view === 'text') && file !== undefined && (
             <Preview key={path} {...{ studio, file }} />
           )}
         </div>

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, jsonObject } from '../../../engine/core/json/json.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
+import { fileValue } from './known-names.ts';
 import type { CommandForm, Parameter } from './parameter-form.ts';
-import { parsedJson } from './parsed-json.ts';
 
 const text = (name: string, title: string, description?: string): Parameter => ({
   ...{ name, title },
@@ -67,9 +67,9 @@ const commandsOfKind: Readonly<
 
 /** The forms that ask for fields of an entity. */
 function formsOf(entity: string, files: readonly NamedSchemaText[]): readonly string[] {
-  return files.flatMap(({ kind, name, text: written }) =>
-    kind === 'form' && jsonObject(parsedJson(written))['entity'] === entity ? [name] : [],
-  );
+  return files
+    .filter((file) => file.kind === 'form' && jsonObject(fileValue(file))['entity'] === entity)
+    .map(({ name }) => name);
 }
 
 export interface FieldOfFile {
@@ -81,7 +81,10 @@ export interface FieldOfFile {
 }
 
 /** What can be done with a field of an entity besides its panel. */
-export function commandsOfField({ entity, field, value }: FieldOfFile): readonly CommandForm[] {
+export function commandsOfField(
+  { entity, field, value }: FieldOfFile,
+  files: readonly NamedSchemaText[],
+): readonly CommandForm[] {
   const objects = objectsBeside(field, value);
   return [
     {
@@ -109,11 +112,11 @@ export function commandsOfField({ entity, field, value }: FieldOfFile): readonly
             'Entity',
             'Rules, messages and words of forms follow where they mean the same there.',
           ),
-          names: 'schema',
+          choices: entitiesBeside(entity, files),
         },
         {
           ...text('form', 'Form', 'One of that entity, which gets an input for it.'),
-          names: 'form',
+          choicesBy: ({ target = '' }) => formsOf(target, files),
           isOptional: true,
         },
         {
@@ -138,6 +141,14 @@ export function commandsOfField({ entity, field, value }: FieldOfFile): readonly
       command: ({ first = '', rest = '' }) => ({ command: 'split-field', entity, field, first, rest }),
     },
   ];
+}
+
+/** The other entities that have fields. */
+function entitiesBeside(entity: string, files: readonly NamedSchemaText[]): readonly string[] {
+  return files
+    .filter(({ kind, name }) => kind === 'schema' && name !== entity)
+    .filter((file) => jsonObject(fileValue(file))['properties'] !== undefined)
+    .map(({ name }) => name);
 }
 
 /** The other fields of the entity that have fields of their own. */

@@ -4,7 +4,16 @@ import { type Draft, emptyDraft } from './draft.ts';
 const keyOf = (user: string) => `studio-draft:${user}`;
 
 /** The latest draft that is not written yet. */
-let waiting: { readonly user: string; readonly draft: Draft; readonly callOff: () => void } | undefined;
+let waiting: Waiting | undefined;
+/** So that it is said once, and not at every key. */
+let hasRoom = true;
+
+interface Waiting {
+  readonly user: string;
+  readonly draft: Draft;
+  readonly onNoRoom: () => void;
+  readonly callOff: () => void;
+}
 
 /** The draft outlives the page and the session: it holds schema files, and nothing about a patient. */
 export function keptDraft(user: string): Draft {
@@ -17,9 +26,9 @@ export function keptDraft(user: string): Draft {
 }
 
 /** Written as soon as the page is idle, or the Studio is left: large drafts take milliseconds, which no key waits for. */
-export function keepDraft(user: string, draft: Draft): void {
+export function keepDraft(user: string, draft: Draft, onNoRoom: () => void): void {
   waiting?.callOff();
-  waiting = { user, draft, callOff: whenIdle(writeWaiting, 0) };
+  waiting = { user, draft, onNoRoom, callOff: whenIdle(writeWaiting, 0) };
 }
 
 export function forgetDraft(user: string): void {
@@ -34,16 +43,26 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') writeWaiting();
 });
 
-/** Writes a draft that waits. A browser that has no room keeps the draft of this page alone. */
+/**
+ * Writes a draft that waits. A browser without room for all of it keeps its files without the steps to undo; where these
+ * do not fit either, what was kept before stays.
+ */
 export function writeWaiting(): void {
   if (waiting === undefined) return;
-  const { user, draft, callOff } = waiting;
+  const { user, draft, onNoRoom, callOff } = waiting;
   waiting = undefined;
   callOff();
+  const hadRoom = hasRoom;
+  hasRoom = isWritten(user, draft) || isWritten(user, { ...draft, done: [], undone: [] });
+  if (hadRoom && !hasRoom) onNoRoom();
+}
+
+function isWritten(user: string, draft: Draft): boolean {
   try {
     if (draft === emptyDraft) localStorage.removeItem(keyOf(user));
     else localStorage.setItem(keyOf(user), JSON.stringify(draft));
+    return true;
   } catch {
-    localStorage.removeItem(keyOf(user));
+    return false;
   }
 }

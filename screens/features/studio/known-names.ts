@@ -1,4 +1,4 @@
-import type { Json } from '../../../engine/core/json/json.ts';
+import { isJsonObject, type Json } from '../../../engine/core/json/json.ts';
 import { objectAt } from '../../../engine/core/json/pointer.ts';
 import { cellNames, widgetNames } from '../../../engine/core/product/parts.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
@@ -31,10 +31,33 @@ export function knownNames(files: readonly NamedSchemaText[]): KnownNames {
 const values = new WeakMap<NamedSchemaText, Json>();
 
 /** Parsed once for as long as the file is the same object. Nothing where the text is being written and is no JSON yet. */
-function fileValue(file: NamedSchemaText): Json {
+export function fileValue(file: NamedSchemaText): Json {
   const value = values.get(file) ?? revivedJson(file.text) ?? {};
   values.set(file, value);
   return value;
+}
+
+/** How many files of a kind have a member of each name, at any depth. */
+export function usesOfMembers(files: readonly NamedSchemaText[], kind: string): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const file of files.filter((each) => each.kind === kind))
+    for (const name of membersOf(file)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return uses;
+}
+
+const members = new WeakMap<NamedSchemaText, ReadonlySet<string>>();
+
+/** Collected once for as long as the file is the same object. */
+function membersOf(file: NamedSchemaText): ReadonlySet<string> {
+  const names = members.get(file) ?? new Set(namesIn(fileValue(file)));
+  members.set(file, names);
+  return names;
+}
+
+function namesIn(value: Json): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item: Json) => namesIn(item));
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([name, child = null]) => [name, ...namesIn(child)]);
 }
 
 function keysAt(file: NamedSchemaText, member: string): readonly string[] {

@@ -32,6 +32,34 @@ export function offersAt(file: Json, path: readonly string[], known: Knowledge):
   return [...membersOf(value, context), ...entriesOf(context), ...shapesAt(file, path, known)];
 }
 
+export interface OfferGroup {
+  /** Undefined where there is no need of groups. */
+  readonly title?: string;
+  readonly offers: readonly Offer[];
+}
+
+/** Offers that are read at a glance. */
+const mostUngrouped = 10;
+
+/** Many members are grouped by how many files of the kind have them, those first that most have. */
+export function groupedOffers(
+  offers: readonly Offer[],
+  uses: ReadonlyMap<string, number>,
+): readonly OfferGroup[] {
+  if (offers.length <= mostUngrouped) return [{ offers }];
+  const usesOf = ({ kind, at }: Offer) =>
+    kind === 'member' ? (uses.get(at.at(-1) ?? '') ?? 0) : Number.MAX_SAFE_INTEGER;
+  const known = offers.filter((offer) => usesOf(offer) > 0).toSorted((a, b) => usesOf(b) - usesOf(a));
+  const others = offers.filter((offer) => usesOf(offer) === 0);
+  const groups = [
+    { title: 'Used by this product, most often first', offers: known },
+    { title: 'Not used by this product yet', offers: others.toSorted(byLabel) },
+  ];
+  return groups.filter((group) => group.offers.length > 0);
+}
+
+const byLabel = (a: Offer, b: Offer) => a.label.localeCompare(b.label);
+
 /** The step that takes an offer up. */
 export function stepOf({ kind, at, value }: Offer, name?: string): PatchStep {
   const path = pointerOf(kind === 'entry' && name !== undefined ? [...at, name] : at);

@@ -17,8 +17,8 @@ import { readSchemaSet, schemaSetDiagnostics } from '../../../tools/compiler/rea
 import { readSources } from '../../../tools/compiler/source/read-sources.ts';
 import { nameOf } from '../../../tools/compiler/source/source-file.ts';
 import { stepsFor } from './expressions/expression-steps.ts';
-import { knownNames } from './known-names.ts';
-import { type Offer, offersAt, stepOf } from './offers.ts';
+import { knownNames, usesOfMembers } from './known-names.ts';
+import { groupedOffers, type Offer, offersAt, stepOf } from './offers.ts';
 import { labelOf, panelAt, stepsOf } from './panel.ts';
 import { partAt } from './part-of-meta.ts';
 
@@ -116,6 +116,22 @@ describe('panels', () => {
       ['message', 'No'],
     ]);
     expect(expressions[0]).toMatchObject({ label: 'Require', reads: 'Required while {condition}' });
+  });
+
+  it('offer the members that most files have first, in a group of their own where there are many', () => {
+    const file = { type: 'object', properties: { name: {} } };
+    const uses = usesOfMembers(files, 'schema');
+    const known = { meta: metaOf('schema'), names };
+    const all = offersAt(file, ['properties', 'name'], known);
+    const offers = all.filter(({ kind }) => kind === 'member');
+    const [used, unused] = groupedOffers(offers, uses);
+    const namesOf = (group: readonly Offer[] = []) => group.map(({ at }) => at.at(-1) ?? '');
+    const counts = namesOf(used?.offers).map((name) => uses.get(name) ?? 0);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(namesOf(used?.offers).slice(0, 3)).toEqual(expect.arrayContaining(['title', 'description']));
+    expect(namesOf(unused?.offers).filter((name) => uses.has(name))).toEqual([]);
+    expect([...(used?.offers ?? []), ...(unused?.offers ?? [])]).toHaveLength(offers.length);
+    expect(groupedOffers(offers.slice(0, 10), uses)).toEqual([{ offers: offers.slice(0, 10) }]);
   });
 
   it('add what has a condition with an expression that the place has, such as a rule that requires a value', () => {

@@ -11,6 +11,8 @@ export interface Parameter {
   /** What is chosen from: choices of its own, or the names of a kind that the draft has. */
   readonly choices?: readonly string[];
   readonly names?: string;
+  /** Choices by what is filled in elsewhere. */
+  readonly choicesBy?: (filled: Filled) => readonly string[];
   readonly isOptional?: true;
 }
 
@@ -26,8 +28,15 @@ export interface CommandForm {
   readonly command: (filled: Filled) => StudioCommand;
 }
 
-/** The inputs of a command as a form of the engine. */
-export function schemaOfParameters(parameters: readonly Parameter[], names: KnownNames): JsonSchemaObject {
+/** The inputs of a command as a form of the engine; an optional one with nothing to choose from is left out. */
+export function schemaOfParameters(
+  all: readonly Parameter[],
+  names: KnownNames,
+  filled: Filled,
+): JsonSchemaObject {
+  const parameters = all
+    .map((each) => ({ ...each, ...(each.choicesBy !== undefined && { choices: each.choicesBy(filled) }) }))
+    .filter(({ isOptional, choices }) => isOptional !== true || choices?.length !== 0);
   return {
     type: 'object',
     required: parameters.flatMap(({ name, isOptional }) => (isOptional ? [] : [name])),

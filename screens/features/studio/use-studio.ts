@@ -71,7 +71,8 @@ export function useStudio() {
   const sent = sentTexts(rested);
   const check = useCall('studio.check', { body: { draft: sent }, isEnabled: data !== undefined });
 
-  const [compiled, setCompiled] = useState<CompiledDraft>();
+  // What is served needs no compiler to be previewed: whoever may only look sees it as well, and everybody at once.
+  const [compiled, setCompiled] = useState(() => servedDraft(draft, hash));
   const found = compiledDraft(rested, check.data);
   const previewed = usePreviewed(compiled);
   if (found !== undefined && found.hash !== compiled?.hash) {
@@ -83,7 +84,7 @@ export function useStudio() {
     latest.current = next;
     setDraft(next);
   }
-  useEffect(() => keepDraft(user.id, draft), [user.id, draft]);
+  useEffect(() => keepDraft(user.id, draft, warnOfNoRoom), [user.id, draft]);
   useEffect(() => writeWaiting, []);
 
   const failed = (reason: unknown) =>
@@ -222,6 +223,20 @@ export function useStudio() {
     },
     closeConflicts: () => setConflicts([]),
   };
+}
+
+/** A draft that changes nothing is the version that is served. */
+function servedDraft(of: Draft, hash: string): CompiledDraft | undefined {
+  if (hash === '' || changedFiles(of).length > 0) return undefined;
+  return { of, hash, changes: { base: hash, changes: '[]' } };
+}
+
+function warnOfNoRoom(): void {
+  notify({
+    ...{ kind: 'info', tone: 'warning' },
+    message:
+      'This browser has no room for your latest changes to the draft: a reload would bring it back without them. Save it, or send it to be published, before you leave the page.',
+  });
 }
 
 function compiledDraft(of: Draft, checked: Partial<CheckedDraft> | undefined): CompiledDraft | undefined {

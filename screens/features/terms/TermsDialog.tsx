@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { formatDateWithMonth } from '../../../engine/core/dates/dates.ts';
+import { calendarToday, formatDateWithMonth } from '../../../engine/core/dates/dates.ts';
 import { fillTemplate } from '../../../engine/core/text/template.ts';
-import { Button, Dialog, messageOfError, Panel, useProduct } from '../../../engine/react/index.ts';
+import { Button, Dialog, messageOfError, Panel, useEngine, useProduct } from '../../../engine/react/index.ts';
 import { TermsText } from './TermsText.tsx';
 import './terms.css';
 import type { Terms } from './use-terms.ts';
@@ -17,8 +17,9 @@ export interface TermsDialogProps {
 /** The terms of use over everything else: there is no way on but to agree, and no way out but to log out. */
 export function TermsDialog({ terms, onAccept, onDecline }: TermsDialogProps) {
   const { messages, info } = useProduct();
+  const { timeZone } = useEngine().clock;
   const title = messages['eula.title'] ?? '';
-  const day = formatDateWithMonth(terms.createdAt.slice(0, 10));
+  const day = formatDateWithMonth(calendarToday(new Date(terms.createdAt), timeZone));
   const version = fillTemplate(messages['eula.version'] ?? '', { id: terms.id, day });
   return (
     <>

@@ -1,4 +1,5 @@
 import type { INavigator } from 'oidc-client-ts';
+import { onceItSucceeds } from '../../../engine/core/compute/once-it-succeeds.ts';
 import { loadPublicConfig } from '../public-config.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts';
@@ -19,22 +20,10 @@ export interface ConnectionOptions {
 
 /** Returns the one connection of the page, made on first use; a failure is not cached. */
 export function createConnector({ navigator, now }: ConnectionOptions): () => Promise<Connection> {
-  let connecting: Promise<Connection> | undefined;
-
-  async function connect(): Promise<Connection> {
-    try {
-      const config = await loadPublicConfig();
-      const identity = createIdentity(config, navigator);
-      const store = createTokenStore(config);
-      return { identity, store, tokens: createTokenKeeper({ identity, store, now }) };
-    } catch (error) {
-      connecting = undefined;
-      throw error;
-    }
-  }
-
-  return () => {
-    connecting ??= connect();
-    return connecting;
-  };
+  return onceItSucceeds(async () => {
+    const config = await loadPublicConfig();
+    const identity = createIdentity(config, navigator);
+    const store = createTokenStore(config);
+    return { identity, store, tokens: createTokenKeeper({ identity, store, now }) };
+  });
 }

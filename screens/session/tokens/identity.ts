@@ -1,4 +1,5 @@
 import type { INavigator, UserManager } from 'oidc-client-ts';
+import { onceItSucceeds } from '../../../engine/core/compute/once-it-succeeds.ts';
 import { isOwnIssuer, type PublicConfig } from '../public-config.ts';
 
 /** `later`: the provider did not answer sensibly, which says nothing about the session. `ended`: it said no. */
@@ -24,22 +25,10 @@ interface Library {
 
 /** The OpenID library is a large part of a page's script that few pages use: it is loaded with its first use. */
 export function createIdentity(config: PublicConfig, navigator: INavigator | undefined): Identity {
-  let loading: Promise<Library> | undefined;
-
-  async function load(): Promise<Library> {
-    try {
-      const { createUserManager, isFinal } = await import('./user-manager.ts');
-      return { manager: createUserManager(config, navigator), isFinal };
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
-  }
-
-  function library(): Promise<Library> {
-    loading ??= load();
-    return loading;
-  }
+  const library = onceItSucceeds(async (): Promise<Library> => {
+    const { createUserManager, isFinal } = await import('./user-manager.ts');
+    return { manager: createUserManager(config, navigator), isFinal };
+  });
 
   async function manager(): Promise<UserManager> {
     return (await library()).manager;

@@ -3,7 +3,6 @@ import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { startServer } from '../../../gateway/server.ts';
 import { product } from '../../../generated/product.ts';
 import { configuredFeatures } from '../../../screens/features/gateway/features.ts';
-import { demoRecords } from '../../../tools/demo/demo-set.ts';
 
 /** The gateway in a process of its own, with the demonstration set; a token is the subject itself. Prints its address. */
 const running = await startServer({
@@ -16,7 +15,13 @@ const running = await startServer({
     verifyToken: async (token) => ({ subject: Buffer.from(token, 'base64url').toString() }),
     close: async () => undefined,
   }),
-  seed: { records: () => demoRecords(product.info.slug) },
+  seed: {
+    // As `npm start` does it: a gateway that has its records does without what makes them.
+    async records() {
+      const { demoRecords } = await import('../../../tools/demo/demo-set.ts');
+      return demoRecords(product.info.slug);
+    },
+  },
 });
 
 process.stdout.write(`${running.url}\n`);

@@ -201,7 +201,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 13,
     what: 'A write carries a key, so that it is not done twice when it is sent again.',
-    file: 'engine/react/client/gateway-client.ts',
+    file: 'engine/react/client/request-headers.ts',
     source: "  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);",
     without: '',
     test: { file: 'tests/product/patient-page.test.tsx', title: 'asks before what was typed is thrown away' },
@@ -236,7 +236,7 @@ export const concurrency: readonly Defence[] = [
     file: 'gateway/records/unique.ts',
     source: `  return count === rows.length;`,
     without: `  return count >= 0;`,
-    test: { ...imports, title: 'refuses %s, and says where' },
+    test: { ...imports, title: 'a unique value of another record' },
   },
   {
     fault: 14,

@@ -287,8 +287,8 @@ export const input: readonly Defence[] = [
     fault: 66,
     what: 'A number takes no more characters than its field has.',
     file: 'engine/react/form/widgets/NumberControl.tsx',
-    source: 'cutAt(element, props.options.maxCharacters)',
-    without: 'cutAt(element, undefined)',
+    source: 'refuseBeyond(element, event, maxCharacters)',
+    without: 'refuseBeyond(element, event)',
     test: {
       file: 'tests/product/observations.test.tsx',
       title: 'take no more than three characters for a weight',

@@ -56,7 +56,11 @@ export const outages: readonly Defence[] = [
     file: 'gateway/store/primary-watch.ts',
     source: 'if (timeline <= this.#timeline || this.#isClosed) return;',
     without: 'if (timeline === 0 || this.#isClosed) return;',
-    test: { file: 'gateway/store/failover.test.ts', title: 'is refused when it comes back' },
+    // The whole series: the one that notices needs a primary that an earlier one has replaced.
+    test: {
+      file: 'gateway/store/failover.test.ts',
+      title: 'a primary whose commits wait for one of two standbys',
+    },
   },
   {
     fault: 35,

@@ -76,7 +76,7 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
             client={client}
             onLogOut={onLogOut}
             {...(onRefused === undefined ? {} : { onRefused })}
-            clock={{ now: () => `${today}T12:00:00Z`, today: () => today }}
+            clock={{ now: () => `${today}T12:00:00Z`, today: () => today, timeZone: 'UTC' }}
           />
         </MemoryRouter>
         <Notifications />

@@ -1,5 +1,5 @@
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import { isSchemaObject, type JsonSchema, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
-import { remembered } from '../source/remembered.ts';
 import { childrenOf } from './schema-library.ts';
 import { mapChildren } from './walk-bundle.ts';
 
@@ -13,12 +13,12 @@ export function compactSchema(schema: JsonSchema): JsonSchema {
   return withSharedParts(validating(schema));
 }
 
-const hasReferences = remembered((schema: JsonSchemaObject): boolean => {
+const hasReferences = memoized((schema: JsonSchemaObject): boolean => {
   if ('$ref' in schema || '$dynamicRef' in schema) return true;
   return childrenOf(schema).some((child) => isSchemaObject(child) && hasReferences(child));
 });
 
-const validating = remembered(
+const validating = memoized(
   (schema: JsonSchemaObject): JsonSchemaObject =>
     withoutRemarks(mapChildren(schema, (child) => (typeof child === 'object' ? validating(child) : child))),
 );
@@ -71,7 +71,7 @@ function withSharedParts(schema: JsonSchemaObject): JsonSchemaObject {
   return names.size === 0 ? whole : { ...whole, $defs: parts };
 }
 
-const textOf = remembered((part: JsonSchemaObject) => JSON.stringify(part));
+const textOf = memoized((part: JsonSchemaObject) => JSON.stringify(part));
 
 /** Visits the schemas of properties, rows and entries, from the outside in, for as long as the visitor wants. */
 function forEachPart(schema: JsonSchema, visit: (text: string) => boolean): void {

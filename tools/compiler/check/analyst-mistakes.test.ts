@@ -71,6 +71,45 @@ const mistakes: readonly Mistake[] = [
     ],
   },
   {
+    of: 'a number that is infinite once it is read',
+    edits: [{ path: 'schemas/book/book.schema.json', from: '"minimum": 1 }', to: '"maximum": 1e400 }' }],
+    reported: [
+      'schemas/book/book.schema.json:13:98 - error json/syntax: This number is too large to compute with.',
+      '    Book',
+      '        "pages": { "title": "Pages", "description": "How long it is.", "type": "integer", "maximum": 1e400 },',
+      '                                                                                                     ^^^^^',
+      '    Write a smaller number; a limit that nothing should reach is left out.',
+    ],
+  },
+  {
+    of: 'no hundredth between bounds of which one is not allowed itself',
+    edits: [
+      {
+        path: 'schemas/book/book.schema.json',
+        from: '"integer", "minimum": 1 }',
+        to: '"number", "minimum": 0.07, "exclusiveMaximum": 0.08, "multipleOf": 0.02 }',
+      },
+    ],
+    reported: [
+      'schemas/book/book.schema.json:13:143 - error schema/no-value: No multiple of 0.02 lies between 0.07 and 0.08: no value fits.',
+      '    Book, field Pages (/properties/pages/multipleOf)',
+      '        "pages": { "title": "Pages", "description": "How long it is.", "type": "number", "minimum": 0.07, "exclusiveMaximum": 0.08, "multipleOf": 0.02 },',
+      '                                                                                                                                                  ^^^^',
+      '    Move one of the bounds.',
+    ],
+  },
+  {
+    of: 'nothing where a hundredth is all that lies between the bounds',
+    edits: [
+      {
+        path: 'schemas/book/book.schema.json',
+        from: '"integer", "minimum": 1 }',
+        to: '"number", "minimum": 0.07, "maximum": 0.07, "multipleOf": 0.01 }',
+      },
+    ],
+    reported: [],
+  },
+  {
     of: 'minItems over maxItems',
     edits: [
       {
@@ -244,7 +283,7 @@ const mistakes: readonly Mistake[] = [
       '    form of Book, field Genre (/fields/genre/ui:options/minLength)',
       '      "fields": { "genre": { "ui:widget": "code-search", "ui:options": { "call": "book.list", "minLength": "3" } }, "title": { "ui:help": "As it stands on the cover" } },',
       '                                                                                                           ^^^',
-      '    Characters from which on it is asked.',
+      '    Characters from which on the call is made.',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import { objectAt } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { remembered } from '../source/remembered.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
@@ -34,7 +34,7 @@ export function messagesStandOnce(sources: SourceSet, diagnostics: Diagnostics):
 }
 
 /** The sentences that are written out in a file; those that refer to product.json by `@name` stand there. */
-const sentencesOf = remembered((file: SourceFile): readonly Sentence[] =>
+const sentencesOf = memoized((file: SourceFile): readonly Sentence[] =>
   locationsOf(file.value)
     .filter(({ text }) => !text.startsWith('@'))
     .map(({ at, text }) => ({ file, at, text })),

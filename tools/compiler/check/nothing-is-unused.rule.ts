@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import { objectAt } from '../../../engine/core/json/pointer.ts';
 import { allMessages } from '../../../engine/core/messages/all-messages.ts';
 import type { DiagnosticCode } from '../diagnostics.ts';
@@ -6,7 +7,6 @@ import type { PlanContext } from '../plan/plan-set.ts';
 import { refusingKeywords } from '../plan/refusing-keywords.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { writtenCalls } from '../plan/written-call.ts';
-import { remembered } from '../source/remembered.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 /**
@@ -105,7 +105,7 @@ function checkTabs({ sources, diagnostics }: PlanContext): void {
   }
 }
 
-const stringsInFile = remembered(({ value }: SourceFile) => [...new Set(stringsIn(value))]);
+const stringsInFile = memoized(({ value }: SourceFile) => [...new Set(stringsIn(value))]);
 
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];

@@ -1,7 +1,7 @@
 import { type JSONPath, visit } from 'jsonc-parser';
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { patternProblem } from '../patterns.ts';
-import { remembered } from '../source/remembered.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
@@ -24,7 +24,7 @@ interface PatternPlace {
 }
 
 /** Values of `pattern` that are texts, and the names in `patternProperties`. */
-const patternsIn = remembered(({ text }: SourceFile): readonly PatternPlace[] => {
+const patternsIn = memoized(({ text }: SourceFile): readonly PatternPlace[] => {
   const found: PatternPlace[] = [];
   visit(text, {
     onLiteralValue(value, _offset, _length, _line, _character, pathOf) {

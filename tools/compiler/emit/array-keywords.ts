@@ -61,7 +61,7 @@ export const contains: CodeKeywordDefinition = {
   },
 };
 
-/** The package is CommonJS: what Node hands over as default may hold the keyword one level deeper. */
+/** The package is CommonJS: what Node imports as default may hold the keyword one level deeper. */
 function unwrap(module: unknown): CodeKeywordDefinition {
   const holder = module as { readonly default?: CodeKeywordDefinition };
   return holder.default ?? (module as CodeKeywordDefinition);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import { printLiteral } from '../code/literal.ts';
-import { remembered } from '../source/remembered.ts';
 
 /** A file of `generated/`, complete with its header. */
 export interface GeneratedFile {
@@ -44,7 +44,7 @@ export function hashOf(sources: FileSpec['sources'], length = 16): string {
 }
 
 /** Several files are made of the whole schema set, which is one list. */
-const wholeHashOf = remembered((sources: FileSpec['sources']) => {
+const wholeHashOf = memoized((sources: FileSpec['sources']) => {
   const hash = createHash('sha256');
   for (const { path, text } of sources) hash.update(`${path}\0${text}\0`);
   return hash.digest('hex');

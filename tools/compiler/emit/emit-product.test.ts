@@ -77,6 +77,22 @@ describe('the compiled product', () => {
     expect(page).not.toMatch(/"isRequired":\w+,"description"/);
   });
 
+  it('names what a screen begins with as far as its address says, for the first script of the page', async () => {
+    const text = await moduleAt('generated/early-reads.ts');
+    expect(text).toContain('path: "^/author/(?<authorId>[\\\\w-]+)/?$"');
+    expect(text).toMatch(/records: \[\s+"\/api\/library\/author\?authorId=\{authorId\}",/);
+    expect(text).toMatch(/rows: \[\s+"\/api\/library\/author\/books\?authorId=\{authorId\}",/);
+  });
+
+  it('has no rows read early of a tab that not everybody on its screen may see', async () => {
+    const tab = 'schemas/book/books.tab.json';
+    const narrower = texts.get(tab)?.replace('"item":', '"access": "lend", "item":') ?? '';
+    const { files } = await compileSources(new Map([...texts, [tab, narrower]]));
+    const text = files.find(({ path }) => path === 'generated/early-reads.ts')?.text;
+    expect(text).toContain('author?authorId={authorId}');
+    expect(text).not.toContain('author/books');
+  });
+
   it('has outlines of forms for the browser, and what loads them', async () => {
     const page = await moduleAt('generated/pages/shelf.page.ts');
     expect(page).toMatch(/"loan": formOutline\(\{\s+name: "loan",\s+entity: "loan",\s+layout: \[/);

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { printLiteral } from '../code/literal.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
+import { emitEarlyReads } from './early-reads.ts';
 import type { DescriptorHome, Entry } from './emit-descriptors.ts';
 import { type GeneratedFile, importPath } from './emit-files.ts';
 import { laterPart, laterPath, partConstant, partOf, partPath, screenPart } from './emit-screen-parts.ts';
@@ -19,7 +20,8 @@ export interface ProductEmission {
 
 /**
  * The schema set as frozen values: `generated/product.ts` with everything, for the gateway and the commands, and for
- * browsers `generated/page-product.ts` with what every page needs, beside a part for each screen and one for forms.
+ * browsers `generated/page-product.ts` with what every page needs, beside a part for each screen and one for forms,
+ * and what screens begin with.
  */
 export function emitProduct(emission: ProductEmission): readonly GeneratedFile[] {
   const parts = pageParts(emission.plan);
@@ -27,6 +29,7 @@ export function emitProduct(emission: ProductEmission): readonly GeneratedFile[]
     ...parts.screens.map((screen) => screenPart(emission, screen)),
     ...(parts.screens.length === 0 ? [] : [laterPart(emission)]),
     pageProduct(emission, parts),
+    emitEarlyReads(emission.plan),
     wholeProduct(emission),
   ];
 }

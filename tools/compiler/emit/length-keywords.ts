@@ -43,6 +43,6 @@ function characters({ gen, data }: KeywordCxt): ReturnType<typeof _> {
 
 type Counter = Parameters<typeof useFunc>[1];
 
-/** The package is CommonJS: what Node hands over as default may hold the function one level deeper. */
+/** The package is CommonJS: what Node imports as default may hold the function one level deeper. */
 const ucs2length = ((ucs2lengthOfAjv as { readonly default?: unknown }).default ??
   ucs2lengthOfAjv) as Counter;

@@ -1,14 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import { isSchemaObject, type JsonSchema, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { compactSchema } from '../bundle/compact-schema.ts';
 import { fixForAjv } from '../bundle/fix-for-ajv.ts';
-import { remembered } from '../source/remembered.ts';
 import { contains, unevaluatedItems } from './array-keywords.ts';
 import { maxLength, minLength } from './length-keywords.ts';
+import { multipleOf } from './multiple-of-keyword.ts';
+import { pattern } from './pattern-keyword.ts';
 
-// Both packages are CommonJS: what Node hands over as default may hold the function one level deeper.
+// Both packages are CommonJS: what Node imports as default may hold the function one level deeper.
 const standalone = unwrap(standaloneCode);
 const withFormats = unwrap(addFormats);
 
@@ -65,7 +67,7 @@ export function ajvFor(
   });
   withFormats(ajv);
   if (isStrict) ajv.addFormat('time', timeOfDay);
-  for (const definition of [contains, unevaluatedItems, maxLength, minLength])
+  for (const definition of [contains, unevaluatedItems, maxLength, minLength, multipleOf, pattern])
     ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
   for (const keyword of extensionKeywords) ajv.addKeyword(keyword);
   return { ajv, fixed };
@@ -84,7 +86,7 @@ const dialect = standard.getSchema('https://json-schema.org/draft/2020-12/schema
  * Whether the dialect holds, property by property: each schema is judged by itself, so that one that was found to be right is
  * not judged again when another property changes.
  */
-const isOfDialect = remembered((schema: JsonSchemaObject): boolean => {
+const isOfDialect = memoized((schema: JsonSchemaObject): boolean => {
   const { properties, ...own } = schema;
   if (!isSchemaObject(properties)) return dialect?.(schema) === true;
   if (dialect?.(own) !== true) return false;
@@ -101,7 +103,7 @@ function problemOfSchema(schema: JsonSchema): string | undefined {
 }
 
 /** Schemas with the same key have the same validator: they differ in remarks only. */
-export const validatorKey = remembered((schema: JsonSchemaObject) => JSON.stringify(compactSchema(schema)));
+export const validatorKey = memoized((schema: JsonSchemaObject) => JSON.stringify(compactSchema(schema)));
 
 const problems = new Map<string, string | undefined>();
 
@@ -109,7 +111,7 @@ const problems = new Map<string, string | undefined>();
  * Ajv's sentence for a bundled schema of ours that `validatorCode` would throw for. A schema that was compiled before is
  * not compiled again: a watcher sees the same ones with every change.
  */
-export const problemOfCompiling = remembered((schema: JsonSchemaObject): string | undefined => {
+export const problemOfCompiling = memoized((schema: JsonSchemaObject): string | undefined => {
   const key = validatorKey(schema);
   if (!problems.has(key))
     problems.set(

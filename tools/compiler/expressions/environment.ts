@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Environment } from '@marcbachmann/cel-js';
 import { Memo } from '../../../engine/core/compute/memo.ts';
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import type { DeclaredFunctions, ValueType } from './declared-functions.ts';
 import type { ExpressionType } from './types.ts';
 
@@ -114,22 +115,16 @@ function signaturesOf(functions: DeclaredFunctions): readonly string[] {
   });
 }
 
-const typeKeys = new WeakMap<ExpressionType, string>();
-
 function keyOf(context: ExpressionContext): string {
   const names = Object.keys(context).toSorted();
   return names.map((name) => `${name}:${typeKeyOf(context[name] ?? { is: 'any' })}`).join(',');
 }
 
-function typeKeyOf(type: ExpressionType): string {
-  const known = typeKeys.get(type);
-  if (known !== undefined) return known;
+const typeKeyOf = memoized((type: ExpressionType): string => {
   // Which texts a field takes, and what people call it, makes no difference to CEL.
   const text = JSON.stringify(type, withoutWords);
-  const key = createHash('sha256').update(text).digest('base64url');
-  typeKeys.set(type, key);
-  return key;
-}
+  return createHash('sha256').update(text).digest('base64url');
+});
 
 /** A field of that name has a type that is an object, not a text. */
 function withoutWords(name: string, value: unknown): unknown {

@@ -15,7 +15,7 @@ export interface ExpressionFacts {
   readonly constants: ReadonlyMap<string, Constant>;
   /** Names of the constants that expressions have read so far: filled while they are compiled. */
   readonly constantsRead?: Set<string>;
-  /** Is told of every expression with its place: for editors, which ask what a place may name. */
+  /** Is called with every expression and its place: for editors, which ask what a place may name. */
   readonly seen?: (place: ExpressionLocation) => void;
   readonly holidays: readonly Holiday[];
   readonly access: ReadonlyMap<string, AccessFact>;

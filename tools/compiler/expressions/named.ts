@@ -1,5 +1,5 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js';
-import { remembered } from '../source/remembered.ts';
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import { environmentOf } from './environment.ts';
 import { isNode, parseExpression } from './parse.ts';
 import type { ExpressionType } from './types.ts';
@@ -149,7 +149,7 @@ function isNamedCall(node: ASTNode, named: NamedExpressions): boolean {
 }
 
 /** A tree, which an expression keeps, and all below it. */
-const nodesOf = remembered((tree: ASTNode) => nodesIn(tree));
+const nodesOf = memoized((tree: ASTNode) => nodesIn(tree));
 
 function nodesIn(value: unknown): readonly ASTNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);

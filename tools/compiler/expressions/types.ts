@@ -1,7 +1,7 @@
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { schemaType } from '../../../engine/core/json/schema-type.ts';
 import { labelsOfValues, type ValueLabels } from '../../../engine/core/messages/value-labels.ts';
-import { remembered } from '../source/remembered.ts';
 
 /** What the schemas say about a value, as far as expressions care. */
 export type ExpressionType = ValueKind & {
@@ -52,7 +52,7 @@ export function typeOfSchema(schema: JsonSchema | undefined, name: string): Expr
 /** Types that are objects have a name, or hold something that has one. */
 const named: ReadonlySet<string | undefined> = new Set(['array', 'object']);
 
-const typeOfValue = remembered((schema: JsonSchemaObject) => withWords(plainType(schema, ''), schema));
+const typeOfValue = memoized((schema: JsonSchemaObject) => withWords(plainType(schema, ''), schema));
 
 /** What a value is called, and its field, beside what it is. */
 function withWords(plain: ExpressionType, schema: JsonSchemaObject): ExpressionType {

@@ -93,7 +93,7 @@ export type ContractFile =
       };
       cacheSeconds?: number;
       /**
-       * Entities that the answer is worked out from, besides those that it contains: a page that shows it asks again when one of their records changes.
+       * Entities that the answer is worked out from, besides those that it contains: a page that shows it makes the call again when one of their records changes.
        */
       dependsOn?: readonly string[];
       /**

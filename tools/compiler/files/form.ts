@@ -2,7 +2,7 @@
 import type { Json } from '../../../engine/core/json/json.ts';
 
 /**
- * How the form of an entity is laid out: RJSF's uiSchema words for each field, and a few of our own.
+ * How the form of an entity is laid out and what each field shows: the keywords of a uiSchema, with additions for conditions, roles and tables.
  */
 export interface FormFile {
   /**
@@ -266,7 +266,7 @@ export interface FieldFile {
   feedback?: ExpressionFile;
   choices?: ChoicesFile;
   /**
-   * CEL for each parameter that the call of the choices or of the code search is asked with; inputs.text is what was typed.
+   * CEL for each parameter of the call that finds the choices or the codes; inputs.text is what was typed.
    */
   query?: {
     [k: string]: ExpressionFile;
@@ -313,7 +313,7 @@ export interface ChoicesFile {
   rowName?: ExpressionFile;
 }
 /**
- * What the gateway is asked when a value was chosen or the field is left.
+ * The call that is made when a value was chosen or the field is left.
  */
 export interface CheckFile {
   /**
@@ -333,7 +333,7 @@ export interface CheckFile {
     [k: string]: ExpressionFile;
   };
   /**
-   * CEL: asked only while this is true.
+   * CEL: the call is made only while this is true.
    */
   when?: ExpressionFile;
   /**
@@ -362,7 +362,7 @@ export interface CheckFile {
    */
   failure?: string;
   /**
-   * Further fields that the question is about: it is asked when they are left, too.
+   * Further fields that the call depends on: it is made when they are left, too.
    */
   also?: readonly string[];
   /**

@@ -92,7 +92,7 @@ export interface ProductFile {
        */
       message?: string;
       /**
-       * Call whose answers are asked for anew.
+       * Call whose answers are fetched again.
        */
       call: string;
     }[];

@@ -7,7 +7,7 @@ export type RowsFile =
       save?: string;
       remove?: string;
       /**
-       * What the call is asked with: CEL over the open records, by parameter. A list that is bound to its subject needs none.
+       * The parameters of the call: CEL over the open records, by parameter. A list that is bound to its subject needs none.
        */
       query?: {
         [k: string]: ExpressionFile;

@@ -59,7 +59,7 @@ export function isCellName(use: NameUse): boolean {
   return isOneOf(use, known, { noun: 'cell', code: 'name/unknown-cell' });
 }
 
-/** The name itself, as one of those that are known; one that is not is reported, and the first stands in for it. */
+/** The name itself, as one of those that are known; one that is not is reported, and the first takes its place. */
 export function knownName<Name extends string>(
   use: NameUse,
   known: readonly [Name, ...Name[]],

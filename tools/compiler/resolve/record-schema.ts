@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import { isSchemaObject, type JsonSchema, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import type { RecordTraits } from '../../../engine/core/product/entity.ts';
 import { Diagnostics } from '../diagnostics.ts';
-import { remembered } from '../source/remembered.ts';
 import { parseSources, type SourceSet } from '../source/source-set.ts';
 import { resolveSchema } from './resolve-schema.ts';
 
@@ -53,7 +53,7 @@ export function withRecordProperties(
 const combinators = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref'];
 
 /** Closes every object that does not say otherwise, so that nothing unknown is stored. */
-export const closeObjects = remembered((schema: JsonSchemaObject): JsonSchemaObject => {
+export const closeObjects = memoized((schema: JsonSchemaObject): JsonSchemaObject => {
   const closed = Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [keyword, closeKeyword(keyword, value)]),
   );

@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import {
   isJsonSchema,
   isSchemaObject,
@@ -8,7 +9,6 @@ import {
 import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { referenceTo, relativePath } from '../source/relative-path.ts';
-import { remembered } from '../source/remembered.ts';
 import { isOfKind, type SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { didYouMean, nearest } from '../suggest.ts';
@@ -85,7 +85,7 @@ function resolveObject(schema: JsonSchemaObject, place: ResolvedAt): JsonSchemaO
 const resolving = new Set(['$ref', '$defs', 'x-depth']);
 
 /** Whether nothing has to be put in place: the schema is its own answer, as the object that it is. */
-const standsAlone = remembered((schema: object): boolean =>
+const standsAlone = memoized((schema: object): boolean =>
   Object.entries(schema).every(([keyword, value]) => {
     return !resolving.has(keyword) && (typeof value !== 'object' || value === null || standsAlone(value));
   }),

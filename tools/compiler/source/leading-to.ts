@@ -1,5 +1,5 @@
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import { relativePath } from './relative-path.ts';
-import { remembered } from './remembered.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The given files and all that refer to one of them by `$ref`, directly or through others. */
@@ -20,7 +20,7 @@ export function leadingTo(
   return found;
 }
 
-const referencesOfFile = remembered(({ value, path }: SourceFile) => referencesOf(value, path));
+const referencesOfFile = memoized(({ value, path }: SourceFile) => referencesOf(value, path));
 
 /** The paths of all files that a value refers to. */
 function referencesOf(value: unknown, from: string): readonly string[] {

@@ -20,7 +20,7 @@ export function parseText(text: string, depth = 0): ParsedText {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
-  return { tree, problems: first === undefined ? repeatedNames(tree) : [cause(text, first)] };
+  return { tree, problems: first === undefined ? lossesIn(tree) : [cause(text, first)] };
 }
 
 /** One mistake breaks much that stands behind it: only the first is reported. */
@@ -39,12 +39,22 @@ function firstTooDeep(text: string, around: number): number | undefined {
   return undefined;
 }
 
-/** Of two properties of one name JSON keeps the last: the first would be lost without a word. */
-function repeatedNames(node: Node | undefined): readonly SyntaxProblem[] {
+/** What is JSON, and would not be what was written once it is read. */
+function lossesIn(node: Node | undefined): readonly SyntaxProblem[] {
   const children = node?.children ?? [];
-  return [...(node?.type === 'object' ? repeatedIn(children) : []), ...children.flatMap(repeatedNames)];
+  if (node?.type === 'number') return tooLarge(node);
+  return [...(node?.type === 'object' ? repeatedIn(children) : []), ...children.flatMap(lossesIn)];
 }
 
+/** 1e400 would be read as infinite, which no limit is and JSON cannot write. */
+function tooLarge({ value, offset, length }: Node): readonly SyntaxProblem[] {
+  if (Number.isFinite(value)) return [];
+  const message = 'This number is too large to compute with.';
+  const help = 'Write a smaller number; a limit that nothing should reach is left out.';
+  return [{ message, help, offset, length }];
+}
+
+/** Of two properties of one name JSON keeps the last: the first would be lost without a word. */
 function repeatedIn(properties: readonly Node[]): readonly SyntaxProblem[] {
   const seen = new Set<unknown>();
   return properties.flatMap(({ children }) => {

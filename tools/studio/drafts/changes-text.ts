@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import type { ProductChange } from '../../../engine/core/product/product-change.ts';
 import { Code, printLiteral } from '../../compiler/code/literal.ts';
-import { remembered } from '../../compiler/source/remembered.ts';
 
 /** Changes of a product as they are sent to a page. */
 export interface ChangesText {
@@ -42,7 +42,7 @@ function withoutCode(value: unknown, at: readonly string[], coded: ProductChange
   return Array.isArray(value) ? members.map(([, member]) => member) : Object.fromEntries(members);
 }
 
-const hasCode = remembered((value: object): boolean => {
+const hasCode = memoized((value: object): boolean => {
   if (value instanceof Code) return true;
   return Object.values(value).some((member: unknown) => {
     return typeof member === 'object' && member !== null && hasCode(member);

@@ -6,22 +6,22 @@ import {
   jsonObject,
 } from '../../../engine/core/json/json.ts';
 import { getAt, pointerOf, setAt, tokensOf } from '../../../engine/core/json/pointer.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
-import { errorsAmong } from '../../compiler/diagnostics.ts';
 import type { ExamplesFile } from '../../compiler/files/examples.ts';
 import { type Example, problemsOf, statedProblem } from '../../examples/example-file.ts';
 import { CommandError } from '../commands/command-error.ts';
 import { createFile } from '../commands/file-commands.ts';
 import type { TextCommand } from '../commands/run-command.ts';
 import { type FileTexts, readFile } from '../commands/schema-files.ts';
-import type { Versions } from '../versions.ts';
 import type { ExpressionLocator, LocatedExpression } from './locate-expression.ts';
 import { type Sample, samplesOf } from './samples.ts';
 
 type KeepExample = Extract<StudioCommand, { readonly command: 'keep-example' }>;
 
 interface Means {
-  readonly versions: Versions;
+  /** Undefined for texts with errors. */
+  readonly productOf: (texts: FileTexts) => Promise<Product | undefined>;
   readonly placeAt: ExpressionLocator;
 }
 
@@ -43,7 +43,11 @@ export async function keepExample(texts: FileTexts, command: KeepExample, means:
   const place = means.placeAt(withExamples, path, pointer);
   if (place?.examples === undefined)
     throw new CommandError('The examples of this entity cannot be read: correct their text first.');
-  const edit = await editOf(texts, command, { ...place, examples: place.examples, versions: means.versions });
+  const edit = await editOf(texts, command, {
+    ...place,
+    examples: place.examples,
+    productOf: means.productOf,
+  });
   return { texts: withExamples, edit };
 }
 
@@ -59,16 +63,15 @@ function withFile(texts: FileTexts, place: LocatedExpression | undefined): FileT
 
 interface Place extends LocatedExpression {
   readonly examples: NonNullable<LocatedExpression['examples']>;
-  readonly versions: Versions;
+  readonly productOf: Means['productOf'];
 }
 
 async function editOf(
   texts: FileTexts,
   { title, trial }: KeepExample,
-  { versions, ...place }: Place,
+  { productOf, ...place }: Place,
 ): Promise<TextCommand> {
-  const { diagnostics, hash } = await versions.compile(texts);
-  const product = errorsAmong(diagnostics).length > 0 ? undefined : await versions.product(hash);
+  const product = await productOf(texts);
   if (product === undefined)
     throw new CommandError(
       'The draft has errors: correct them first, so that the rules can judge the record.',

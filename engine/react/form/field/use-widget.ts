@@ -1,3 +1,4 @@
+import { memoized } from '../../../core/compute/memoized.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import type { CodeEntry } from '../../../core/product/value-set.ts';
@@ -29,13 +30,8 @@ export function useWidget(path: string): FieldWidget | undefined {
   return fieldWidgetOf(useDescribedField(path));
 }
 
-const known = new WeakMap<DescribedField, FieldWidget | undefined>();
-
 /** Undefined for a field that RJSF renders itself. Looked up once. */
-export function fieldWidgetOf(described: DescribedField): FieldWidget | undefined {
-  if (!known.has(described)) known.set(described, lookUp(described));
-  return known.get(described);
-}
+export const fieldWidgetOf = memoized(lookUp);
 
 function lookUp(described: DescribedField): FieldWidget | undefined {
   const { schema = {}, field, formField, title, codes } = described;

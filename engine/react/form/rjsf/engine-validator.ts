@@ -1,6 +1,6 @@
 import type { ValidationData, ValidatorType } from '@rjsf/utils';
 import type { JsonSchema } from '../../../core/json/json.ts';
-import { matchesSchema } from './matches-schema.ts';
+import { matchesSchema } from '../../../core/validation/matches-schema.ts';
 
 /**
  * RJSF's view of validation. Only its questions about branches are answered here: problems are found by the

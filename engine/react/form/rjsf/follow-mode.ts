@@ -1,3 +1,4 @@
+import { memoized } from '../../../core/compute/memoized.ts';
 import type { JsonSchema } from '../../../core/json/json.ts';
 import { pathsOf } from '../../../core/product/field-paths.ts';
 import { describedField } from '../store/described-field.ts';
@@ -13,23 +14,15 @@ import { hasEngineControl } from './ui-schema.ts';
  */
 export type FollowMode = 'never' | 'left' | 'always';
 
-export function followModeOf(context: FormDescription): FollowMode {
-  const mode = known.get(context) ?? modeOf(context);
-  known.set(context, mode);
-  return mode;
-}
-
-/** Every control asks, and the answer takes a walk through the whole schema. */
-const known = new WeakMap<FormDescription, FollowMode>();
-
-function modeOf(context: FormDescription): FollowMode {
+/** Every control needs it, and finding it takes a walk through the whole schema. */
+export const followModeOf = memoized((context: FormDescription): FollowMode => {
   const { schema, layout } = context.form;
   if (layout.length === 0) return chooses(schema) ? 'always' : 'left';
   if (hasOwnBranches(schema)) return 'always';
   const others = pathsOf(layout).filter((path) => !hasEngineControl(describedField(context, path)));
   if (others.length === 0) return 'never';
   return others.some((path) => chooses(schemaAt(schema, path.split('.')))) ? 'always' : 'left';
-}
+});
 
 const choosing = [
   ...['if', 'oneOf', 'anyOf', 'allOf', 'dependencies', 'dependentSchemas', 'dependentRequired'],

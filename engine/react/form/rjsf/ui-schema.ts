@@ -1,4 +1,5 @@
 import type { UiSchema } from '@rjsf/utils';
+import { memoized } from '../../../core/compute/memoized.ts';
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { DescribedField } from '../store/described-field.ts';
 import { asObjectSchema } from '../store/schema-at.ts';
@@ -9,14 +10,8 @@ export const layoutField = 'engine-layout';
 export const controlField = 'engine-control';
 export const rowsField = 'engine-rows';
 
-const known = new WeakMap<DescribedField, UiSchema>();
-
 /** RJSF's uiSchema of one field: its own entries untouched, and the engine's control where it has one. */
-export function uiSchemaOf(described: DescribedField): UiSchema {
-  const uiSchema = known.get(described) ?? makeUiSchema(described);
-  known.set(described, uiSchema);
-  return uiSchema;
-}
+export const uiSchemaOf = memoized(makeUiSchema);
 
 function makeUiSchema(described: DescribedField): UiSchema {
   const { field, formField, schema } = described;

@@ -12,7 +12,7 @@ import type { FormContext } from './form-context.ts';
 export interface FieldView {
   readonly isVisible: boolean;
   readonly isEnabled: boolean;
-  /** A save is held up while it is blank. */
+  /** The user has to fill it in: a save is held up while it is blank. */
   readonly isRequired: boolean;
   /** Required, but blank in the stored version already: it is marked, and does not prevent a save. */
   readonly isMissing: boolean;
@@ -61,10 +61,11 @@ export function viewOf(input: FieldViewInput): FieldView {
   // A blank that prevents the save gets the star, whichever rule requires it.
   const mayStay = !problems.some(({ severity }) => severity === 'error') && wasBlank(context, facts);
   const isMissing = isWanted && mayStay && isBlank(getAtTokens(input.scope.self, facts.tokens));
+  const isFree = isEnabled(context, facts, scope);
   return {
     isVisible: isVisible(context, facts, scope),
-    isEnabled: isEnabled(context, facts, scope),
-    isRequired: isWanted && !isMissing,
+    isEnabled: isFree,
+    isRequired: isWanted && !isMissing && isFree,
     isMissing,
     errors: messagesOf(shown, 'error'),
     warnings: withFound(messagesOf(shown, 'warning'), check?.warning),

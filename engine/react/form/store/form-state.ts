@@ -1,4 +1,4 @@
-import { once } from '../../../core/compute/once.ts';
+import { type Once, once } from '../../../core/compute/once.ts';
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { getAtTokens } from '../../../core/json/pointer.ts';
@@ -9,9 +9,9 @@ import { type Checks, checksAfter } from './checks.ts';
 import { factsOf } from './field-facts.ts';
 import { type FieldView, viewOf } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
+import { type JudgedBefore, type Judgement, judge } from './judge.ts';
 import { isOffered } from './offered.ts';
 import type { PathIndex } from './path-index.ts';
-import { problemsOf } from './problems-of.ts';
 import { settle } from './settle.ts';
 import { type LooksBefore, type Views, viewsOf } from './views-of.ts';
 
@@ -29,6 +29,7 @@ export interface FormSnapshot {
    * first read: the validator of a schema may have to be compiled for it.
    */
   readonly problems: readonly Problem[];
+  readonly judged: Once<Judged>;
   /** Where something can be shown. */
   readonly places: PathIndex;
   /** Of every place, by its path. */
@@ -39,6 +40,12 @@ export interface FormSnapshot {
   readonly stoppedBy: readonly StoppingProblem[];
   /** Title of the open tab, in a form with tabs. */
   readonly activeTab: string | undefined;
+}
+
+interface Judged {
+  readonly judgement: Judgement;
+  /** With what the gateway said. */
+  readonly problems: readonly Problem[];
 }
 
 /** A problem that stopped a save. */
@@ -76,22 +83,16 @@ export interface Before {
   readonly firstViews: ReadonlyMap<string, FieldView>;
 }
 
-/** What is unchanged since `before` is not worked out again. */
-export function snapshotOf(state: FormState, before?: Before): FormSnapshot {
+/** What is unchanged since `before` is not worked out again; `edited` is the one field whose value changed, where that is known. */
+export function snapshotOf(state: FormState, before?: Before, edited?: string): FormSnapshot {
   const { context, values, touched, checks, stops, stoppedBy, activeTab, places } = state;
-  const isSame =
-    before !== undefined &&
-    before.state.values === values &&
-    before.state.context === context &&
-    before.state.serverProblems === state.serverProblems;
+  const isSame = before !== undefined && before.state.values === values && before.state.context === context;
   const made = isSame ? before.snapshot.made : madeOf(context, values);
-  const problems = once(() =>
-    isSame ? before.snapshot.problems : [...problemsOf(context, made), ...state.serverProblems],
-  );
+  const judged = judgedOf({ state, made, before, edited });
   const isSilent = before?.state.context !== context && saysNothingUntouched(state);
   const views = viewsOf({
     ...{ context, places, touched, checks, values, before: looksOf(before) },
-    problems: isSilent ? [] : problems(),
+    problems: isSilent ? [] : judged().problems,
   });
   return {
     context,
@@ -99,16 +100,57 @@ export function snapshotOf(state: FormState, before?: Before): FormSnapshot {
     made,
     touched,
     checks,
+    judged,
     get problems() {
-      return problems();
+      return judged().problems;
     },
     places,
     stops,
     stoppedBy,
     activeTab,
-    isDirty: !jsonEqual(values, state.initial),
+    isDirty: isDirty(state, edited),
     views,
   };
+}
+
+interface Judging {
+  readonly state: FormState;
+  readonly made: JsonObject;
+  readonly before: Before | undefined;
+  readonly edited: string | undefined;
+}
+
+/** Holds no snapshot before: each would hold the one before it, for as long as the form is open. */
+function judgedOf({ state, made, before, edited }: Judging): Once<Judged> {
+  const { context, values, serverProblems } = state;
+  const isSame = before !== undefined && before.state.values === values && before.state.context === context;
+  const last = before?.snapshot.judged;
+  if (isSame && last !== undefined && before.state.serverProblems === serverProblems) return last;
+  const standing = isSame && last?.isMade() === true ? last().judgement : undefined;
+  const since = isSame ? undefined : judgedBefore({ state, made, before, edited });
+  return once(() => {
+    const judgement = standing ?? judge(context, made, since);
+    return { judgement, problems: [...judgement.problems, ...serverProblems] };
+  });
+}
+
+/** What was found before one field was edited, if nothing else has become of it. */
+function judgedBefore({ state, made, before, edited }: Judging): JudgedBefore | undefined {
+  if (before === undefined || edited === undefined) return undefined;
+  const { snapshot } = before;
+  const isPlain = made === state.values && snapshot.made === snapshot.values;
+  if (!isPlain || !snapshot.judged.isMade()) return undefined;
+  const { tokens } = factsOf(state.context, edited);
+  return { judgement: snapshot.judged().judgement, tokens };
+}
+
+/** A field that differs says it of the form; only otherwise all of them are compared. */
+function isDirty({ context, values, initial }: FormState, edited: string | undefined): boolean {
+  if (edited !== undefined) {
+    const { tokens } = factsOf(context, edited);
+    if (!jsonEqual(getAtTokens(values, tokens), getAtTokens(initial, tokens))) return true;
+  }
+  return !jsonEqual(values, initial);
 }
 
 /** By its schema alone nothing is said of a field before somebody was there: judging can wait until then. */

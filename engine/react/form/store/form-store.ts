@@ -99,7 +99,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
   function update(change: Partial<FormState>, { edited, notify }: Updating = {}): void {
     const before: Before = { state, snapshot, firstViews };
     state = { ...state, ...change, places: placesFor(change.context) };
-    snapshot = snapshotOf(state, before);
+    snapshot = snapshotOf(state, before, edited);
     firstViews = new Map();
     for (const listener of [...listeners]) listener();
     notifyFields({ listeners: fieldListeners, before, after: snapshot, edited, notify });

@@ -10,12 +10,16 @@ import type { FormContext } from './form-context.ts';
 import { problemsShownByParts } from './missing-parts.ts';
 
 /**
- * What is wrong with the values, by the same check as the gateway's. Of something stored, what was wrong
- * before and is unchanged does not count: nobody is held up by a field that they did not touch.
+ * What is wrong with tidy values, by the same check as the gateway's. Of something stored, what was wrong before and is
+ * unchanged does not count: nobody is held up by a field that they did not touch. `structural` is what their schema has
+ * found already.
  */
-export function problemsOf(context: FormContext, values: JsonObject): readonly Problem[] {
-  const tidy = tidyValue(context.entity, values);
-  const problems = checkTidy(context, tidy);
+export function problemsOf(
+  context: FormContext,
+  tidy: JsonObject,
+  structural?: readonly Problem[],
+): readonly Problem[] {
+  const problems = checkTidy(context, tidy, structural);
   if (context.old === undefined || problems.length === 0) return problems;
   const before = { value: context.old, problems: problemsOfOld(context, context.old) };
   return newProblems({ before, after: { value: tidy, problems } });
@@ -30,15 +34,24 @@ function problemsOfOld(context: FormContext, old: JsonObject): readonly Problem[
   return problems;
 }
 
-function checkTidy(context: FormContext, values: JsonObject): readonly Problem[] {
+function checkTidy(
+  context: FormContext,
+  values: JsonObject,
+  structural?: readonly Problem[],
+): readonly Problem[] {
   const { product, entity, old, scopeOf } = context;
   const scope = scopeOf(values);
-  const value = context.form.yields === undefined ? contentOf(entity, values) : withoutKept(values);
-  const found = checkTidyValue({ product, entity, value, old, scope });
+  const value = describedPart(context, values);
+  const found = checkTidyValue({ product, entity, value, old, scope, structural });
   const own = problemsShownByParts(context, value, found);
   if (context.form.yields === undefined) return own;
   const places = new Set(own.map(({ at }) => at));
   return [...own, ...problemsOfYields(context, scope).filter(({ at }) => !places.has(at))];
+}
+
+/** The part of the values that the schema describes. */
+export function describedPart({ form, entity }: FormContext, values: JsonObject): JsonObject {
+  return form.yields === undefined ? contentOf(entity, values) : withoutKept(values);
 }
 
 /** What is wrong with the records that the form stores, at the fields that they come from. */

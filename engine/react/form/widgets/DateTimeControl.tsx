@@ -54,7 +54,9 @@ export function DateTimeControl(props: ControlProps) {
           inputMode="numeric"
           value={shown.day}
           placeholder={say('date.placeholder')}
-          onChange={(event) => type({ ...shown, day: event.currentTarget.value })}
+          onChange={({ currentTarget: { value: day }, nativeEvent }) =>
+            type((isPasted(nativeEvent) ? momentIn(day) : undefined) ?? { ...shown, day })
+          }
           {...ariaOf(props)}
         />
         <IconButton
@@ -100,6 +102,22 @@ function partsOf(value: string): Typed {
   if (wall !== undefined) return { day: formatDate(wall.day), time: formatTime(wall.time) };
   const [day = '', ...time] = value.split(' ');
   return { day, time: time.join(' ') };
+}
+
+function isPasted(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType === 'insertFromPaste';
+}
+
+/** A day with a time in one text, as other programs write them; undefined for anything else. */
+function momentIn(text: string): Typed | undefined {
+  if (wallTimeOf(text.trim()) !== undefined) return partsOf(text.trim());
+  const words = text.trim().split(/\s+/);
+  for (const index of words.keys()) {
+    const day = parseTypedDate(words.slice(0, index).join(' ').replace(/,$/, ''));
+    const time = parseTypedTime(words.slice(index).join(' '));
+    if (day !== undefined && time !== undefined) return { day: formatDate(day), time: formatTime(time) };
+  }
+  return undefined;
 }
 
 /** The moment that is typed; what is none stays as it is, so that the check can say so. */

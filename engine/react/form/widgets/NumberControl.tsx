@@ -1,19 +1,20 @@
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { ariaOf, type ControlProps, textOf } from './control.ts';
-import { cutAt } from './cut.ts';
+import { lengthOf, refuseBeyond } from './cut.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /**
  * A number, typed as text: no wheel or arrow key changes a dose by accident. What is not a number stays as it
- * was typed, so that the check can say so.
+ * was typed or pasted, so that the check can say so: a number without its end would be another one.
  */
 export function NumberControl(props: ControlProps<OptionsOf<'number'>>) {
+  const { maxCharacters } = props.options;
   const typed = useTypedText<HTMLInputElement>(props, {
     format: textOf,
-    parse: numberOf,
-    keep: (element) => cutAt(element, props.options.maxCharacters),
+    parse: (text) => numberOf(text, maxCharacters),
+    keep: (element, event) => refuseBeyond(element, event, maxCharacters),
   });
   return (
     <span className="en-with-unit">
@@ -33,9 +34,10 @@ export function NumberControl(props: ControlProps<OptionsOf<'number'>>) {
   );
 }
 
-function numberOf(typed: string): number | string | undefined {
+function numberOf(typed: string, most = Number.POSITIVE_INFINITY): number | string | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
+  if (lengthOf(text) > most) return text;
   return wholeNumber.test(text) && isKept(text) ? Number(text) : text;
 }
 

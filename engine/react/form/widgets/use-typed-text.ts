@@ -10,8 +10,8 @@ export interface TypedText {
   readonly format: (value: unknown) => string;
   /** The value of what was typed; undefined for an emptied field. */
   readonly parse: (text: string) => Json | undefined;
-  /** What the field shows of what was typed, e.g. cut at its maximum; by default all of it. */
-  readonly keep?: (element: TextElement) => void;
+  /** What the field shows of what was typed or pasted, e.g. cut at its maximum; by default all of it. */
+  readonly keep?: (element: TextElement, event: Event) => void;
 }
 
 /**
@@ -31,8 +31,8 @@ export function useTypedText<Element extends TextElement>(
   return {
     ref,
     defaultValue: format(value),
-    onChange({ currentTarget }: ChangeEvent<Element>): void {
-      keep?.(currentTarget);
+    onChange({ currentTarget, nativeEvent }: ChangeEvent<Element>): void {
+      keep?.(currentTarget, nativeEvent);
       onType(parse(currentTarget.value));
     },
     onBlur({ currentTarget }: { readonly currentTarget: Element }): void {

@@ -1,5 +1,6 @@
 import { type CheckIndex, indexChecks } from '../../../../engine/core/checks/check-index.ts';
 import { runChecks } from '../../../../engine/core/checks/run-checks.ts';
+import { memoized } from '../../../../engine/core/compute/memoized.ts';
 import type { CheckSet } from '../../../../engine/core/product/checks.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { DecisionProvider, DecisionQuestion, ProviderFinding } from './decision-provider.ts';
@@ -36,14 +37,8 @@ function findingsOf({ product, regimen, now, today }: DecisionQuestion): readonl
   }));
 }
 
-const indexes = new WeakMap<Product, CheckIndex>();
-
 /** Made once for a version of the schemas. */
-function indexOf(product: Product): CheckIndex {
-  const known = indexes.get(product) ?? indexChecks(setsOf(product));
-  indexes.set(product, known);
-  return known;
-}
+const indexOf = memoized((product: Product): CheckIndex => indexChecks(setsOf(product)));
 
 function setsOf({ checks = {} }: Product): readonly CheckSet[] {
   return Object.values(checks).filter(({ entity }) => entity === 'regimen');

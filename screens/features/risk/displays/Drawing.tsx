@@ -7,8 +7,8 @@ export interface DrawingProps {
   /** Half the width and half the height of the drawing, whose middle is 0, 0. */
   readonly size: readonly [number, number];
   readonly children: ReactNode;
-  /** The same numbers as a table. */
-  readonly data: ReactNode;
+  /** The same numbers as a table, where there are any. */
+  readonly data?: ReactNode;
   readonly onChoose?: (medication: string) => void;
 }
 
@@ -34,10 +34,12 @@ export function Drawing({ title, description, size: [x, y], children, data, onCh
         <desc id={`${id}-description`}>{description}</desc>
         {children}
       </svg>
-      <details>
-        <summary>Show data</summary>
-        <div className="risk-data">{data}</div>
-      </details>
+      {data !== undefined && (
+        <details>
+          <summary>Show data</summary>
+          <div className="risk-data">{data}</div>
+        </details>
+      )}
     </figure>
   );
 }

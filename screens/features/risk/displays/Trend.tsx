@@ -41,7 +41,11 @@ export function Trend({
           : rows.map((row) => row.join(': ')).join(', ')
       }
       size={[110, 66]}
-      data={<NumberTable caption="Scores of published reviews" head={['Published', 'Score']} rows={rows} />}
+      data={
+        rows.length === 0 ? undefined : (
+          <NumberTable caption="Scores of published reviews" head={['Published', 'Score']} rows={rows} />
+        )
+      }
     >
       {(reviews.length === 0 ? [] : scale.levels).map(({ code, title, from }) => (
         <line key={code} className="risk-ring" x1="-96" x2="96" y1={up(from)} y2={up(from)}>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ExpressionOption, ExpressionTrial } from '../../../../engine/core/protocol/expression-look.ts';
 import { Button } from '../../../../engine/react/index.ts';
 import type { PanelExpression } from '../panel.ts';
+import { isEnter } from '../shared/is-enter.ts';
 import { Cases } from './Cases.tsx';
 import { Mistake } from './Mistake.tsx';
 import { Options } from './Options.tsx';
@@ -204,7 +205,7 @@ function useOptionList(
     if (!isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setMarked((active + step + count) % count);
-    else if (event.key === 'Enter') takeOption(active);
+    else if (isEnter(event)) takeOption(active);
     else if (event.key === 'Escape') event.stopPropagation();
     else return;
     event.preventDefault();

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Json } from '../../../../engine/core/json/json.ts';
 import type { ExpressionTrial, TrialInput } from '../../../../engine/core/protocol/expression-look.ts';
 import { Loading } from '../../../../engine/react/index.ts';
+import { isEnter } from '../shared/is-enter.ts';
 import { KeepExample } from './KeepExample.tsx';
 import { type ExpressionSpot, useExpression } from './use-expression.ts';
 
@@ -100,7 +101,7 @@ function RecordId({ isMissing, onRecord }: RecordIdProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         onBlur={commit}
-        onKeyDown={({ key }) => key === 'Enter' && commit()}
+        onKeyDown={(event) => isEnter(event) && commit()}
       />
       <p id={`${id}-help`} className="en-help" role="status">
         {isMissing && text !== ''

@@ -30,7 +30,7 @@ const client: GatewayClient = {
   },
 };
 
-const fixedClock = { now: () => '2026-11-21T10:00:00Z', today: () => '2026-11-21' };
+const fixedClock = { now: () => '2026-11-21T10:00:00Z', today: () => '2026-11-21', timeZone: 'UTC' };
 
 function openField(source = '', sentence?: { readonly path: string; readonly pointer: string }) {
   const commands: StudioCommand[] = [];

@@ -29,7 +29,7 @@ export function PreviewEngine({ live, user, target, day = '', children }: Previe
   const client = useMemo(() => sampleClient(live.get), [live]);
   const placeholders = useMemo(() => placeholdersOf(parts), [parts]);
   const shownClock = useMemo(
-    () => (day === '' ? clock : { now: () => `${day}T12:00:00Z`, today: () => day }),
+    () => (day === '' ? clock : { ...clock, now: () => `${day}T12:00:00Z`, today: () => day }),
     [clock, day],
   );
   const records = useSampleRecords(live, target);

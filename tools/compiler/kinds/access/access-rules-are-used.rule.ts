@@ -1,5 +1,5 @@
+import { memoized } from '../../../../engine/core/compute/memoized.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
-import { remembered } from '../../source/remembered.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
@@ -23,7 +23,7 @@ export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics)
   }
 }
 
-const namesInFile = remembered(({ value }: SourceFile) => namesIn(value));
+const namesInFile = memoized(({ value }: SourceFile) => namesIn(value));
 
 /** The access rules that a descriptor names: as "access", in "x-access", or inside of an expression. */
 function namesIn(value: unknown, key = ''): readonly string[] {

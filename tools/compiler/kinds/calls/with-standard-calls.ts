@@ -1,8 +1,8 @@
+import { memoized } from '../../../../engine/core/compute/memoized.ts';
 import { jsonEqual } from '../../../../engine/core/json/equal.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { CallsFile } from '../../files/calls.ts';
 import type { CompletionContext } from '../../source/complete-files.ts';
-import { remembered } from '../../source/remembered.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { didYouMean } from '../../suggest.ts';
 import {
@@ -54,7 +54,7 @@ function isSameSource(
   return messages === otherMessages && jsonEqual(source, other);
 }
 
-const messageNames = remembered(
+const messageNames = memoized(
   (product: SourceFile<'product'>): ReadonlySet<string> => new Set(Object.keys(product.value.messages ?? {})),
 );
 

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { jsonEqual } from '../../../../engine/core/json/equal.ts';
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import { isMultipleOf } from '../../../../engine/core/json/multiple-of.ts';
 import { schemaType } from '../../../../engine/core/json/schema-type.ts';
 import { isOfType } from '../../../../engine/core/json/type-of.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
@@ -97,9 +98,7 @@ function checkSteps({ file, schema, at }: BoundedPath, diagnostics: Diagnostics)
     return;
   }
   const { low, high } = boundsOf(schema);
-  const first = Math.ceil(low / step) * step;
-  const isAllowed = first !== schema['exclusiveMinimum'] || first + step <= high;
-  if (!Number.isFinite(first) || !Number.isFinite(high) || (first <= high && isAllowed)) return;
+  if (firstStep(schema, low, step) <= lastStep(schema, high, step)) return;
   const what = word === 'multipleOf' ? `multiple of ${step}` : 'whole number';
   diagnostics.report(file, {
     code: 'schema/no-value',
@@ -107,6 +106,22 @@ function checkSteps({ file, schema, at }: BoundedPath, diagnostics: Diagnostics)
     help: 'Move one of the bounds.',
     at: [...at, word],
   });
+}
+
+/** How many steps from 0 the lowest multiple is that the bounds allow. */
+function firstStep(schema: JsonSchemaObject, low: number, step: number): number {
+  const steps = stepsTo(low, step);
+  return low === schema['exclusiveMinimum'] ? Math.floor(steps) + 1 : Math.ceil(steps);
+}
+
+function lastStep(schema: JsonSchemaObject, high: number, step: number): number {
+  const steps = stepsTo(high, step);
+  return high === schema['exclusiveMaximum'] ? Math.ceil(steps) - 1 : Math.floor(steps);
+}
+
+/** A whole number exactly where the bound is a multiple: 0.07 / 0.01 is more than 7 in binary floating point. */
+function stepsTo(bound: number, step: number): number {
+  return isMultipleOf(bound, step) ? Math.round(bound / step) : bound / step;
 }
 
 function boundsOf(schema: JsonSchemaObject): { readonly low: number; readonly high: number } {

@@ -1,3 +1,4 @@
+import { memoized } from '../../../../engine/core/compute/memoized.ts';
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import { mayBeNull, schemaType } from '../../../../engine/core/json/schema-type.ts';
 import { labelsOfValues } from '../../../../engine/core/messages/value-labels.ts';
@@ -10,7 +11,6 @@ import type { FilesContext } from '../../plan/planned-once.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import { closeObjects, recordFields, withRecordProperties } from '../../resolve/record-schema.ts';
 import { type ResolvedSchema, resolveSchema } from '../../resolve/resolve-schema.ts';
-import { remembered } from '../../source/remembered.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
@@ -71,7 +71,7 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
 type Places = readonly (readonly [at: string, schema: JsonSchemaObject])[];
 
 /** Whether a schema has one of the words of which the entity keeps a list: in a long form hardly any has. */
-const isMarked = remembered(
+const isMarked = memoized(
   (schema: JsonSchemaObject): boolean =>
     ['x-key', 'x-keys', 'x-reference', 'x-aliases', 'x-verbatim'].some((word) => word in schema) ||
     mayBeBlank(schema),
@@ -100,7 +100,7 @@ function titled(field: Field, at: string): Field {
   return field.title === '' ? { ...field, title: at.slice(at.lastIndexOf('/') + 1) } : field;
 }
 
-const fieldOf = remembered((schema: JsonSchemaObject): Field => {
+const fieldOf = memoized((schema: JsonSchemaObject): Field => {
   const unit = schema['x-unit'];
   const words = labelsOfValues(schema);
   const codes = codesOfSchema(schema);

@@ -1,21 +1,16 @@
+import { memoized } from '../../../../engine/core/compute/memoized.ts';
 import type { JsonSchemaObject, RecordKeyword } from '../../../../engine/core/json/json.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-
-const completed = new WeakMap<SourceFile<'schema'>, SourceFile<'schema'>>();
 
 /**
  * The schema of a record with what follows from its name: the type that it is stored as, and the field that holds it.
  * What the file writes itself stays as it is. Kept by file, so that a watcher finds unchanged files unchanged.
  */
-export function withRecordType(file: SourceFile<'schema'>): SourceFile<'schema'> {
-  const known = completed.get(file);
-  if (known !== undefined) return known;
+export const withRecordType = memoized((file: SourceFile<'schema'>): SourceFile<'schema'> => {
   const schema = file.value;
   const record = schema['x-record'];
-  const next = typeof record !== 'object' ? file : { ...file, value: complete(schema, record, file.stem) };
-  completed.set(file, next);
-  return next;
-}
+  return typeof record !== 'object' ? file : { ...file, value: complete(schema, record, file.stem) };
+});
 
 function complete(schema: JsonSchemaObject, record: RecordKeyword, stem: string): JsonSchemaObject {
   const type = record.type ?? (record.subject === undefined ? stem : `${record.subject}.${stem}`);

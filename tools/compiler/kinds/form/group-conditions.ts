@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import { memoized } from '../../../../engine/core/compute/memoized.ts';
 import type { Code } from '../../code/literal.ts';
 import { Diagnostics } from '../../diagnostics.ts';
 import { brokenExpression } from '../../expressions/compile-expression.ts';
@@ -14,13 +15,12 @@ type Condition = (typeof conditionsOfGroups)[number];
 
 type Around = ReadonlyMap<string, readonly GroupAround[]>;
 
-const known = new WeakMap<FormFile, Around>();
+const groupsByField = memoized(
+  (form: FormFile): Around => new Map(fieldsOfLayout(form.layout).map(({ path, around }) => [path, around])),
+);
 
 function groupsAround(form: FormFile, path: string): readonly GroupAround[] {
-  const around: Around =
-    known.get(form) ?? new Map(fieldsOfLayout(form.layout).map((field) => [field.path, field.around]));
-  known.set(form, around);
-  return around.get(path) ?? [];
+  return groupsByField(form).get(path) ?? [];
 }
 
 /**

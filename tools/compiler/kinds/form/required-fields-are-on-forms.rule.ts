@@ -1,10 +1,10 @@
+import { memoized } from '../../../../engine/core/compute/memoized.ts';
 import type { Json, JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import { pathToPointer, pointerOf } from '../../../../engine/core/json/pointer.ts';
 import type { FormFile } from '../../files/form.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
-import { remembered } from '../../source/remembered.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { fieldsOfLayout } from './fields-of-layout.ts';
 
@@ -55,7 +55,7 @@ interface Prefilled {
   readonly path: string;
 }
 
-const prefilledInFile = remembered(({ value }: SourceFile) => prefilled(value));
+const prefilledInFile = memoized(({ value }: SourceFile) => prefilled(value));
 
 function prefilled(value: unknown): readonly Prefilled[] {
   if (typeof value !== 'object' || value === null) return [];

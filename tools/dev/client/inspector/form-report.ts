@@ -64,7 +64,7 @@ function sent(store: FormStore): string {
 function judged(store: FormStore): string {
   const { context, made } = store.get();
   const start = performance.now();
-  problemsOf(context, made);
+  problemsOf(context, tidyValue(context.entity, made));
   return `Judging the whole form: ${timeText((performance.now() - start) * 1000)}`;
 }
 

@@ -5,6 +5,7 @@ import { pointerOf } from '../../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../../engine/core/json/string-values.ts';
 import { IconButton } from '../../../../../engine/react/index.ts';
 import { DownIcon, UpIcon } from '../../../../../engine/react/parts/icons.tsx';
+import { isEnter } from '../../shared/is-enter.ts';
 import { cellText } from './cell-text.ts';
 
 /** The steps that change an entry, wherever it stands by then. */
@@ -68,8 +69,8 @@ export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: Co
           value={text}
           onChange={({ target }) => setTyped({ over: display, text: target.value })}
           onBlur={setDisplay}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') setDisplay();
+          onKeyDown={(event) => {
+            if (isEnter(event)) setDisplay();
           }}
         />
       </td>

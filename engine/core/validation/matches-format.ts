@@ -1,5 +1,5 @@
-import { isTimeOfDay } from '../../../core/dates/times.ts';
-import { fullFormats } from '../../../core/validation/validator-runtime.ts';
+import { isTimeOfDay } from '../dates/times.ts';
+import { fullFormats } from './validator-runtime.ts';
 
 type Tested = RegExp | ((text: string) => unknown);
 

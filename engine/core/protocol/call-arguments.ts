@@ -1,6 +1,6 @@
-import type { Json } from '../../core/json/json.ts';
-import type { CallContract } from '../../core/product/call.ts';
-import type { CallArguments } from './query-keys.ts';
+import type { Json } from '../json/json.ts';
+import type { CallContract } from '../product/call.ts';
+import type { CallArguments } from './calls.ts';
 
 /** The number of newest rows that are requested where a list is requested in part: some pages of them. */
 const firstRows = 100;
@@ -35,4 +35,13 @@ export function listValues(
     [store.subjectFrom]: subject,
     ...(isPart && store.newestBy !== undefined ? { newest: firstRows } : {}),
   };
+}
+
+/** What names the record that a call reads: by the parameter of its contract, else by that of the route. */
+export function recordValues(
+  store: CallContract['store'] | undefined,
+  param: string,
+  id: string,
+): Readonly<Record<string, string>> {
+  return { [store?.kind === 'get' ? store.by : param]: id };
 }

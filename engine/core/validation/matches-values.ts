@@ -1,7 +1,8 @@
-import { jsonEqual } from '../../../core/json/equal.ts';
-import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
-import { lengthOf } from '../widgets/cut.ts';
+import { jsonEqual } from '../json/equal.ts';
+import type { JsonSchema, JsonSchemaObject } from '../json/json.ts';
+import { isMultipleOf } from '../json/multiple-of.ts';
 import { fitsFormat } from './matches-format.ts';
+import { ucs2length } from './validator-runtime.ts';
 
 /** Whether a value is valid against a subschema. */
 export type Match = (schema: JsonSchema | undefined, value: unknown) => boolean;
@@ -19,19 +20,19 @@ function isWithin(schema: Keywords, count: number, [least, most]: readonly [stri
 }
 
 export function fitsText(schema: JsonSchemaObject, text: string): boolean {
-  if (!isWithin(schema, lengthOf(text), ['minLength', 'maxLength'])) return false;
+  if (!isWithin(schema, ucs2length(text), ['minLength', 'maxLength'])) return false;
   if (!fitsFormat(schema.format, text)) return false;
   return schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text);
 }
 
 export function fitsNumber(schema: JsonSchemaObject, number: number): boolean {
-  const step = limit(schema, 'multipleOf', 0);
+  const step = schema['multipleOf'];
   return (
     number >= limit(schema, 'minimum', Number.NEGATIVE_INFINITY) &&
     number <= limit(schema, 'maximum', Number.POSITIVE_INFINITY) &&
     number > limit(schema, 'exclusiveMinimum', Number.NEGATIVE_INFINITY) &&
     number < limit(schema, 'exclusiveMaximum', Number.POSITIVE_INFINITY) &&
-    (step === 0 || Number.isInteger(number / step))
+    (typeof step !== 'number' || isMultipleOf(number, step))
   );
 }
 

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from '../../../core/json/json.ts';
+import type { JsonSchema } from '../json/json.ts';
 import { matchesSchema } from './matches-schema.ts';
 
 const ajv = new Ajv2020({ strict: false, logger: false });
@@ -76,6 +76,11 @@ describe('the structural match that chooses branches', () => {
       }),
       { numRuns: 600 },
     );
+  });
+
+  it('takes steps as the decimals that people write', () => {
+    expect(matchesSchema({ multipleOf: 0.01 }, 0.07)).toBe(true);
+    expect(matchesSchema({ multipleOf: 0.01 }, 0.075)).toBe(false);
   });
 
   it('follows references from the root, also around in circles', () => {

@@ -1,14 +1,14 @@
-import { jsonEqual } from '../../../core/json/equal.ts';
-import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
-import { getAt } from '../../../core/json/pointer.ts';
+import { jsonEqual } from '../json/equal.ts';
+import type { JsonSchema, JsonSchemaObject } from '../json/json.ts';
+import { getAt } from '../json/pointer.ts';
 import { fitsList, fitsNumber, fitsObject, fitsText, isObject, type Match } from './matches-values.ts';
 
 type Check = (schema: JsonSchemaObject, value: unknown, match: Match) => boolean;
 
 /**
- * Whether a value is valid against a schema: RJSF uses it to choose among branches (`if`, `oneOf`, `anyOf`). It checks
- * structure only, is stateless and compiles nothing, so the page needs no Ajv and no `eval`. Messages for people come
- * from the compiled validators, never from here. `root` resolves `$ref`s.
+ * Whether a value is valid against a schema: RJSF uses it to choose among branches (`if`, `oneOf`, `anyOf`), and forms to
+ * judge an edited field by itself. It checks structure only, is stateless and compiles nothing, so the page needs no Ajv
+ * and no `eval`. Messages for people come from the compiled validators, never from here. `root` resolves `$ref`s.
  */
 export function matchesSchema(schema: JsonSchema | undefined, value: unknown, root?: JsonSchema): boolean {
   const match: Match = (part, given) => {

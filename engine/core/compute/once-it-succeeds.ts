@@ -1,0 +1,18 @@
+/** Everybody who calls gets the same promise, until one fails: the next call after that tries again. */
+export function onceItSucceeds<Value>(attempt: () => Promise<Value>): () => Promise<Value> {
+  let known: Promise<Value> | undefined;
+
+  async function tryNow(): Promise<Value> {
+    try {
+      return await attempt();
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  }
+
+  return () => {
+    known ??= tryNow();
+    return known;
+  };
+}

@@ -1,0 +1,107 @@
+import { isBlank } from '../json/blank.ts';
+import { hasMembers, type JsonObject, type JsonSchema, type JsonSchemaObject } from '../json/json.ts';
+import { childAt, getAtTokens, pointerOf, setAt } from '../json/pointer.ts';
+import { matchesSchema } from './matches-schema.ts';
+import type { Problem } from './problems.ts';
+
+/** A tidy value, and what its schema says of it. */
+export interface JudgedStructure {
+  readonly tidy: JsonObject;
+  readonly structural: readonly Problem[];
+}
+
+/**
+ * The tidy value after the one at `tokens` was set to `leaf`; undefined where more may have become of it. `values` are
+ * those that were edited, as they are now and as they were.
+ */
+export function tidyAfterEdit(
+  tidy: JsonObject,
+  tokens: readonly string[],
+  { before, after }: { readonly before: JsonObject; readonly after: JsonObject },
+): JsonObject | undefined {
+  const leaf = getAtTokens(after, tokens);
+  if (hasMembers(leaf) || isBlank(leaf)) return undefined;
+  if (typeof leaf === 'string' && leaf.trim() !== leaf) return undefined;
+  // An object that was blank was not there.
+  if (!hasMembers(getAtTokens(tidy, tokens.slice(0, -1)))) return undefined;
+  return tidy === before ? after : setAt(tidy, pointerOf(tokens), leaf);
+}
+
+/**
+ * The structural problems after one value was edited, where no other place depends on it: what the schema says of the
+ * value alone is enough then. Undefined where the whole has to be checked: the value is not valid, or a keyword around it may
+ * look at several places.
+ */
+export function structuralAfterEdit(
+  schema: JsonSchema,
+  before: JudgedStructure,
+  tokens: readonly string[],
+  after: JsonObject,
+): readonly Problem[] | undefined {
+  const own = independentSchema(schema, before.tidy, tokens);
+  if (own === undefined || !isValid(own, getAtTokens(after, tokens))) return undefined;
+  const at = pointerOf(tokens);
+  const stays = (problem: Problem) => problem.at !== at;
+  return before.structural.every(stays) ? before.structural : before.structural.filter(stays);
+}
+
+/** Keywords of objects and lists that say nothing of an existing member because of another one. */
+const aboutMembers = new Set(['type', 'properties', 'required', 'additionalProperties', 'items']);
+const aboutLists = new Set(['minItems', 'maxItems']);
+
+/** Keywords of single values, as far as `matchesSchema` is known to agree with the validator. */
+const aboutValues = new Set([
+  ...['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern', 'format'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+]);
+
+/** Keywords that say nothing about validity; so do those that begin with `x-`. */
+const remarks = new Set([
+  ...['title', 'description', '$comment', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly'],
+  ...['$schema', '$id', '$defs'],
+]);
+
+/** The schema of a single value, if it and what lies around it are judged independently of each other. */
+function independentSchema(
+  schema: JsonSchema,
+  value: unknown,
+  tokens: readonly string[],
+): JsonSchemaObject | undefined {
+  let part: JsonSchema | undefined = schema;
+  let here = value;
+  for (const token of tokens) {
+    if (!hasMembers(here) || !hasOnly(part, aboutMembers, Array.isArray(here) ? aboutLists : undefined))
+      return undefined;
+    const member = childAt(here, token);
+    part = Array.isArray(here) ? itemSchema(part, member) : ownProperty(part, token);
+    here = member;
+  }
+  return hasOnly(part, aboutValues) ? part : undefined;
+}
+
+function hasOnly(
+  schema: JsonSchema | undefined,
+  keywords: ReadonlySet<string>,
+  more?: ReadonlySet<string>,
+): schema is JsonSchemaObject {
+  if (typeof schema !== 'object') return false;
+  return Object.keys(schema).every(
+    (word) => keywords.has(word) || remarks.has(word) || word.startsWith('x-') || more?.has(word) === true,
+  );
+}
+
+/** A new item would make a list longer, which its limits see. */
+function itemSchema({ items }: JsonSchemaObject, item: unknown): JsonSchema | undefined {
+  return item === undefined || Array.isArray(items) ? undefined : items;
+}
+
+function ownProperty({ properties = {} }: JsonSchemaObject, name: string): JsonSchema | undefined {
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+function isValid(schema: JsonSchemaObject, value: unknown): boolean {
+  if (value === undefined) return false;
+  // Formats of numbers, and of times of day, are not those of every validator.
+  if (schema.format !== undefined && (typeof value !== 'string' || schema.format === 'time')) return false;
+  return matchesSchema(schema, value);
+}

@@ -1,0 +1,6 @@
+import type { KeyboardEvent } from 'react';
+
+/** While an input method composes a word, Enter takes its proposal and means nothing else. */
+export function isEnter({ key, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !nativeEvent.isComposing;
+}

@@ -1,0 +1,16 @@
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
+import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
+import type { FileTexts } from './commands/schema-files.ts';
+import { isWritablePath } from './writable-path.ts';
+
+/** Only files of a schema set: a draft leads to no other folder. */
+export function ofSchemaSet<File extends SchemaText>(
+  texts: FileTexts,
+  draft: readonly File[],
+): readonly File[] {
+  return draft.filter(({ path }) => texts.has(path) || isWritablePath(path));
+}
+
+export function withDraft(texts: FileTexts, draft: readonly SchemaText[]): FileTexts {
+  return withTexts(texts, ofSchemaSet(texts, draft));
+}
