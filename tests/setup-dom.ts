@@ -66,6 +66,10 @@ function matchNothing(query: string): MediaQueryList {
 Object.defineProperty(window, 'matchMedia', { writable: true, value: matchNothing });
 Object.defineProperty(window, 'ResizeObserver', { writable: true, value: QuietObserver });
 Object.defineProperty(window, 'IntersectionObserver', { writable: true, value: QuietObserver });
+// One interval gives all frames of jsdom. Begun on a test's fake timers it never ends, and no frame comes again in the
+// files after: each frame has a timer of its own.
+window.requestAnimationFrame = (onFrame) => Number(window.setTimeout(() => onFrame(performance.now()), 16));
+window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
 window.HTMLElement.prototype.scrollIntoView = nothing;
 window.scrollTo = nothing;
 if (document.fonts === undefined) {

@@ -67,6 +67,9 @@ describe('a session in a browser', () => {
     await other.goto('/dashboard');
     await other.getByText(`${user}@demo.test`).waitFor();
     expect(logins).toEqual([]);
+    // What watches whether anybody is there is loaded after the frame: it counts from when it has come.
+    const watched = () => page.evaluate(() => localStorage.getItem('last-active'));
+    await expect.poll(watched).not.toBeNull();
     await page.clock.fastForward('15:30');
     await page.getByText('You were logged out due to inactivity').waitFor();
     await other.getByText(/^You were logged out/).waitFor();
