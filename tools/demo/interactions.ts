@@ -98,8 +98,7 @@ function attempt(random: Random, numberOf: (app: string) => number): Logged {
   const isReached = random.chance(0.4);
   const app = random.pick(['Initiating Call', 'Medication Review']);
   const shared = { direction: 'user', spokeTo: 'member', interaction: 'call', attempt: numberOf(app) };
-  if (isReached)
-    return { app, record: { ...shared, successful: true, decision: 'yes' } };
+  if (isReached) return { app, record: { ...shared, successful: true, decision: 'yes' } };
   const reason = random.pick(failures);
   return { app, record: { ...shared, successful: false, reason, lvm: reason === 'left-message' } };
 }
