@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 16 more sha256:a1ce3ec63b4b0895 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 17 more sha256:a995a2a9d6b4832d by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */

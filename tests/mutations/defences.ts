@@ -5,6 +5,7 @@ import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
 import { live } from './defences/live.ts';
+import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
@@ -15,6 +16,7 @@ export const defences: readonly Defence[] = [
   ...sessions,
   ...live,
   ...outages,
+  ...operation,
   ...access,
   ...input,
   ...found,
