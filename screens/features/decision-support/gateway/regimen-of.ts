@@ -3,8 +3,8 @@ import { stringOrEmpty, stringOrUndefined } from '../../../../engine/core/json/s
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Regimen } from '../../../../generated/decision/regimen.types.ts';
+import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { type DrugKnowledge, ingredientsOf } from '../../reconciliation/gateway/reading/likeness.ts';
-import { readDrugName } from '../../reconciliation/gateway/reading/read-drug-name.ts';
 import type { RegimenRow } from './decision-provider.ts';
 import { readAmounts } from './read-amounts.ts';
 import type { ReadRecords } from './read-records.ts';
@@ -65,7 +65,7 @@ interface Named {
 /** The name as it was chosen, the names of its codes, and what they contain. */
 function namesOf({ text = '', coding = [] }: Named = {}): readonly string[] {
   const names = [text, ...coding.map(({ display = '' }) => display)].filter((each) => each !== '');
-  const read = names.flatMap((each) => readDrugName(each).ingredients);
+  const read = names.flatMap((each) => readMedicine(each).ingredients);
   return [...new Set([...names.map(foldText), ...read])];
 }
 
