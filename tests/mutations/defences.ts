@@ -6,6 +6,7 @@ import { input } from './defences/input.ts';
 import { live } from './defences/live.ts';
 import { outages } from './defences/outages.ts';
 import { sessions } from './defences/session.ts';
+import { typed } from './defences/typed.ts';
 
 /** Every defence that the mutation suite removes. */
 export const defences: readonly Defence[] = [
@@ -16,4 +17,5 @@ export const defences: readonly Defence[] = [
   ...access,
   ...input,
   ...found,
+  ...typed,
 ];

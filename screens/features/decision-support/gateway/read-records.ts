@@ -8,7 +8,7 @@ import { recordKind } from '../../contracts/gateway/typed.ts';
 import type { ExportedRecords } from '../../fhir-export/gateway/exported-records.ts';
 import { readPatientWithin } from '../../patients/gateway/patient-in-scope.ts';
 import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
-import { rxnorm } from '../../terminology/gateway/catalogues.ts';
+import { leadingCode } from '../../terminology/gateway/medication-codings.ts';
 import type { RegimenRow } from './decision-provider.ts';
 
 export interface ReadRecords extends ExportedRecords {
@@ -53,14 +53,13 @@ async function geneticsOf(call: Call, subject: string): Promise<ReadRecords['gen
 /** A record of the medication list as a row of a regimen. */
 export function rowOf(record: Records['medication']): RegimenRow {
   const { medication, dosageInstructions = {} } = record;
-  const { coding: all = [] } = medication?.code ?? {};
-  const coding = all.find(({ system }) => system === rxnorm) ?? all[0];
+  const coding = leadingCode(medication?.code?.coding);
   const { morning = '', noon = '', evening = '', bedtime = '' } = dosageInstructions.times ?? {};
   return {
     id: record._id,
     name: medication?.name?.full ?? '',
-    code: coding?.value || undefined,
-    system: coding?.system || undefined,
+    code: coding?.value,
+    system: coding?.system,
     directions: dosageInstructions.text ?? '',
     prn: dosageInstructions.prn === true,
     times: [morning, noon, evening, bedtime],

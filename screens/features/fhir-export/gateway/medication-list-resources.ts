@@ -7,13 +7,7 @@ import { dosagesOf } from '../../directions/gateway/dosage-to-fhir.ts';
 import { entryOf } from './coded.ts';
 import type { ExportedMedications, ExportedPatient } from './exported-records.ts';
 import { type Identify, type Identity, idOf } from './identity.ts';
-import {
-  medicationHistory,
-  type NamedResource,
-  orderOf,
-  orderReference,
-  rxNorm,
-} from './medication-resources.ts';
+import { medicationHistory, type NamedResource, orderOf, orderReference } from './medication-resources.ts';
 import { filled, hl7, type Part, tidy } from './resource.ts';
 
 type Medication = Records['medication'];
@@ -147,12 +141,12 @@ interface DecisionContext extends Pick<Statement, 'product' | 'subject' | 'ident
 const found: Readonly<Record<string, string>> = { DISCONTINUED: 'stopped', WARNING: 'unknown' };
 
 function decisionResource(row: Decision, { derivedFrom, ...context }: DecisionContext): JsonObject {
-  const { rxNormId, directions, directionsTaken, dosage } = row;
+  const { coding = [], directions, directionsTaken, dosage } = row;
   const resource = statement({
     ...{ ...context, ...row, name: row.name, asTaken: directionsTaken, asserted: undefined },
     status: found[row.status ?? ''] ?? 'active',
     directions: { ...dosage, ...(directions === undefined ? {} : { text: directions }) },
-    coding: filled(rxNormId) === undefined ? [] : [{ system: rxNorm, code: rxNormId }],
+    coding: coding.map(({ system, value }) => ({ system, code: value })),
     period: { end: filled(row.stopDate) },
     notes: [row.comment],
   });

@@ -35,7 +35,6 @@ const resourceTypes: Readonly<Record<string, string>> = {
   claims: 'MedicationDispense',
 };
 
-export const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm';
 const order = 'order';
 export const orderReference = { reference: `#${order}` };
 
@@ -92,7 +91,7 @@ function medicationResource(
     id: identity.id,
     identifier: [identity.identifier],
     medicationCodeableConcept: {
-      coding: [{ system: filled(row.rxNormId) && rxNorm, code: filled(row.rxNormId) }],
+      coding: (row.coding ?? []).map(({ system, value }) => ({ system, code: value })),
       text: filled(row.name),
     },
     subject: { reference: patient },

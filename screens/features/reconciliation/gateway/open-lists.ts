@@ -39,7 +39,7 @@ function lastReconciled(last: MedicationList | undefined): MedicationList | unde
   if (taken.length === 0) return undefined;
   const medications = taken.map(({ directionsAfter, directionsTaken, directions, ...row }) =>
     given({
-      ...{ uuid: row.uuid, name: row.name, rxNormId: row.rxNormId, dosage: row.dosage },
+      ...{ uuid: row.uuid, name: row.name, coding: row.coding, dosage: row.dosage },
       directions: directionsAfter ?? directionsTaken ?? directions,
       ...{ indication: row.indication, prescriber: row.prescriber, source: row.source, asOf: row.asOf },
     }),
@@ -87,7 +87,7 @@ export function listedMedication({
   const { medication, dosageInstructions, asTaken, indication, prescriber } = document;
   const listed = given({
     name: medication?.name?.full,
-    rxNormId: medication?.code?.coding?.[0]?.value,
+    coding: medication?.code?.coding,
     directions: asTaken ?? dosageInstructions?.text,
     indication,
   });
