@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:73eec3a56c767e92 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:730bf59e9b097101 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -180,6 +180,10 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  * The day of the list that has it.
  */
 asOf?: string
+/**
+ * The entry of the source that it was read from, such as MedicationRequest/12: a source that takes it back is found by it.
+ */
+origin?: string
 /**
  * The ids of the medications of the medication list that this one stands for; once the reconciliation is completed, also of the one that was added.
  * 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 20 more sha256:a724c6d97d19d2e0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 20 more sha256:672ede73b971f717 by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -259,6 +259,10 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  * The day of the list that has it.
  */
 asOf?: string
+/**
+ * The entry of the source that it was read from, such as MedicationRequest/12: a source that takes it back is found by it.
+ */
+origin?: string
 /**
  * The ids of the medications of the medication list that this one stands for; once the reconciliation is completed, also of the one that was added.
  * 

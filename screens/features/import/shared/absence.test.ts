@@ -6,17 +6,48 @@ const said: readonly (readonly [Listed, Absence, readonly string[]])[] = [
     'allergy',
     'none-of-drugs',
     [
-      ...['NKDA', 'nkda', 'N.K.D.A.', 'NKDA (verified 10/2025)', 'No known drug allergies', 'No Known Drug Allergy'],
-      ...['No known medication allergies', 'no drug allergies', 'Denies any medication allergies', 'No allergies to medications'],
-      ...['Patient denies drug allergies', 'Allergies: NKDA', 'No known allergies to drugs', 'No medicine allergies known'],
+      ...[
+        'NKDA',
+        'nkda',
+        'N.K.D.A.',
+        'NKDA (verified 10/2025)',
+        'No known drug allergies',
+        'No Known Drug Allergy',
+      ],
+      ...[
+        'No known medication allergies',
+        'no drug allergies',
+        'Denies any medication allergies',
+        'No allergies to medications',
+      ],
+      ...[
+        'Patient denies drug allergies',
+        'Allergies: NKDA',
+        'No known allergies to drugs',
+        'No medicine allergies known',
+      ],
     ],
   ],
   [
     'allergy',
     'none',
     [
-      ...['No known allergies', 'NKA', 'None', 'None known', 'no allergies', 'Allergies: none', 'Patient denies allergies'],
-      ...['No Known Allergies.', 'Denies any known allergies', 'pt has no known allergies', 'No active allergies', 'NKMA'],
+      ...[
+        'No known allergies',
+        'NKA',
+        'None',
+        'None known',
+        'no allergies',
+        'Allergies: none',
+        'Patient denies allergies',
+      ],
+      ...[
+        'No Known Allergies.',
+        'Denies any known allergies',
+        'pt has no known allergies',
+        'No active allergies',
+        'NKMA',
+      ],
       ...['Sin alergias conocidas', 'Niega alergias', 'Ninguna', 'Not currently any known allergies'],
     ],
   ],
@@ -24,8 +55,18 @@ const said: readonly (readonly [Listed, Absence, readonly string[]])[] = [
     'allergy',
     'none-of-a-kind',
     [
-      ...['No known food allergies', 'No known latex allergy', 'No known environmental allergies', 'Not allergic to penicillin'],
-      ...['No penicillin allergy', 'Denies penicillin allergy', 'Tolerates amoxicillin', 'Patient is not allergic to aspirin'],
+      ...[
+        'No known food allergies',
+        'No known latex allergy',
+        'No known environmental allergies',
+        'Not allergic to penicillin',
+      ],
+      ...[
+        'No penicillin allergy',
+        'Denies penicillin allergy',
+        'Tolerates amoxicillin',
+        'Patient is not allergic to aspirin',
+      ],
     ],
   ],
   [
@@ -39,43 +80,127 @@ const said: readonly (readonly [Listed, Absence, readonly string[]])[] = [
   [
     'condition',
     'none',
-    ['No known problems', 'None', 'No current problems or disability', 'No active problems', 'No medical history', 'Denies medical problems', 'Problems: none', 'No chronic conditions'],
+    [
+      'No known problems',
+      'None',
+      'No current problems or disability',
+      'No active problems',
+      'No medical history',
+      'Denies medical problems',
+      'Problems: none',
+      'No chronic conditions',
+    ],
   ],
   [
     'condition',
     'none-of-a-kind',
-    ['No evidence of diabetic retinopathy', 'Denies chest pain', 'Ruled out: pneumonia', 'Myocardial infarction ruled out', 'Negative for HIV', 'No family history of breast cancer'],
+    [
+      'No evidence of diabetic retinopathy',
+      'Denies chest pain',
+      'Ruled out: pneumonia',
+      'Myocardial infarction ruled out',
+      'Negative for HIV',
+      'No family history of breast cancer',
+    ],
   ],
-  ['condition', 'not-known', ['Unknown', 'No information about problems', 'not asked', 'Problems not reviewed']],
+  [
+    'condition',
+    'not-known',
+    ['Unknown', 'No information about problems', 'not asked', 'Problems not reviewed'],
+  ],
   [
     'medication',
     'none',
-    ['No known medications', 'None', 'No medications', 'No current medications', 'Patient takes no medications', 'Not taking any medications', 'not on any medication', 'No meds', 'Medications: none', 'No prescription drugs', 'denies taking any medications', 'Sin medicamentos', 'No home medications', 'No known drug therapy'],
+    [
+      'No known medications',
+      'None',
+      'No medications',
+      'No current medications',
+      'Patient takes no medications',
+      'Not taking any medications',
+      'not on any medication',
+      'No meds',
+      'Medications: none',
+      'No prescription drugs',
+      'denies taking any medications',
+      'Sin medicamentos',
+      'No home medications',
+      'No known drug therapy',
+    ],
   ],
-  ['medication', 'not-known', ['Unknown', 'No information about medications', 'N/A', 'Unknown medication', 'No records']],
+  [
+    'medication',
+    'not-known',
+    ['Unknown', 'No information about medications', 'N/A', 'Unknown medication', 'No records'],
+  ],
 ];
 
 const things: readonly (readonly [Listed, readonly string[]])[] = [
   [
     'allergy',
     [
-      ...['Penicillin', 'Sulfa drugs', 'Allergy to lisinopril', 'ASPIRIN allergy', 'NSAIDs', 'Drug allergy', 'Nickel', 'Nuts'],
-      ...['Nitrofurantoin', 'Novocain', 'Non-steroidal anti-inflammatory drugs', 'Contrast (nonionic)', 'Noni juice', 'Norco'],
+      ...[
+        'Penicillin',
+        'Sulfa drugs',
+        'Allergy to lisinopril',
+        'ASPIRIN allergy',
+        'NSAIDs',
+        'Drug allergy',
+        'Nickel',
+        'Nuts',
+      ],
+      ...[
+        'Nitrofurantoin',
+        'Novocain',
+        'Non-steroidal anti-inflammatory drugs',
+        'Contrast (nonionic)',
+        'Noni juice',
+        'Norco',
+      ],
     ],
   ],
   [
     'condition',
     [
-      ...['Non-Hodgkin lymphoma', 'Nonalcoholic steatohepatitis', 'Non-ST elevation myocardial infarction', 'Acquired absence of leg'],
-      ...['Absence of kidney', 'Nocturia', 'Nodular goiter', 'Unknown and unspecified causes of morbidity', 'Nosebleed', 'Notalgia paresthetica'],
+      ...[
+        'Non-Hodgkin lymphoma',
+        'Nonalcoholic steatohepatitis',
+        'Non-ST elevation myocardial infarction',
+        'Acquired absence of leg',
+      ],
+      ...[
+        'Absence of kidney',
+        'Nocturia',
+        'Nodular goiter',
+        'Unknown and unspecified causes of morbidity',
+        'Nosebleed',
+        'Notalgia paresthetica',
+      ],
       ...['Nonadherence to medication', 'Hearing loss', 'Nontoxic multinodular goiter'],
     ],
   ],
   [
     'medication',
     [
-      ...['NoDoz', 'No Drip Nasal Spray', 'Norvasc 5 mg', 'Novolog', 'Nonoxynol-9', 'Nitroglycerin 0.4 MG Sublingual Tablet'],
-      ...['Naproxen 500 mg', 'Niacin', 'Nasonex', 'Sinemet 25-100', 'Singulair', 'Denavir', 'Unithroid', 'Notuss', 'Zero-dye ibuprofen'],
+      ...[
+        'NoDoz',
+        'No Drip Nasal Spray',
+        'Norvasc 5 mg',
+        'Novolog',
+        'Nonoxynol-9',
+        'Nitroglycerin 0.4 MG Sublingual Tablet',
+      ],
+      ...[
+        'Naproxen 500 mg',
+        'Niacin',
+        'Nasonex',
+        'Sinemet 25-100',
+        'Singulair',
+        'Denavir',
+        'Unithroid',
+        'Notuss',
+        'Zero-dye ibuprofen',
+      ],
     ],
   ],
 ];
@@ -117,6 +242,8 @@ describe('an entry of a list that names nothing', () => {
 
   it('is not what has a code without a name, nor what its text names', () => {
     expect(absenceOfConcept('allergy', { coding: [{ system: snomed, code: '387406002' }] })).toBeUndefined();
-    expect(absenceOfConcept('allergy', { text: 'Penicillin', coding: [{ display: 'None' }] })).toBeUndefined();
+    expect(
+      absenceOfConcept('allergy', { text: 'Penicillin', coding: [{ display: 'None' }] }),
+    ).toBeUndefined();
   });
 });

@@ -94,7 +94,8 @@ const no =
 const end = '(?: (?:known|reported|recorded|at this time|on file|conocid[oa]s?|currently|now|taken))*$';
 const drug =
   '(?:drugs?|med(?:ication|icine)?s?|medicinal products?|pharmaceuticals?|antibiotics?|medicamentos?)';
-const allergic = '(?:allerg(?:y|ies|ic reactions?|ens?)|alergias?|sensitivit(?:y|ies)|intolerances?|adrs?|adverse (?:drug )?reactions?)';
+const allergic =
+  '(?:allerg(?:y|ies|ic reactions?|ens?)|alergias?|sensitivit(?:y|ies)|intolerances?|adrs?|adverse (?:drug )?reactions?)';
 const listWord = {
   condition:
     '(?:problems?|conditions?|diagnos[ei]s|disease|diseases|illness(?:es)?|comorbidit(?:y|ies)|disorders?|medical history|problem or disability|problems or disability|problemas?|enfermedades)',
@@ -105,7 +106,10 @@ const sentences: Readonly<Record<Listed, readonly Sentence[]>> = {
   allergy: [
     { pattern: /^(nkda|nk ?da)( .*)?$/, absence: 'none-of-drugs' },
     { pattern: /^(nka|nkma?)( .*)?$/, absence: 'none' },
-    { pattern: new RegExp(`^(?:allergies )?${no} ${drug} (?:or food )?${allergic}${end}`), absence: 'none-of-drugs' },
+    {
+      pattern: new RegExp(`^(?:allergies )?${no} ${drug} (?:or food )?${allergic}${end}`),
+      absence: 'none-of-drugs',
+    },
     { pattern: new RegExp(`^(?:allergies )?${no} ${allergic} to ${drug}${end}`), absence: 'none-of-drugs' },
     { pattern: new RegExp(`^(?:allergies )?${no} ${allergic}${end}`), absence: 'none' },
     { pattern: new RegExp(`^${allergic} (?:none|nil|nka)(?: known)?$`), absence: 'none' },
@@ -119,9 +123,15 @@ const sentences: Readonly<Record<Listed, readonly Sentence[]>> = {
   ],
   condition: [
     { pattern: new RegExp(`^(?:problems )?${no} ${listWord.condition}${end}`), absence: 'none' },
-    { pattern: /^(?:problems?|conditions?|diagnos[ei]s|medical history) (?:none|nil)(?: known)?$/, absence: 'none' },
+    {
+      pattern: /^(?:problems?|conditions?|diagnos[ei]s|medical history) (?:none|nil)(?: known)?$/,
+      absence: 'none',
+    },
     // What was looked for and not found, as opposed to Non-Hodgkin lymphoma, which is one word.
-    { pattern: /^(?:no|denies|denied|negative for|ruled out) |(?:^| )(?:was |has been )?ruled out$/, absence: 'none-of-a-kind' },
+    {
+      pattern: /^(?:no|denies|denied|negative for|ruled out) |(?:^| )(?:was |has been )?ruled out$/,
+      absence: 'none-of-a-kind',
+    },
   ],
   medication: [
     { pattern: new RegExp(`^(?:medications )?${no} ${listWord.medication}${end}`), absence: 'none' },

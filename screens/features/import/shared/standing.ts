@@ -1,15 +1,17 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
 import { trimmedOrUndefined } from '../../../../engine/core/json/string-values.ts';
-import { absenceOfConcept } from './absence.ts';
+import { absenceOfConcept, type Listed } from './absence.ts';
 
 /**
  * Why nothing is made of a resource, in the words of the report; undefined where it says what holds. FHIR R4 calls the
- * elements that decide it modifiers: who ignores one of them may take the opposite of what was said.
+ * elements that decide it modifiers: who ignores one of them may take the opposite of what was said. `today` (YYYY-MM-DD)
+ * ends what was taken until a day before it.
  */
-export function reasonAgainst(resource: JsonObject, today: string): string | undefined {
+export function reasonAgainst(resource: JsonObject, today = ''): string | undefined {
   if (hasModifierExtension(resource)) return 'has a modifierExtension, which may turn its meaning around';
-  const against = judges[String(resource['resourceType'])];
-  return against?.(resource, today);
+  if (resource['implicitRules'] !== undefined) return 'has implicitRules, which may turn its meaning around';
+  const type = String(resource['resourceType']);
+  return Object.hasOwn(judges, type) ? judges[type]?.(resource, today) : undefined;
 }
 
 type Judge = (resource: JsonObject, today: string) => string | undefined;
@@ -17,28 +19,21 @@ type Judge = (resource: JsonObject, today: string) => string | undefined;
 /** States in which FHIR R4 says that something holds; any other one, known or not, does not say so. */
 const judges: Readonly<Record<string, Judge>> = {
   AllergyIntolerance: (resource) => withdrawn(resource),
-  Condition: (resource) => withdrawn(resource) ?? conditionDenied(resource),
-  Observation: (resource) =>
-    statusReason(resource, ['final', 'amended', 'corrected'], {
-      'entered-in-error': 'was entered in error',
-      cancelled: 'was cancelled at the source',
-    }, 'is no final value'),
+  Condition: (resource) => withdrawn(resource),
+  Observation: observationReason,
+  Medication: (resource) => statusReason(resource, ['active', 'inactive'], endings),
   MedicationRequest: (resource) =>
     (resource['doNotPerform'] === true ? 'says that it must not be given (doNotPerform)' : undefined) ??
-    statusReason(resource, ['active'], endings, undefined) ??
-    intentReason(resource) ??
-    medicationDenied(resource),
+    statusReason(resource, ['active'], endings) ??
+    intentReason(resource),
   MedicationStatement: (resource, today) =>
-    statusReason(resource, ['active'], { ...endings, intended: 'is intended, and not taken yet' }, undefined) ??
-    periodReason(resource, today) ??
-    medicationDenied(resource),
+    statusReason(resource, ['active'], { ...endings, intended: 'is intended, and not taken yet' }) ??
+    periodReason(resource, today),
   MedicationDispense: (resource) =>
-    statusReason(
-      resource,
-      ['completed', 'in-progress'],
-      { ...endings, preparation: 'has not been handed over', declined: 'was declined' },
-      undefined,
-    ) ?? medicationDenied(resource),
+    statusReason(resource, ['completed', 'in-progress'], {
+      ...endings,
+      ...{ preparation: 'has not been handed over', declined: 'was declined' },
+    }),
 };
 
 const endings: Readonly<Record<string, string>> = {
@@ -57,12 +52,22 @@ function statusReason(
   resource: JsonObject,
   holding: readonly string[],
   reasons: Readonly<Record<string, string>>,
-  otherwise: string | undefined,
 ): string | undefined {
   const status = trimmedOrUndefined(resource['status']);
-  if (status === undefined) return resource['resourceType'] === 'Observation' ? otherwise : undefined;
-  if (holding.includes(status)) return undefined;
-  return (Object.hasOwn(reasons, status) ? reasons[status] : undefined) ?? otherwise ?? 'has a status that does not say that it is taken';
+  if (status === undefined || holding.includes(status)) return undefined;
+  return wordOf(reasons, status) ?? 'has a status that does not say that it is taken';
+}
+
+function observationReason(resource: JsonObject): string | undefined {
+  const status = trimmedOrUndefined(resource['status']) ?? '';
+  if (status === 'entered-in-error' || status === 'cancelled') return endings[status];
+  if (!['final', 'amended', 'corrected'].includes(status)) return 'is no final value';
+  const { comparator } = isObject(resource['valueQuantity']) ? resource['valueQuantity'] : {};
+  return comparator === undefined ? undefined : 'has no exact value (less than, more than)';
+}
+
+function wordOf(words: Readonly<Record<string, string>>, code: string): string | undefined {
+  return Object.hasOwn(words, code) ? words[code] : undefined;
 }
 
 const orders = ['order', 'original-order', 'reflex-order', 'filler-order', 'instance-order'];
@@ -75,8 +80,7 @@ function intentReason(resource: JsonObject): string | undefined {
   const intent = trimmedOrUndefined(resource['intent']);
   if (intent === undefined || orders.includes(intent)) return undefined;
   if (intent === 'plan' && isReported(resource)) return undefined;
-  const words: Readonly<Record<string, string>> = { proposal: 'a proposal', plan: 'a plan', option: 'an option' };
-  return `is ${Object.hasOwn(words, intent) ? words[intent] : 'something else'}, and no order`;
+  return `is ${wordOf({ proposal: 'a proposal', plan: 'a plan', option: 'an option' }, intent) ?? 'something else'}, and no order`;
 }
 
 /** Whether a request was told by somebody instead of being the order itself. */
@@ -88,7 +92,9 @@ function periodReason(resource: JsonObject, today: string): string | undefined {
   const period = resource['effectivePeriod'];
   const end = isObject(period) ? trimmedOrUndefined(period['end']) : undefined;
   // A year or month ends with it: it is compared as far as it is known.
-  return end !== undefined && end.slice(0, 10) < today.slice(0, end.length) ? 'is not taken any more' : undefined;
+  return end !== undefined && end.slice(0, 10) < today.slice(0, end.length)
+    ? 'is not taken any more'
+    : undefined;
 }
 
 function withdrawn(resource: JsonObject): string | undefined {
@@ -98,20 +104,18 @@ function withdrawn(resource: JsonObject): string | undefined {
   return verification.includes('refuted') ? 'was refuted' : undefined;
 }
 
-function conditionDenied(resource: JsonObject): string | undefined {
-  const code = resource['code'];
-  const absence = absenceOfConcept('condition', isObject(code) ? code : undefined);
-  if (absence === undefined || code === undefined) return undefined;
-  return absence === 'not-known' ? 'says that nothing is known' : 'says what the patient does not have';
+/** Why an entry of a list names nothing, if it does not. */
+export function denial(listed: Listed, concept: Json | undefined): string | undefined {
+  const absence = isObject(concept) ? absenceOfConcept(listed, concept) : undefined;
+  if (absence === undefined) return undefined;
+  return absence === 'not-known' ? 'says that nothing is known' : denials[listed];
 }
 
-function medicationDenied(resource: JsonObject): string | undefined {
-  const concept = resource['medicationCodeableConcept'];
-  if (!isObject(concept)) return undefined;
-  const absence = absenceOfConcept('medication', concept);
-  if (absence === undefined) return undefined;
-  return absence === 'not-known' ? 'says that nothing is known' : 'says that no medication is taken';
-}
+const denials: Readonly<Record<Listed, string>> = {
+  allergy: 'says what the patient is not allergic to',
+  condition: 'says what the patient does not have',
+  medication: 'says that nothing is taken',
+};
 
 /** Anywhere in the resource: of a part that it changes, the whole is not understood. */
 function hasModifierExtension(value: Json | undefined): boolean {
@@ -122,9 +126,15 @@ function hasModifierExtension(value: Json | undefined): boolean {
   );
 }
 
-function codesOf(concept: Json | undefined): readonly string[] {
-  const codings = isObject(concept) && Array.isArray(concept['coding']) ? concept['coding'] : [];
-  return codings.filter(isObject).flatMap(({ code }) => trimmedOrUndefined(code) ?? []);
+/** Every code of a concept, and its text written as one: senders have codes of their own beside those of HL7, or none. */
+export function codesOf(concept: Json | undefined): readonly string[] {
+  if (!isObject(concept)) return [];
+  const codings = Array.isArray(concept['coding']) ? concept['coding'].filter(isObject) : [];
+  const text = trimmedOrUndefined(concept['text'])?.toLowerCase().replaceAll(/\s+/g, '-');
+  return [
+    ...codings.flatMap(({ code }) => trimmedOrUndefined(code) ?? []),
+    ...(text === undefined ? [] : [text]),
+  ];
 }
 
 function isObject(value: Json | undefined): value is JsonObject {
