@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json sha256:35337b0bc8e0c34d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json sha256:7068673cc6c191f4 by tools/compiler; do not edit; run npm run schemas
 export interface DecisionCheck {
 /**
  * The patient's _id.
