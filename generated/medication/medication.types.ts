@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 16 more sha256:5027b01a6b331b82 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 17 more sha256:ff26aa2d334f643d by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */

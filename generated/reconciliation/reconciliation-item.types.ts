@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 13 more sha256:31a3d633f578e658 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:73eec3a56c767e92 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -16,9 +16,20 @@ status?: ("VERIFIED" | "MODIFIED" | "ADDED" | "DISCONTINUED" | "WARNING")
  */
 name: string
 /**
- * The RxNorm id, where known.
+ * The same medication in one or more code systems, as the list has it.
+ * 
+ * @maxItems 20
  */
-rxNormId?: string
+coding?: {
+/**
+ * The code system.
+ */
+system: ("http://www.nlm.nih.gov/research/umls/rxnorm" | "http://hl7.org/fhir/sid/ndc" | "http://hl7.org/fhir/sid/icd-10-cm" | "http://snomed.info/sct" | "urn:regimen:demo:medications")
+/**
+ * The code; in RxNorm the RxNorm id.
+ */
+value: string
+}[]
 /**
  * As the source says.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:464aeab170470d46 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:d38900ae48b2b187 by tools/compiler; do not edit; run npm run schemas
 export interface ReconciliationPreviewAnswer {
 outcomes: {
 /**
@@ -18,7 +18,13 @@ conflicts: string[]
 export interface ReconciliationReadAnswer {
 rows: {
 name: string
-rxNormId?: string
+/**
+ * The codes that the bundle has, each with its system.
+ */
+coding?: {
+system: string
+value: string
+}[]
 directions?: string
 /**
  * The directions in parts, where the bundle has them so.

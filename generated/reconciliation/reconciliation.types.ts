@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 17 more sha256:eafd13dddf0dfdb6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 20 more sha256:a724c6d97d19d2e0 by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -95,9 +95,20 @@ status?: ("VERIFIED" | "MODIFIED" | "ADDED" | "DISCONTINUED" | "WARNING")
  */
 name: string
 /**
- * The RxNorm id, where known.
+ * The same medication in one or more code systems, as the list has it.
+ * 
+ * @maxItems 20
  */
-rxNormId?: string
+coding?: {
+/**
+ * The code system.
+ */
+system: ("http://www.nlm.nih.gov/research/umls/rxnorm" | "http://hl7.org/fhir/sid/ndc" | "http://hl7.org/fhir/sid/icd-10-cm" | "http://snomed.info/sct" | "urn:regimen:demo:medications")
+/**
+ * The code; in RxNorm the RxNorm id.
+ */
+value: string
+}[]
 /**
  * As the source says.
  */

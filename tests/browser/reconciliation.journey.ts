@@ -10,6 +10,7 @@ let browser: Browser;
 let page: Page;
 const patient = demoPatientToReconcile();
 const address = `/dashboard/patient/${patient.id}`;
+const patientWithMedicines = demoPatientToReconcile({ hasMedicines: true });
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -209,5 +210,26 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
       .getByText(/Oxycodone/)
       .first()
       .waitFor();
+  });
+});
+
+describe('a patient of the demonstration whose medicines are known already', () => {
+  it('is reconciled against the medication list, and every decision is stored [RECON-11] [RECON-12]', async () => {
+    await page.goto(`/dashboard/patient/${patientWithMedicines.id}`);
+    await toTab('Medication Reconciliation');
+    await page.getByRole('button', { name: 'Start Reconciliation' }).click();
+    await page.getByText(/^0 of \d+ decided$/).waitFor();
+    const entries = await page.getByRole('grid').getByRole('row').count();
+    expect(await page.getByRole('grid').getByText('Medication list').count()).toBeGreaterThan(0);
+    await page.getByRole('grid').getByRole('row').first().focus();
+    for (let decided = 1; decided <= entries; decided += 1) {
+      await page.keyboard.press('v');
+      await progress(`${decided} of ${entries} decided`);
+    }
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await takePicture(page, 'reconciliation-with-medicines');
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, complete' }).click();
+    await page.getByText(/^Completed \d\d\/\d\d\/\d{4} by /).waitFor();
   });
 });

@@ -4,8 +4,10 @@ import { concurrency } from './defences/concurrency.ts';
 import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
 import { live } from './defences/live.ts';
+import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
 import { sessions } from './defences/session.ts';
+import { typed } from './defences/typed.ts';
 
 /** Every defence that the mutation suite removes. */
 export const defences: readonly Defence[] = [
@@ -13,7 +15,9 @@ export const defences: readonly Defence[] = [
   ...sessions,
   ...live,
   ...outages,
+  ...operation,
   ...access,
   ...input,
   ...found,
+  ...typed,
 ];

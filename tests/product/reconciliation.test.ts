@@ -21,6 +21,33 @@ describe('the lists that wait to be reconciled', () => {
     recordOf(await ask('POST', `${path}/new`, { ...base, medications: [], ...rest }));
   const metformin = { name: 'Metformin 500 MG Oral Tablet', rxNormId: '860975' };
 
+  it('say which medication a refusal is about, and which of its fields [RECON-11] [RECON-16]', async () => {
+    const record = await begin();
+    const wrong = { ...metformin, status: 'VERIFIED', comment: 'x'.repeat(2001) };
+    const medications = [{ name: 'Zinc 50 mg tablet', status: 'VERIFIED' }, wrong];
+    expect(await ask('PUT', `${path}/update`, { ...record, medications })).toMatchObject({
+      status: 422,
+      body: {
+        message: 'Metformin 500 MG Oral Tablet: Comment: At most 2000 characters.',
+        problems: [{ at: '/medications/1/comment' }],
+      },
+    });
+  });
+
+  it('keep a code of an earlier version with the system that it shows, and none that shows no system', async () => {
+    const codes = ['860975', 'demo-zinc-50-mg-tablet', '00071-0155-23', 'X-1'];
+    const list = await add(
+      'claims',
+      codes.map((rxNormId) => ({ name: 'Zinc', rxNormId })),
+    );
+    expect(medicationsOf(list).map(({ coding, rxNormId }) => [coding, rxNormId])).toEqual([
+      [[{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', value: '860975' }], undefined],
+      [[{ system: 'urn:regimen:demo:medications', value: 'demo-zinc-50-mg-tablet' }], undefined],
+      [[{ system: 'http://hl7.org/fhir/sid/ndc', value: '00071-0155-23' }], undefined],
+      [undefined, undefined],
+    ]);
+  });
+
   it('say what their medications are compared by, brands by what the catalogue knows, and store nothing of it', async () => {
     await add('claims', [{ name: 'Tylenol 500 mg tablet' }]);
     await add('patient', [{ name: 'acetaminophen 325 mg tablet', likeness: { same: 'x', related: [] } }]);

@@ -1,5 +1,5 @@
 import { Combobox, useCombobox } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
@@ -27,13 +27,18 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   const [typed, setTyped] = useState('');
   const [isWanted, setIsWanted] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const suggestions = useSuggestions(props.options, typed, props.query);
+  const text = props.isTyping() ? cut(typed, props.maxLength) : textOfSearch(props);
+  // What came into the field in another way was not typed: nothing is looked up for it.
+  const suggestions = useSuggestions(props.options, text === typed ? typed : '', props.query);
   const combobox = useCombobox({
-    opened: isWanted && suggestions.term !== '' && suggestions.error === undefined,
+    opened: isWanted && suggestions.isAsked && suggestions.error === undefined,
     onOpenedChange: setIsWanted,
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
-  const text = props.isTyping() ? cut(typed, props.maxLength) : textOfSearch(props);
+  const { resetSelectedOption } = combobox;
+  // The mark is on a place of the list: another list has another option there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what changes
+  useLayoutEffect(resetSelectedOption, [suggestions.found, resetSelectedOption]);
 
   function type(next: string): void {
     setTyped(next);
@@ -44,8 +49,8 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
     combobox.resetSelectedOption();
   }
 
-  function pick(position: string): void {
-    const picked = suggestions.found[Number(position)];
+  function pick(key: string): void {
+    const picked = suggestions.found.find((suggestion) => keyOf(suggestion) === key);
     if (picked === undefined) return;
     if (!isComplete(picked)) {
       setRefusal(props.options.invalid ?? say('suggestions.refused'));
@@ -141,8 +146,8 @@ function Options({ found, isSearching }: Suggestions) {
   if (found.length === 0) {
     return <Combobox.Empty>{say(isSearching ? 'suggestions.searching' : 'suggestions.none')}</Combobox.Empty>;
   }
-  return found.map((suggestion, position) => (
-    <Combobox.Option key={keyOf(suggestion)} value={String(position)}>
+  return found.map((suggestion) => (
+    <Combobox.Option key={keyOf(suggestion)} value={keyOf(suggestion)}>
       {suggestion.display} <span className="en-suggestion-code">{suggestion.code}</span>
       {suggestion.note !== undefined && <span className="en-suggestion-note"> {suggestion.note}</span>}
     </Combobox.Option>

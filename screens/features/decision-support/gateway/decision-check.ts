@@ -148,12 +148,13 @@ function textOf(times: RegimenRow['times'] = []): string {
   return JSON.stringify([0, 1, 2, 3].map((at) => times[at]?.trim() ?? ''));
 }
 
-function shown({ id, name, code, system, directions, prn, times = [] }: RegimenRow) {
+function shown({ id, name, code, system, directions, prescribed, prn, times = [] }: RegimenRow) {
   return {
     ...{ id, name },
     ...(code === undefined ? {} : { code }),
     ...(system === undefined ? {} : { system }),
     ...(directions === undefined || directions === '' ? {} : { directions }),
+    ...(prescribed === undefined || prescribed === '' ? {} : { prescribed }),
     ...(prn === true ? { prn } : {}),
     ...(times.some((each) => each !== '') ? { times: [...times] } : {}),
   };

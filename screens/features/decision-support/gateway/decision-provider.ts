@@ -27,7 +27,10 @@ export interface RegimenRow {
   readonly name: string;
   readonly code?: string | undefined;
   readonly system?: string | undefined;
+  /** As it is taken. */
   readonly directions?: string | undefined;
+  /** What is prescribed, where something else is taken. */
+  readonly prescribed?: string | undefined;
   readonly prn?: boolean | undefined;
   /** How much at which time of day. */
   readonly times?: readonly string[] | undefined;

@@ -5,8 +5,8 @@ import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Regimen } from '../../../../generated/decision/regimen.types.ts';
 import { creatinineClearance } from '../../measures/functions/creatinine-clearance.ts';
+import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { type DrugKnowledge, ingredientsOf } from '../../reconciliation/gateway/reading/likeness.ts';
-import { readDrugName } from '../../reconciliation/gateway/reading/read-drug-name.ts';
 import { allergyLexicon } from './allergies/allergy-lexicon.ts';
 import { type ReadAllergy, readAllergy } from './allergies/read-allergy.ts';
 import type { RegimenRow } from './decision-provider.ts';
@@ -146,24 +146,21 @@ function medicationOf(row: RegimenRow, { known, knowledge }: Names): Regimen['me
   };
 }
 
-/** Forms that act where they are applied, and hardly elsewhere. */
-const localForms = new Set([
+const localRoutes: ReadonlySet<string> = new Set(['ophthalmic', 'otic', 'topical']);
+const localForms: ReadonlySet<string> = new Set([
   'cream',
-  'drops',
-  'ear',
-  'eye',
   'foam',
   'gel',
   'lotion',
   'ointment',
+  'paste',
   'shampoo',
-  'topical',
 ]);
 
+/** What is applied to skin, eye or ear acts there, and hardly elsewhere. */
 function actsLocally(name: string): boolean {
-  return readDrugName(name)
-    .form.split(' ')
-    .some((form) => localForms.has(form));
+  const { form, route } = readMedicine(name);
+  return route === '' ? form.split(' ').some((each) => localForms.has(each)) : localRoutes.has(route);
 }
 
 /** By the name that its code stands for, and by its own name. */

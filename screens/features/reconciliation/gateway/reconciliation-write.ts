@@ -1,5 +1,6 @@
 import { isJsonList, isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
 import type { RowOutcomes } from '../../../../engine/core/product/call.ts';
+import { inPresentShape } from '../../../../engine/core/records/present-shape.ts';
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';
@@ -16,6 +17,7 @@ import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { checkDecided } from './check-decided.ts';
 import { checkDecidedOnce, checkSeen } from './check-decided-once.ts';
 import { checkUnchanged } from './check-unchanged.ts';
+import { namingRows } from './naming-rows.ts';
 import { listedMedication } from './open-lists.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
 import { withDosage } from './with-dosage.ts';
@@ -39,8 +41,10 @@ export const reconciliationWrite: Handler<'reconciliation-write'> = {
   async answer(call, { options, outcomes }) {
     const kind = recordKind(call.product, 'reconciliation');
     const step = steps[String(options['step'])] ?? steps['update'];
-    const record = withUuids(recordOf(call));
-    return savedAnswer(call, kind, await (step ?? change)(call, kind, record, outcomes));
+    const record = withUuids(inPresentShape(kind.entity, recordOf(call)));
+    const { entity } = kind;
+    const saved = await namingRows({ entity, record }, () => (step ?? change)(call, kind, record, outcomes));
+    return savedAnswer(call, kind, saved);
   },
 };
 

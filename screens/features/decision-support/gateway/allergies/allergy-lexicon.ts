@@ -1,41 +1,31 @@
 import { memoized } from '../../../../../engine/core/compute/memoized.ts';
 import { foldText } from '../../../../../engine/core/text/fold-text.ts';
+import brands from '../../../medicines/shared/brands.json' with { type: 'json' };
+import known from '../../../medicines/shared/ingredients.json' with { type: 'json' };
+import { readMedicine } from '../../../medicines/shared/read-medicine.ts';
 import { type DrugKnowledge, ingredientsOf } from '../../../reconciliation/gateway/reading/likeness.ts';
-import { readDrugName } from '../../../reconciliation/gateway/reading/read-drug-name.ts';
 import allergens from '../../../terminology/gateway/allergens.json' with { type: 'json' };
-import drugs from '../../../terminology/gateway/drugs.json' with { type: 'json' };
 import type { Knowledge } from '../knowledge/compile-knowledge.ts';
-import aliases from './allergy-names.json' with { type: 'json' };
 import type { AllergyLexicon } from './read-allergy.ts';
 
 /** The names that allergies are read by: classes of the packages, and what is known of medicines. */
-export function allergyLexicon(knowledge: Knowledge, known: DrugKnowledge): AllergyLexicon {
+export function allergyLexicon(knowledge: Knowledge, drugs: DrugKnowledge): AllergyLexicon {
   const { classes, ingredients, spellings } = vocabularyOf(knowledge);
   return {
     classNamed: (name) => classes.get(name),
     ingredientsNamed(name) {
-      const brand = brands.get(name);
-      if (brand !== undefined) return brand;
-      const named = ingredientsOf(name, known);
+      const { mayBe, unread, named } = readMedicine(name);
       const isKnown = (each: string) =>
-        ingredients.has(each) || known.ingredientOfSubstance(each) !== undefined;
-      return named.length > 0 && named.every(isKnown) ? named : [];
+        ingredients.has(each) || classes.has(each) || drugs.ingredientOfSubstance(each) !== undefined;
+      // A short name that may stand for several is none, and what is read in part only is not read.
+      const isRead = unread.length === 0 || isKnown(named) || drugs.ingredientsOfBrand(named) !== undefined;
+      const found = mayBe.length > 1 || !isRead ? [] : ingredientsOf(name, drugs);
+      return found.every(isKnown) ? found : [];
     },
     isOther: (name) => others.has(name) || others.has(name.replace(/e?s$/, '')),
     nearly: (name) => nearlyAmong(spellings, name),
   };
 }
-
-const brands: ReadonlyMap<string, readonly string[]> = new Map([
-  ...drugs.flatMap(({ drug, brand }) =>
-    brand === undefined
-      ? []
-      : [brand, brand.split(' ')[0] ?? brand].map(
-          (name) => [foldText(name), readDrugName(drug).ingredients] as const,
-        ),
-  ),
-  ...Object.entries(aliases),
-]);
 
 const others: ReadonlySet<string> = new Set(
   allergens.flatMap(({ kind, display }) => (kind === 'allergen' ? [foldText(display)] : [])),
@@ -49,21 +39,12 @@ interface Vocabulary {
 }
 
 const vocabularyOf = memoized((knowledge: Knowledge): Vocabulary => {
-  const named = [...knowledge.classes.values()].flatMap(({ name, names }) =>
-    names.map((each) => [each, name] as const),
+  const classes = new Map(
+    [...knowledge.classes.values()].flatMap(({ name, names }) => names.map((each) => [each, name] as const)),
   );
-  const medicines = allergens.flatMap(({ kind, display }) => (kind === 'medication' ? [display] : []));
-  const listed = [...drugs.map(({ drug }) => drug), ...medicines].flatMap(
-    (each) => readDrugName(each).ingredients,
-  );
-  const classes = new Map(named);
-  // What is the name of a class is no ingredient: "penicillin" may be any of them.
-  const ingredients = new Set([...knowledge.ingredients, ...listed].filter((each) => !classes.has(each)));
-  return {
-    classes,
-    ingredients,
-    spellings: [...new Set([...classes.keys(), ...ingredients, ...brands.keys()])],
-  };
+  const ingredients = new Set([...knowledge.ingredients, ...known.ingredients]);
+  const spellings = new Set([...classes.keys(), ...ingredients, ...Object.keys(brands)]);
+  return { classes, ingredients, spellings: [...spellings] };
 });
 
 /** Shorter words have too many neighbours. */

@@ -51,8 +51,8 @@ export function readAllergy(text: string, lexicon: AllergyLexicon): ReadAllergy 
   if (denial.test(stated) || stated.trim() === '') return { ...nothing, kind: 'unclear', isWhole: false };
   const found = readNames(stated, lexicon);
   const isWhole = stated === folded && found.every((each) => each.kind !== 'unclear');
-  const ingredients = [...new Set(found.flatMap((each) => (each.kind === 'ingredients' ? each.names : [])))];
-  const classes = [...new Set(found.flatMap((each) => (each.kind === 'class' ? each.names : [])))];
+  const ingredients = [...new Set(found.flatMap((each) => each.ingredients))];
+  const classes = [...new Set(found.flatMap((each) => each.classes))];
   const readAs = found.flatMap((each) => each.readAs ?? []).join(', ');
   const isMedicine = ingredients.length + classes.length > 0;
   const isOther = !isMedicine && found.length > 0 && found.every((each) => each.kind === 'other');
@@ -69,10 +69,13 @@ export function namesInAllergy(text: string): readonly string[] {
 }
 
 interface FoundName {
-  readonly kind: 'ingredients' | 'class' | 'other' | 'unclear';
-  readonly names: readonly string[];
+  readonly kind: 'medicine' | 'other' | 'unclear';
+  readonly ingredients: readonly string[];
+  readonly classes: readonly string[];
   readonly readAs?: string;
 }
+
+const nothingFound: FoundName = { kind: 'unclear', ingredients: [], classes: [] };
 
 /** The whole text as one name where there is one, else each of its parts. */
 function readNames(stated: string, lexicon: AllergyLexicon): readonly FoundName[] {
@@ -81,18 +84,21 @@ function readNames(stated: string, lexicon: AllergyLexicon): readonly FoundName[
     if (found !== undefined) return [found];
   }
   const parts = partsOf(stated);
-  if (parts.length === 0) return [{ kind: 'unclear', names: [] }];
-  return parts.map(
-    (part) => readName(part, lexicon) ?? misspelled(part, lexicon) ?? { kind: 'unclear', names: [] },
-  );
+  if (parts.length === 0) return [nothingFound];
+  return parts.map((part) => readName(part, lexicon) ?? misspelled(part, lexicon) ?? nothingFound);
 }
 
 function readName(name: string, lexicon: AllergyLexicon): FoundName | undefined {
   const named = lexicon.classNamed(name);
-  if (named !== undefined) return { kind: 'class', names: [named] };
-  const ingredients = lexicon.ingredientsNamed(name);
-  if (ingredients.length > 0) return { kind: 'ingredients', names: ingredients };
-  return lexicon.isOther(name) ? { kind: 'other', names: [] } : undefined;
+  if (named !== undefined) return { kind: 'medicine', ingredients: [], classes: [named] };
+  const found = lexicon.ingredientsNamed(name);
+  if (found.length === 0) return lexicon.isOther(name) ? { ...nothingFound, kind: 'other' } : undefined;
+  return {
+    kind: 'medicine',
+    // The name of a class may stand for any of it: "penicillin".
+    ingredients: found.filter((each) => lexicon.classNamed(each) === undefined),
+    classes: found.flatMap((each) => lexicon.classNamed(each) ?? []),
+  };
 }
 
 function misspelled(name: string, lexicon: AllergyLexicon): FoundName | undefined {

@@ -1,8 +1,8 @@
 import { foldText } from '../../../../../engine/core/text/fold-text.ts';
 import type { Records } from '../../../../../generated/calls.types.ts';
 import { product } from '../../../../../generated/product.ts';
+import { readMedicine } from '../../../medicines/shared/read-medicine.ts';
 import type { DrugKnowledge } from '../../../reconciliation/gateway/reading/likeness.ts';
-import { readDrugName } from '../../../reconciliation/gateway/reading/read-drug-name.ts';
 import drugs from '../../../terminology/gateway/drugs.json' with { type: 'json' };
 import type {
   DecisionProvider,
@@ -25,7 +25,7 @@ export const shipped = compileKnowledge(shippedKnowledge());
 
 const brands = new Map(
   drugs.flatMap(({ drug, brand }) =>
-    brand === undefined ? [] : [[foldText(brand), readDrugName(drug).ingredients] as const],
+    brand === undefined ? [] : [[foldText(brand), readMedicine(drug).ingredients] as const],
   ),
 );
 

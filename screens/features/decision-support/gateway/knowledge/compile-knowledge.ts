@@ -1,9 +1,9 @@
 import type { Expression, Scope } from '../../../../../engine/core/expressions/scope.ts';
-import { isJsonObject, type Json } from '../../../../../engine/core/json/json.ts';
+import { isJsonObject, type Json, jsonItems } from '../../../../../engine/core/json/json.ts';
 import { stringItems, stringOrEmpty } from '../../../../../engine/core/json/string-values.ts';
 import type { Check, CheckSet, CheckSource } from '../../../../../engine/core/product/checks.ts';
 import { foldText } from '../../../../../engine/core/text/fold-text.ts';
-import { readDrugName } from '../../../reconciliation/gateway/reading/read-drug-name.ts';
+import { readMedicine } from '../../../medicines/shared/read-medicine.ts';
 import { conditionsFound } from './conditions-found.ts';
 import {
   classMark,
@@ -86,7 +86,7 @@ function known(
 
 /** A name as medications are compared by: in small letters, without salts, under one name. */
 function termsOf(name: string): readonly string[] {
-  return readDrugName(name).ingredients;
+  return readMedicine(name).ingredients;
 }
 
 function emptySet({ header }: KnowledgePackage, title: string): CheckSet {
@@ -108,6 +108,14 @@ function valueAt(value: Json | undefined, name: string): unknown {
 function numberAt(value: Json | undefined, name: string): number | undefined {
   const found = valueAt(value, name);
   return typeof found === 'number' ? found : undefined;
+}
+
+function textsAt(value: Json | undefined, name: string): readonly string[] {
+  return stringItems(valueAt(value, name));
+}
+
+function listAt(value: Json | undefined, name: string): readonly Json[] {
+  return isJsonObject(value) ? jsonItems(value[name]) : [];
 }
 
 interface CompiledRow {
@@ -177,8 +185,8 @@ function distinctOf({ kind, row, of, with: other }: PackageRow): Part {
   const isOneGroup = kind === 'duplicate-class' || `${of}` === `${other ?? ''}`;
   if (!isOneGroup) return always;
   return ({ item, records }) => {
-    const others = stringItems(valueAt(records?.['other'], 'ingredients'));
-    return row !== '' && !stringItems(valueAt(item, 'ingredients')).some((each) => others.includes(each));
+    const others = textsAt(records?.['other'], 'ingredients');
+    return row !== '' && !textsAt(item, 'ingredients').some((each) => others.includes(each));
   };
 }
 
@@ -209,7 +217,7 @@ function statusOf(row: PackageRow): Part {
   if (row.kind !== 'drug-gene') return always;
   const gene = foldText(row.gene ?? '');
   return ({ self }) =>
-    stringItems(valueAt(self, 'genes')).some(
+    textsAt(self, 'genes').some(
       (each) =>
         each.startsWith(`${gene} `) &&
         row.phenotypes.some((word) => hasWord(each.slice(gene.length), foldText(word))),
@@ -286,7 +294,7 @@ function foundOf(
     conditions = row.kind === 'pregnancy' ? pregnant : row.kind === 'lactation' ? nursing : undefined,
   } = row.when;
   if (conditions !== undefined)
-    return ({ self }) => conditionsFound(stringItems(valueAt(self, 'conditions')), conditions).join(', ');
+    return ({ self }) => conditionsFound(textsAt(self, 'conditions'), conditions).join(', ');
   if (hasKidney(row.when))
     return ({ self }) => {
       const clearance = numberAt(self, 'clearance');
@@ -298,34 +306,33 @@ function foundOf(
   return undefined;
 }
 
-/** An allergy to the same ingredient is a check of its own. */
+/** An allergy to the same ingredient, or to the very class of the medicine, is a check of its own. */
 function allergyFound(row: PackageRow, terms: readonly string[]): Found {
-  const named = (row.allergyTo ?? [])
-    .filter((each) => each.startsWith(classMark))
-    .map((each) => each.slice(classMark.length));
   const wanted = new Set(terms);
-  const isMeant = (allergy: Json, own: readonly string[]) => {
-    const its = stringItems(valueAt(allergy, 'ingredients'));
-    if (its.some((each) => own.includes(each))) return false;
-    const said = stringItems(valueAt(allergy, 'classes'));
-    return its.some((each) => wanted.has(each)) || said.some((each) => named.includes(each));
-  };
+  const named = new Set(classesIn(row.allergyTo));
   return ({ self, item }) => {
-    const allergies = valueAt(self, 'allergies');
-    const own = stringItems(valueAt(item, 'ingredients'));
-    return (Array.isArray(allergies) ? allergies : [])
-      .filter((each) => isMeant(each, own))
+    const own = new Set([...textsAt(item, 'ingredients'), ...textsAt(item, 'classes')]);
+    const isMeant = (allergy: Json) => {
+      const [ingredients, classes] = [textsAt(allergy, 'ingredients'), textsAt(allergy, 'classes')];
+      if ([...ingredients, ...classes].some((each) => own.has(each))) return false;
+      return ingredients.some((each) => wanted.has(each)) || classes.some((each) => named.has(each));
+    };
+    return listAt(self, 'allergies')
+      .filter(isMeant)
       .map((each) => stringOrEmpty(valueAt(each, 'text')))
       .join(', ');
   };
+}
+
+function classesIn(subjects: readonly string[] = []): readonly string[] {
+  return subjects.flatMap((each) => (each.startsWith(classMark) ? [each.slice(classMark.length)] : []));
 }
 
 function testMissing({ tests, months = 0 }: PackageRow): Found {
   const wanted = tests.map(foldText);
   return ({ self, today }) => {
     const since = monthsBefore(today, months);
-    const done = valueAt(self, 'tests');
-    const isDone = (Array.isArray(done) ? done : []).some((each) => {
+    const isDone = listAt(self, 'tests').some((each) => {
       const name = ` ${stringOrEmpty(valueAt(each, 'name'))} `;
       return (
         stringOrEmpty(valueAt(each, 'day')) >= since && wanted.some((test) => name.includes(` ${test} `))
@@ -342,12 +349,10 @@ function monthsBefore(day: string, months: number): string {
 }
 
 function thirdFound(wanted: ReadonlySet<string>): Found {
-  return ({ self }) => {
-    const medications = valueAt(self, 'medications');
-    return (Array.isArray(medications) ? medications : [])
-      .filter((each) => stringItems(valueAt(each, 'ingredients')).some((term) => wanted.has(term)))
+  return ({ self }) =>
+    listAt(self, 'medications')
+      .filter((each) => textsAt(each, 'ingredients').some((term) => wanted.has(term)))
       .map((each) => stringOrEmpty(valueAt(each, 'name')))
       .slice(0, 1)
       .join('');
-  };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readDrugName } from '../../../reconciliation/gateway/reading/read-drug-name.ts';
+import { readMedicine } from '../../../medicines/shared/read-medicine.ts';
 import { ask } from './ask.fixture.ts';
 
 const lines = readFileSync(new URL('./onc-high-priority-pairs.fixture.csv', import.meta.url), 'utf8');
@@ -58,6 +58,6 @@ describe('the high-priority list of the ONC', () => {
   });
 
   it('has no drug that is read as something else', () => {
-    expect(drugs.filter((drug) => readDrugName(drug).ingredients.length !== 1)).toEqual([]);
+    expect(drugs.filter((drug) => readMedicine(drug).ingredients.length !== 1)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { getAt } from '../../../../../engine/core/json/pointer.ts';
 import { trimmedOrUndefined } from '../../../../../engine/core/json/string-values.ts';
 import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
 import { directionsOfDosages } from '../../../directions/gateway/dosage-from-fhir.ts';
+import { medicationCodings } from '../../../terminology/gateway/medication-codings.ts';
 import { directionsOf } from './fhir-directions.ts';
 import type { ReadMedication, ReadMedications } from './read-medication.ts';
 
@@ -65,13 +66,13 @@ export function medicationOf(resource: JsonObject, context: MedicationContext): 
   const codings = listOf(concept?.['coding']);
   const name = nameIn(concept);
   if (name === undefined) return undefined;
-  const rxNorm = codings.find(({ system }) => String(system).toLowerCase().includes('rxnorm'));
+  const coding = medicationCodings(codings);
   const dosages = listOf(resource['dosageInstruction'] ?? resource['dosage']);
   const dosage = directionsOfDosages(dosages, codes);
   const directions = directionsOf(dosages);
   return {
     name: name.slice(0, 300),
-    ...given('rxNormId', trimmedOrUndefined(rxNorm?.['code'])?.slice(0, 20)),
+    ...(coding.length === 0 ? {} : { coding }),
     ...given('directions', directions),
     // The text is stored with the structured dosage: a change of the text invalidates it.
     ...(dosage === undefined ? {} : { dosage: { ...dosage, ...given('text', directions) } }),

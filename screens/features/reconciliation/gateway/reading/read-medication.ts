@@ -1,9 +1,11 @@
 import type { Directions } from '../../../directions/gateway/directions.ts';
+import type { MedicationCoding } from '../../../terminology/gateway/medication-codings.ts';
 
 /** A medication as it was read out of a text. */
 export interface ReadMedication {
   readonly name: string;
-  readonly rxNormId?: string;
+  /** The codes that the source has, each with its system. */
+  readonly coding?: readonly MedicationCoding[];
   readonly directions?: string;
   /** The directions in parts, where the source has them so. */
   readonly dosage?: Directions;

@@ -76,7 +76,11 @@ describe('a pasted FHIR bundle', () => {
     expect(readMedications(text)).toEqual({
       rows: [
         {
-          ...{ name: 'Metformin', rxNormId: '860975', prescriber: 'Dr. Ash' },
+          ...{
+            name: 'Metformin',
+            coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', value: '860975' }],
+            prescriber: 'Dr. Ash',
+          },
           directions: '1.5 tablet 2 times daily as needed',
           dosage: {
             ...{ dose: '1.5', unit: 'tablet', frequency: 'twice-daily', prn: true },
@@ -156,13 +160,16 @@ describe('a pasted FHIR bundle', () => {
     expect(readMedications(readFileSync(synthetic, 'utf8'))).toEqual({
       rows: [
         {
-          ...{ name: '120 ACTUAT Fluticasone 0.044 MG/ACTUAT Metered Dose Inhaler', rxNormId: '895994' },
+          ...{
+            name: '120 ACTUAT Fluticasone 0.044 MG/ACTUAT Metered Dose Inhaler',
+            coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', value: '895994' }],
+          },
           ...{ directions: 'as needed', prescriber: 'Dr. Elm34 Sample271' },
           dosage: { prn: true, text: 'as needed' },
         },
         {
           name: 'Hydrochlorothiazide 25 MG',
-          rxNormId: '429503',
+          coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', value: '429503' }],
           directions: '1 daily',
           dosage: { dose: '1', frequency: 'daily', text: '1 daily' },
           prescriber: 'Dr. Elm34 Sample271',
