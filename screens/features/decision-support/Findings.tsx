@@ -102,6 +102,7 @@ export function Findings({
       )}
       {asking !== undefined && (
         <AcknowledgeDialog
+          patientId={patientId}
           finding={asking}
           onSave={async (finding, given) => {
             await acknowledgements.save(finding, given);
