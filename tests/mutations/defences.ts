@@ -1,6 +1,7 @@
 import type { Defence } from './defence.ts';
 import { access } from './defences/access.ts';
 import { concurrency } from './defences/concurrency.ts';
+import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
 import { live } from './defences/live.ts';
@@ -19,5 +20,6 @@ export const defences: readonly Defence[] = [
   ...access,
   ...input,
   ...found,
+  ...directions,
   ...typed,
 ];
