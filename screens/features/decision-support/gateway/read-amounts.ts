@@ -1,5 +1,5 @@
+import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { comparableDirections } from '../../reconciliation/gateway/reading/directions.ts';
-import { readDrugName } from '../../reconciliation/gateway/reading/read-drug-name.ts';
 import type { RegimenRow } from './decision-provider.ts';
 
 /** What the name and the directions of a medication say in numbers; what they do not say is left out. */
@@ -34,7 +34,7 @@ export function readAmounts({ name, directions = '', times = [] }: RegimenRow): 
 
 /** The strength of one unit; of several ingredients, nobody knows which is meant. */
 function milligramsOf(name: string): number | undefined {
-  const { strengths, ingredients } = readDrugName(name);
+  const { strengths, ingredients } = readMedicine(name);
   const [strength = ''] = strengths;
   if (strengths.length !== 1 || ingredients.length !== 1) return undefined;
   return numberIn(/^([\d.]+) mg$/.exec(strength)?.[1] ?? '');
