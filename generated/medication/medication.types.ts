@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 17 more sha256:0f2c8c7078d51ff7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 17 more sha256:a995a2a9d6b4832d by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -126,7 +126,7 @@ unit?: ("d" | "wk" | "mo")
 /**
  * What else has to be minded.
  */
-advice?: ("with-food" | "before-meals" | "after-meals" | "empty-stomach" | "with-water" | "whole" | "affected-eye" | "both-eyes" | "affected-area" | "finish")
+advice?: ("with-food" | "before-meals" | "after-meals" | "empty-stomach" | "with-water" | "whole" | "affected-eye" | "both-eyes" | "right-eye" | "left-eye" | "right-ear" | "left-ear" | "both-ears" | "each-nostril" | "with-breakfast" | "before-breakfast" | "with-dinner" | "affected-area" | "finish")
 /**
  * What else belongs at the end of the directions.
  */

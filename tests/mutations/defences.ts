@@ -1,9 +1,11 @@
 import type { Defence } from './defence.ts';
 import { access } from './defences/access.ts';
 import { concurrency } from './defences/concurrency.ts';
+import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
 import { live } from './defences/live.ts';
+import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
@@ -14,8 +16,10 @@ export const defences: readonly Defence[] = [
   ...sessions,
   ...live,
   ...outages,
+  ...operation,
   ...access,
   ...input,
   ...found,
+  ...directions,
   ...typed,
 ];

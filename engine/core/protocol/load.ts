@@ -86,3 +86,41 @@ export interface ConceptTarget {
   readonly complete: (edition: ConceptRelease) => Promise<number>;
   readonly close: () => Promise<void>;
 }
+
+/** What is wrong at a place of a file that was to be loaded, and what to do about it. */
+export interface KnowledgeProblem {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly what: string;
+  readonly help: string;
+}
+
+/** Names of rows, by what became of them since the version before. */
+export interface KnowledgeChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+export type KnowledgeOutcome =
+  | {
+      readonly kind: 'loaded';
+      readonly title: string;
+      readonly version: string;
+      /** Absent: nothing of the name was there. */
+      readonly before?: string;
+      readonly rows: number;
+      readonly changes: KnowledgeChanges;
+    }
+  /** The same content is there already. */
+  | { readonly kind: 'unchanged'; readonly title: string; readonly version: string }
+  /** Nothing of it was taken. */
+  | { readonly kind: 'refused'; readonly problems: readonly KnowledgeProblem[] };
+
+/** Where packages of knowledge are loaded to: the store itself, or the running gateway that owns it. */
+export interface KnowledgeTarget {
+  /** Takes the text of a package as a whole, or nothing of it. */
+  readonly loadKnowledge: (text: string) => Promise<KnowledgeOutcome>;
+  readonly close: () => Promise<void>;
+}

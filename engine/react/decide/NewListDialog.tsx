@@ -6,6 +6,7 @@ import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Dialog } from '../modal/Dialog.tsx';
+import { useDraftState } from '../modal/use-draft-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useContextLine } from '../tab/dialog/use-context-line.ts';
@@ -34,7 +35,11 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
   const { client, user } = useEngine();
   const { contextLine } = useContextLine();
   const { type, subject } = useDecideQuery(source);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraftState<string>(`decide.new.${newList.save}.${subject ?? ''}`, '');
+  const leave = () => {
+    setText(undefined);
+    onClose();
+  };
   const [from, setFrom] = useState('');
   const [read, setRead] = useState<readonly ReadRow[]>();
   const [notes, setNotes] = useState<readonly string[]>([]);
@@ -64,14 +69,14 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
     };
     await client.call(newList.save, { body, idempotencyKey: crypto.randomUUID() });
     onAdded();
-    onClose();
+    leave();
   }
 
   return (
     <Dialog
       title={newList.title}
       contextLine={contextLine}
-      onClose={onClose}
+      onClose={leave}
       isBusy={isBusy}
       footer={
         <div className="en-dialog-buttons">

@@ -1,5 +1,6 @@
 import type { Defence } from '../defence.ts';
 
+const kept = 'engine/react/modal/kept-typing.test.tsx';
 const picker = 'engine/react/form/widgets/picker-model.test.tsx';
 
 /** Fault 85: what was typed becomes something else, or is lost. */
@@ -30,5 +31,61 @@ export const typed: readonly Defence[] = [
       file: 'tests/product/member-search.test.tsx',
       title: 'lets nobody open what the word before has found',
     },
+  },
+  {
+    fault: 85,
+    what: 'What there is no room for is not put into a full text.',
+    file: 'engine/react/form/widgets/admitted.ts',
+    source: 'taken(before, edit, fitting(edit.text, roomFor(before, edit, max)))',
+    without: 'taken(before, edit, edit.text)',
+    test: { file: 'engine/react/form/widgets/admitted.test.ts', title: 'keeps what stands around the caret' },
+  },
+  {
+    fault: 85,
+    what: 'An eleventh digit of a phone number is not taken in place of another one.',
+    file: 'engine/react/form/widgets/admitted.ts',
+    source: '${typed.slice(0, room)}${right}',
+    without: '${typed}${right}',
+    test: { file: 'engine/react/form/widgets/admitted.test.ts', title: 'takes no eleventh digit' },
+  },
+  {
+    fault: 85,
+    what: 'What is typed in the last quarter of a second is in the draft of a page that goes.',
+    file: 'engine/react/form/use-form.ts',
+    source: "  addEventListener('pagehide', flush);\n",
+    without: '',
+    test: { file: kept, title: 'is in the draft when the page goes' },
+  },
+  {
+    fault: 85,
+    what: 'What is typed last is in the draft when one goes to another page.',
+    file: 'engine/react/modal/use-record-modal.ts',
+    source: '      store.buffer.flushAll();\n      keep();\n',
+    without: '',
+    test: { file: kept, title: 'is in the draft when one goes back' },
+  },
+  {
+    fault: 85,
+    what: 'What was given up is in no draft.',
+    file: 'engine/react/modal/use-record-modal.ts',
+    source: '      if (isOver.current) return;\n',
+    without: '',
+    test: { file: kept, title: 'is in no draft that was given up' },
+  },
+  {
+    fault: 85,
+    what: 'After a log-out no draft is written any more.',
+    file: 'engine/react/modal/drafts.ts',
+    source: '  if (isOver) return;\n',
+    without: '',
+    test: { file: kept, title: 'is in no draft after a log-out' },
+  },
+  {
+    fault: 85,
+    what: 'Nothing is typed into what is being stored.',
+    file: 'engine/react/parts/Locked.tsx',
+    source: ' inert={isLocked}',
+    without: '',
+    test: { file: kept, title: 'takes nothing that would be in no version' },
   },
 ];

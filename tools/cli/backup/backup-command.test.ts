@@ -86,6 +86,16 @@ describe('backup, restore and audit', () => {
     );
   });
 
+  it('overwrite no file that is there, and leave it as it was', async () => {
+    const before = readFileSync(file);
+    const { exitCode, complaints } = await cli('second', 'backup', file);
+    expect([exitCode, complaints[0]]).toEqual([
+      1,
+      expect.stringContaining('is there already, and no backup is overwritten.'),
+    ]);
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
   it('name what was changed in the trail, and end with 1', async () => {
     const { database, close } = await openStore(configOf('second'), silentLog);
     await database.query('alter table audit disable trigger audit_append_only');

@@ -48,9 +48,9 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
       sourceHash: source.hash,
       onBadLine: (line, what, help) =>
         output.complain(formatFileProblem({ file, line, column: 1, what, help })),
-      onProgress: (entries) =>
+      onProgress: (entries, isStored = false) =>
         output.progress(
-          `${title}: ${counted(entries)} entries, ${Math.floor((100 * source.read()) / size)} %`,
+          `${title}: ${counted(entries)} entries, ${isStored ? 'stored; the searches are prepared' : `${Math.floor((100 * source.read()) / size)} %`}`,
         ),
     }),
   ).catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/gateway/typed.ts';
+import { directionsTaken, prescribedInstead } from '../../directions/gateway/directions-taken.ts';
 import type { ExportedRecords } from '../../fhir-export/gateway/exported-records.ts';
 import { readPatientWithin } from '../../patients/gateway/patient-in-scope.ts';
 import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
@@ -52,16 +53,19 @@ async function geneticsOf(call: Call, subject: string): Promise<ReadRecords['gen
 
 /** A record of the medication list as a row of a regimen. */
 export function rowOf(record: Records['medication']): RegimenRow {
-  const { medication, dosageInstructions = {} } = record;
+  const { medication } = record;
+  const taken = directionsTaken(record);
+  const prescribed = prescribedInstead(record)?.text;
   const coding = leadingCode(medication?.code?.coding);
-  const { morning = '', noon = '', evening = '', bedtime = '' } = dosageInstructions.times ?? {};
+  const { morning = '', noon = '', evening = '', bedtime = '' } = taken.times ?? {};
   return {
     id: record._id,
     name: medication?.name?.full ?? '',
     code: coding?.value,
     system: coding?.system,
-    directions: dosageInstructions.text ?? '',
-    prn: dosageInstructions.prn === true,
+    directions: taken.text ?? '',
+    ...(prescribed === undefined ? {} : { prescribed }),
+    prn: taken.prn === true,
     times: [morning, noon, evening, bedtime],
   };
 }

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Directions } from '../../directions/gateway/directions.ts';
+import { directionsTaken, prescribedInstead } from '../../directions/gateway/directions-taken.ts';
 import { dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
 import { dosagesOf } from '../../directions/gateway/dosage-to-fhir.ts';
 import { entryOf } from './coded.ts';
@@ -175,9 +176,10 @@ interface Statement {
 /** The dosage is what is taken; what was prescribed instead stands in the order, as the prescriber does. */
 function statement(input: Statement): JsonObject {
   const { product, subject, identity, name, prescriber, asTaken } = input;
-  const directed = dosagesOf(input.directions, dosageCodesOf(product));
-  const isOtherwise = filled(asTaken) !== undefined;
-  const ordered = orderOf({ name, prescriber, dosage: isOtherwise ? directed : [] }, subject);
+  const codes = dosageCodesOf(product);
+  const medication = { asTaken, dosageInstructions: input.directions };
+  const instead = prescribedInstead(medication);
+  const ordered = orderOf({ name, prescriber, dosage: instead && dosagesOf(instead, codes) }, subject);
   const reason = entryOf(product, 'discontinue-reasons', input.reason)?.display;
   return tidy({
     ...{ resourceType: 'MedicationStatement', id: identity.id, identifier: [identity.identifier] },
@@ -191,7 +193,7 @@ function statement(input: Statement): JsonObject {
     dateAsserted: filled(input.asserted),
     reasonCode: [{ text: filled(input.indication) }],
     note: input.notes.map((text) => ({ text: filled(text) })),
-    dosage: isOtherwise ? [{ text: asTaken }] : directed,
+    dosage: dosagesOf(directionsTaken(medication), codes),
   });
 }
 

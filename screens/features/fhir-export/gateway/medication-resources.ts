@@ -122,7 +122,7 @@ interface Ordered {
   readonly prescriber?: string | undefined;
   readonly indication?: string | undefined;
   /** What was prescribed, where something else is taken. */
-  readonly dosage?: readonly JsonObject[];
+  readonly dosage?: readonly JsonObject[] | undefined;
 }
 
 /** Dispenses and statements name neither prescriber nor, a dispense, what for: the order does that they come from. */

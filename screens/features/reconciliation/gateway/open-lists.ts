@@ -3,6 +3,7 @@ import type { Call } from '../../../../gateway/context/call.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
+import { directionsTaken } from '../../directions/gateway/directions-taken.ts';
 import { reconciliationsOf } from './reconciliations-of.ts';
 
 /**
@@ -84,11 +85,11 @@ export function listedMedication({
   id,
   document,
 }: Pick<RecordOf<'medication'>, 'id' | 'document'>): ListedMedication {
-  const { medication, dosageInstructions, asTaken, indication, prescriber } = document;
+  const { medication, indication, prescriber } = document;
   const listed = given({
     name: medication?.name?.full,
     coding: medication?.code?.coding,
-    directions: asTaken ?? dosageInstructions?.text,
+    directions: directionsTaken(document).text,
     indication,
   });
   return { uuid: uuidOf(JSON.stringify([id, listed])), ...listed, ...given({ prescriber }), records: [id] };

@@ -1,0 +1,49 @@
+import type { Defence } from '../defence.ts';
+
+const proof = 'screens/features/directions/gateway/directions-proof.test.ts';
+const corpus = 'screens/features/directions/gateway/directions-corpus.test.ts';
+const proofOfReadings = 'screens/features/directions/gateway/directions-proof.ts';
+
+/** Fault 86: a reading of directions that loses anything. */
+export const directions: readonly Defence[] = [
+  {
+    fault: 86,
+    what: 'What was read out of a text is proved by somebody else, who reads the sentence again.',
+    file: 'screens/features/directions/gateway/dosage-from-text.ts',
+    source: 'return isProven(text, reading, codes) ? reading : undefined;',
+    without: 'return reading;',
+    test: { file: corpus, title: '$text: $right' },
+  },
+  {
+    fault: 86,
+    what: 'A text and the sentence of its reading have the same amount, times, conditions and words.',
+    file: proofOfReadings,
+    source: 'compared.every((kind) => said(own, kind) === said(made, kind)) &&',
+    without: '',
+    test: { file: proof, title: 'believes no reading that lost a part of the text' },
+  },
+  {
+    fault: 86,
+    what: 'Meals are times of day: where no frequency is said they are no advice.',
+    file: proofOfReadings,
+    source: "  if (has(facts, 'time')) return false;\n  return meals",
+    without: '  return true || meals',
+    test: { file: proof, title: 'does not believe that' },
+  },
+  {
+    fault: 86,
+    what: 'After a duration nothing begins anew within one instruction.',
+    file: proofOfReadings,
+    source: "    isClosed('duration') &&\n",
+    without: '',
+    test: { file: corpus, title: '$text: $right' },
+  },
+  {
+    fault: 86,
+    what: 'Words that hold a condition or a negation are no advice and no reason.',
+    file: proofOfReadings,
+    source: '.every((word) => !telling.has(word) && isWord(word));',
+    without: '.every((word) => isWord(word));',
+    test: { file: proof, title: 'knows of "%s" whether it is mere advice' },
+  },
+];
