@@ -2,9 +2,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/
 import { getAt } from '../../../../../engine/core/json/pointer.ts';
 import { trimmedOrUndefined } from '../../../../../engine/core/json/string-values.ts';
 import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
-import { directionsOfDosages } from '../../../directions/gateway/dosage-from-fhir.ts';
+import { readDosages } from '../../../directions/gateway/dosage-from-fhir.ts';
 import { medicationCodings } from '../../../terminology/gateway/medication-codings.ts';
-import { directionsOf } from './fhir-directions.ts';
 import type { ReadMedication, ReadMedications } from './read-medication.ts';
 
 /** Resources that say that somebody takes something. */
@@ -67,19 +66,41 @@ export function medicationOf(resource: JsonObject, context: MedicationContext): 
   const name = nameIn(concept);
   if (name === undefined) return undefined;
   const coding = medicationCodings(codings);
-  const dosages = listOf(resource['dosageInstruction'] ?? resource['dosage']);
-  const dosage = directionsOfDosages(dosages, codes);
-  const directions = directionsOf(dosages);
+  const indication = indicationOf(resource, resolve);
+  const { directions, dosage } = directionsOf(resource, { codes, indication });
   return {
     name: name.slice(0, 300),
     ...(coding.length === 0 ? {} : { coding }),
     ...given('directions', directions),
-    // The text is stored with the structured dosage: a change of the text invalidates it.
-    ...(dosage === undefined ? {} : { dosage: { ...dosage, ...given('text', directions) } }),
-    ...given('indication', indicationOf(resource, resolve)?.slice(0, 300)),
+    ...(dosage === undefined ? {} : { dosage }),
+    ...given('indication', indication?.slice(0, 300)),
     ...given('prescriber', prescriberOf(resource, resolve)?.slice(0, 200)),
     ...given('lastFill', dayOf(resource['whenHandedOver'] ?? resource['whenPrepared'])),
   };
+}
+
+const longestDirections = 5000;
+
+/** How it is taken, in words and in parts. A note may say anything of it: beside one, the words alone count. */
+function directionsOf(
+  resource: JsonObject,
+  { codes, indication }: { readonly codes: DosageCodes; readonly indication: string | undefined },
+): Pick<ReadMedication, 'directions' | 'dosage'> {
+  const dosages = listOf(resource['dosageInstruction'] ?? resource['dosage']);
+  const { words, directions } = readDosages(dosages, codes, indication);
+  const notes = listOf(resource['note']).flatMap(({ text }) => trimmedOrUndefined(text) ?? []);
+  const all = [words, ...notes.map((note) => `Note: ${note}`)].filter((part) => part !== '').join('; ');
+  if (all === '') return {};
+  if (directions === undefined || notes.length > 0 || all.length > longestDirections)
+    return { directions: shortened(all) };
+  // The text is stored with the structured dosage: a change of the text invalidates it.
+  return { directions: all, dosage: { ...directions, text: all } };
+}
+
+/** What is cut off is said, since nobody would miss it. */
+function shortened(words: string): string {
+  const end = ' … (cut: see the source)';
+  return words.length <= longestDirections ? words : words.slice(0, longestDirections - end.length) + end;
 }
 
 /** In the resource itself, in a medication that it contains, or in one of the bundle. */
