@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:4199c9b185749d39 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:c3d5d8237881a5b6 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -138,6 +138,10 @@ text?: string
  */
 textEs?: string
 }
+/**
+ * The lines of a pasted list that name and directions were read out of.
+ */
+words?: string
 /**
  * As the patient says.
  */
