@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:05b92dc4d3f0e000 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:6b8c71fca5e5db23 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -138,6 +138,10 @@ text?: string
  */
 textEs?: string
 }
+/**
+ * The lines of a pasted list that name and directions were read out of.
+ */
+words?: string
 /**
  * As the patient says.
  */

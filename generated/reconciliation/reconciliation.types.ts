@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 20 more sha256:393c943435863edd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 20 more sha256:214009354febb96c by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -217,6 +217,10 @@ text?: string
  */
 textEs?: string
 }
+/**
+ * The lines of a pasted list that name and directions were read out of.
+ */
+words?: string
 /**
  * As the patient says.
  */

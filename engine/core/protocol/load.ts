@@ -129,6 +129,7 @@ export type KnowledgeOutcome =
     }
   /** The same content is there already. */
   | { readonly kind: 'unchanged'; readonly title: string; readonly version: string }
+  | { readonly kind: 'removed'; readonly title: string; readonly version: string }
   /** Nothing of it was taken. */
   | { readonly kind: 'refused'; readonly problems: readonly KnowledgeProblem[] };
 
@@ -136,5 +137,7 @@ export type KnowledgeOutcome =
 export interface KnowledgeTarget {
   /** Takes the text of a package as a whole, or nothing of it. */
   readonly loadKnowledge: (text: string) => Promise<KnowledgeOutcome>;
+  /** Takes a loaded package out by its name. */
+  readonly removeKnowledge: (name: string) => Promise<KnowledgeOutcome>;
   readonly close: () => Promise<void>;
 }
