@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json sha256:a5c9864efa269552 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json sha256:660591ee503331c3 by tools/compiler; do not edit; run npm run schemas
 export interface DecisionCheckAnswer {
 /**
  * The moment of the check.
@@ -66,6 +66,37 @@ url?: string
 date?: string
 licence?: string
 }
+/**
+ * The package and row that it comes from.
+ */
+package?: {
+name: string
+title: string
+row: string
+}
+/**
+ * What other rows say about the same medications.
+ */
+also?: {
+severity: string
+message: string
+advice: string
+source: {
+title: string
+url?: string
+date?: string
+licence?: string
+}
+/**
+ * The package and row that it comes from.
+ */
+package?: {
+name: string
+title: string
+row: string
+}
+version: string
+}[]
 version: string
 isDemonstration: boolean
 /**

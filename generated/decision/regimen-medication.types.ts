@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen-medication.schema.json sha256:13bd366e61df10fc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen-medication.schema.json sha256:9b6495192eddee21 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication as checks see it.
  */
@@ -17,6 +17,16 @@ name: string
  * @maxItems 50
  */
 ingredients: string[]
+/**
+ * The classes of medicines that its ingredients are in.
+ * 
+ * @maxItems 500
+ */
+classes?: string[]
+/**
+ * Acts where it is applied, such as drops and creams.
+ */
+actsLocally?: boolean
 /**
  * What one tablet, capsule or puff contains, where there is one ingredient.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:4199c9b185749d39 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:6b8c71fca5e5db23 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -139,6 +139,10 @@ text?: string
 textEs?: string
 }
 /**
+ * The lines of a pasted list that name and directions were read out of.
+ */
+words?: string
+/**
  * As the patient says.
  */
 directionsTaken?: string
@@ -180,6 +184,10 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  * The day of the list that has it.
  */
 asOf?: string
+/**
+ * The entry of the source that it was read from, such as MedicationRequest/12: a source that takes it back is found by it.
+ */
+origin?: string
 /**
  * The ids of the medications of the medication list that this one stands for; once the reconciliation is completed, also of the one that was added.
  * 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 20 more sha256:16e734f0adafe06e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 20 more sha256:214009354febb96c by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -218,6 +218,10 @@ text?: string
 textEs?: string
 }
 /**
+ * The lines of a pasted list that name and directions were read out of.
+ */
+words?: string
+/**
  * As the patient says.
  */
 directionsTaken?: string
@@ -259,6 +263,10 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  * The day of the list that has it.
  */
 asOf?: string
+/**
+ * The entry of the source that it was read from, such as MedicationRequest/12: a source that takes it back is found by it.
+ */
+origin?: string
 /**
  * The ids of the medications of the medication list that this one stands for; once the reconciliation is completed, also of the one that was added.
  * 

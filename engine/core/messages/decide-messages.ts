@@ -53,4 +53,6 @@ export const decideMessages = {
   'decide.read.keep': 'Add {row}',
   'decide.read.none': 'Nothing could be read. Write one entry per line.',
   'decide.read.add': 'Add {n} rows',
+  'decide.read.words': 'Read from: {words}',
+  'decide.read.leftOut': 'Left out: {n} lines. Check that nothing is missing.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { type DecidedEntry, isDecided } from '../../core/compare/decisions.ts';
 import { markDifferences } from '../../core/compare/mark-differences.ts';
+import type { Since } from '../../core/compare/since-last.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import type { Column } from '../table/columns.ts';
-import type { Since } from './SinceLast.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import { statusOf } from './status-of.ts';
 import type { ComparedLists } from './use-compared-lists.ts';

@@ -71,4 +71,33 @@ export const operation: readonly Defence[] = [
     without: '  if (paths.length > 0) return [program, ...words];\n',
     test: { file: config, title: 'which setting makes no sense' },
   },
+  {
+    fault: 200,
+    what: 'What fails while the database is away is not written line by line.',
+    file: 'gateway/monitoring/outages.ts',
+    source:
+      "    if (fields['isOutage'] !== true || database === undefined) return log[level](event, fields);\n",
+    without:
+      "    if (fields['isOutage'] !== 'away' || database === undefined) return log[level](event, fields);\n",
+    test: { file: 'gateway/monitoring/outages.test.ts', title: 'is one line, and another when it is back' },
+  },
+  {
+    fault: 200,
+    what: 'A connection that broke is not held back while the database answers.',
+    file: 'gateway/monitoring/outages.ts',
+    source: '    if (await isThere(asked)) return letGo();\n',
+    without: '    if (await isThere(asked)) return suppress();\n',
+    test: { file: 'gateway/monitoring/outages.test.ts', title: 'is not made of one connection that broke' },
+  },
+  {
+    fault: 200,
+    what: 'Metrics are answered while the database is away.',
+    file: 'gateway/monitoring/metrics.ts',
+    source: '        () => 1,\n        () => 0,\n',
+    without: '        () => 1,\n',
+    test: {
+      file: 'gateway/monitoring/monitoring-files.test.ts',
+      title: 'are raised while the database is away',
+    },
+  },
 ];

@@ -7,6 +7,7 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 import { knownDrugs } from '../../reconciliation/gateway/known-drugs.ts';
 import { questionAbout } from '../../risk/gateway/question-about.ts';
 import type { RiskProvider } from '../../risk/gateway/risk-provider.ts';
+import { namesOfAllergy } from './allergies/names-of-allergy.ts';
 import type {
   DecisionAnswer,
   DecisionProvider,
@@ -14,8 +15,9 @@ import type {
   ProviderFinding,
   RegimenRow,
 } from './decision-provider.ts';
+import { currentKnowledge } from './knowledge/current-knowledge.ts';
 import { type ReadRecords, readRecords, rowOf } from './read-records.ts';
-import { notCheckedReason, regimenOf } from './regimen-of.ts';
+import { allergyNotChecked, notCheckedReason, readAllergies, regimenOf } from './regimen-of.ts';
 
 /** Runs every provider on what a patient takes, or would take. A failing one does not affect the others. */
 export function createDecisionCheck(
@@ -29,14 +31,17 @@ export function createDecisionCheck(
       const records = await readRecords(call, body.patientId);
       const stored = records.medications.map(rowOf);
       const rows = body.medications ?? stored;
-      const known = await knownDrugs(
-        database,
-        rows.map(({ name, code }) => ({ name, rxNormId: code })),
-      );
-      const regimen = regimenOf(withTimes(rows, stored), records, { known, today });
+      const knowledge = await currentKnowledge(database);
+      const named = records.allergies.flatMap(namesOfAllergy).map((name) => ({ name }));
+      const known = await knownDrugs(database, [
+        ...rows.map(({ name, code }) => ({ name, rxNormId: code })),
+        ...named,
+      ]);
+      const names = { known, knowledge };
+      const regimen = regimenOf(withTimes(rows, stored), records, { ...names, product, today });
       const drafts = draftsAmong(rows, stored);
       const now = origin.at.toISOString();
-      const question = { product, regimen, records, listed: rows, drafts, user, now, today };
+      const question = { product, knowledge, regimen, records, listed: rows, drafts, user, now, today };
       const [answers, risk] = await Promise.all([
         Promise.all(providers.map((provider) => ask(provider, question))),
         riskOfRows(rows, records, { riskOf, drafts, today }),
@@ -49,10 +54,17 @@ export function createDecisionCheck(
           ingredients: regimen.medications[at]?.ingredients ?? [],
         })),
         findings: inOrder(answers.flatMap(({ findings }) => findings)),
-        notChecked: rows.flatMap((row) => {
-          const reason = notCheckedReason(row, known);
-          return reason === undefined ? [] : [{ id: row.id, name: row.name, reason }];
-        }),
+        notChecked: [
+          ...rows.flatMap((row) => {
+            const reason = notCheckedReason(row, known);
+            return reason === undefined ? [] : [{ id: row.id, name: row.name, reason }];
+          }),
+          ...readAllergies(records.allergies, names).flatMap((allergy) => {
+            const reason = allergyNotChecked(allergy);
+            return reason === undefined ? [] : [{ id: allergy.id, name: allergy.text, reason }];
+          }),
+          ...answers.flatMap(({ notChecked }) => notChecked),
+        ],
         providers: answers.map(({ provider }) => provider),
         ...(risk === undefined ? {} : { risk }),
       });
@@ -61,6 +73,7 @@ export function createDecisionCheck(
 }
 
 interface Answered {
+  readonly notChecked: DecisionAnswer['notChecked'];
   readonly provider: DecisionAnswer['providers'][number];
   readonly findings: DecisionAnswer['findings'];
 }
@@ -68,18 +81,20 @@ interface Answered {
 async function ask(provider: DecisionProvider, question: DecisionQuestion): Promise<Answered> {
   const { name } = provider;
   try {
-    const { version, message, findings } = await provider.check(question);
+    const { version, message, findings, notChecked = [] } = await provider.check(question);
     return {
       provider: {
         ...{ name, state: 'current' },
         ...(version === undefined ? {} : { version }),
         ...(message === undefined ? {} : { message }),
       },
-      findings: findings.map(({ check, ...finding }) => ({
+      notChecked: notChecked.map((each) => ({ ...each })),
+      findings: findings.map(({ check, also = [], ...finding }) => ({
         ...finding,
         provider: name,
         key: keyOf(name, check, finding.medications),
         medications: [...finding.medications],
+        also: also.map((each) => ({ ...each })),
         suggestions: (finding.suggestions ?? []).map(({ id, label, changes }) => ({
           ...{ id, label },
           changes: changes.map((change) => ({ ...change })),
@@ -88,7 +103,7 @@ async function ask(provider: DecisionProvider, question: DecisionQuestion): Prom
     };
   } catch {
     const message = 'Interaction check could not be completed. Please review manually';
-    return { provider: { name, state: 'failed', message }, findings: [] };
+    return { provider: { name, state: 'failed', message }, findings: [], notChecked: [] };
   }
 }
 
