@@ -7,6 +7,7 @@ import { input } from './defences/input.ts';
 import { live } from './defences/live.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
+import { reconciliation } from './defences/reconciliation.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
 
@@ -21,5 +22,6 @@ export const defences: readonly Defence[] = [
   ...input,
   ...found,
   ...directions,
+  ...reconciliation,
   ...typed,
 ];
