@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:d38900ae48b2b187 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:0e21e4ea2814a2dc by tools/compiler; do not edit; run npm run schemas
 export interface ReconciliationPreviewAnswer {
 outcomes: {
 /**
@@ -35,9 +35,20 @@ dosage?: {
 indication?: string
 prescriber?: string
 lastFill?: string
+/**
+ * The lines of the text that the row was read out of.
+ */
+words?: string
 }[]
 /**
  * What could not be read.
  */
 notes: string[]
+/**
+ * The lines of a list that are part of no row: each as it stands, and why.
+ */
+leftOut?: {
+text: string
+why: string
+}[]
 }

@@ -1,7 +1,7 @@
-// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:d38900ae48b2b187 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:0e21e4ea2814a2dc by tools/compiler; do not edit; run npm run schemas
 export interface ReconciliationRead {
 /**
- * One medication a line, or a FHIR R4 bundle as JSON.
+ * A list as people paste it, or a FHIR R4 bundle as JSON.
  */
 text: string
 }

@@ -425,14 +425,21 @@ describe('the reconciliation of a patient', () => {
     await user.click(await screen.findByRole('button', { name: 'Add list' }));
     const box = await dialog('Add list');
     await user.selectOptions(box.getByLabelText('Source'), 'Caregiver');
-    await user.type(box.getByLabelText('List to read'), '- Zinc 50 mg tablet 1 tablet daily{Enter}Honey');
+    await user.type(
+      box.getByLabelText('List to read'),
+      '- Zinc 50 mg tablet 1 tablet daily{Enter}Iron 65 mg{Enter}Honey',
+    );
     await user.click(box.getByRole('button', { name: 'Read' }));
     expect(await box.findByLabelText('Medication 1')).toHaveValue('Zinc 50 mg tablet');
     expect(box.getByLabelText('Directions as listed 1')).toHaveValue('1 tablet daily');
-    await user.click(box.getByLabelText('Add Honey'));
+    expect(box.getByText('Read from: - Zinc 50 mg tablet 1 tablet daily')).toBeInTheDocument();
+    expect(
+      within(box.getByRole('region', { name: 'Not understood.' })).getByText('Honey'),
+    ).toBeInTheDocument();
+    await user.click(box.getByLabelText('Add Iron 65 mg'));
     await user.click(box.getByRole('button', { name: 'Add 1 rows' }));
     await waitFor(() => expect(entry('Zinc 50 mg')).toBeInTheDocument());
-    expect(screen.queryByText('Honey')).toBeNull();
+    expect(screen.queryByText('Iron 65 mg')).toBeNull();
   });
 
   it('is completed for a patient who takes nothing', async () => {

@@ -11,6 +11,11 @@ export const decideMessages = {
   'decide.progress': '{decided} of {total} decided',
   'decide.undecided': 'Not decided',
   'decide.merge': 'Merge',
+  'decide.merge.title': 'Merge',
+  'decide.merge.question': 'Which one holds?',
+  'decide.merge.kept': 'The others are kept as “also listed as”.',
+  'decide.merge.no': 'Cancel',
+  'decide.also': 'Also listed as',
   'decide.undo': 'Undo',
   'decide.complete': 'Complete',
   'decide.save': 'Save progress',
@@ -53,4 +58,6 @@ export const decideMessages = {
   'decide.read.keep': 'Add {row}',
   'decide.read.none': 'Nothing could be read. Write one entry per line.',
   'decide.read.add': 'Add {n} rows',
+  'decide.read.words': 'Read from: {words}',
+  'decide.read.leftOut': 'Left out: {n} lines. Check that nothing is missing.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
+import { stringOrEmpty } from '../../core/json/string-values.ts';
 import type { DecideSource, NewList } from '../../core/product/decide.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
@@ -27,6 +28,13 @@ interface ReadRow {
 interface ReadAnswer {
   readonly rows: readonly JsonObject[];
   readonly notes: readonly string[];
+  readonly leftOut?: readonly LeftOut[];
+}
+
+/** A line of the text that is part of no row. */
+interface LeftOut {
+  readonly text: string;
+  readonly why: string;
 }
 
 /** Reads a list out of a text; what was read is shown, corrected and confirmed before it is stored. */
@@ -43,6 +51,7 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
   const [from, setFrom] = useState('');
   const [read, setRead] = useState<readonly ReadRow[]>();
   const [notes, setNotes] = useState<readonly string[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const kept = (read ?? []).filter(({ isKept }) => isKept).map(({ row }) => row);
@@ -57,6 +66,7 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
   async function readText(): Promise<void> {
     const answer = (await client.call(newList.read, { body: { text } })) as ReadAnswer;
     setRead(answer.rows.map((row) => ({ row, isKept: true })));
+    setLeftOut(answer.leftOut ?? []);
     setNotes(answer.rows.length === 0 ? [...answer.notes, say('decide.read.none')] : answer.notes);
   }
 
@@ -126,6 +136,7 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
         {read !== undefined && read.length > 0 && (
           <ReadRows newList={newList} rows={read} onChange={setRead} />
         )}
+        {leftOut.length > 0 && <LeftOutLines lines={leftOut} />}
       </div>
     </Dialog>
   );
@@ -169,6 +180,7 @@ interface ReadRowsProps {
 
 function ReadRows({ newList, rows, onChange }: ReadRowsProps) {
   const say = useMessages();
+  const wordsOf = (row: JsonObject) => stringOrEmpty(row[newList.words ?? '']);
   const change = (index: number, next: Partial<ReadRow>) =>
     onChange(rows.map((each, position) => (position === index ? { ...each, ...next } : each)));
   return (
@@ -194,9 +206,40 @@ function ReadRows({ newList, rows, onChange }: ReadRowsProps) {
               onChange={({ target }) => change(index, { row: { ...row, [field]: target.value } })}
             />
           ))}
+          {wordsOf(row) !== '' && (
+            <p className="en-decide-read-words" dir="auto">
+              {say('decide.read.words', { words: wordsOf(row) })}
+            </p>
+          )}
         </div>
       ))}
     </fieldset>
+  );
+}
+
+/** The lines that are part of no row, by their reasons: nothing that was pasted disappears. */
+function LeftOutLines({ lines }: { readonly lines: readonly LeftOut[] }) {
+  const say = useMessages();
+  const reasons = [...new Set(lines.map(({ why }) => why))];
+  return (
+    <Panel tone="warning" role="status">
+      <p>{say('decide.read.leftOut', { n: lines.length })}</p>
+      {reasons.map((reason) => (
+        <section key={reason} aria-label={reason}>
+          <p>{reason}</p>
+          <ul>
+            {lines
+              .filter(({ why }) => why === reason)
+              .map(({ text }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and keep their order
+                <li key={index} dir="auto">
+                  {text}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Panel>
   );
 }
 

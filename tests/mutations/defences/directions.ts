@@ -2,6 +2,7 @@ import type { Defence } from '../defence.ts';
 
 const proof = 'screens/features/directions/gateway/directions-proof.test.ts';
 const corpus = 'screens/features/directions/gateway/directions-corpus.test.ts';
+const elements = 'screens/features/directions/gateway/dosage-elements.test.ts';
 const proofOfReadings = 'screens/features/directions/gateway/directions-proof.ts';
 
 /** Fault 86: a reading of directions that loses anything. */
@@ -45,5 +46,29 @@ export const directions: readonly Defence[] = [
     source: '.every((word) => !telling.has(word) && isWord(word));',
     without: '.every((word) => isWord(word));',
     test: { file: proof, title: 'knows of "%s" whether it is mere advice' },
+  },
+  {
+    fault: 86,
+    what: 'The text of a Dosage has to say the same as its parts.',
+    file: 'screens/features/directions/gateway/dosage-from-fhir.ts',
+    source: 'return read !== undefined && isStructured(parts) && agree(parts, read)',
+    without: 'return read !== undefined',
+    test: { file: elements, title: 'that contradicts another makes words of them' },
+  },
+  {
+    fault: 86,
+    what: 'An element of a Dosage that has no phrase is named as it is sent.',
+    file: 'screens/features/directions/gateway/dosage-words.ts',
+    source: 'return value === undefined ? [] : (at(phrases, name)?.(value) ?? [others(name, value)]);',
+    without: 'return value === undefined ? [] : (at(phrases, name)?.(value) ?? []);',
+    test: { file: elements, title: 'is in the parts or in the words, in whatever company' },
+  },
+  {
+    fault: 86,
+    what: 'Instructions that may change the amount or the time are no advice beside the parts.',
+    file: 'screens/features/directions/gateway/dosage-from-fhir.ts',
+    source: " || !(more === '' || isMereAdvice(more))",
+    without: '',
+    test: { file: elements, title: 'is in the words, where no part holds it' },
   },
 ];

@@ -753,7 +753,7 @@ export interface NewListFile {
    */
   title: string;
   /**
-   * Call that reads a text: text in, rows and notes out.
+   * Call that reads a text: text in; rows, notes and the lines that were left out, out.
    */
   read: string;
   /**
@@ -785,6 +785,10 @@ export interface NewListFile {
    * What of a row can be corrected before it is added.
    */
   fields: readonly string[];
+  /**
+   * Field of a row with the words of the text that it was read out of; shown below the row.
+   */
+  words?: string;
   /**
    * What can be pasted.
    */

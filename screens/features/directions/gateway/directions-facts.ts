@@ -100,7 +100,7 @@ const rules: readonly Rule[] = [
     String.raw`(?:every |q ?)(\d+(?:-\d+)?) ?(hours?|hrs?|h|days?|weeks?|months?)`,
     ([, period = '', unit = '']) => [rate('1', period, unit)],
   ),
-  fact('rate', `once ${aWeek}|weekly|every week|each week|qwk`, '1 in 1 w'),
+  fact('rate', `once ${aWeek}|weekly|every week|each week|qwk|wk`, '1 in 1 w'),
   fact('rate', `twice ${aWeek}`, '2 in 1 w'),
   fact('rate', '(?:once (?:a|per|every|each) month|once monthly|monthly|every month|each month)', '1 in 1 m'),
   fact('rate', 'daily|every day|each day', '1 in 1 d'),

@@ -40,6 +40,13 @@ export function isMereAdvice(words: string): boolean {
   return facts.every(({ kind }) => harmless.includes(kind)) && hasNoCondition(facts) && !/\d/.test(words);
 }
 
+/** Whether a text says all that the words say, in the same words or by the same facts. */
+export function isSaidIn(words: string, text: string): boolean {
+  const facts = factsOf(text).map(({ kind, says }) => `${kind} ${says}`);
+  const own = factsOf(words).filter(({ kind }) => kind !== 'comma');
+  return own.every(({ kind, says }) => kind !== 'unknown' && facts.includes(`${kind} ${says}`));
+}
+
 function hasNoCondition(facts: readonly Fact[]): boolean {
   const words = facts.filter(({ kind }) => kind === 'reason' || kind === 'unknown').map(({ says }) => says);
   return words.flatMap((each) => each.split(' ')).every((word) => !telling.has(word) && isWord(word));

@@ -60,7 +60,8 @@ function insulinAt(tokens: readonly Token[], at: number): ReadAmounts | undefine
   if (tokens[at]?.text !== 'u') return undefined;
   const skip = tokens[at + 1]?.text === '-' ? 2 : 1;
   const number = tokens[at + skip]?.text ?? '';
-  if (!insulinStrengths.includes(number) || unitAt(tokens, at + skip + 1) !== undefined) return undefined;
+  const unit = unitAt(tokens, at + skip + 1)?.unit ?? '';
+  if (!insulinStrengths.includes(number) || ownUnits.includes(unit)) return undefined;
   const amount = { value: Number(number), unit: 'units', per: { value: 1, unit: 'ml' } };
   return { amounts: [amount], bare: [], length: skip + 1 };
 }

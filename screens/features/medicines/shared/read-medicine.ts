@@ -6,6 +6,8 @@ import wordList from './words.json' with { type: 'json' };
 
 /** What the name of a medicine says, in a form in which names can be compared. */
 export interface Medicine {
+  /** Whether a list knows one of the substances; else the name is only words. */
+  readonly isKnown: boolean;
   /** Generic names without salts, sorted: `acetaminophen` of Tylenol too. What no list knows is as it was written. */
   readonly ingredients: readonly string[];
   /** The same with those salts that tell medicines apart: metoprolol succinate is not tartrate. */
@@ -90,6 +92,7 @@ function medicineOf(own: readonly Item[], beside: readonly (readonly Item[])[], 
   const aside = sorted(telling.map((each) => each.named)).join(' + ');
   const words = [...unread, ...unpaired, ...telling.flatMap((each) => each.unread)];
   const medicine = {
+    isKnown: own.some(isSubstance) || beside.flat().some(isSubstance),
     ingredients: sorted([...substances, ...asides.flatMap(understood)].map(({ name }) => name)),
     salts: sorted(substances.map(tellingName)),
     substances: sorted(substances.map(wholeName)),
@@ -104,6 +107,10 @@ function medicineOf(own: readonly Item[], beside: readonly (readonly Item[])[], 
     named,
   };
   return { ...medicine, identity: identityOf(medicine, substances, folded) };
+}
+
+function isSubstance({ kind }: Item): boolean {
+  return kind === 'substances';
 }
 
 /** Words in brackets that no list knows are a remark, and name nothing. */

@@ -12,10 +12,20 @@ export interface ReadMedication {
   readonly indication?: string;
   readonly prescriber?: string;
   readonly lastFill?: string;
+  /** The words of the source that all of this was read out of. */
+  readonly words?: string;
+}
+
+/** A line of a text that is no medication that is taken, and why. */
+export interface LeftOut {
+  readonly text: string;
+  readonly why: string;
 }
 
 export interface ReadMedications {
   readonly rows: readonly ReadMedication[];
   /** What could not be read, in sentences. */
   readonly notes: readonly string[];
+  /** The lines of a list that are part of no medication. */
+  readonly leftOut?: readonly LeftOut[];
 }

@@ -30,11 +30,13 @@ describe('a pasted list', () => {
     ['אספירין 100', 'אספירין 100', undefined],
     ['Aspirin', 'Aspirin', undefined],
   ])('has of "%s" the name and how it is taken', (line, name, directions) => {
-    expect(readMedications(line).rows).toEqual([directions === undefined ? { name } : { name, directions }]);
+    const read = directions === undefined ? { name } : { name, directions };
+    expect(readMedications(line).rows).toEqual([{ ...read, words: line }]);
   });
 
   it('has one medication a line, and nothing of lines that say nothing', () => {
-    expect(readMedications('Aspirin\r\n\r\n---\nZinc').rows).toEqual([{ name: 'Aspirin' }, { name: 'Zinc' }]);
+    const { rows } = readMedications('Aspirin\r\n\r\n---\nZinc');
+    expect(rows.map(({ name }) => name)).toEqual(['Aspirin', 'Zinc']);
   });
 
   it('is cut where a list ends, and says so', () => {

@@ -1,23 +1,24 @@
 import { isJsonObject, type Json } from '../../../../../engine/core/json/json.ts';
 import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
 import { medicationsOfBundle } from './fhir-medications.ts';
-import { medicationOfLine } from './medication-line.ts';
+import { medicationsOfList } from './list/read-list.ts';
 import type { ReadMedications } from './read-medication.ts';
 
 /** As many as a list may have. */
 const most = 500;
 
-/** Medications of a text: a FHIR R4 bundle, or one medication a line. Never fails: what it cannot read it says. */
+/** Medications of a text: a FHIR R4 bundle, or a list as people paste it. Never fails: what it cannot read it says. */
 export function readMedications(text: string, codes: DosageCodes): ReadMedications {
-  const read = /^\s*\{/.test(text) ? ofJson(text, codes) : ofLines(text);
+  const read = /^\s*\{/.test(text) ? ofJson(text, codes) : medicationsOfList(text, saysNothing);
   if (read.rows.length <= most) return read;
   const note = `There are ${read.rows.length} medications: the first ${most} are shown. Add the others as a second list.`;
   return { rows: read.rows.slice(0, most), notes: [...read.notes, note] };
 }
 
-function ofLines(text: string): ReadMedications {
-  const lines = text.split(/\r\n|[\r\n\u2028]/u).map((line) => line.trim());
-  return { rows: lines.flatMap((line) => medicationOfLine(line) ?? []), notes: [] };
+function saysNothing(text: string): boolean {
+  return /^(?:none|n\/?a|no (?:known |current |home |active )?(?:medications?|meds|medicines?))\W*$/iu.test(
+    text,
+  );
 }
 
 function ofJson(text: string, codes: DosageCodes): ReadMedications {
