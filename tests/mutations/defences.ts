@@ -7,6 +7,7 @@ import { input } from './defences/input.ts';
 import { live } from './defences/live.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
+import { reviews } from './defences/reviews.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
 
@@ -20,6 +21,7 @@ export const defences: readonly Defence[] = [
   ...access,
   ...input,
   ...found,
+  ...reviews,
   ...directions,
   ...typed,
 ];

@@ -30,7 +30,8 @@ export async function readRecords(call: Call, subject: string): Promise<ReadReco
     patient,
     medications: medications.filter(({ discontinued }) => discontinued === undefined),
     allergies: allergies.filter(({ status, isSideEffect }) => status === 'active' && isSideEffect !== true),
-    conditions: conditions.filter(({ status }) => status === 'active'),
+    // What its source gives no status is not known to be over.
+    conditions: conditions.filter(({ status = 'active' }) => status === 'active'),
     observations: await rowsOf(call, 'observation', subject),
     genetics: await geneticsOf(call, subject),
   };

@@ -17,6 +17,8 @@ import {
 /** What all packages say together, ready to be asked. */
 export interface Knowledge {
   readonly packages: readonly KnowledgePackage[];
+  /** Names of loaded packages that this release cannot read. */
+  readonly unread: readonly string[];
   /** A set a package and kind of row. */
   readonly sets: readonly CheckSet[];
   /** Rows that could not be decided because something is not known, by what that is. */
@@ -36,7 +38,10 @@ export interface KnownClass {
 }
 
 /** Makes checks of packages. Names of ingredients are read as those of medications are. */
-export function compileKnowledge(packages: readonly KnowledgePackage[]): Knowledge {
+export function compileKnowledge(
+  packages: readonly KnowledgePackage[],
+  unread: readonly string[] = [],
+): Knowledge {
   const classes = classesOf(packages);
   const sets: CheckSet[] = [];
   const undecided: Record<'dose' | 'kidney', CheckSet[]> = { dose: [], kidney: [] };
@@ -57,7 +62,7 @@ export function compileKnowledge(packages: readonly KnowledgePackage[]): Knowled
     ]),
   );
   const ingredients = new Set([...[...classes.values()].flatMap((each) => [...each.ingredients]), ...ofRows]);
-  return { packages, sets, undecided, classes, ingredients };
+  return { packages, unread, sets, undecided, classes, ingredients };
 }
 
 function classesOf(packages: readonly KnowledgePackage[]): ReadonlyMap<string, KnownClass> {

@@ -16,14 +16,15 @@ import { rowKinds } from './knowledge-package.ts';
 export const knowledgeChecks: DecisionProvider = {
   name: 'Knowledge packages',
   async check(question) {
-    const { packages } = question.knowledge;
+    const { packages, unread } = question.knowledge;
     return {
-      message: packages
-        .map(
-          ({ header, rows }) =>
-            `${header.title}, version ${header.version}, ${rows.length} rows. ${header.description}`,
-        )
-        .join(' '),
+      message: [
+        ...packages.map(
+          ({ header: { title, version, description }, rows }) =>
+            `${title}, version ${version}, ${rows.length} rows. ${description}`,
+        ),
+        ...unread.map((name) => `The package "${name}" cannot be read by this release: load it again.`),
+      ].join(' '),
       findings: [...mergePairs(findingsIn(question)), ...unreadDoses(question)],
       notChecked: withoutKidney(question),
     };
