@@ -4,6 +4,7 @@ import type { Product } from '../../../../engine/core/product/product.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Regimen } from '../../../../generated/decision/regimen.types.ts';
+import { type DosageCodes, dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
 import { creatinineClearance } from '../../measures/functions/creatinine-clearance.ts';
 import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { type DrugKnowledge, ingredientsOf } from '../../reconciliation/gateway/reading/likeness.ts';
@@ -45,7 +46,7 @@ export function regimenOf(
     ...person,
     ...(clearance === undefined ? {} : { clearance }),
     ...(day === undefined ? {} : { creatinineDay: day }),
-    medications: rows.map((row) => medicationOf(row, { known, knowledge })),
+    medications: rows.map((row) => medicationOf(row, { known, knowledge, codes: dosageCodesOf(product) })),
     allergies: readAllergies(records.allergies, { known, knowledge })
       .filter(({ kind }) => kind === 'medicine')
       .map(({ text, readAs, ingredients, classes }) => ({
@@ -131,7 +132,10 @@ export function allergyNotChecked({ kind, isWhole, ingredients, classes }: ReadA
   return `Allergy that was understood in part only (${[...ingredients, ...classes].join(', ')}): check the rest by hand.`;
 }
 
-function medicationOf(row: RegimenRow, { known, knowledge }: Names): Regimen['medications'][number] {
+function medicationOf(
+  row: RegimenRow,
+  { known, knowledge, codes }: Names & { readonly codes: DosageCodes },
+): Regimen['medications'][number] {
   const { id, name, directions, prn = false } = row;
   const ingredients = ingredientsOfRow(row, known);
   return {
@@ -142,7 +146,7 @@ function medicationOf(row: RegimenRow, { known, knowledge }: Names): Regimen['me
       [...ingredients].some((term) => each.ingredients.has(term)) ? [each.name] : [],
     ),
     ...(actsLocally(name) ? { actsLocally: true } : {}),
-    ...readAmounts(row),
+    ...readAmounts(row, codes),
   };
 }
 
