@@ -2,8 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../gateway/store/database.ts';
 import { openWith } from '../../../../../gateway/store/store.ts';
 import { openMemoryDatabase } from '../../../../../gateway/testing/database-templates.ts';
+import type { Records } from '../../../../../generated/calls.types.ts';
 import { product } from '../../../../../generated/product.ts';
 import { allergiesConcerning } from './allergies-concerning.ts';
+
+const at = { now: '2026-11-28T12:00:00Z', today: '2026-11-28' };
+
+function allergyTo(text: string, id = 'a'): Records['allergy'] {
+  return {
+    ...{ _id: id, _rev: 1, updatedAt: '2026-11-01T12:00:00Z', type: 'patient.allergy', subject: 'ana' },
+    ...{ sensitivityType: 'allergy', status: 'active', substance: { text } },
+  };
+}
 
 describe('allergies that concern a medicine', () => {
   let database: Database;
@@ -16,18 +26,9 @@ describe('allergies that concern a medicine', () => {
   async function concerning(allergies: readonly string[], ...names: readonly string[]) {
     const found = await allergiesConcerning(database, {
       product,
-      allergies: allergies.map((text, index) => ({
-        ...{
-          _id: `a${index}`,
-          _rev: 1,
-          updatedAt: '2026-11-01T12:00:00Z',
-          type: 'patient.allergy',
-          subject: 'ana',
-        },
-        ...{ sensitivityType: 'allergy', status: 'active', substance: { text } },
-      })),
+      allergies: allergies.map((text, index) => allergyTo(text, `a${index}`)),
       rows: names.map((name) => ({ id: name, name })),
-      ...{ now: '2026-11-28T12:00:00Z', today: '2026-11-28' },
+      ...at,
     });
     return Object.fromEntries([...found].map(([id, each]) => [id, each.map(({ severity }) => severity)]));
   }
@@ -51,13 +52,9 @@ describe('allergies that concern a medicine', () => {
   });
 
   it('say the words of the record', async () => {
-    const at = { now: '2026-11-28T12:00:00Z', today: '2026-11-28' };
-    const record = {
-      ...{ _id: 'a', _rev: 1, updatedAt: '2026-11-01T12:00:00Z', type: 'patient.allergy', subject: 'ana' },
-      ...{ sensitivityType: 'allergy', status: 'active', substance: { text: 'Allergy to lisinopril' } },
-    } as const;
+    const allergies = [allergyTo('Allergy to lisinopril')];
     const rows = [{ id: 'z', name: 'Zestoretic' }];
-    const found = await allergiesConcerning(database, { product, allergies: [record], rows, ...at });
+    const found = await allergiesConcerning(database, { product, allergies, rows, ...at });
     expect(found.get('z')?.[0]?.message).toBe(
       'Zestoretic contains what the patient is allergic to: “Allergy to lisinopril”.',
     );
