@@ -111,13 +111,14 @@ function inOrder(findings: DecisionAnswer['findings']): DecisionAnswer['findings
   return findings.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
 }
 
-/** Where nobody says at which hours, those of the record count as long as its directions do. */
+/** Where nobody says otherwise, the hours and the parts of the record count as long as its directions do. */
 function withTimes(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): readonly RegimenRow[] {
   const byId = new Map(stored.map((row) => [row.id, row]));
   return rows.map((row) => {
-    const { directions, times } = byId.get(row.id) ?? {};
-    const isAsStored = row.times === undefined && row.directions === directions && times !== undefined;
-    return isAsStored ? { ...row, times } : row;
+    const before = byId.get(row.id);
+    const isSame = before !== undefined && row.directions === before.directions;
+    if (!isSame || (row.times !== undefined && textOf(row.times) !== textOf(before.times))) return row;
+    return { ...row, times: row.times ?? before.times, dosage: before.dosage };
   });
 }
 

@@ -4,6 +4,7 @@ import type { Product } from '../../../../engine/core/product/product.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Regimen } from '../../../../generated/decision/regimen.types.ts';
+import { type DosageCodes, dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
 import { creatinineClearance } from '../../measures/functions/creatinine-clearance.ts';
 import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { type DrugKnowledge, ingredientsOf } from '../../reconciliation/gateway/reading/likeness.ts';
@@ -45,7 +46,7 @@ export function regimenOf(
     ...person,
     ...(clearance === undefined ? {} : { clearance }),
     ...(day === undefined ? {} : { creatinineDay: day }),
-    medications: rows.map((row) => medicationOf(row, { known, knowledge })),
+    medications: rows.map((row) => medicationOf(row, { known, knowledge, codes: dosageCodesOf(product) })),
     allergies: regimenAllergies(records.allergies, { known, knowledge }),
     conditions: records.conditions.flatMap(({ code }) => namesOf(code)),
     genes: records.genetics.map(({ gene, phenotype }) =>
@@ -140,7 +141,10 @@ export function allergyNotChecked({ kind, isWhole, ingredients, classes }: ReadA
 }
 
 /** A row as checks look at it. */
-export function medicationOf(row: RegimenRow, { known, knowledge }: Names): Regimen['medications'][number] {
+export function medicationOf(
+  row: RegimenRow,
+  { known, knowledge, codes }: Names & { readonly codes: DosageCodes },
+): Regimen['medications'][number] {
   const { id, name, directions, prn = false } = row;
   const ingredients = ingredientsOfRow(row, known);
   return {
@@ -151,7 +155,7 @@ export function medicationOf(row: RegimenRow, { known, knowledge }: Names): Regi
       [...ingredients].some((term) => each.ingredients.has(term)) ? [each.name] : [],
     ),
     ...(actsLocally(name) ? { actsLocally: true } : {}),
-    ...readAmounts(row),
+    ...readAmounts(row, codes),
   };
 }
 

@@ -17,8 +17,9 @@ import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { checkDecided } from './check-decided.ts';
 import { checkDecidedOnce, checkSeen } from './check-decided-once.ts';
 import { checkUnchanged } from './check-unchanged.ts';
+import { decidedRow, type ListedRows } from './decided-rows.ts';
 import { namingRows } from './naming-rows.ts';
-import { listedMedication } from './open-lists.ts';
+import { listedMedication, openLists, takenRecords } from './open-lists.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
 import { withDosage } from './with-dosage.ts';
 
@@ -94,13 +95,27 @@ async function complete(
   const completedAt = call.origin.at.toISOString();
   const { medications: rows } = record;
   const codes = dosageCodesOf(call.product);
+  const listed = await listedRows(call, subject);
   // What is no list of rows is refused when it is stored.
   const applied =
     outcomes === undefined || !isRows(rows)
       ? undefined
-      : await applyOutcomes(call, outcomes, { rows: rows.map((row) => withDosage(row, codes)), subject });
+      : await applyOutcomes(call, outcomes, {
+          rows: rows.map((row) => withDosage(decidedRow(row, listed), codes)),
+          subject,
+        });
   const medications = applied?.map(withDirectionsAfter) ?? rows ?? null;
   return updateRecord(call, kind, { ...record, medications, completedAt, completedBy, asOf: call.today });
+}
+
+/** What the lists say that wait, and the medication list. */
+async function listedRows(call: Call, subject: string): Promise<ListedRows> {
+  const rows = (await openLists(call, subject)).flatMap(({ medications = [] }) => medications);
+  const stored = await takenRecords(call, subject);
+  return {
+    listed: new Map(rows.map((row) => [row.uuid ?? '', row])),
+    stored: new Map(stored.map((record) => [record.id, listedMedication(record)])),
+  };
 }
 
 function isRows(value: Json | undefined): value is readonly JsonObject[] {

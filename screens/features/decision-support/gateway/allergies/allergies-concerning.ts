@@ -4,6 +4,7 @@ import { severityRank } from '../../../../../engine/core/product/checks.ts';
 import type { Product } from '../../../../../engine/core/product/product.ts';
 import type { Queryable } from '../../../../../gateway/store/database.ts';
 import type { Records } from '../../../../../generated/calls.types.ts';
+import { dosageCodesOf } from '../../../directions/gateway/dosage-codes.ts';
 import { knownDrugs } from '../../../reconciliation/gateway/known-drugs.ts';
 import type { RegimenRow } from '../decision-provider.ts';
 import { currentKnowledge } from '../knowledge/current-knowledge.ts';
@@ -44,7 +45,7 @@ export async function allergiesConcerning(
   ]);
   const names = { known, knowledge };
   const regimen = {
-    medications: rows.map((row) => medicationOf(row, names)),
+    medications: rows.map((row) => medicationOf(row, { ...names, codes: dosageCodesOf(product) })),
     allergies: regimenAllergies(allergies, names),
   };
   const sets = [...Object.values(product.checks ?? {}), ...knowledge.sets].filter(
