@@ -4,6 +4,7 @@ import { concurrency } from './defences/concurrency.ts';
 import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
+import { knowledge } from './defences/knowledge.ts';
 import { live } from './defences/live.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
@@ -24,4 +25,5 @@ export const defences: readonly Defence[] = [
   ...reviews,
   ...directions,
   ...typed,
+  ...knowledge,
 ];

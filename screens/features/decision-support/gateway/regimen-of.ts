@@ -47,12 +47,7 @@ export function regimenOf(
     ...(clearance === undefined ? {} : { clearance }),
     ...(day === undefined ? {} : { creatinineDay: day }),
     medications: rows.map((row) => medicationOf(row, { known, knowledge, codes: dosageCodesOf(product) })),
-    allergies: readAllergies(records.allergies, { known, knowledge })
-      .filter(({ kind }) => kind === 'medicine')
-      .map(({ text, readAs, ingredients, classes }) => ({
-        text: readAs === undefined ? `“${text}”` : `“${text}” (read as ${readAs})`,
-        ...{ ingredients: [...ingredients], classes: [...classes] },
-      })),
+    allergies: regimenAllergies(records.allergies, { known, knowledge }),
     conditions: records.conditions.flatMap(({ code }) => namesOf(code)),
     genes: records.genetics.map(({ gene, phenotype }) =>
       foldText(`${stringOrEmpty(gene)} ${stringOrEmpty(phenotype)}`.trim()),
@@ -112,6 +107,19 @@ export function readAllergies(
   });
 }
 
+/** Those that name a medicine, as checks look at them. */
+export function regimenAllergies(
+  allergies: readonly Records['allergy'][],
+  names: Names,
+): NonNullable<Regimen['allergies']> {
+  return readAllergies(allergies, names)
+    .filter(({ kind }) => kind === 'medicine')
+    .map(({ text, readAs, ingredients, classes }) => ({
+      text: readAs === undefined ? `“${text}”` : `“${text}” (read as ${readAs})`,
+      ...{ ingredients: [...ingredients], classes: [...classes] },
+    }));
+}
+
 /** What its codes are called says more, or says what the words do not. */
 function withCodes(said: ReadAllergy, coded: readonly ReadAllergy[]): ReadAllergy {
   const more = coded.filter(({ kind, isWhole }) => kind === 'medicine' && isWhole);
@@ -132,7 +140,8 @@ export function allergyNotChecked({ kind, isWhole, ingredients, classes }: ReadA
   return `Allergy that was understood in part only (${[...ingredients, ...classes].join(', ')}): check the rest by hand.`;
 }
 
-function medicationOf(
+/** A row as checks look at it. */
+export function medicationOf(
   row: RegimenRow,
   { known, knowledge, codes }: Names & { readonly codes: DosageCodes },
 ): Regimen['medications'][number] {
