@@ -19,7 +19,7 @@ function readAs(words: string, parts: unknown): string {
 }
 
 const rowsOf = (file: string) =>
-  readMedications(readFileSync(join(fixtures, file), 'utf8'), codes).rows.map(
+  readMedications(readFileSync(join(fixtures, file), 'utf8'), { codes }).rows.map(
     ({ directions = '', dosage }) => [directions, readAs(directions, dosage)],
   );
 
