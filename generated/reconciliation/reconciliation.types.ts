@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:313bbc6f6130a359 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:b383960a8ae219f6 by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -52,6 +52,27 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  * The day that the list is of.
  */
 asOf?: string
+/**
+ * Whose the list is by its source, where that says so.
+ */
+person?: {
+/**
+ * As the source has it.
+ */
+name?: string
+/**
+ * A day, a month or a year.
+ */
+birthDate?: string
+/**
+ * As the source has it.
+ */
+sex?: string
+}
+/**
+ * Why a list that names somebody else was added all the same.
+ */
+personReason?: string
 /**
  * Which engagement of the patient it belongs to.
  */

@@ -8,6 +8,7 @@ import { knowledge } from './defences/knowledge.ts';
 import { live } from './defences/live.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
+import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
@@ -24,6 +25,7 @@ export const defences: readonly Defence[] = [
   ...found,
   ...reviews,
   ...directions,
+  ...reconciliation,
   ...typed,
   ...knowledge,
 ];

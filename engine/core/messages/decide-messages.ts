@@ -56,6 +56,8 @@ export const decideMessages = {
   'decide.read.text': 'List to read',
   'decide.read.rows': 'Check what was read before you add it',
   'decide.read.keep': 'Add {row}',
+  'decide.read.which': 'The text is about several. Which one is meant?',
+  'decide.read.differs': 'This list is of somebody else, by its own words:',
   'decide.read.none': 'Nothing could be read. Write one entry per line.',
   'decide.read.add': 'Add {n} rows',
   'decide.read.words': 'Read from: {words}',
