@@ -19,15 +19,19 @@ interface Typed {
 /** A moment: its day and its time by the clock of the user, stored as RFC 3339 with the offset. */
 export function DateTimeControl(props: ControlProps) {
   const [typed, setTyped] = useState<Typed>();
+  // What the value was before somebody typed: its seconds and its offset are in neither line.
+  const [origin, setOrigin] = useState('');
   const say = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const value = textOf(props.value);
-  const isOwn = typed !== undefined && (props.isTyping() || momentOf(typed) === props.value);
+  const isOwn = typed !== undefined && (props.isTyping() || momentOf(typed, origin) === props.value);
   const shown = isOwn ? typed : partsOf(value);
 
   function type(next: Typed): void {
+    const from = typed === undefined ? value : origin;
+    setOrigin(from);
     setTyped(next);
-    props.onType(momentOf(next));
+    props.onType(momentOf(next, from));
   }
 
   function leave(event: FocusEvent): void {
@@ -39,7 +43,7 @@ export function DateTimeControl(props: ControlProps) {
   function pick(day: string): void {
     setIsOpen(false);
     setTyped(undefined);
-    props.onChoose(momentOf({ ...shown, day: formatDate(day) }));
+    props.onChoose(momentOf({ ...shown, day: formatDate(day) }, typed === undefined ? value : origin));
     document.getElementById(props.id)?.focus();
   }
 
@@ -120,9 +124,32 @@ function momentIn(text: string): Typed | undefined {
   return undefined;
 }
 
-/** The moment that is typed; what is none stays as it is, so that the check can say so. */
-function momentOf({ day, time }: Typed): string | undefined {
+/**
+ * The moment that is typed; what is none stays as it is, so that the check can say so. What was not changed of the
+ * moment before stays: all of it, or its seconds.
+ */
+function momentOf({ day, time }: Typed, origin: string): string | undefined {
   const wall = { day: parseTypedDate(day), time: parseTypedTime(time) };
+  const before = wallTimeOf(origin);
+  if (before !== undefined && before.time === wall.time) {
+    if (before.day === wall.day) return origin;
+    return withSecondsOf(origin, plainMoment(wall, day, time));
+  }
+  return plainMoment(wall, day, time);
+}
+
+/** Seconds are in neither line, so nobody has changed them. */
+function withSecondsOf(origin: string, moment: string | undefined): string | undefined {
+  const [, seconds = ':00'] = /^.{16}(:\d{2}(?:\.\d+)?)/.exec(origin) ?? [];
+  return moment?.replace(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}):00/, `$1${seconds}`);
+}
+
+interface Wall {
+  readonly day: string | undefined;
+  readonly time: string | undefined;
+}
+
+function plainMoment(wall: Wall, day: string, time: string): string | undefined {
   const instant =
     wall.day === undefined || wall.time === undefined
       ? undefined
