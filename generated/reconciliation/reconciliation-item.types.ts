@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:6b8c71fca5e5db23 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:d2dd5cc956b2a714 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -194,6 +194,59 @@ origin?: string
  * @maxItems 100
  */
 records?: string[]
+/**
+ * What the medication is made as, where one was chosen.
+ */
+product?: {
+/**
+ * The drug without strength and form.
+ */
+drug?: string
+/**
+ * The dosage form.
+ */
+form?: string
+/**
+ * The strength with its unit.
+ */
+strength?: string
+}
+/**
+ * What else the lists say that this one decides, in their words; worked out when the reconciliation is completed.
+ * 
+ * @maxItems 100
+ */
+alsoListed?: {
+/**
+ * As the list names it.
+ */
+name: string
+/**
+ * As the list says them.
+ */
+directions?: string
+/**
+ * Where the list is from.
+ */
+source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
+/**
+ * The day that the list is of.
+ */
+asOf?: string
+}[]
+/**
+ * What of the medication on the list gives way to what was decided, since another list holds or another product was chosen; worked out on completing, and not stored.
+ */
+replaces?: {
+/**
+ * Name, strength, form and codes.
+ */
+product?: boolean
+/**
+ * How it is prescribed.
+ */
+directions?: boolean
+}
 /**
  * The directions that the medication list has had since the reconciliation was completed.
  */

@@ -5,6 +5,7 @@ import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/gateway/typed.ts';
+import { isStructured } from '../../directions/gateway/directions.ts';
 import { directionsTaken, prescribedInstead } from '../../directions/gateway/directions-taken.ts';
 import type { ExportedRecords } from '../../fhir-export/gateway/exported-records.ts';
 import { readPatientWithin } from '../../patients/gateway/patient-in-scope.ts';
@@ -67,6 +68,7 @@ export function rowOf(record: Records['medication']): RegimenRow {
     directions: taken.text ?? '',
     ...(prescribed === undefined ? {} : { prescribed }),
     prn: taken.prn === true,
+    ...(isStructured(taken) ? { dosage: taken } : {}),
     times: [morning, noon, evening, bedtime],
   };
 }

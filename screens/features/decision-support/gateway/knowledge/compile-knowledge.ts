@@ -254,13 +254,12 @@ function doseOf(when: RowConditions): Part {
 
 const weekly =
   /\b(?:weekly|(?:a|per|each|every|the) week|every (?:other|\d+|two|three|four) weeks|semanal(?:mente)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
-const daily = /(?<!\bnot )(?<!\bnever )\b(?:daily|every day|each day|a day|per day)\b/;
 
-/** How often a day. What speaks of weeks or weekdays is less than daily; of both, nobody knows which is meant. */
+/** How often a day by what was read; hours say nothing of the days where the words speak of weeks. */
 function timesOf(item: Json | undefined): number | undefined {
   const directions = stringOrEmpty(valueAt(item, 'directions')).toLowerCase();
-  if (weekly.test(directions)) return daily.test(directions) ? undefined : 1 / 7;
-  return numberAt(item, 'timesByText') ?? numberAt(item, 'timesByGrid');
+  const byHours = weekly.test(directions) ? undefined : numberAt(item, 'timesByGrid');
+  return numberAt(item, 'timesByText') ?? byHours;
 }
 
 function hasKidney({ clearanceBelow, clearanceFrom }: RowConditions): boolean {

@@ -10,8 +10,15 @@ import type { ReadMedication, ReadMedications } from './read-medication.ts';
 /** Resources that say that somebody takes something. */
 const kinds = ['MedicationRequest', 'MedicationStatement', 'MedicationDispense'];
 
-/** The medications of a FHIR R4 bundle that are taken; a completed dispense counts as evidence of one. */
-export function medicationsOfBundle(bundle: JsonObject, codes: DosageCodes): ReadMedications {
+/**
+ * The medications of a FHIR R4 bundle that are taken; a completed dispense counts as evidence of one. `about`: only
+ * those of the subject that is named so.
+ */
+export function medicationsOfBundle(
+  bundle: JsonObject,
+  codes: DosageCodes,
+  about?: readonly string[],
+): ReadMedications {
   const entries = listOf(bundle['entry']);
   const resources = entries
     .map((entry) => objectOf(entry['resource']))
@@ -23,7 +30,11 @@ export function medicationsOfBundle(bundle: JsonObject, codes: DosageCodes): Rea
     if (typeof entry['fullUrl'] === 'string') referred.set(entry['fullUrl'], resource);
     referred.set(`${String(resource['resourceType'])}/${String(resource['id'] ?? index)}`, resource);
   }
-  const found = resources.filter(({ resourceType }) => kinds.includes(String(resourceType)));
+  const isAbout = (resource: JsonObject) =>
+    about === undefined || about.includes(String(getAt(resource, '/subject/reference')));
+  const found = resources.filter(
+    (resource) => kinds.includes(String(resource['resourceType'])) && isAbout(resource),
+  );
   const resolve = (reference: string) => referred.get(reference);
   const reasons = found.map((resource) => notTakenReason(resource, { resolve }));
   const taken = found.filter((_resource, index) => reasons[index] === undefined);
