@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:c3d5d8237881a5b6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:a3cf7d8b0b520a7b by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -194,6 +194,10 @@ records?: string[]
  * The directions that the medication list has had since the reconciliation was completed.
  */
 directionsAfter?: string
+/**
+ * What the patient's allergies say against it, by the checks of decision support; worked out when it is listed, and not stored.
+ */
+allergy?: string
 /**
  * What the medication is compared by; worked out when lists are read, and not stored.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 20 more sha256:837d2eb2b9797572 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 20 more sha256:b485bedbf54a24e0 by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -273,6 +273,10 @@ records?: string[]
  * The directions that the medication list has had since the reconciliation was completed.
  */
 directionsAfter?: string
+/**
+ * What the patient's allergies say against it, by the checks of decision support; worked out when it is listed, and not stored.
+ */
+allergy?: string
 /**
  * What the medication is compared by; worked out when lists are read, and not stored.
  */

@@ -1,5 +1,6 @@
 import type { CreateFeatures, Features } from '../../../gateway/features.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
+import { withAllergyMarks } from '../decision-support/gateway/allergies/allergy-marks.ts';
 import { stagedKeys } from '../import/gateway/staged-people.ts';
 import { sealedNames } from '../studio/shared/sealed-names.ts';
 import { createConceptTarget } from '../terminology/gateway/concept-target.ts';
@@ -21,6 +22,7 @@ export function createFeatures(services: Services, log: Log): Features {
     createTasks: (surroundings) => createTasks(services, surroundings),
     sealedNames,
     gate: requireAcceptance,
+    completions: { medication: withAllergyMarks },
     demonstrationConcepts,
     createConceptTarget,
     checkAtStart: (database) => warnOfOldIngredients(database, log),
