@@ -155,10 +155,14 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     // A PostgreSQL can be reached by other processes themselves; the embedded database only through this one.
     const path = controlSocketPath(config.dataDirectory);
     const concepts = features.createConceptTarget(store.database);
+    const knowledge = features.createKnowledgeTarget(store.database);
     const staging = createStagingTarget(store.database, features.stagedKeys);
     const entries = () => everyRecord(store.database, current());
     resources.keep(
-      await startControlServer({ path, loader, entries, concepts, staging, database: store.database, log }),
+      await startControlServer({
+        ...{ path, loader, entries, concepts, knowledge, staging, log },
+        database: store.database,
+      }),
     );
   }
   const app = atCanonicalHost(url, webHandler(await web, { issuerOrigins: identity.origins, publicConfig }));

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 17 more sha256:57db451072291dce by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:f25ad796be5e9cdc by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -269,6 +269,14 @@ lastFill?: string
  */
 listed?: {
 /**
+ * As the list names it.
+ */
+name?: string
+/**
+ * As the list says them.
+ */
+directions?: string
+/**
  * Where the list is from.
  */
 source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
@@ -277,6 +285,29 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  */
 asOf?: string
 }
+/**
+ * What other lists said of it when it was last reconciled, in their words.
+ * 
+ * @maxItems 100
+ */
+alsoListed?: {
+/**
+ * As the list names it.
+ */
+name: string
+/**
+ * As the list says them.
+ */
+directions?: string
+/**
+ * Where the list is from.
+ */
+source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
+/**
+ * The day that the list is of.
+ */
+asOf?: string
+}[]
 /**
  * What the last completed reconciliation found about it.
  */

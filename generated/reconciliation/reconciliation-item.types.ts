@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 16 more sha256:a3cf7d8b0b520a7b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:cf7daa0864bd5054 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -185,11 +185,68 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  */
 asOf?: string
 /**
+ * The entry of the source that it was read from, such as MedicationRequest/12: a source that takes it back is found by it.
+ */
+origin?: string
+/**
  * The ids of the medications of the medication list that this one stands for; once the reconciliation is completed, also of the one that was added.
  * 
  * @maxItems 100
  */
 records?: string[]
+/**
+ * What the medication is made as, where one was chosen.
+ */
+product?: {
+/**
+ * The drug without strength and form.
+ */
+drug?: string
+/**
+ * The dosage form.
+ */
+form?: string
+/**
+ * The strength with its unit.
+ */
+strength?: string
+}
+/**
+ * What else the lists say that this one decides, in their words; worked out when the reconciliation is completed.
+ * 
+ * @maxItems 100
+ */
+alsoListed?: {
+/**
+ * As the list names it.
+ */
+name: string
+/**
+ * As the list says them.
+ */
+directions?: string
+/**
+ * Where the list is from.
+ */
+source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
+/**
+ * The day that the list is of.
+ */
+asOf?: string
+}[]
+/**
+ * What of the medication on the list gives way to what was decided, since another list holds or another product was chosen; worked out on completing, and not stored.
+ */
+replaces?: {
+/**
+ * Name, strength, form and codes.
+ */
+product?: boolean
+/**
+ * How it is prescribed.
+ */
+directions?: boolean
+}
 /**
  * The directions that the medication list has had since the reconciliation was completed.
  */

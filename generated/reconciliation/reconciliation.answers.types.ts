@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:7520f1867942a834 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:5e7277cf15794126 by tools/compiler; do not edit; run npm run schemas
 export interface ReconciliationPreviewAnswer {
 outcomes: {
 /**
@@ -40,6 +40,25 @@ lastFill?: string
  */
 words?: string
 }[]
+/**
+ * The people that the text is about, where they are several: one has to be chosen before anything is read.
+ */
+choices?: {
+id: string
+title: string
+}[]
+/**
+ * In what the person of the text is somebody else than the patient, in sentences: adding the list needs a reason.
+ */
+differences?: string[]
+/**
+ * What the list keeps of its source.
+ */
+record?: {
+person?: {
+[k: string]: unknown
+}
+}
 /**
  * What could not be read.
  */

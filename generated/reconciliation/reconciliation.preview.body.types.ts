@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:7520f1867942a834 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:5e7277cf15794126 by tools/compiler; do not edit; run npm run schemas
 export interface ReconciliationPreview {
 /**
  * The patient's _id.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 20 more sha256:b485bedbf54a24e0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:1fe74237630c42ee by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -52,6 +52,27 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  * The day that the list is of.
  */
 asOf?: string
+/**
+ * Whose the list is by its source, where that says so.
+ */
+person?: {
+/**
+ * As the source has it.
+ */
+name?: string
+/**
+ * A day, a month or a year.
+ */
+birthDate?: string
+/**
+ * As the source has it.
+ */
+sex?: string
+}
+/**
+ * Why a list that names somebody else was added all the same.
+ */
+personReason?: string
 /**
  * Which engagement of the patient it belongs to.
  */
@@ -264,11 +285,68 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  */
 asOf?: string
 /**
+ * The entry of the source that it was read from, such as MedicationRequest/12: a source that takes it back is found by it.
+ */
+origin?: string
+/**
  * The ids of the medications of the medication list that this one stands for; once the reconciliation is completed, also of the one that was added.
  * 
  * @maxItems 100
  */
 records?: string[]
+/**
+ * What the medication is made as, where one was chosen.
+ */
+product?: {
+/**
+ * The drug without strength and form.
+ */
+drug?: string
+/**
+ * The dosage form.
+ */
+form?: string
+/**
+ * The strength with its unit.
+ */
+strength?: string
+}
+/**
+ * What else the lists say that this one decides, in their words; worked out when the reconciliation is completed.
+ * 
+ * @maxItems 100
+ */
+alsoListed?: {
+/**
+ * As the list names it.
+ */
+name: string
+/**
+ * As the list says them.
+ */
+directions?: string
+/**
+ * Where the list is from.
+ */
+source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
+/**
+ * The day that the list is of.
+ */
+asOf?: string
+}[]
+/**
+ * What of the medication on the list gives way to what was decided, since another list holds or another product was chosen; worked out on completing, and not stored.
+ */
+replaces?: {
+/**
+ * Name, strength, form and codes.
+ */
+product?: boolean
+/**
+ * How it is prescribed.
+ */
+directions?: boolean
+}
 /**
  * The directions that the medication list has had since the reconciliation was completed.
  */

@@ -113,7 +113,12 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
     await expect.poll(focused).toContain('Lisinopril 20');
     await press('Space');
     await press('g');
+    await dialogTitled(page, 'Merge').waitFor();
+    await takePicture(page, 'reconciliation-merge');
+    await press('Enter');
+    await closed();
     await progress('2 of 9 decided');
+    await row('Also listed as').waitFor();
     await expect.poll(focused).toContain('Lisinopril 10');
     await press('v');
     await progress('3 of 9 decided');
@@ -152,6 +157,8 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
     await tabTo(/Furosemide/);
     await press('m');
     await dialogTitled(page, 'Modify: Furosemide 20 mg tablet').waitFor();
+    await tabTo(/^Directions as taken/);
+    await press('Control+a');
     await type('1 tablet every other day');
     await tabTo(/^Modify$/);
     await press('Enter');

@@ -167,7 +167,7 @@ describe('what is typed into a form of the product', () => {
       await route.continue();
     });
     await title().press('Alt+S');
-    await user.page.locator('[inert] [name]').first().waitFor({ state: 'attached' });
+    await user.page.locator('.en-dialog-body[inert]').waitFor();
     await user.page.keyboard.type(' more');
     expect(await title().inputValue()).toBe('Called');
     await title().waitFor({ state: 'detached' });

@@ -173,7 +173,7 @@ describe('the decision support of a patient', () => {
     await user.click(await screen.findByText('Acknowledged (1)'));
     expect(within(await finding()).getByText(/Already monitored/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take acknowledgement back' }));
-    expect(await screen.findByRole('button', { name: 'Acknowledge' })).toBeInTheDocument();
+    expect(await within(await finding()).findByRole('button', { name: 'Acknowledge' })).toBeInTheDocument();
   });
 
   it('writes a finding into the draft of the review', async () => {

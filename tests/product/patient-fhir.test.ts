@@ -188,13 +188,7 @@ describe('an export into an empty product', () => {
             coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', value: '42' }],
           }),
           row(2, 'Honey', {
-            dosage: {
-              text: '1 tablet daily',
-              dose: '1',
-              unit: 'tablet',
-              frequency: 'daily',
-              when: ['evening'],
-            },
+            dosage: { text: '1 tablet daily', dose: '1', unit: 'tablet', frequency: 'daily' },
           }),
         ],
       ],

@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
+import otherPatient from '../fixtures/clinical/other-patient-bundle.json' with { type: 'json' };
 import { dialog, fill, home, medicationsPage, useProductApp } from './harness/product-app.tsx';
 
 describe('the reconciliation of a patient', () => {
@@ -440,6 +441,25 @@ describe('the reconciliation of a patient', () => {
     await user.click(box.getByRole('button', { name: 'Add 1 rows' }));
     await waitFor(() => expect(entry('Zinc 50 mg')).toBeInTheDocument());
     expect(screen.queryByText('Iron 65 mg')).toBeNull();
+  });
+
+  it('warns of a list of somebody else, and adds it with a reason', async () => {
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Add list' }));
+    const form = await dialog('Add list');
+    await user.selectOptions(form.getByLabelText('Source'), 'facility');
+    fireEvent.change(form.getByLabelText('List to read'), {
+      target: { value: JSON.stringify(otherPatient) },
+    });
+    await user.click(form.getByRole('button', { name: 'Read' }));
+    expect(await form.findByText(/^The name in the file is Zoe SomebodyElse/)).toBeVisible();
+    const submit = form.getByRole('button', { name: /^Add \d rows/ });
+    expect(submit).toBeDisabled();
+    await user.type(form.getByLabelText("Why it is this patient's list"), 'Her maiden name.');
+    await user.click(submit);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { body } = await as()('GET', '/api/regimen/reconciliation/list?patientId=ana');
+    expect(body['rows']).toMatchObject([{ personReason: 'Her maiden name.', person: { sex: 'female' } }]);
   });
 
   it('is completed for a patient who takes nothing', async () => {

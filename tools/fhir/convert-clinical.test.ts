@@ -73,7 +73,7 @@ describe('a FHIR Condition', () => {
     const withStatus = (code: string) =>
       convert(patient, { ...condition, verificationStatus: { coding: [{ code }] } });
     expect(recordsOf('condition', withStatus('refuted'))).toEqual([]);
-    expect(reasonsFor('Condition', withStatus('refuted'))).toEqual(['was entered in error or refuted']);
+    expect(reasonsFor('Condition', withStatus('refuted'))).toEqual(['was refuted']);
     expect(recordsOf('condition', withStatus('provisional'))[0]).toMatchObject({
       note: 'Verification: provisional.\nDiet only.',
     });

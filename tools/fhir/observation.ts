@@ -1,25 +1,17 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../engine/core/product/value-set.ts';
+import { reasonAgainst } from '../../screens/features/import/shared/standing.ts';
 import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { ownId, recordId } from './own-record.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
-import { noteUntaken } from './untaken.ts';
+import { conceptAt, noteUntaken } from './untaken.ts';
 
 const taken = [
-  'category',
-  'code',
-  'effectiveDateTime',
-  'encounter',
-  'identifier',
-  'issued',
-  'status',
-  'subject',
-  'valueQuantity',
+  ...[...conceptAt('code'), 'effectiveDateTime', 'issued', 'status', 'subject.reference'],
+  ...['value', 'unit', 'code', 'system'].map((part) => `valueQuantity.${part}`),
 ];
-
-const measured = ['final', 'amended', 'corrected'];
 
 /** A moment with its offset, as records keep it. */
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
@@ -43,8 +35,9 @@ export function convertObservation(facts: ObservationFacts): JsonObject | undefi
     findings.leaveOut('Observation', 'is neither height nor weight nor serum creatinine');
     return undefined;
   }
-  if (!measured.includes(textAt(observation, 'status') ?? '')) {
-    findings.leaveOut('Observation', 'is no final value');
+  const reason = reasonAgainst(observation);
+  if (reason !== undefined) {
+    findings.leaveOut('Observation', reason);
     return undefined;
   }
   const units = unitsOf(observation, measurement, product);
@@ -53,8 +46,8 @@ export function convertObservation(facts: ObservationFacts): JsonObject | undefi
     findings.leaveOut('Observation', 'has no number in a unit that the product measures in');
     return undefined;
   }
-  noteUntaken(findings, observation, taken);
   const isOwn = ownId(observation, product.info.slug) !== undefined;
+  noteUntaken(findings, observation, isOwn ? [...taken, 'identifier'] : taken);
   return withoutMissing({
     _id: recordId(observation, product.info.slug),
     type: 'patient.observation',

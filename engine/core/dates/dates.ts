@@ -1,4 +1,5 @@
 import { Memo } from '../compute/memo.ts';
+import { plainSigns } from '../text/clean-text.ts';
 
 // Calendar days are texts (YYYY-MM-DD) from end to end, never Date objects, so that no time zone can move them.
 
@@ -15,7 +16,7 @@ const fullMonthNames = [
  * calendar. A year of two digits is refused: 1924 and 2024 would be indistinguishable.
  */
 export function parseTypedDate(text: string): string | undefined {
-  const typed = text.trim();
+  const typed = plainSigns(text).trim();
   for (const { pattern, read } of typedForms) {
     const found = pattern.exec(typed);
     const day = found === null ? undefined : read(found.slice(1));

@@ -81,6 +81,8 @@ export interface NewList {
   readonly fields: readonly { readonly field: string; readonly title: string }[];
   /** Field of a row with the words of the text that it was read out of. */
   readonly words?: string;
+  /** Property of the list that takes why it was added although it says that it is of something else. */
+  readonly reason?: { readonly field: string; readonly title: string };
   /** What can be pasted, in a sentence. */
   readonly hint: string;
 }

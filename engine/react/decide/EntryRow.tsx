@@ -5,6 +5,7 @@ import type { DecideSource } from '../../core/product/decide.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import type { Column } from '../table/columns.ts';
+import { alsoListed, saidBy } from './also-listed.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { statusOf } from './status-of.ts';
 import type { ComparedLists } from './use-compared-lists.ts';
@@ -65,6 +66,12 @@ export function EntryRow(props: EntryRowProps) {
               isName={index === 0}
             />
           ))}
+        {alsoListed(entry.rows, columns).map((row) => (
+          <div key={String(row[source.key])} className="en-decide-also">
+            <span className="en-decide-label">{say('decide.also')}</span> <bdi>{saidBy(row, columns)}</bdi>
+            <span className="en-decide-from"> {lists.listOf(row)?.name}</span>
+          </div>
+        ))}
       </div>
       <div role="gridcell" tabIndex={-1} className="en-decide-from">
         {names.join(', ')}

@@ -29,6 +29,17 @@ interface ReadAnswer {
   readonly rows: readonly JsonObject[];
   readonly notes: readonly string[];
   readonly leftOut?: readonly LeftOut[];
+  /** What the text may be about; nothing is read before one is chosen. */
+  readonly choices?: readonly Choice[];
+  /** In what the list is of something else than the open record, in sentences. */
+  readonly differences?: readonly string[];
+  /** What the list keeps of its source. */
+  readonly record?: JsonObject;
+}
+
+interface Choice {
+  readonly id: string;
+  readonly title: string;
 }
 
 /** A line of the text that is part of no row. */
@@ -51,6 +62,10 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
   const [from, setFrom] = useState('');
   const [read, setRead] = useState<readonly ReadRow[]>();
   const [notes, setNotes] = useState<readonly string[]>([]);
+  const [about, setAbout] = useState<Omit<ReadAnswer, 'rows' | 'notes' | 'leftOut'>>({});
+  const [reason, setReason] = useState('');
+  const { choices = [], differences = [] } = about;
+  const isReasonMissing = differences.length > 0 && reason.trim() === '';
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -63,17 +78,22 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
     setBusy(false);
   }
 
-  async function readText(): Promise<void> {
-    const answer = (await client.call(newList.read, { body: { text } })) as ReadAnswer;
+  async function readText(choice?: string): Promise<void> {
+    const compared = newList.reason === undefined || subject === undefined ? {} : { subject };
+    const body = { text, ...compared, ...(choice === undefined ? {} : { choice }) };
+    const answer = (await client.call(newList.read, { body })) as ReadAnswer;
+    setAbout(answer);
     setRead(answer.rows.map((row) => ({ row, isKept: true })));
     setLeftOut(answer.leftOut ?? []);
-    setNotes(answer.rows.length === 0 ? [...answer.notes, say('decide.read.none')] : answer.notes);
+    const isNothing = answer.rows.length === 0 && answer.choices === undefined;
+    setNotes(isNothing ? [...answer.notes, say('decide.read.none')] : answer.notes);
   }
 
   async function add(): Promise<void> {
     const { firstName, lastName, email } = user;
     const body = {
-      ...{ type, ...source.initial, [newList.from.field]: from, [source.rows]: kept },
+      ...{ type, ...source.initial, ...about.record, [newList.from.field]: from, [source.rows]: kept },
+      ...(newList.reason === undefined || differences.length === 0 ? {} : { [newList.reason.field]: reason }),
       ...(subject === undefined ? {} : { subject }),
       performedBy: { firstName, lastName, email },
     };
@@ -93,14 +113,14 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
           <Button
             look={read === undefined ? 'primary' : 'secondary'}
             disabled={isBusy || text.trim() === ''}
-            onClick={() => void run(readText)}
+            onClick={() => void run(() => readText())}
           >
             {say('decide.read')}
           </Button>
           {read !== undefined && (
             <Button
               look="primary"
-              disabled={isBusy || from === '' || kept.length === 0}
+              disabled={isBusy || from === '' || kept.length === 0 || isReasonMissing}
               onClick={() => void run(add)}
             >
               {say('decide.read.add', { n: kept.length })}
@@ -128,6 +148,33 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
             <p>{failure}</p>
           </Panel>
         )}
+        {choices.length > 0 && <Choices choices={choices} onChoose={(id) => void run(() => readText(id))} />}
+        {differences.length > 0 && (
+          <Panel tone="danger" role="alert">
+            <p>{say('decide.read.differs')}</p>
+            <ul>
+              {differences.map((each) => (
+                <li key={each}>
+                  <bdi>{each}</bdi>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+        {differences.length > 0 && newList.reason !== undefined && (
+          <Labelled label={newList.reason.title}>
+            {(id) => (
+              <input
+                id={id}
+                dir="auto"
+                className="en-input"
+                maxLength={500}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </Labelled>
+        )}
         {notes.map((note) => (
           <Panel key={note} tone="warning" role="status">
             <p>{note}</p>
@@ -139,6 +186,26 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
         {leftOut.length > 0 && <LeftOutLines lines={leftOut} />}
       </div>
     </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  readonly choices: readonly Choice[];
+  readonly onChoose: (id: string) => void;
+}
+
+/** What the text may be about: it is read once one is pressed. */
+function Choices({ choices, onChoose }: ChoicesProps) {
+  const say = useMessages();
+  return (
+    <fieldset className="en-decide-holders">
+      <legend>{say('decide.read.which')}</legend>
+      {choices.map(({ id, title }) => (
+        <Button key={id} onClick={() => onChoose(id)}>
+          <bdi>{title}</bdi>
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

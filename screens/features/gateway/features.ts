@@ -1,6 +1,7 @@
 import type { CreateFeatures, Features } from '../../../gateway/features.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
 import { withAllergyMarks } from '../decision-support/gateway/allergies/allergy-marks.ts';
+import { createKnowledgeTarget } from '../decision-support/gateway/knowledge/knowledge-target.ts';
 import { stagedKeys } from '../import/gateway/staged-people.ts';
 import { sealedNames } from '../studio/shared/sealed-names.ts';
 import { createConceptTarget } from '../terminology/gateway/concept-target.ts';
@@ -25,6 +26,7 @@ export function createFeatures(services: Services, log: Log): Features {
     completions: { medication: withAllergyMarks },
     demonstrationConcepts,
     createConceptTarget,
+    createKnowledgeTarget,
     checkAtStart: (database) => warnOfOldIngredients(database, log),
     stagedKeys,
   };

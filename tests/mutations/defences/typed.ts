@@ -1,9 +1,10 @@
 import type { Defence } from '../defence.ts';
 
+const clean = 'engine/core/text/clean-text.test.ts';
 const kept = 'engine/react/modal/kept-typing.test.tsx';
 const picker = 'engine/react/form/widgets/picker-model.test.tsx';
 
-/** Fault 85: what was typed becomes something else, or is lost. */
+/** Faults 85 and 86: what was typed becomes something else or is lost, or is nothing that anybody sees. */
 export const typed: readonly Defence[] = [
   {
     fault: 85,
@@ -87,5 +88,29 @@ export const typed: readonly Defence[] = [
     source: ' inert={isLocked}',
     without: '',
     test: { file: kept, title: 'takes nothing that would be in no version' },
+  },
+  {
+    fault: 86,
+    what: 'Texts are stored without what nobody sees.',
+    file: 'engine/core/json/blank.ts',
+    source: 'cleanText(value).trim();',
+    without: 'value.trim();',
+    test: { file: clean, title: 'is blank, and goes when a value is tidied' },
+  },
+  {
+    fault: 86,
+    what: 'What nobody sees does not satisfy "required".',
+    file: 'engine/core/json/blank.ts',
+    source: "cleanText(value).trim() === ''",
+    without: "value.trim() === ''",
+    test: { file: clean, title: 'is blank, and goes when a value is tidied' },
+  },
+  {
+    fault: 86,
+    what: 'A text that cannot be stored is refused at its field.',
+    file: 'gateway/calls/input/body.ts',
+    source: "[{ at, code: 'format', message: unseen, severity: 'error' }]",
+    without: '[]',
+    test: { file: 'gateway/calls/input/input.test.ts', title: 'name the field whose text cannot be stored' },
   },
 ];

@@ -19,7 +19,7 @@ const options = { edition: { type: 'string' } } as const;
 export function parseLoadCall(args: readonly string[]): LoadCall {
   const { values, positionals } = parseCall({ args, options, usage: loadUsage });
   const [name, file, ...rest] = positionals;
-  const names = codeSystems.map((each) => each.name);
+  const names = [...codeSystems.map((each) => each.name), 'knowledge'];
   const system = codeSystems.find((each) => each.name === name);
   if (system === undefined) {
     const meant = nearest(name ?? '', names);

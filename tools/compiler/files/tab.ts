@@ -790,6 +790,19 @@ export interface NewListFile {
    */
   words?: string;
   /**
+   * What has to be entered before a list is added that the read call says is of something else: its call is given the subject, and may answer with choices and differences.
+   */
+  reason?: {
+    /**
+     * Property of the list.
+     */
+    field: string;
+    /**
+     * What the reason is called.
+     */
+    title: string;
+  };
+  /**
    * What can be pasted.
    */
   hint: string;

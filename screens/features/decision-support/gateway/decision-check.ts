@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import { checkSeverities } from '../../../../engine/core/product/checks.ts';
+import { severityRank } from '../../../../engine/core/product/checks.ts';
 import { revisionsOf } from '../../../../engine/core/protocol/revisions-of.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
@@ -8,13 +8,7 @@ import { knownDrugs } from '../../reconciliation/gateway/known-drugs.ts';
 import { questionAbout } from '../../risk/gateway/question-about.ts';
 import type { RiskProvider } from '../../risk/gateway/risk-provider.ts';
 import { namesOfAllergy } from './allergies/names-of-allergy.ts';
-import type {
-  DecisionAnswer,
-  DecisionProvider,
-  DecisionQuestion,
-  ProviderFinding,
-  RegimenRow,
-} from './decision-provider.ts';
+import type { DecisionAnswer, DecisionProvider, DecisionQuestion, RegimenRow } from './decision-provider.ts';
 import { currentKnowledge } from './knowledge/current-knowledge.ts';
 import { type ReadRecords, readRecords, rowOf } from './read-records.ts';
 import { allergyNotChecked, notCheckedReason, readAllergies, regimenOf } from './regimen-of.ts';
@@ -114,21 +108,17 @@ function keyOf(provider: string, check: string, medications: readonly string[]):
 }
 
 function inOrder(findings: DecisionAnswer['findings']): DecisionAnswer['findings'] {
-  const rank = ({ severity }: Pick<ProviderFinding, 'severity'>) => {
-    const known: readonly string[] = checkSeverities;
-    const at = known.indexOf(severity);
-    return at === -1 ? checkSeverities.length : at;
-  };
-  return findings.toSorted((a, b) => rank(a) - rank(b));
+  return findings.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
 }
 
-/** Where nobody says at which hours, those of the record count as long as its directions do. */
+/** Where nobody says otherwise, the hours and the parts of the record count as long as its directions do. */
 function withTimes(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): readonly RegimenRow[] {
   const byId = new Map(stored.map((row) => [row.id, row]));
   return rows.map((row) => {
-    const { directions, times } = byId.get(row.id) ?? {};
-    const isAsStored = row.times === undefined && row.directions === directions && times !== undefined;
-    return isAsStored ? { ...row, times } : row;
+    const before = byId.get(row.id);
+    const isSame = before !== undefined && row.directions === before.directions;
+    if (!isSame || (row.times !== undefined && textOf(row.times) !== textOf(before.times))) return row;
+    return { ...row, times: row.times ?? before.times, dosage: before.dosage };
   });
 }
 

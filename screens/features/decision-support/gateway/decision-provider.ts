@@ -2,6 +2,7 @@ import type { CheckSource } from '../../../../engine/core/product/checks.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Regimen } from '../../../../generated/decision/regimen.types.ts';
 import type { AnswerOf } from '../../contracts/gateway/typed.ts';
+import type { Directions } from '../../directions/gateway/directions.ts';
 import type { ExportedRecords } from '../../fhir-export/gateway/exported-records.ts';
 import type { Knowledge } from './knowledge/compile-knowledge.ts';
 
@@ -32,6 +33,8 @@ export interface RegimenRow {
   /** What is prescribed, where something else is taken. */
   readonly prescribed?: string | undefined;
   readonly prn?: boolean | undefined;
+  /** Its parts, where they are structured: then they count, and not the words. */
+  readonly dosage?: Directions | undefined;
   /** How much at which time of day. */
   readonly times?: readonly string[] | undefined;
 }

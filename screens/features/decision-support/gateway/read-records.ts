@@ -5,6 +5,7 @@ import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/gateway/typed.ts';
+import { isStructured } from '../../directions/gateway/directions.ts';
 import { directionsTaken, prescribedInstead } from '../../directions/gateway/directions-taken.ts';
 import type { ExportedRecords } from '../../fhir-export/gateway/exported-records.ts';
 import { readPatientWithin } from '../../patients/gateway/patient-in-scope.ts';
@@ -29,7 +30,8 @@ export async function readRecords(call: Call, subject: string): Promise<ReadReco
     patient,
     medications: medications.filter(({ discontinued }) => discontinued === undefined),
     allergies: allergies.filter(({ status, isSideEffect }) => status === 'active' && isSideEffect !== true),
-    conditions: conditions.filter(({ status }) => status === 'active'),
+    // What its source gives no status is not known to be over.
+    conditions: conditions.filter(({ status = 'active' }) => status === 'active'),
     observations: await rowsOf(call, 'observation', subject),
     genetics: await geneticsOf(call, subject),
   };
@@ -66,6 +68,7 @@ export function rowOf(record: Records['medication']): RegimenRow {
     directions: taken.text ?? '',
     ...(prescribed === undefined ? {} : { prescribed }),
     prn: taken.prn === true,
+    ...(isStructured(taken) ? { dosage: taken } : {}),
     times: [morning, noon, evening, bedtime],
   };
 }

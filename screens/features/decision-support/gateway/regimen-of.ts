@@ -4,6 +4,7 @@ import type { Product } from '../../../../engine/core/product/product.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Regimen } from '../../../../generated/decision/regimen.types.ts';
+import { type DosageCodes, dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
 import { creatinineClearance } from '../../measures/functions/creatinine-clearance.ts';
 import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { type DrugKnowledge, ingredientsOf } from '../../reconciliation/gateway/reading/likeness.ts';
@@ -45,13 +46,8 @@ export function regimenOf(
     ...person,
     ...(clearance === undefined ? {} : { clearance }),
     ...(day === undefined ? {} : { creatinineDay: day }),
-    medications: rows.map((row) => medicationOf(row, { known, knowledge })),
-    allergies: readAllergies(records.allergies, { known, knowledge })
-      .filter(({ kind }) => kind === 'medicine')
-      .map(({ text, readAs, ingredients, classes }) => ({
-        text: readAs === undefined ? `“${text}”` : `“${text}” (read as ${readAs})`,
-        ...{ ingredients: [...ingredients], classes: [...classes] },
-      })),
+    medications: rows.map((row) => medicationOf(row, { known, knowledge, codes: dosageCodesOf(product) })),
+    allergies: regimenAllergies(records.allergies, { known, knowledge }),
     conditions: records.conditions.flatMap(({ code }) => namesOf(code)),
     genes: records.genetics.map(({ gene, phenotype }) =>
       foldText(`${stringOrEmpty(gene)} ${stringOrEmpty(phenotype)}`.trim()),
@@ -111,6 +107,19 @@ export function readAllergies(
   });
 }
 
+/** Those that name a medicine, as checks look at them. */
+export function regimenAllergies(
+  allergies: readonly Records['allergy'][],
+  names: Names,
+): NonNullable<Regimen['allergies']> {
+  return readAllergies(allergies, names)
+    .filter(({ kind }) => kind === 'medicine')
+    .map(({ text, readAs, ingredients, classes }) => ({
+      text: readAs === undefined ? `“${text}”` : `“${text}” (read as ${readAs})`,
+      ...{ ingredients: [...ingredients], classes: [...classes] },
+    }));
+}
+
 /** What its codes are called says more, or says what the words do not. */
 function withCodes(said: ReadAllergy, coded: readonly ReadAllergy[]): ReadAllergy {
   const more = coded.filter(({ kind, isWhole }) => kind === 'medicine' && isWhole);
@@ -131,7 +140,11 @@ export function allergyNotChecked({ kind, isWhole, ingredients, classes }: ReadA
   return `Allergy that was understood in part only (${[...ingredients, ...classes].join(', ')}): check the rest by hand.`;
 }
 
-function medicationOf(row: RegimenRow, { known, knowledge }: Names): Regimen['medications'][number] {
+/** A row as checks look at it. */
+export function medicationOf(
+  row: RegimenRow,
+  { known, knowledge, codes }: Names & { readonly codes: DosageCodes },
+): Regimen['medications'][number] {
   const { id, name, directions, prn = false } = row;
   const ingredients = ingredientsOfRow(row, known);
   return {
@@ -142,7 +155,7 @@ function medicationOf(row: RegimenRow, { known, knowledge }: Names): Regimen['me
       [...ingredients].some((term) => each.ingredients.has(term)) ? [each.name] : [],
     ),
     ...(actsLocally(name) ? { actsLocally: true } : {}),
-    ...readAmounts(row),
+    ...readAmounts(row, codes),
   };
 }
 

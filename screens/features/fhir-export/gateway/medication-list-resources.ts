@@ -144,7 +144,7 @@ const found: Readonly<Record<string, string>> = { DISCONTINUED: 'stopped', WARNI
 function decisionResource(row: Decision, { derivedFrom, ...context }: DecisionContext): JsonObject {
   const { coding = [], directions, directionsTaken, dosage } = row;
   const resource = statement({
-    ...{ ...context, ...row, name: row.name, asTaken: directionsTaken, asserted: undefined },
+    ...{ ...row, ...context, name: row.name, asTaken: directionsTaken, asserted: undefined },
     status: found[row.status ?? ''] ?? 'active',
     directions: { ...dosage, ...(directions === undefined ? {} : { text: directions }) },
     coding: coding.map(({ system, value }) => ({ system, code: value })),

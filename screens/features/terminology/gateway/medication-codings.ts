@@ -33,9 +33,21 @@ export function medicationCodings(codings: readonly JsonObject[]): readonly Medi
     const value = typeof code === 'string' ? code.trim() : '';
     return own === undefined || value === '' || value.length > longestCode ? [] : [{ system: own, value }];
   });
-  return inOrder(known)
+  return mergedCodings(known);
+}
+
+/** Codings as somebody has sent or stored them, RxNorm first, each once; what is no coding is left out. */
+export function mergedCodings(codings: unknown): readonly MedicationCoding[] {
+  const whole = (Array.isArray(codings) ? codings : []).filter(isCoding);
+  return inOrder(whole)
     .filter((each, index, all) => all.findIndex((other) => isSameCode(each, other)) === index)
+    .map(({ system, value }) => ({ system, value }))
     .slice(0, mostCodes);
+}
+
+function isCoding(value: unknown): value is MedicationCoding {
+  if (typeof value !== 'object' || value === null || !('system' in value && 'value' in value)) return false;
+  return typeof value.system === 'string' && typeof value.value === 'string' && value.value !== '';
 }
 
 function systemOf(written: string): System | undefined {

@@ -14,12 +14,12 @@ export function allergyLexicon(knowledge: Knowledge, drugs: DrugKnowledge): Alle
   return {
     classNamed: (name) => classes.get(name),
     ingredientsNamed(name) {
-      const { mayBe, unread, named } = readMedicine(name);
+      const { unread, named } = readMedicine(name);
       const isKnown = (each: string) =>
         ingredients.has(each) || classes.has(each) || drugs.ingredientOfSubstance(each) !== undefined;
-      // A short name that may stand for several is none, and what is read in part only is not read.
+      // What is read in part only is not read.
       const isRead = unread.length === 0 || isKnown(named) || drugs.ingredientsOfBrand(named) !== undefined;
-      const found = mayBe.length > 1 || !isRead ? [] : ingredientsOf(name, drugs);
+      const found = isRead ? ingredientsOf(name, drugs) : [];
       return found.every(isKnown) ? found : [];
     },
     isOther: (name) => others.has(name) || others.has(name.replace(/e?s$/, '')),

@@ -78,6 +78,8 @@ describe('an allergy as people write it', () => {
     'Penicillin allergy ruled out',
     'Denies aspirin allergy',
     'No allergy to codeine',
+    'Ruled out: penicillin',
+    'Denied: aspirin; codeine',
     'Tolerates amoxicillin',
     'penicillin allergy disproven by testing',
   ])('makes no allergy of what says not: %s', (text) => {

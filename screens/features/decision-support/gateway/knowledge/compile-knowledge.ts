@@ -17,6 +17,8 @@ import {
 /** What all packages say together, ready to be asked. */
 export interface Knowledge {
   readonly packages: readonly KnowledgePackage[];
+  /** Names of loaded packages that this release cannot read. */
+  readonly unread: readonly string[];
   /** A set a package and kind of row. */
   readonly sets: readonly CheckSet[];
   /** Rows that could not be decided because something is not known, by what that is. */
@@ -36,7 +38,10 @@ export interface KnownClass {
 }
 
 /** Makes checks of packages. Names of ingredients are read as those of medications are. */
-export function compileKnowledge(packages: readonly KnowledgePackage[]): Knowledge {
+export function compileKnowledge(
+  packages: readonly KnowledgePackage[],
+  unread: readonly string[] = [],
+): Knowledge {
   const classes = classesOf(packages);
   const sets: CheckSet[] = [];
   const undecided: Record<'dose' | 'kidney', CheckSet[]> = { dose: [], kidney: [] };
@@ -57,7 +62,7 @@ export function compileKnowledge(packages: readonly KnowledgePackage[]): Knowled
     ]),
   );
   const ingredients = new Set([...[...classes.values()].flatMap((each) => [...each.ingredients]), ...ofRows]);
-  return { packages, sets, undecided, classes, ingredients };
+  return { packages, unread, sets, undecided, classes, ingredients };
 }
 
 function classesOf(packages: readonly KnowledgePackage[]): ReadonlyMap<string, KnownClass> {
@@ -249,13 +254,12 @@ function doseOf(when: RowConditions): Part {
 
 const weekly =
   /\b(?:weekly|(?:a|per|each|every|the) week|every (?:other|\d+|two|three|four) weeks|semanal(?:mente)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
-const daily = /(?<!\bnot )(?<!\bnever )\b(?:daily|every day|each day|a day|per day)\b/;
 
-/** How often a day. What speaks of weeks or weekdays is less than daily; of both, nobody knows which is meant. */
+/** How often a day by what was read; hours say nothing of the days where the words speak of weeks. */
 function timesOf(item: Json | undefined): number | undefined {
   const directions = stringOrEmpty(valueAt(item, 'directions')).toLowerCase();
-  if (weekly.test(directions)) return daily.test(directions) ? undefined : 1 / 7;
-  return numberAt(item, 'timesByText') ?? numberAt(item, 'timesByGrid');
+  const byHours = weekly.test(directions) ? undefined : numberAt(item, 'timesByGrid');
+  return numberAt(item, 'timesByText') ?? byHours;
 }
 
 function hasKidney({ clearanceBelow, clearanceFrom }: RowConditions): boolean {

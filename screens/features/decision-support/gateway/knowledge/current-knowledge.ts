@@ -1,11 +1,16 @@
 import type { Queryable } from '../../../../../gateway/store/database.ts';
 import { compileKnowledge, type Knowledge } from './compile-knowledge.ts';
-import { shippedKnowledge } from './shipped-knowledge.ts';
+import { readStored, served } from './packages-together.ts';
+import { knowledgeStamp, storedPackages } from './stored-knowledge.ts';
 
-let compiled: Knowledge | undefined;
+let compiled: { readonly stamp: string; readonly knowledge: Knowledge } | undefined;
 
-/** What is known now: every package that is served, compiled once. */
-export async function currentKnowledge(_database: Queryable): Promise<Knowledge> {
-  compiled ??= compileKnowledge(shippedKnowledge());
-  return compiled;
+/** What is known now: every package that is loaded, and those of the product. Compiled when one has changed. */
+export async function currentKnowledge(database: Queryable): Promise<Knowledge> {
+  const stamp = await knowledgeStamp(database);
+  if (compiled?.stamp !== stamp) {
+    const { packages, unread } = readStored(await storedPackages(database));
+    compiled = { stamp, knowledge: compileKnowledge(served(packages), unread) };
+  }
+  return compiled.knowledge;
 }

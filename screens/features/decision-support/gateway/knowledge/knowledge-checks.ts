@@ -1,7 +1,7 @@
 import { type CheckIndex, indexChecks } from '../../../../../engine/core/checks/check-index.ts';
 import { type CheckFinding, runChecks } from '../../../../../engine/core/checks/run-checks.ts';
 import { memoized } from '../../../../../engine/core/compute/memoized.ts';
-import { checkSeverities } from '../../../../../engine/core/product/checks.ts';
+import { severityRank } from '../../../../../engine/core/product/checks.ts';
 import type {
   DecisionProvider,
   DecisionQuestion,
@@ -16,14 +16,15 @@ import { rowKinds } from './knowledge-package.ts';
 export const knowledgeChecks: DecisionProvider = {
   name: 'Knowledge packages',
   async check(question) {
-    const { packages } = question.knowledge;
+    const { packages, unread } = question.knowledge;
     return {
-      message: packages
-        .map(
-          ({ header, rows }) =>
-            `${header.title}, version ${header.version}, ${rows.length} rows. ${header.description}`,
-        )
-        .join(' '),
+      message: [
+        ...packages.map(
+          ({ header: { title, version, description }, rows }) =>
+            `${title}, version ${version}, ${rows.length} rows. ${description}`,
+        ),
+        ...unread.map((name) => `The package "${name}" cannot be read by this release: load it again.`),
+      ].join(' '),
       findings: [...mergePairs(findingsIn(question)), ...unreadDoses(question)],
       notChecked: withoutKidney(question),
     };
@@ -74,15 +75,10 @@ function mergePairs(findings: readonly ProviderFinding[]): readonly ProviderFind
     JSON.stringify([pairKinds.has(type) && medications.length > 1 ? '' : type, ...medications.toSorted()]),
   );
   return [...groups.values()].flatMap((group) => {
-    const [first, ...others] = group.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const [first, ...others] = group.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
     if (first === undefined) return [];
     return others.length === 0 ? [first] : [{ ...first, also: others.map(alsoOf) }];
   });
-}
-
-function rankOf({ severity }: ProviderFinding): number {
-  const known: readonly string[] = checkSeverities;
-  return known.indexOf(severity);
 }
 
 function alsoOf({ severity, message, advice, source, version, package: from }: ProviderFinding) {

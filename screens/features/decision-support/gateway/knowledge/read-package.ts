@@ -39,7 +39,10 @@ type Report = (line: Pick<Line, 'number' | 'text'>, field: string, what: string,
  * Reads a package of lines, all of it or nothing: every line is checked, and what is wrong is answered with its place.
  * Classes that it does not have itself may be those of other packages.
  */
-export function readPackage(text: string, otherClasses: ReadonlySet<string> = new Set()): ReadPackage {
+export function readPackage(
+  text: string,
+  otherClasses: ReadonlySet<string> | 'any' = new Set(),
+): ReadPackage {
   const problems: KnowledgeProblem[] = [];
   const report: Report = ({ number, text: whole }, field, what, help) => {
     const at = field === '' ? -1 : whole.indexOf(`"${field.split('.').at(-1)}"`);
@@ -55,7 +58,10 @@ export function readPackage(text: string, otherClasses: ReadonlySet<string> = ne
   );
   const known: Known = {
     sources: new Set(sources.keys()),
-    classes: new Set([...otherClasses, ...sorted.class.map(({ value }) => stringOrEmpty(value['class']))]),
+    classes:
+      otherClasses === 'any'
+        ? 'any'
+        : new Set([...otherClasses, ...sorted.class.map(({ value }) => stringOrEmpty(value['class']))]),
   };
   const classes = sorted.class.map((line) => classOf(line, known, report));
   const rows = sorted.row.flatMap((line) => rowOf(line, known, report) ?? []);
@@ -293,7 +299,7 @@ function sourceOf(line: Line, report: Report): CheckSource {
 
 interface Known {
   readonly sources: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string> | 'any';
 }
 
 function classOf(line: Line, { sources }: Known, report: Report): PackageClass {
@@ -344,10 +350,10 @@ function numberAt(value: JsonObject, name: string): number | undefined {
   return typeof found === 'number' ? found : undefined;
 }
 
-function checkClasses(line: Line, name: string, classes: ReadonlySet<string>, report: Report): void {
+function checkClasses(line: Line, name: string, classes: Known['classes'], report: Report): void {
   for (const subject of stringItems(line.value[name])) {
     const named = subject.startsWith(classMark) ? subject.slice(classMark.length) : undefined;
-    if (named !== undefined && !classes.has(named))
+    if (named !== undefined && classes !== 'any' && !classes.has(named))
       report(
         line,
         name,

@@ -1,5 +1,6 @@
 import type { Directions } from '../../../directions/gateway/directions.ts';
 import type { MedicationCoding } from '../../../terminology/gateway/medication-codings.ts';
+import type { Person } from './whose.ts';
 
 /** A medication as it was read out of a text. */
 export interface ReadMedication {
@@ -22,10 +23,19 @@ export interface LeftOut {
   readonly why: string;
 }
 
+export interface PersonChoice {
+  readonly id: string;
+  readonly title: string;
+}
+
 export interface ReadMedications {
   readonly rows: readonly ReadMedication[];
   /** What could not be read, in sentences. */
   readonly notes: readonly string[];
   /** The lines of a list that are part of no medication. */
   readonly leftOut?: readonly LeftOut[];
+  /** Whose it is by its own words; without any, nobody knows. Undefined for a text that names nobody ever. */
+  readonly person?: Person;
+  /** Whose of several people it is has to be chosen before anything is read. */
+  readonly choices?: readonly PersonChoice[];
 }

@@ -6,7 +6,10 @@ import { product } from '../../../../../generated/product.ts';
 import { dosageCodesOf } from '../../../directions/gateway/dosage-codes.ts';
 import { readMedications as readWith } from './read-medications.ts';
 
-const readMedications = (text: string) => readWith(text, dosageCodesOf(product));
+const readMedications = (text: string) => {
+  const { person: _whose, ...read } = readWith(text, { codes: dosageCodesOf(product) });
+  return read;
+};
 
 const synthetic = fileURLToPath(new URL('./synthea-patient.fixture.json', import.meta.url));
 
