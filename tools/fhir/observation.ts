@@ -1,3 +1,4 @@
+import { isPartialMoment } from '../../engine/core/dates/partial-dates.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../engine/core/product/value-set.ts';
@@ -9,12 +10,17 @@ import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
 import { conceptAt, noteUntaken } from './untaken.ts';
 
 const taken = [
-  ...[...conceptAt('code'), 'effectiveDateTime', 'issued', 'status', 'subject.reference'],
+  ...[
+    ...conceptAt('code'),
+    'effectiveDateTime',
+    'effectiveInstant',
+    'effectivePeriod',
+    'issued',
+    'status',
+    'subject.reference',
+  ],
   ...['value', 'unit', 'code', 'system'].map((part) => `valueQuantity.${part}`),
 ];
-
-/** A moment with its offset, as records keep it. */
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
 const snomed = 'http://snomed.info/sct';
 const loincSystem = 'http://loinc.org';
@@ -95,8 +101,12 @@ function unitsOf(observation: Element, measurement: CodeEntry, product: Product)
   return unit !== undefined && Array.isArray(allowed) && allowed.includes(unit) ? unit : undefined;
 }
 
-/** When it was measured; a day without a time says less than when it was released. */
+/** When it was measured, as far as that is known: a moment, a day, a month or a year; of a period, when it began. */
 function momentOf(observation: Element): string | undefined {
-  const moments = [textAt(observation, 'effectiveDateTime'), textAt(observation, 'issued')];
-  return moments.find((moment) => moment !== undefined && instant.test(moment));
+  const period = elementAt(observation, 'effectivePeriod');
+  const moments = [
+    ...[textAt(observation, 'effectiveDateTime'), textAt(observation, 'effectiveInstant')],
+    ...[textAt(period, 'start'), textAt(period, 'end'), textAt(observation, 'issued')],
+  ];
+  return moments.find((moment) => moment !== undefined && isPartialMoment(moment));
 }

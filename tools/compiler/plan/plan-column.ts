@@ -140,6 +140,7 @@ function hasWords(schema: JsonSchemaObject | undefined): boolean {
 export function cellOf(schema: JsonSchemaObject | undefined, codes: string | undefined): CellName {
   if (codes !== undefined || hasWords(schema)) return 'code';
   if (schema?.format === 'time') return 'time';
+  if (schema?.format === 'partial-date-time') return 'date-time';
   if (schema?.format === 'date' || schema?.format === 'date-time') return schema.format;
   if (schema !== undefined && schemaType(schema) === 'boolean') return 'boolean';
   return isNumber(schema) ? 'number' : 'text';

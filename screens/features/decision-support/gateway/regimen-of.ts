@@ -1,3 +1,4 @@
+import { latestKnown } from '../../../../engine/core/dates/partial-dates.ts';
 import { yearsBetween } from '../../../../engine/core/expressions/runtime.ts';
 import { stringOrEmpty, stringOrUndefined } from '../../../../engine/core/json/string-values.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
@@ -203,8 +204,8 @@ function namesOf({ text = '', coding = [] }: Named = {}): readonly string[] {
 
 /** What was measured last. */
 function latest(observations: readonly Records['observation'][], name: string) {
-  return observations
-    .filter(({ text, valueQuantity }) => text === name && valueQuantity?.value !== undefined)
-    .toSorted((a, b) => (a.issued ?? '').localeCompare(b.issued ?? ''))
-    .at(-1);
+  const measured = observations.filter(
+    ({ text, valueQuantity }) => text === name && valueQuantity?.value !== undefined,
+  );
+  return latestKnown(measured, ({ issued }) => issued);
 }

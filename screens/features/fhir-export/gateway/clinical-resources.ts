@@ -102,7 +102,8 @@ export function observationResource({
     code: { coding, ...(text === undefined ? {} : { text }) },
     subject: { reference: patient },
     effectiveDateTime: filled(record.issued),
-    issued: filled(record.issued),
+    // FHIR releases a result at a moment.
+    issued: record.issued?.includes('T') === true ? record.issued : undefined,
     valueQuantity: {
       ...{ value, unit: units },
       ...(ucum === undefined ? {} : { system: 'http://unitsofmeasure.org', code: ucum }),
