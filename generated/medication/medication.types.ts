@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:f25ad796be5e9cdc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:dad86ccc667d6111 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -277,6 +277,10 @@ name?: string
  */
 directions?: string
 /**
+ * The lines that it was read out of.
+ */
+words?: string
+/**
  * Where the list is from.
  */
 source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
@@ -285,6 +289,10 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  */
 asOf?: string
 }
+/**
+ * The parts of the directions were read out of words, and nobody has compared them with the words yet.
+ */
+isReading?: boolean
 /**
  * What other lists said of it when it was last reconciled, in their words.
  * 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:cf7daa0864bd5054 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:9ca59444c99e3f8f by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -234,6 +234,10 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  */
 asOf?: string
 }[]
+/**
+ * The parts of its directions were read out of words; worked out on completing, and not stored.
+ */
+isReading?: boolean
 /**
  * What of the medication on the list gives way to what was decided, since another list holds or another product was chosen; worked out on completing, and not stored.
  */
