@@ -1,3 +1,4 @@
+import { type JsonObject, jsonItems } from '../../engine/core/json/json.ts';
 import type { ConceptCounts, ConceptRelease } from '../../engine/core/protocol/load.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Concept, foldCode, foldDisplay, type Release } from './concept.ts';
@@ -29,7 +30,22 @@ export async function storeConcepts(
 }
 
 function rowOf({ code, display, priority = 0, details = {} }: Concept) {
-  return { code, display, priority, details, lookup: foldCode(code), words: foldDisplay(display) };
+  return { code, display, priority, details, lookup: foldCode(code), words: wordsOf(display, details) };
+}
+
+/**
+ * Removes the concepts whose codes are not among those given. The difference of two sets takes time in proportion to
+ * them, whatever the planner believes of their size.
+ */
+export const removeOthers = `delete from concept using (
+    select code from concept where catalogue = $1 and edition = $2
+    except select jsonb_array_elements_text($3::jsonb)
+  ) gone where catalogue = $1 and edition = $2 and concept.code = gone.code`;
+
+/** The words of the display and, behind a bar, those of other names that it is found by. */
+function wordsOf(display: string, { aliases }: JsonObject): string {
+  const others = jsonItems(aliases).filter((alias) => typeof alias === 'string');
+  return [display, ...others].map(foldDisplay).join('|');
 }
 
 /**
@@ -41,11 +57,9 @@ export async function completeRelease(
   { catalogue, edition, codes, sourceHash }: ConceptRelease,
   at: Date,
 ): Promise<number> {
-  const { count } = await database.query(
-    `delete from concept where catalogue = $1 and edition = $2
-     and not exists (select 1 from jsonb_array_elements_text($3::jsonb) as kept(code) where kept.code = concept.code)`,
-    [catalogue, edition, JSON.stringify(codes)],
-  );
+  // The planner knows nothing yet of what was loaded a moment ago.
+  await database.query('analyze concept');
+  const { count } = await database.query(removeOthers, [catalogue, edition, JSON.stringify(codes)]);
   const { count: isNew } = await database.query(
     `insert into concept_edition (catalogue, edition, concepts, source_hash, completed_at) values ($1, $2, $3, $4, $5)
      on conflict (catalogue, edition) do update set
@@ -53,9 +67,6 @@ export async function completeRelease(
      where concept_edition.source_hash <> excluded.source_hash`,
     [catalogue, edition, new Set(codes).size, sourceHash, at.toISOString()],
   );
-  if (isNew > 0) {
-    await database.query("select gin_clean_pending_list('concept_by_words')");
-    await database.query('analyze concept');
-  }
+  if (isNew > 0) await database.query("select gin_clean_pending_list('concept_by_words')");
   return count;
 }

@@ -101,6 +101,10 @@ export const patients: fc.Arbitrary<JsonObject> = fc
           'Medication Safety Review (MSR)',
         ),
         '/currentWorkflowState/ecpnReview': fc.boolean(),
+        '/currentWorkflowState/failureToEngageInfo': fc
+          .constantFrom(...apps)
+          .map((app) => ({ app, attempt: 3 })),
+        '/graduationStatus/graduated': fc.boolean(),
         '/badNumber': fc.boolean(),
         '/caregiver/preferredContact': fc.boolean(),
         '/status': fc.constantFrom('active', 'active', 'inactive'),
@@ -115,6 +119,7 @@ export const patients: fc.Arbitrary<JsonObject> = fc
 export const organizations: fc.Arbitrary<JsonObject> = fc.record(
   {
     usesNewWorkflow: fc.boolean(),
+    parent: fc.constantFrom('org:EMTM', 'NORTH'),
     workflows: fc.record(
       {
         startingWorkflowState: fc.constantFrom('Waiting for Mailer', 'Ready for Initiating Call'),
@@ -125,5 +130,5 @@ export const organizations: fc.Arbitrary<JsonObject> = fc.record(
       { requiredKeys: [] },
     ),
   },
-  { requiredKeys: [] },
+  { requiredKeys: ['parent'] },
 );

@@ -1,5 +1,7 @@
 import type { CreateFeatures, Features } from '../../../gateway/features.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
+import { withAllergyMarks } from '../decision-support/gateway/allergies/allergy-marks.ts';
+import { createKnowledgeTarget } from '../decision-support/gateway/knowledge/knowledge-target.ts';
 import { stagedKeys } from '../import/gateway/staged-people.ts';
 import { sealedNames } from '../studio/shared/sealed-names.ts';
 import { createConceptTarget } from '../terminology/gateway/concept-target.ts';
@@ -21,8 +23,10 @@ export function createFeatures(services: Services, log: Log): Features {
     createTasks: (surroundings) => createTasks(services, surroundings),
     sealedNames,
     gate: requireAcceptance,
+    completions: { medication: withAllergyMarks },
     demonstrationConcepts,
     createConceptTarget,
+    createKnowledgeTarget,
     checkAtStart: (database) => warnOfOldIngredients(database, log),
     stagedKeys,
   };
