@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:cd2428b4ab8ad866 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:c57dda24d1746841 by tools/compiler; do not edit; run npm run schemas
 /**
  * A person who is cared for through an organization and its programs.
  */
@@ -168,6 +168,10 @@ attempt?: number
  */
 date?: string
 /**
+ * When the member was spoken to after that: the engagement has failed no longer.
+ */
+reachedOn?: string
+/**
  * The user who did it, as they were named at the time; shown as first initial plus last name.
  */
 performedBy?: {
@@ -185,6 +189,10 @@ lastName?: string
 email?: string
 }
 }
+/**
+ * When the letters of the published review went to the mail.
+ */
+mailedOn?: string
 /**
  * The documents went to the member.
  */

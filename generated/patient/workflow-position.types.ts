@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/workflow-position.schema.json and 7 more sha256:b023da57ce0c8a66 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/workflow-position.schema.json and 7 more sha256:8701f2799e0568e5 by tools/compiler; do not edit; run npm run schemas
 /**
  * Where a patient stands in the workflow, and how they came there.
  */
@@ -78,6 +78,10 @@ attempt?: number
  */
 date?: string
 /**
+ * When the member was spoken to after that: the engagement has failed no longer.
+ */
+reachedOn?: string
+/**
  * The user who did it, as they were named at the time; shown as first initial plus last name.
  */
 performedBy?: {
@@ -95,6 +99,10 @@ lastName?: string
 email?: string
 }
 }
+/**
+ * When the letters of the published review went to the mail.
+ */
+mailedOn?: string
 /**
  * The documents went to the member.
  */

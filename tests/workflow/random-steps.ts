@@ -85,6 +85,7 @@ export function stepsOf(event: string): fc.Arbitrary<Step> {
   return fc.record({ event: fc.constant(event), payload, by: anyone }) as fc.Arbitrary<Step>;
 }
 
+const reviewing = { '/managingOrganization': { id: 'EMTM' } };
 const onlySecondary = { '/managingOrganization': { id: 'EMTM', secondary: 'org:EMTM' } };
 const otherSecondary = { '/managingOrganization': { id: 'NORTH', primary: 'NORTH', secondary: 'org:ECPN' } };
 
@@ -92,7 +93,7 @@ const otherSecondary = { '/managingOrganization': { id: 'NORTH', primary: 'NORTH
 export const patients: fc.Arbitrary<JsonObject> = fc
   .record({
     state: fc.constantFrom(...states),
-    managed: fc.constantFrom({}, ecpn, onlySecondary, otherSecondary),
+    managed: fc.constantFrom({}, ecpn, onlySecondary, otherSecondary, reviewing),
     past: fc.record(
       {
         '/currentWorkflowState/previousActiveState': fc.constantFrom(...states),
@@ -101,6 +102,12 @@ export const patients: fc.Arbitrary<JsonObject> = fc
           'Medication Safety Review (MSR)',
         ),
         '/currentWorkflowState/ecpnReview': fc.boolean(),
+        '/currentWorkflowState/mailedOn': fc.constant('2026-11-20T15:00:00.000Z'),
+        '/currentWorkflowState/failureToEngageInfo': fc.constantFrom(...apps.map((app) => ({ app })), {
+          app: 'Medication Review',
+          reachedOn: '2026-11-20T15:00:00.000Z',
+        }),
+        '/graduationStatus': fc.constantFrom({}, {}, { graduated: true }),
         '/badNumber': fc.boolean(),
         '/caregiver/preferredContact': fc.boolean(),
         '/status': fc.constantFrom('active', 'active', 'inactive'),
@@ -114,6 +121,7 @@ export const patients: fc.Arbitrary<JsonObject> = fc
 
 export const organizations: fc.Arbitrary<JsonObject> = fc.record(
   {
+    parent: fc.constant('org:EMTM'),
     usesNewWorkflow: fc.boolean(),
     workflows: fc.record(
       {
