@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:c57dda24d1746841 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:f466f5f75c44dac0 by tools/compiler; do not edit; run npm run schemas
 /**
  * A person who is cared for through an organization and its programs.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 15 more sha256:fd152ba03a6a824b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:4e319f9e6c8eba50 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -119,6 +119,27 @@ unpublishReason?: string
  * Who has begun the review.
  */
 author?: string
+/**
+ * Who has published the review, and signs its letters.
+ */
+publishedBy?: {
+/**
+ * As it was at the time.
+ */
+name?: string
+/**
+ * Professional title.
+ */
+title?: string
+/**
+ * The name of the one that reviewed.
+ */
+organization?: string
+}
+/**
+ * They stand in no letter to a prescriber.
+ */
+unaddressed?: boolean
 /**
  * For the authors of the review; they stand in no letter.
  */
