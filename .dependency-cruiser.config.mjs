@@ -82,10 +82,10 @@ const arrows = [
   arrow({
     name: 'tools-know-engine-core',
     comment:
-      'The compiler and the other tools use the contract only. Composition roots are in tools/commands.',
+      'The compiler and the other tools use the contract and shared facts only. Composition roots are in tools/commands.',
     from: '^tools/',
     fromNot: ['^tools/(commands|dev|cli)/'],
-    mayImport: ['^tools/', '^engine/core/'],
+    mayImport: ['^tools/', '^engine/core/', sharedFacts],
   }),
   arrow({
     name: 'compiler-knows-engine-core',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, unknownSettings } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
 const operatorFolder = join(import.meta.dirname, '../docs/operator');
@@ -59,7 +59,7 @@ describe('the configuration', () => {
       TRUST_PROXY: '10.0.0.5, fd00::/8',
       RATE_LIMIT: '0',
       CONNECTION_LIMIT: '40',
-      METRICS_TOKEN: 'scrape-me',
+      METRICS_TOKEN: 'scrape-me-if-you-can',
       STAGED_DAYS: '30',
       UPLOAD_LIMIT_MB: '64',
       SERVER_TIMING: 'yes',
@@ -72,7 +72,7 @@ describe('the configuration', () => {
       trustedProxies: ['10.0.0.5', 'fd00::/8'],
       rateLimit: 0,
       connectionsPerAddress: 40,
-      metricsToken: 'scrape-me',
+      metricsToken: 'scrape-me-if-you-can',
       stagedDays: 30,
       hasServerTiming: true,
       isReadOnly: true,
@@ -128,10 +128,54 @@ describe('the configuration', () => {
     [{ RATE_LIMIT: 'many' }, 'RATE_LIMIT is "many". Write how often one user may ask in a minute'],
     [{ UPLOAD_LIMIT_MB: '0' }, 'UPLOAD_LIMIT_MB is "0". Write how many megabytes a file may have'],
     [{ STAGED_DAYS: 'few' }, 'STAGED_DAYS is "few". Write how many days staged members are kept'],
+    [{ METRICS_TOKEN: 'guess' }, 'METRICS_TOKEN is shorter than 16 characters'],
+    [{ FAX_TOKEN: 'abc' }, 'FAX_TOKEN is set, and FAX_URL is not'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL is no address of the right kind. Write it as smtps://'],
+    [{ SCAN_COMMAND: 'no-such-scanner -', PATH: '/bin' }, 'SCAN_COMMAND names the program "no-such-scanner"'],
+    [
+      { SCAN_COMMAND: '/etc/passwd' },
+      'SCAN_COMMAND names the program "/etc/passwd", which is not there or may not',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud". Choose one of debug, info, warn, error, silent.'],
   ])('says of %j which setting makes no sense and what to write instead', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  it('takes a scanner of the path, with its words', () => {
+    expect(readConfig({ SCAN_COMMAND: 'sh -c true', PATH: '/nowhere:/bin' }).scanCommand).toEqual([
+      'sh',
+      '-c',
+      'true',
+    ]);
+  });
+
+  it('knows what looks like a setting and is read by nobody', () => {
+    const environment = {
+      REDAONLY: 'yes',
+      DATABASE_URI: '',
+      OIDC_REDIRECTION: 'x',
+      FHIR_VALUE_SET_DRUGS: 'https://tx.example.org/drugs',
+      OTEL_SERVICE_NAME: 'meds',
+      DATABASE_SERVICE_HOST: '10.0.0.1',
+      DATABASE_PORT_5432_TCP: 'tcp://10.0.0.1:5432',
+      PORT: '8080',
+      ...{
+        PATH: '/bin',
+        HOME: '/root',
+        HOSTNAME: 'a',
+        LANG: 'C',
+        USER: 'x',
+        PWD: '/',
+        NODE_OPTIONS: '',
+        CI: 'true',
+      },
+    };
+    expect(unknownSettings(environment)).toEqual([
+      { name: 'REDAONLY', meant: 'READ_ONLY' },
+      { name: 'DATABASE_URI', meant: 'DATABASE_URL' },
+      { name: 'OIDC_REDIRECTION' },
+    ]);
   });
 
   it('has no setting that the pages for operators do not name', () => {

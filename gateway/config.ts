@@ -1,6 +1,8 @@
+import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { type RiskGrade, riskGrades } from '../engine/core/protocol/change-risk.ts';
+import { nearest } from '../engine/core/text/nearest.ts';
 import { ConfigError } from './config-error.ts';
 import { serverUrls } from './server-address.ts';
 import { readTraceConfig, type TraceConfig } from './trace-config.ts';
@@ -100,10 +102,10 @@ export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** The one reader of the environment. Throws `ConfigError` for a value that makes no sense. */
-export function readConfig(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): GatewayConfig {
+export function readConfig(environment: Environment = process.env): GatewayConfig {
   const host = present(environment['HOST']);
   const publicUrl = present(environment['PUBLIC_URL']);
   const metricsToken = present(environment['METRICS_TOKEN']);
@@ -132,7 +134,7 @@ export function readConfig(
     trustedProxies: readProxies(present(environment['TRUST_PROXY'])),
     rateLimit: readRateLimit(present(environment['RATE_LIMIT'])),
     connectionsPerAddress: readConnectionLimit(present(environment['CONNECTION_LIMIT'])),
-    ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...(metricsToken === undefined ? {} : { metricsToken: readMetricsToken(metricsToken) }),
     dataDirectory: resolve(present(environment['DATA_DIR']) ?? 'data'),
     ...(databaseUrl === undefined ? {} : { databaseUrl: readDatabaseUrl('DATABASE_URL', databaseUrl) }),
     ...(databaseListenUrl === undefined
@@ -156,7 +158,7 @@ export function readConfig(
         }),
     ...optionalAddress('smtpUrl', environment, 'SMTP_URL', /^smtps?:$/),
     ...optionalAddress('faxUrl', environment, 'FAX_URL', /^https?:$/),
-    ...(faxToken === undefined ? {} : { faxToken }),
+    ...(faxToken === undefined ? {} : { faxToken: readFaxToken(faxToken, environment) }),
     ...optionalAddress('riskUrl', environment, 'RISK_URL', /^https?:$/),
     ...optionalAddress('importUrl', environment, 'IMPORT_URL', /^https?:$/),
     ...optionalAddress('errorReportUrl', environment, 'ERROR_REPORT_URL', /^https?:$/),
@@ -169,11 +171,51 @@ export function readConfig(
     ...(serverTiming === undefined ? {} : { hasServerTiming: readServerTiming(serverTiming) }),
     ...(readOnly === undefined ? {} : { isReadOnly: readReadOnly(readOnly) }),
     ...(collector === undefined ? {} : { traces: readTraces(collector, environment) }),
-    ...(scanCommand === undefined ? {} : { scanCommand: scanCommand.split(/\s+/) }),
+    ...(scanCommand === undefined ? {} : { scanCommand: readScanCommand(scanCommand, environment) }),
     largestUpload: readLargestUpload(present(environment['UPLOAD_LIMIT_MB'])),
     stagedDays: readStagedDays(present(environment['STAGED_DAYS'])),
     logLevel: readLogLevel(present(environment['LOG_LEVEL'])),
   };
+}
+
+/** A variable that looks like a setting and is none. */
+export interface UnknownSetting {
+  readonly name: string;
+  /** The setting that was meant, where one is near. */
+  readonly meant?: string;
+}
+
+/** What an orchestrator sets by itself for each of its services, whatever their names. */
+const ofOrchestrator = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_|_PORT$/;
+
+/** Variables that begin as settings do, or are a slip of the keyboard away from one: nothing reads them. */
+export function unknownSettings(environment: Environment = process.env): readonly UnknownSetting[] {
+  const known = settingsOf(environment);
+  const families = new Set([...known].filter((name) => name.includes('_')).map(familyOf));
+  return Object.keys(environment).flatMap((name) => {
+    if (known.has(name) || name.startsWith(valueSetPrefix) || ofOrchestrator.test(name)) return [];
+    const meant = name.length < 6 ? undefined : nearest(name, known);
+    if (meant === undefined && !families.has(familyOf(name))) return [];
+    return [{ name, ...(meant === undefined ? {} : { meant }) }];
+  });
+}
+
+function familyOf(name: string): string {
+  return name.slice(0, name.indexOf('_') + 1);
+}
+
+/** The names that the reader of the environment asks for. */
+function settingsOf(environment: Environment): ReadonlySet<string> {
+  const asked = new Set<string>(traceSettings);
+  readConfig(
+    new Proxy(environment, {
+      get: (target, name) => {
+        if (typeof name === 'string' && name !== 'PATH') asked.add(name);
+        return Reflect.get(target, name);
+      },
+    }),
+  );
+  return asked;
 }
 
 function present(value: string | undefined): string | undefined {
@@ -232,6 +274,42 @@ function readReadOnly(value: string): boolean {
   throw new ConfigError(
     `READ_ONLY is "${value}". Write yes while users should read and save nothing, or no.`,
   );
+}
+
+function readMetricsToken(value: string): string {
+  if (value.length >= 16) return value;
+  throw new ConfigError(
+    'METRICS_TOKEN is shorter than 16 characters, and can be guessed. Make one with "openssl rand -base64 24".',
+  );
+}
+
+/** The message does not repeat it. */
+function readFaxToken(value: string, environment: Environment): string {
+  if (present(environment['FAX_URL']) !== undefined) return value;
+  throw new ConfigError(
+    'FAX_TOKEN is set, and FAX_URL is not: faxes would be written into the data folder and sent to nobody. Set FAX_URL to the fax service, or leave FAX_TOKEN out.',
+  );
+}
+
+/** A scanner that is missing is found out at the start, and not with the first file. */
+function readScanCommand(value: string, environment: Environment): readonly string[] {
+  const { PATH: path = '' } = environment;
+  const [program = '', ...words] = value.split(/\s+/);
+  const folders = path.split(delimiter);
+  const paths = program.includes('/') ? [resolve(program)] : folders.map((folder) => join(folder, program));
+  if (paths.some(isProgram)) return [program, ...words];
+  throw new ConfigError(
+    `SCAN_COMMAND names the program "${program}", which is not there or may not be run. Install it, or write its whole path, as in SCAN_COMMAND="/usr/bin/clamdscan -".`,
+  );
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readStagedDays(value = '365'): number {
@@ -296,10 +374,16 @@ function readScope(value: string): string {
   );
 }
 
-function readTraces(
-  endpoint: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): TraceConfig {
+/** Read only where there is a collector. */
+const traceSettings = [
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_SERVICE_NAME',
+  'OTEL_RESOURCE_ATTRIBUTES',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
+];
+
+function readTraces(endpoint: string, environment: Environment): TraceConfig {
   return readTraceConfig({
     endpoint,
     headers: present(environment['OTEL_EXPORTER_OTLP_HEADERS']),
@@ -358,9 +442,7 @@ function readTerminologyUrl(value: string): string {
 const valueSetPrefix = 'FHIR_VALUE_SET_';
 
 /** `FHIR_VALUE_SET_…` by what follows, in small letters. */
-function readValueSets(
-  environment: Readonly<Record<string, string | undefined>>,
-): Readonly<Record<string, string>> {
+function readValueSets(environment: Environment): Readonly<Record<string, string>> {
   const entries = Object.entries(environment).flatMap(([name, value]) => {
     const given = name.startsWith(valueSetPrefix) ? present(value) : undefined;
     return given === undefined ? [] : [[name.slice(valueSetPrefix.length).toLowerCase(), given]];
@@ -385,13 +467,13 @@ function readLogLevel(value = 'info'): LogLevel {
 /** The setting under its name in the configuration, when it is there. The message does not repeat it: it may hold a password. */
 function optionalAddress<Name extends string>(
   name: Name,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   variable: string,
   protocol: RegExp,
 ): { readonly [Key in Name]?: string } {
   const value = present(environment[variable]);
   if (value === undefined) return {};
-  if (URL.canParse(value) && protocol.test(new URL(value).protocol))
+  if (URL.canParse(value) && protocol.test(new URL(value).protocol) && new URL(value).hostname !== '')
     return { [name]: value } as { readonly [Key in Name]: string };
   throw new ConfigError(`${variable} is no address of the right kind. Write it as ${examples[variable]}.`);
 }

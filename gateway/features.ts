@@ -1,5 +1,5 @@
 import type { Product } from '../engine/core/product/product.ts';
-import type { ConceptTarget } from '../engine/core/protocol/load.ts';
+import type { ConceptTarget, KnowledgeTarget } from '../engine/core/protocol/load.ts';
 import type { DemonstrationConcepts } from './catalogues/demonstration.ts';
 import type { GatewayConfig } from './config.ts';
 import type { CallHandler } from './context/call.ts';
@@ -25,6 +25,7 @@ export interface Features {
   /** The concepts that a new database starts with. */
   readonly demonstrationConcepts: DemonstrationConcepts;
   readonly createConceptTarget: CreateConceptTarget;
+  readonly createKnowledgeTarget: CreateKnowledgeTarget;
   /** Reports to the operator what earlier releases have left in the stored data. */
   readonly checkAtStart: (database: Queryable) => Promise<void>;
   /** What staged records are found by, for each entity that files are staged as. */
@@ -41,6 +42,9 @@ export interface TaskSurroundings {
 
 /** Where code systems are loaded to. */
 export type CreateConceptTarget = (database: Database) => Omit<ConceptTarget, 'close'>;
+
+/** Where packages of knowledge are loaded to. */
+export type CreateKnowledgeTarget = (database: Database) => Omit<KnowledgeTarget, 'close'>;
 
 /** The features as the operator has configured them. */
 export type CreateFeatures = (config: GatewayConfig, log: Log) => Features;

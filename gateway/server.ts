@@ -31,6 +31,7 @@ import { type Seed, seedOnce } from './load/seed.ts';
 import type { Log } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { openMeasuring } from './monitoring/open-measuring.ts';
+import { withOutages } from './monitoring/outages.ts';
 import { releaseEntries } from './outbox/tasks.ts';
 import { everyRecord } from './records/every-record.ts';
 import { createStagingTarget } from './staging/staging-target.ts';
@@ -101,7 +102,8 @@ export async function startServer(options: ServerOptions): Promise<RunningGatewa
 }
 
 async function start(options: ServerOptions, resources: Resources): Promise<RunningGateway> {
-  const { product, config, log, web } = options;
+  const { product, config, web } = options;
+  const log = withOutages(options.log);
   let answer: NodeHandler = notYet;
   let live: LiveServer | undefined;
   const upgrade: UpgradeListener = (...arriving) => (live?.upgrade ?? answerWhileStarting)(...arriving);
@@ -117,6 +119,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   });
   const url = config.publicUrl ?? originOf(config, listening.port);
   const opening = resources.keep(await openStore(config, log));
+  log.watch(opening.database);
   const measuring = await openMeasuring(options);
   if (measuring !== undefined) resources.keep(measuring);
   const store = measuring === undefined ? opening : { ...opening, database: timedDatabase(opening.database) };
@@ -129,7 +132,9 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   // Without a name of its own, the product is found where it listens.
   const features = options.features({ ...config, publicUrl: url }, log);
   const publicConfig = publicConfigOf(config, identity);
-  const opened = resources.keep(openGateway(options, store, { identity, metrics, features, publicConfig }));
+  const opened = resources.keep(
+    openGateway({ ...options, log }, store, { identity, metrics, features, publicConfig }),
+  );
   gateway = opened;
   await opened.ready;
   // Nobody is answered by the release where another version was published.
@@ -144,16 +149,20 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     origin: url,
   });
   const loader = createLoader({ database: store.database, product: current });
-  await prepareData(options, store, loader);
+  await prepareData({ ...options, log }, store, loader);
   resources.keep(startUpkeep(database, log, { staged: config.stagedDays ?? 0 }));
   if (config.databaseUrl === undefined) {
     // A PostgreSQL can be reached by other processes themselves; the embedded database only through this one.
     const path = controlSocketPath(config.dataDirectory);
     const concepts = features.createConceptTarget(store.database);
+    const knowledge = features.createKnowledgeTarget(store.database);
     const staging = createStagingTarget(store.database, features.stagedKeys);
     const entries = () => everyRecord(store.database, current());
     resources.keep(
-      await startControlServer({ path, loader, entries, concepts, staging, database: store.database, log }),
+      await startControlServer({
+        ...{ path, loader, entries, concepts, knowledge, staging, log },
+        database: store.database,
+      }),
     );
   }
   const app = atCanonicalHost(url, webHandler(await web, { issuerOrigins: identity.origins, publicConfig }));

@@ -43,6 +43,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './modal/ConfirmDialog.ts
 export { Dialog, type DialogProps } from './modal/Dialog.tsx';
 export { clearDrafts } from './modal/drafts.ts';
 export { SaveConflictError } from './modal/save-conflict.ts';
+export { useDraftState } from './modal/use-draft-state.ts';
 export { Notifications } from './notifications/Notifications.tsx';
 export type { Notice } from './notifications/notice.ts';
 export { dismissAllNotices, dismissNotice, notify } from './notifications/notify.ts';

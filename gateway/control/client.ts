@@ -6,6 +6,7 @@ import { type Seed, seedOnce } from '../load/seed.ts';
 import { type Log, silentLog } from '../monitoring/log.ts';
 import { ensureProjections } from '../projections/projections.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
+import { withLimit } from '../store/database.ts';
 import { openStore } from '../store/store.ts';
 import { postTo } from './post.ts';
 import { isLoadAnswer } from './protocol.ts';
@@ -39,9 +40,11 @@ async function openOwnStore({
 }: LoadTargetOptions): Promise<LoadTarget> {
   const store = await openStore(config, log);
   try {
+    // Indexes of a million rows take as long as they take, and no transaction.
     await ensureProjections(store.database, product);
-    const loader = createLoader({ database: store.database, product: () => product });
-    if (seed !== undefined) await seedOnce(store.database, loader, seed);
+    const database = withLimit(store.database);
+    const loader = createLoader({ database, product: () => product });
+    if (seed !== undefined) await seedOnce(database, loader, seed);
     return { load: loader.load, close: store.close };
   } catch (error) {
     await store.close();

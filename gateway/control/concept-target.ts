@@ -1,9 +1,8 @@
 import type { ConceptCounts, ConceptTarget } from '../../engine/core/protocol/load.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { CreateConceptTarget } from '../features.ts';
-import { silentLog } from '../monitoring/log.ts';
 import { DataFolderInUseError } from '../store/data-folder.ts';
-import { openStore } from '../store/store.ts';
+import { openCommandStore } from './command-store.ts';
 import { postTo } from './post.ts';
 
 /**
@@ -15,7 +14,7 @@ export async function openConceptTarget(
   createConceptTarget: CreateConceptTarget,
 ): Promise<ConceptTarget> {
   try {
-    const { database, close } = await openStore(config, silentLog);
+    const { database, close } = await openCommandStore(config);
     return { ...createConceptTarget(database), close };
   } catch (error) {
     if (!(error instanceof DataFolderInUseError)) throw error;

@@ -2,10 +2,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { type StoreReport, verifyStore } from '../audit/verify-store.ts';
 import type { GatewayConfig } from '../config.ts';
-import { silentLog } from '../monitoring/log.ts';
 import { readBackup, writeBackup } from '../store/backup.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
-import { openStore } from '../store/store.ts';
+import { openCommandStore } from './command-store.ts';
 import { requireOwnSocket } from './own-socket.ts';
 import { endOfEntries, failureOf } from './protocol.ts';
 import { requireDatabase } from './require-database.ts';
@@ -28,7 +27,7 @@ export interface StoreKeeper {
 export async function openStoreKeeper(config: GatewayConfig, purpose: 'look' | 'fill'): Promise<StoreKeeper> {
   if (purpose === 'look') requireDatabase(config);
   try {
-    const { database, close } = await openStore(config, silentLog);
+    const { database, close } = await openCommandStore(config);
     return {
       backup: async (write) => (await writeBackup(database, write)).rows,
       restore: async (lines) => (await readBackup(database, lines)).rows,

@@ -52,6 +52,14 @@ export function isConceptRelease(value: unknown): value is ConceptRelease {
   return isEdition(value) && hasList(value, 'codes') && typeof Reflect.get(value, 'sourceHash') === 'string';
 }
 
+export function isKnowledgeText(value: unknown): value is { readonly text: string } {
+  return hasText(value, 'text');
+}
+
+export function isKnowledgeName(value: unknown): value is { readonly name: string } {
+  return hasText(value, 'name');
+}
+
 export function isStagingSource(value: unknown): value is StagingSource {
   return ['entity', 'organization', 'file'].every((name) => hasText(value, name));
 }

@@ -3,10 +3,9 @@ import { createInterface } from 'node:readline';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { RecordSource, StoredEntry } from '../../engine/core/protocol/load.ts';
 import type { GatewayConfig } from '../config.ts';
-import { silentLog } from '../monitoring/log.ts';
 import { everyRecord } from '../records/every-record.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
-import { openStore } from '../store/store.ts';
+import { openCommandStore } from './command-store.ts';
 import { requireOwnSocket } from './own-socket.ts';
 import { endOfEntries } from './protocol.ts';
 import { requireDatabase } from './require-database.ts';
@@ -25,7 +24,7 @@ export interface RecordSourceOptions {
 export async function openRecordSource({ config, product }: RecordSourceOptions): Promise<RecordSource> {
   requireDatabase(config);
   try {
-    const { database, close } = await openStore(config, silentLog);
+    const { database, close } = await openCommandStore(config);
     return { entries: () => everyRecord(database, product), close };
   } catch (error) {
     if (!(error instanceof DataFolderInUseError)) throw error;

@@ -1,9 +1,8 @@
 import type { SchemaStore } from '../../engine/core/protocol/schema-versions.ts';
 import type { GatewayConfig } from '../config.ts';
-import { silentLog } from '../monitoring/log.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
-import { openStore } from '../store/store.ts';
 import { createSchemaStore } from '../versions/schema-store.ts';
+import { openCommandStore } from './command-store.ts';
 import { postTo } from './post.ts';
 import { isFilesAnswer, isLatestAnswer, isSentAnswer } from './protocol.ts';
 import { requireDatabase } from './require-database.ts';
@@ -15,7 +14,7 @@ import { requireDatabase } from './require-database.ts';
 export async function openSchemaStore(config: GatewayConfig): Promise<SchemaStore> {
   requireDatabase(config);
   try {
-    const { database, close } = await openStore(config, silentLog);
+    const { database, close } = await openCommandStore(config);
     return { ...createSchemaStore(database), close };
   } catch (error) {
     if (!(error instanceof DataFolderInUseError)) throw error;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { ConceptTarget, StoredEntry } from '../../engine/core/protocol/load.ts';
+import type { ConceptTarget, KnowledgeTarget, StoredEntry } from '../../engine/core/protocol/load.ts';
 import type { StagingTarget } from '../../engine/core/protocol/staging.ts';
 import { verifyStore } from '../audit/verify-store.ts';
 import { JsonRefusedError, parseStrictJson } from '../calls/input/strict-json.ts';
@@ -17,6 +17,8 @@ import {
   isChangeFromFiles,
   isConceptBatch,
   isConceptRelease,
+  isKnowledgeName,
+  isKnowledgeText,
   isLoadRequest,
   isStagingBatch,
   isStagingEnd,
@@ -34,6 +36,7 @@ export interface ControlOptions {
   /** Everything that is stored, for commands that look at it. */
   readonly entries: () => AsyncIterable<StoredEntry>;
   readonly concepts: Omit<ConceptTarget, 'close'>;
+  readonly knowledge: Omit<KnowledgeTarget, 'close'>;
   readonly staging: Omit<StagingTarget, 'close'>;
   /** For backups, checks of the audit trail and versions of the schemas. */
   readonly database: Database;
@@ -99,7 +102,7 @@ async function answer(
 }
 
 const paths = [
-  ...['/load', '/concepts', '/concepts/complete'],
+  ...['/load', '/concepts', '/concepts/complete', '/knowledge', '/knowledge/remove'],
   ...['/staging/progress', '/staging', '/staging/complete'],
   ...['/versions/latest', '/versions/files', '/versions/send'],
 ];
@@ -107,7 +110,7 @@ const paths = [
 /** What was sent goes where its address says. */
 async function take(
   request: IncomingMessage,
-  { loader, concepts, staging, database }: ControlOptions,
+  { loader, concepts, knowledge, staging, database }: ControlOptions,
 ): Promise<unknown> {
   const { method, url = '' } = request;
   if (method !== 'POST' || !paths.includes(url)) throw unknownRoute();
@@ -115,6 +118,8 @@ async function take(
   if (url === '/load' && isLoadRequest(body)) return { outcomes: await loader.load(body.records) };
   if (url === '/concepts' && isConceptBatch(body)) return concepts.load(body);
   if (url === '/concepts/complete' && isConceptRelease(body)) return concepts.complete(body);
+  if (url === '/knowledge' && isKnowledgeText(body)) return knowledge.loadKnowledge(body.text);
+  if (url === '/knowledge/remove' && isKnowledgeName(body)) return knowledge.removeKnowledge(body.name);
   if (url === '/staging/progress' && isStagingSource(body))
     return { progress: await staging.progressOf(body) };
   if (url === '/staging' && isStagingBatch(body)) return staging.stage(body);

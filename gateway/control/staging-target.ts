@@ -1,10 +1,9 @@
 import type { StagedBatch, StagingProgress, StagingTarget } from '../../engine/core/protocol/staging.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Features } from '../features.ts';
-import { silentLog } from '../monitoring/log.ts';
 import { createStagingTarget } from '../staging/staging-target.ts';
 import { DataFolderInUseError } from '../store/data-folder.ts';
-import { openStore } from '../store/store.ts';
+import { openCommandStore } from './command-store.ts';
 import { postTo } from './post.ts';
 
 /**
@@ -16,7 +15,7 @@ export async function openStagingTarget(
   keys: Features['stagedKeys'],
 ): Promise<StagingTarget> {
   try {
-    const { database, close } = await openStore(config, silentLog);
+    const { database, close } = await openCommandStore(config);
     return { ...createStagingTarget(database, keys), close };
   } catch (error) {
     if (!(error instanceof DataFolderInUseError)) throw error;

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError } from '../config-error.ts';
 import type { Log } from '../monitoring/log.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { openOutsideIdentity } from './outside-identity.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
       '/keys': { keys: [jwk] },
     };
     response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(documents[request.url ?? '']));
+    response.end(JSON.stringify(documents[(request.url ?? '').replace('//', '/')]));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // As some providers have it: the issuer ends with a slash, and the tokens name it so.
@@ -46,18 +47,29 @@ function tokenFor(whom: string): Promise<string> {
 
 describe('an outside identity provider', () => {
   it('is known by the issuer that its tokens name, and by no other audience than ours', async () => {
-    const { verifyToken } = openOutsideIdentity({ issuer, audience, log: silentLog });
+    const { verifyToken } = await openOutsideIdentity({ issuer, audience, log: silentLog });
     expect(await verifyToken(await tokenFor(audience))).toMatchObject({ subject: 'auth0|ann' });
     await expect(verifyToken(await tokenFor('regimen-web'))).rejects.toMatchObject({
       reason: 'wrong-audience',
     });
   });
 
+  it.each([
+    ['without the slash at its end', () => issuer.slice(0, -1)],
+    ['with a slash more', () => `${issuer}/`],
+  ])('is refused at the start %s, with both names', async (_how, written) => {
+    const opening = openOutsideIdentity({ issuer: written(), audience, log: silentLog });
+    await expect(opening).rejects.toThrow(ConfigError);
+    await expect(opening).rejects.toThrow(
+      `OIDC_ISSUER is "${written()}", but the provider there calls itself "${issuer}"`,
+    );
+  });
+
   it('is noted when it is away at the start, and asked again when the page is', async () => {
     isAway = true;
     const events: string[] = [];
     const log: Log = { ...silentLog, warn: (event) => events.push(event) };
-    const { origins } = openOutsideIdentity({ issuer, audience, log });
+    const { origins } = await openOutsideIdentity({ issuer, audience, log });
     await expect.poll(() => events).toEqual(['identity.unreachable']);
     isAway = false;
     const known = [new URL(issuer).origin, 'https://tokens.id.test'];

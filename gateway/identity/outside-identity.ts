@@ -1,5 +1,6 @@
+import { ConfigError } from '../config-error.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
-import { discoverIssuer } from './tokens/discover-issuer.ts';
+import { discoverIssuer, OtherIssuerError } from './tokens/discover-issuer.ts';
 import { createTokenVerifier, type TokenVerifier } from './tokens/token-verifier.ts';
 
 export interface OutsideIdentityOptions {
@@ -19,13 +20,18 @@ export interface OutsideIdentity {
 }
 
 /**
- * Trusts the tokens of an outside issuer. It may be unavailable when the gateway starts: that is logged, and it is
+ * Trusts the tokens of an outside issuer. Rejects with `ConfigError` where it answers under another name. It may be unavailable when the gateway starts: that is logged, and it is
  * tried again at each request. Not every provider names the type of its tokens; the audience keeps ID tokens out all
  * the same.
  */
-export function openOutsideIdentity({ issuer, audience, log }: OutsideIdentityOptions): OutsideIdentity {
+export async function openOutsideIdentity({
+  issuer,
+  audience,
+  log,
+}: OutsideIdentityOptions): Promise<OutsideIdentity> {
   const origins = new Set([new URL(issuer).origin]);
   let isUnderWay = false;
+  let other: OtherIssuerError | undefined;
 
   async function learn(): Promise<void> {
     if (isUnderWay) return;
@@ -34,12 +40,17 @@ export function openOutsideIdentity({ issuer, audience, log }: OutsideIdentityOp
       const { tokenEndpoint = issuer } = await discoverIssuer(issuer);
       origins.add(new URL(tokenEndpoint).origin);
     } catch (error) {
-      log.warn('identity.unreachable', { issuer, ...describeError(error) });
       isUnderWay = false;
+      if (error instanceof OtherIssuerError) other = error;
+      log.warn('identity.unreachable', { issuer, ...describeError(error) });
     }
   }
 
-  void learn();
+  await learn();
+  if (other !== undefined)
+    throw new ConfigError(
+      `OIDC_ISSUER is "${issuer}", but the provider there calls itself "${other.said}", and so do its tokens. Set OIDC_ISSUER to that, letter for letter.`,
+    );
   return {
     issuer,
     verifyToken: createTokenVerifier({ issuer, audience, isTypeOptional: true }),

@@ -1,6 +1,6 @@
 import { describeError, type Log } from '../monitoring/log.ts';
 import { Worker } from '../outbox/worker.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, withLimit } from '../store/database.ts';
 import { type Job, JobFailedError, type JobKind, type JobKinds, jobChannel, jobColumns } from './job.ts';
 
 export interface JobRunner {
@@ -40,6 +40,7 @@ const isHeld = "id = $1 and attempts = $2 and state = 'running'";
 /** Does jobs, each in the hands of one gateway at a time; those of one kind never wait for another kind's. */
 export function createJobRunner({ database, kinds, log }: JobRunnerOptions): JobRunner {
   let isClosing = false;
+  const limited = withLimit(database);
 
   async function work(kind: string, { run, mostAttempts }: JobKind): Promise<number> {
     for (let job = await claim(kind); job !== undefined; job = isClosing ? undefined : await claim(kind))
@@ -71,7 +72,7 @@ export function createJobRunner({ database, kinds, log }: JobRunnerOptions): Job
 
   async function attempt(job: ClaimedJob, run: JobKind['run'], mostAttempts: number): Promise<void> {
     try {
-      await run({ database, job, report: (progress) => report(job, progress ?? job.progress) });
+      await run({ database: limited, job, report: (progress) => report(job, progress ?? job.progress) });
       await end(job, 'done', null);
     } catch (error) {
       if (error instanceof JobLetGoError) return await letGo(job);

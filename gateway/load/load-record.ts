@@ -14,15 +14,16 @@ import { contextRecords } from '../records/context-records.ts';
 import { isRecordId } from '../records/identity.ts';
 import { contentOf } from '../records/meta.ts';
 import type { Owners } from '../records/owner.ts';
-import { findRecord, type StoredRecord } from '../records/read.ts';
+import { findRecord, listRecords, type StoredRecord } from '../records/read.ts';
 import { referenceProblems } from '../records/references.ts';
 import { takenProblem } from '../records/unique.ts';
-import { type RecordChange, type WriteResult, writeRecord } from '../records/write.ts';
+import { type RecordChange, removeRecord, type WriteResult, writeRecord } from '../records/write.ts';
 import { newRecord } from '../records/write-new.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Batch } from './batch.ts';
 import { mergeImport } from './merge-import.ts';
 import { overlay } from './overlay.ts';
+import { isEmptied, withdrawnBase, withoutRows, withUnmentioned } from './withdraw.ts';
 
 /** On whose behalf records are brought in, into what, and when. */
 export interface LoadOrigin {
@@ -47,24 +48,111 @@ interface Arrival {
 
 /** A record that is refused leaves nothing behind, and the others of its batch stay. */
 export async function loadRecord(source: LoadRecord, context: LoadContext): Promise<LoadOutcome> {
+  if (isUnknownHere(source, context)) return outcomeOf(source, 'absent', []);
   const arrival = await receive(source, context);
   if (!isArrival(arrival)) return outcomeOf(source, 'refused', [arrival]);
+  if (source.withdrawsRows !== undefined) return withdrawRows(arrival, source.withdrawsRows, context);
   const { kind, id, content } = arrival;
   const { batch } = context;
   const stored = batch.isStored(kind, id)
     ? await findRecord(batch.tx, { kind, id, reach: 'everything', lock: 'change' })
     : undefined;
-  if (stored === undefined) return write({ arrival, content, kept: [] }, context);
+  if (stored === undefined)
+    return isEmptied(content, source.rows)
+      ? outcomeOf(source, 'absent', [])
+      : write({ arrival, content, kept: [] }, context);
+  if (source.isWithdrawn === true) return withdraw({ arrival, stored }, context);
   const base = await batch.baseOf(kind, id);
-  const said = source.isPartial === true ? overlay(kind.entity, base ?? {}, content) : content;
-  // What users removed stays removed; what did not change at its source is not looked at again.
-  if (stored.isRemoved || jsonEqual(base, said)) return outcomeOf(source, 'unchanged', []);
+  if (stored.isRemoved)
+    // What users removed stays removed; what its source took back comes back with it.
+    return jsonEqual(base, withdrawnBase) && !isEmptied(content, source.rows)
+      ? write({ arrival, content, stored, kept: [] }, context)
+      : outcomeOf(source, 'unchanged', []);
+  const whole = withUnmentioned(content, base ?? {}, source);
+  const said = source.isPartial === true ? overlay(kind.entity, base ?? {}, whole) : whole;
+  return bring({ arrival, stored, said, base }, context);
+}
+
+/** Sources take back much that nobody has brought: it is passed over before anything is looked up. */
+function isUnknownHere(
+  { entity, record, isWithdrawn }: LoadRecord,
+  { product, batch }: LoadContext,
+): boolean {
+  const kind = kindsOf(product).get(entity);
+  return isWithdrawn === true && kind !== undefined && !batch.isStored(kind, String(record['_id']));
+}
+
+interface Brought {
+  readonly arrival: Arrival;
+  readonly stored: StoredRecord;
+  /** What the source says now, and what it said before. */
+  readonly said: JsonObject;
+  readonly base: JsonObject | undefined;
+}
+
+async function bring({ arrival, stored, said, base }: Brought, context: LoadContext): Promise<LoadOutcome> {
+  const { source, kind, id } = arrival;
+  const { batch } = context;
+  // What did not change at its source is not looked at again.
+  if (jsonEqual(base, said)) return outcomeOf(source, 'unchanged', []);
   const current = contentOf(kind.entity, stored.document);
   const { merged, kept } = mergeImport(kind, { base: base ?? {}, imported: said, current });
+  const rows = source.rows ?? source.withdrawsRows;
+  if (isEmptied(said, rows) && isEmptied(merged, rows)) return withdraw({ arrival, stored }, context);
   if (!jsonEqual(merged, current))
     return write({ arrival: { ...arrival, content: said }, content: merged, stored, kept }, context);
   batch.keepBase({ kind, id, content: said, at: context.origin.at });
   return outcomeOf(source, 'unchanged', kept);
+}
+
+/** Removes what its source takes back; the history keeps it. What was changed here is asked about instead. */
+async function withdraw(
+  { arrival, stored }: { readonly arrival: Arrival; readonly stored: StoredRecord },
+  { batch, origin }: LoadContext,
+): Promise<LoadOutcome> {
+  const { source, kind, id, subject } = arrival;
+  if (stored.isRemoved) return outcomeOf(source, 'unchanged', []);
+  const base = await batch.baseOf(kind, id);
+  const rows = source.rows ?? source.withdrawsRows;
+  const isOwn = base === undefined || !jsonEqual(contentOf(kind.entity, stored.document), base);
+  if (isOwn && !isEmptied(contentOf(kind.entity, stored.document), rows))
+    return outcomeOf(source, 'unchanged', [changedHere]);
+  const performedBy = source.record['performedBy'];
+  await removeRecord(batch.tx, { kind, before: stored, performedBy, origin });
+  batch.changed({ kind, id, subject, organization: stored.organization });
+  batch.keepBase({ kind, id, content: withdrawnBase, at: origin.at });
+  return outcomeOf(source, 'withdrawn', []);
+}
+
+const changedHere: Problem = {
+  at: '',
+  code: 'kept',
+  message: 'The source took it back, and it was changed here. It was kept: decide whether it holds.',
+  severity: 'info',
+};
+
+/** The records of the kind that imports have brought for the same owner, each without the rows that are taken back. */
+async function withdrawRows(
+  arrival: Arrival,
+  withdrawn: NonNullable<LoadRecord['withdrawsRows']>,
+  context: LoadContext,
+): Promise<LoadOutcome> {
+  const { source, kind, subject } = arrival;
+  const { batch } = context;
+  const outcomes: LoadOutcome[] = [];
+  const found =
+    subject === undefined ? [] : await listRecords(batch.tx, { kind, subject, reach: 'everything' });
+  for (const { id } of found) {
+    const base = await batch.baseOf(kind, id);
+    const said = base === undefined ? undefined : withoutRows(base, withdrawn);
+    if (said === undefined) continue;
+    const stored = await findRecord(batch.tx, { kind, id, reach: 'everything', lock: 'change' });
+    if (stored === undefined || stored.isRemoved) continue;
+    outcomes.push(await bring({ arrival: { ...arrival, id }, stored, said, base }, context));
+  }
+  const changed = outcomes.find(({ outcome }) => outcome === 'updated' || outcome === 'withdrawn');
+  const problems = outcomes.flatMap((each) => each.problems);
+  return outcomeOf(source, changed === undefined ? 'absent' : 'updated', problems);
 }
 
 async function receive(source: LoadRecord, { product, batch }: LoadContext): Promise<Arrival | Problem> {

@@ -1,4 +1,5 @@
 import { type LogLevel, logLevels } from '../config.ts';
+import { isDatabaseAway } from '../errors.ts';
 
 /**
  * What a log line may carry: ids, codes, counts and times. Never a value out of a record, a query string or
@@ -51,7 +52,12 @@ export const silentLog: Log = createLog({ level: 'silent', write: () => undefine
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return { error: error.name, ...(code === undefined ? {} : { errorCode: code }), at: stackFrames(error) };
+  return {
+    error: error.name,
+    ...(code === undefined ? {} : { errorCode: code }),
+    ...(isDatabaseAway(error) ? { isOutage: true } : {}),
+    at: stackFrames(error),
+  };
 }
 
 function stackFrames(error: Error): string {

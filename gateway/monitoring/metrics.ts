@@ -38,27 +38,56 @@ export function createMetrics(database: Source): Metrics {
     help: 'Requests that were refused because there were too many.',
     registers,
   });
-  const pending = new Gauge({
-    name: 'gateway_outbox_pending',
-    help: 'Tasks that wait to be done.',
-    registers,
-  });
-  const age = new Gauge({
-    name: 'gateway_outbox_oldest_seconds',
-    help: 'Age of the oldest task that waits to be done.',
-    registers,
-  });
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name, help, registers, labelNames });
+  const ready = gauge('gateway_ready', 'Whether the database answers (1), so that calls can be answered.');
+  const pending = gauge('gateway_outbox_pending', 'Tasks that wait to be done, by topic.', 'topic');
+  const age = gauge(
+    'gateway_outbox_oldest_seconds',
+    'Age of the oldest task that waits to be done, by topic.',
+    'topic',
+  );
+  const jobs = gauge(
+    'gateway_jobs_oldest_seconds',
+    'Age of the oldest job that is not done, by kind.',
+    'kind',
+  );
+  const failed = gauge('gateway_jobs_failed', 'Jobs that failed within the last day, by kind.', 'kind');
+
+  async function readQueues(): Promise<void> {
+    const outbox = await database.query<{ topic: string; pending: number; age: number }>(
+      `select topic, count(*)::int as pending, extract(epoch from now() - min(at))::float8 as age
+       from outbox where is_pending group by topic`,
+    );
+    const work = await database.query<{ kind: string; age: number | null; failed: number }>(
+      `select kind, count(*) filter (where state = 'failed')::int as failed,
+         extract(epoch from now() - min(at) filter (where state in ('waiting', 'running')))::float8 as age
+       from job where state in ('waiting', 'running') or state = 'failed' and ended_at > now() - interval '1 day'
+       group by kind`,
+    );
+    for (const each of [pending, age, jobs, failed]) each.reset();
+    // A queue that is empty has its line, too: what nobody measures raises no alarm.
+    for (const row of outbox.rows.length > 0 ? outbox.rows : [{ topic: '', pending: 0, age: 0 }]) {
+      pending.set({ topic: row.topic }, row.pending);
+      age.set({ topic: row.topic }, row.age);
+    }
+    for (const row of work.rows.length > 0 ? work.rows : [{ kind: '', age: 0, failed: 0 }]) {
+      jobs.set({ kind: row.kind }, row.age ?? 0);
+      failed.set({ kind: row.kind }, row.failed);
+    }
+  }
+
   return {
     contentType: registry.contentType,
     countCall: ({ call, status, ms }) => calls.observe({ call, status }, ms / 1_000),
     countLimited: () => limited.inc(),
     async read() {
-      const { rows } = await database.query<{ pending: number; age: number }>(
-        `select count(*)::int as pending, coalesce(extract(epoch from now() - min(at)), 0)::float8 as age
-         from outbox where is_pending`,
+      // Counted by the gateway itself, the other figures are of most use while the database is away.
+      const isReady = await readQueues().then(
+        () => 1,
+        () => 0,
       );
-      pending.set(rows[0]?.pending ?? 0);
-      age.set(rows[0]?.age ?? 0);
+      ready.set(isReady);
       return registry.metrics();
     },
   };

@@ -1,16 +1,71 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { createMetrics } from './metrics.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../store/database.ts';
+import { openWith } from '../store/store.ts';
+import { embeddedHost } from '../testing/database-hosts.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 
 const folder = join(import.meta.dirname, '../../docs/operator/monitoring');
 
-it.each(['alarms.yml', 'dashboard.json'])('%s asks only for what a gateway measures', async (file) => {
-  const metrics = createMetrics({ query: async () => ({ rows: [] }) });
+function monitoringFile(name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+let database: Database;
+let metrics: Metrics;
+
+beforeAll(async () => {
+  ({ database } = await embeddedHost.open());
+  await openWith(database, () => undefined);
+  metrics = createMetrics(database);
   metrics.countCall({ call: 'book.get', status: 200, ms: 1 });
+});
+afterAll(() => database.close());
+
+it.each(['alarms.yml', 'dashboard.json'])('%s asks only for what a gateway measures', async (file) => {
   const measured = new Set((await metrics.read()).match(/^[a-z]\w+/gm));
-  const text = readFileSync(join(folder, file), 'utf8');
-  const named = new Set(text.match(/\b(gateway|process|nodejs)_\w+/g));
+  const named = new Set(monitoringFile(file).match(/\b(gateway|process|nodejs)_\w+/g));
   expect(named.size).toBeGreaterThan(4);
   expect([...named].filter((name) => !measured.has(name))).toEqual([]);
+});
+
+/** Names of the alarms on one gauge each (`max by (topic) (gauge) > 300`) whose condition holds for what was measured. */
+function alarmsOn(measured: string): readonly string[] {
+  const alarms = monitoringFile('alarms.yml').matchAll(
+    /alert: (\w+)\n +expr: (?:max|min) by \(\w+\) \((gateway_\w+)\) ([<>]) ([\d.]+)\n/g,
+  );
+  return [...alarms].flatMap(([, name = '', gauge = '', sign, limit]) => {
+    const values = [...measured.matchAll(new RegExp(`^${gauge}(?:\\{.*\\})? (\\S+)$`, 'gm'))].map(
+      ([, value]) => Number(value),
+    );
+    const holds = values.some((value) => (sign === '>' ? value > Number(limit) : value < Number(limit)));
+    return holds ? [name] : [];
+  });
+}
+
+describe('alarms', () => {
+  it('are silent while nothing waits', async () => {
+    expect(alarmsOn(await metrics.read())).toEqual([]);
+  });
+
+  it('are raised for mails that are not taken, and for jobs that wait or have failed', async () => {
+    await database.query(
+      `insert into outbox (topic, payload, at, is_pending) values ('mail', '{}', now() - interval '10 minutes', true)`,
+    );
+    await database.query(
+      `insert into job (id, kind, author, state, input, at, ended_at) values
+       ('a', 'bulk', 'ann', 'running', '{}', now() - interval '2 hours', null),
+       ('b', 'staging', 'ann', 'failed', '{}', now(), now()),
+       ('c', 'staging', 'ann', 'failed', '{}', now() - interval '9 days', now() - interval '9 days')`,
+    );
+    const measured = await metrics.read();
+    expect(alarmsOn(measured)).toEqual(['TasksWait', 'JobsWait', 'JobsFail']);
+    expect(measured).toContain('gateway_jobs_failed{kind="staging"} 1');
+  });
+
+  it('are raised while the database is away', async () => {
+    const away = createMetrics({ query: () => Promise.reject(new Error('away')) });
+    expect(alarmsOn(await away.read())).toEqual(['GatewayNotReady']);
+  });
 });

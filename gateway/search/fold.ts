@@ -20,7 +20,7 @@ export function foldTexts(text: string): readonly string[] {
   if (!/[^ -~]/.test(text)) return wordsOf(text.toLowerCase().replace(/['`]/g, ''), /[^a-z0-9]+/);
   const folded = text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
     .replace(/[ßæœøđðłþħı]/g, (letter) => unmarked[letter] ?? letter)
     .replace(/['’ʼ`´]/g, '');

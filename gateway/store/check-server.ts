@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { namesOfServers } from '../server-address.ts';
-import type { Queryable } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 
 /** The PostgreSQL of `DATABASE_URL` cannot be used; the message says why and what to do. */
 export class DatabaseServerError extends Error {
@@ -38,6 +40,30 @@ export async function checkServer(database: Queryable, url: string): Promise<voi
 async function checkPrepared(database: Queryable): Promise<void> {
   const statement = { name: 'check_prepared', text: 'select 1' };
   for (const isQuick of [true, false, true]) await database.query({ ...statement, isQuick });
+}
+
+/** Tries of a fifth of a second until what is said has to be heard. */
+const mostTries = 50;
+
+/**
+ * Makes sure that what is said at `DATABASE_URL` is heard at `DATABASE_LISTEN_URL`. Otherwise gateways would not hear of
+ * each other's changes. Rejects with `DatabaseServerError`.
+ */
+export async function checkListening({ listen, query }: Pick<Database, 'listen' | 'query'>): Promise<void> {
+  const word = randomUUID();
+  let isHeard = false;
+  const stop = listen('start', (text) => {
+    isHeard ||= text === word;
+  });
+  for (let tries = 0; !isHeard && tries < mostTries; tries += 1) {
+    await query("select pg_notify('start', $1)", [word]);
+    await wait(200);
+  }
+  stop();
+  if (isHeard) return;
+  throw new DatabaseServerError(
+    'What is announced at DATABASE_URL is not heard at DATABASE_LISTEN_URL. Set it to the same database of the same server, past the pooler.',
+  );
 }
 
 interface ServerFacts {

@@ -57,6 +57,11 @@ export interface Database extends Queryable {
    * start, so it keeps no state outside. Absent: there are no standbys.
    */
   readonly read?: <Result>(work: (database: Queryable) => Promise<Result>) => Promise<Result>;
+  /**
+   * Statements and transactions that the server ends: a statement after so many milliseconds, and all within seconds
+   * of the end of this process. Absent: the database runs in this process, and ends with it.
+   */
+  readonly limited?: (milliseconds: number) => Pick<Database, 'query' | 'transaction'>;
   /** Says at most 4,000 characters to those who listen, in every gateway. It is kept nowhere, and may get lost. */
   say(channel: string, text: string): void;
   /**
@@ -65,6 +70,14 @@ export interface Database extends Queryable {
    */
   listen(channel: string, heard: (text?: string) => void): () => void;
   close(): Promise<void>;
+}
+
+/** Milliseconds after which a statement is ended that no request waits for: batches take seconds, and plans can go wrong. */
+const longestStatement = 600_000;
+
+/** The same database for work that no request waits for, whose statements would otherwise run for as long as they like. */
+export function withLimit(database: Database, milliseconds = longestStatement): Database {
+  return { ...database, ...database.limited?.(milliseconds) };
 }
 
 /** Whether a statement failed only since one before it in the same transaction had failed (SQLSTATE 25P02). */

@@ -83,6 +83,8 @@ describe.runIf(binaries !== '')('the command that distributes tables', () => {
       { name: 'audit_chain', by: 'organization', beside: 'record' },
       { name: 'concept', by: null, beside: null },
       { name: 'concept_edition', by: null, beside: null },
+      { name: 'knowledge', by: null, beside: null },
+      { name: 'knowledge_change', by: null, beside: null },
       { name: 'projection_rows', by: 'organization', beside: 'record' },
       { name: 'record', by: 'organization', beside: null },
       { name: 'record_unique', by: 'organization', beside: 'record' },

@@ -6,8 +6,13 @@ export class DistributionError extends Error {
   override readonly name = 'DistributionError';
 }
 
-/** Tables that every server has as a whole: code systems are searched by everybody. */
-export const referenceTables: readonly string[] = ['concept', 'concept_edition'];
+/** Tables that every server has as a whole: code systems and packages of knowledge are for everybody. */
+export const referenceTables: readonly string[] = [
+  'concept',
+  'concept_edition',
+  'knowledge',
+  'knowledge_change',
+];
 
 /** Tables whose rows lie with their organization: every frequent statement about them names it. */
 export const distributedTables: readonly string[] = [

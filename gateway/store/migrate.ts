@@ -31,6 +31,7 @@ import { chainsOfOrganizations } from './migrations/029-chains-of-organizations.
 import { proposedVersions } from './migrations/030-proposed-versions.ts';
 import { followedByStatements } from './migrations/031-followed-by-statements.ts';
 import { rowsKeptByStatements } from './migrations/032-rows-kept-by-statements.ts';
+import { knowledgeTables } from './migrations/033-knowledge.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In the order in which they are applied. */
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
     proposedVersions,
     followedByStatements,
     rowsKeptByStatements,
+    knowledgeTables,
   ],
 ];
 

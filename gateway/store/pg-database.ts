@@ -68,7 +68,15 @@ export function openPgDatabase({ url, listenUrl, log, connections = 10 }: PgOpti
     announce: channels.announce,
     say: channels.say,
     listen: (channel, onAnnounced) => channels.listen(channel, onAnnounced),
-    transaction: (work) => withRetries(() => runTransaction(pool, channels, work)),
+    transaction: (work) => withRetries(() => runTransaction({ pool, channels, work })),
+    limited(milliseconds) {
+      const transaction: Database['transaction'] = (work) =>
+        withRetries(() => runTransaction({ pool, channels, work, milliseconds }));
+      return {
+        transaction,
+        query: (statement, parameters) => transaction((tx) => tx.query(statement, parameters)),
+      };
+    },
     breakConnections: servers.breakConnections,
     async close() {
       await Promise.all([servers.close(), direct.close()]);
@@ -98,11 +106,20 @@ async function withRetries<Result>(run: () => Promise<Result>, attempt = 1): Pro
   }
 }
 
-async function runTransaction<Result>(
-  pool: Pool,
-  channels: PgChannels,
-  work: (tx: Queryable) => Promise<Result>,
-): Promise<Result> {
+interface TransactionRun<Result> {
+  readonly pool: Pool;
+  readonly channels: PgChannels;
+  readonly work: (tx: Queryable) => Promise<Result>;
+  /** The longest that a statement may take. */
+  readonly milliseconds?: number;
+}
+
+async function runTransaction<Result>({
+  pool,
+  channels,
+  work,
+  milliseconds,
+}: TransactionRun<Result>): Promise<Result> {
   const announcements = new Announcements();
   const { announce } = announcements;
   const client = await pool.connect();
@@ -111,6 +128,7 @@ async function runTransaction<Result>(
   try {
     const begun = statements.query(begin);
     begun.catch(() => undefined);
+    if (milliseconds !== undefined) limitStatements(statements, milliseconds);
     const result = await work({ announce, query: statements.query });
     await statements.commit();
     // A commit without a begin is no failure to the database.
@@ -123,6 +141,16 @@ async function runTransaction<Result>(
   } finally {
     client.release(broken);
   }
+}
+
+/** Settings end with the transaction: behind a pooler the connection is somebody else's afterwards. */
+function limitStatements({ query }: Statements, milliseconds: number): void {
+  for (const setting of [
+    `statement_timeout = ${milliseconds}`,
+    // Without it a server goes on with a statement until it has an answer to send to a process that is gone.
+    'client_connection_check_interval = 2000',
+  ])
+    query(prepared(`set local ${setting}`)).catch(() => undefined);
 }
 
 /**

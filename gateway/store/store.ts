@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GatewayConfig } from '../config.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
-import { checkServer } from './check-server.ts';
+import { checkListening, checkServer } from './check-server.ts';
 import { DataFolderError, takeDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { DiskFullError } from './disk-space.ts';
@@ -53,6 +53,7 @@ async function openServer(url: string, config: GatewayConfig, log: Log): Promise
   const database = openPgDatabase({ url, listenUrl, log });
   try {
     await checkServer(database, url);
+    if (listenUrl !== undefined) await checkListening(database);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergy.schema.json and 7 more sha256:f2954952061272a2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.schema.json and 8 more sha256:62f835fb0b53c1cc by tools/compiler; do not edit; run npm run schemas
 /**
  * A substance the patient must not be given, or one that has caused a side effect.
  */
@@ -76,6 +76,10 @@ type?: ("allergen" | "medication")
  * What the substance did.
  */
 reaction?: ("rash" | "shock" | "asthma" | "nausea" | "anemia" | "dizziness" | "other")
+/**
+ * How grave the gravest reaction was.
+ */
+severity?: ("mild" | "moderate" | "severe")
 /**
  * A short summary.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json sha256:35337b0bc8e0c34d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json sha256:660591ee503331c3 by tools/compiler; do not edit; run npm run schemas
 export interface DecisionCheckAnswer {
 /**
  * The moment of the check.
@@ -22,7 +22,14 @@ code?: string
  * The code system of the code.
  */
 system?: string
+/**
+ * As it is taken.
+ */
 directions?: string
+/**
+ * What is prescribed, where something else is taken.
+ */
+prescribed?: string
 prn?: boolean
 /**
  * How much in the morning, at noon, in the evening and at bedtime; empty where nothing is taken.
@@ -59,6 +66,37 @@ url?: string
 date?: string
 licence?: string
 }
+/**
+ * The package and row that it comes from.
+ */
+package?: {
+name: string
+title: string
+row: string
+}
+/**
+ * What other rows say about the same medications.
+ */
+also?: {
+severity: string
+message: string
+advice: string
+source: {
+title: string
+url?: string
+date?: string
+licence?: string
+}
+/**
+ * The package and row that it comes from.
+ */
+package?: {
+name: string
+title: string
+row: string
+}
+version: string
+}[]
 version: string
 isDemonstration: boolean
 /**

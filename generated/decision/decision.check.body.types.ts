@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json sha256:35337b0bc8e0c34d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json sha256:660591ee503331c3 by tools/compiler; do not edit; run npm run schemas
 export interface DecisionCheck {
 /**
  * The patient's _id.
@@ -23,7 +23,14 @@ code?: string
  * The code system of the code.
  */
 system?: string
+/**
+ * As it is taken.
+ */
 directions?: string
+/**
+ * What is prescribed, where something else is taken.
+ */
+prescribed?: string
 prn?: boolean
 /**
  * How much in the morning, at noon, in the evening and at bedtime; empty where nothing is taken.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen-medication.schema.json sha256:13bd366e61df10fc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen-medication.schema.json sha256:7bcbb860b9d8d24c by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication as checks see it.
  */
@@ -18,9 +18,23 @@ name: string
  */
 ingredients: string[]
 /**
+ * The classes of medicines that its ingredients are in.
+ * 
+ * @maxItems 500
+ */
+classes?: string[]
+/**
+ * Acts where it is applied, such as drops and creams.
+ */
+actsLocally?: boolean
+/**
  * What one tablet, capsule or puff contains, where there is one ingredient.
  */
 unitMilligrams?: number
+/**
+ * The most that is taken at a time, where the directions say it.
+ */
+unitsAtOnce?: number
 /**
  * The most that the directions come to in a day, where they say it.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:d9fa559cbb82f37e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:a9e33ce494318f46 by tools/compiler; do not edit; run npm run schemas
 /**
  * What a patient takes, with what checks have to know of the patient. Worked out when it is checked, never stored.
  */
@@ -24,6 +24,29 @@ heightUnit?: string
  */
 creatinine?: number
 /**
+ * When it was measured, where that is known.
+ */
+creatinineDay?: string
+/**
+ * In mL/min, where everything for it is known.
+ */
+clearance?: number
+/**
+ * Measurements with the day of each; those of an unknown day are left out.
+ * 
+ * @maxItems 5000
+ */
+tests?: {
+/**
+ * In small letters and without accents.
+ */
+name: string
+/**
+ * When it was measured.
+ */
+day: string
+}[]
+/**
  * What is taken.
  * 
  * @maxItems 500
@@ -46,9 +69,23 @@ name: string
  */
 ingredients: string[]
 /**
+ * The classes of medicines that its ingredients are in.
+ * 
+ * @maxItems 500
+ */
+classes?: string[]
+/**
+ * Acts where it is applied, such as drops and creams.
+ */
+actsLocally?: boolean
+/**
  * What one tablet, capsule or puff contains, where there is one ingredient.
  */
 unitMilligrams?: number
+/**
+ * The most that is taken at a time, where the directions say it.
+ */
+unitsAtOnce?: number
 /**
  * The most that the directions come to in a day, where they say it.
  */
@@ -75,11 +112,30 @@ saysAsNeeded?: boolean
 directions?: string
 }[]
 /**
- * Names of the substances of active allergies, in small letters and without accents.
+ * Active allergies, as far as they are understood.
  * 
  * @maxItems 500
+ * 
+ * Items: One allergy as checks see it.
  */
-allergies?: string[]
+allergies?: {
+/**
+ * As the record says it, with how it was read where that is not the same.
+ */
+text: string
+/**
+ * What it names, in small letters and without salts.
+ * 
+ * @maxItems 50
+ */
+ingredients?: string[]
+/**
+ * The classes of medicines that it names.
+ * 
+ * @maxItems 50
+ */
+classes?: string[]
+}[]
 /**
  * Names of the active conditions, in small letters and without accents.
  * 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/dosage.schema.json and 6 more sha256:8a56adfa5db78ca9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/dosage.schema.json and 6 more sha256:c438fe54ef8c912d by tools/compiler; do not edit; run npm run schemas
 /**
  * How a medication is taken, in parts after `Dosage` of FHIR R4.
  */
@@ -85,7 +85,7 @@ unit?: ("d" | "wk" | "mo")
 /**
  * What else has to be minded.
  */
-advice?: ("with-food" | "before-meals" | "after-meals" | "empty-stomach" | "with-water" | "whole" | "affected-eye" | "both-eyes" | "affected-area" | "finish")
+advice?: ("with-food" | "before-meals" | "after-meals" | "empty-stomach" | "with-water" | "whole" | "affected-eye" | "both-eyes" | "right-eye" | "left-eye" | "right-ear" | "left-ear" | "both-ears" | "each-nostril" | "with-breakfast" | "before-breakfast" | "with-dinner" | "affected-area" | "finish")
 /**
  * What else belongs at the end of the directions.
  */

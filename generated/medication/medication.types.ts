@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 16 more sha256:5027b01a6b331b82 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:ee2035a2a078ebbc by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -126,7 +126,7 @@ unit?: ("d" | "wk" | "mo")
 /**
  * What else has to be minded.
  */
-advice?: ("with-food" | "before-meals" | "after-meals" | "empty-stomach" | "with-water" | "whole" | "affected-eye" | "both-eyes" | "affected-area" | "finish")
+advice?: ("with-food" | "before-meals" | "after-meals" | "empty-stomach" | "with-water" | "whole" | "affected-eye" | "both-eyes" | "right-eye" | "left-eye" | "right-ear" | "left-ear" | "both-ears" | "each-nostril" | "with-breakfast" | "before-breakfast" | "with-dinner" | "affected-area" | "finish")
 /**
  * What else belongs at the end of the directions.
  */
@@ -265,6 +265,18 @@ lastFill?: string
  */
 listed?: {
 /**
+ * As the list names it.
+ */
+name?: string
+/**
+ * As the list says them.
+ */
+directions?: string
+/**
+ * The lines that it was read out of.
+ */
+words?: string
+/**
  * Where the list is from.
  */
 source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
@@ -273,6 +285,33 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  */
 asOf?: string
 }
+/**
+ * The parts of the directions were read out of words, and nobody has compared them with the words yet.
+ */
+isReading?: boolean
+/**
+ * What other lists said of it when it was last reconciled, in their words.
+ * 
+ * @maxItems 100
+ */
+alsoListed?: {
+/**
+ * As the list names it.
+ */
+name: string
+/**
+ * As the list says them.
+ */
+directions?: string
+/**
+ * Where the list is from.
+ */
+source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
+/**
+ * The day that the list is of.
+ */
+asOf?: string
+}[]
 /**
  * What the last completed reconciliation found about it.
  */

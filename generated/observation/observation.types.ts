@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observation.schema.json and 3 more sha256:5d1e854d14394acd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observation.schema.json and 3 more sha256:95f5aa40766adff2 by tools/compiler; do not edit; run npm run schemas
 /**
  * A measured value. The body mass index is derived from the latest height and weight and is not stored.
  */
@@ -69,7 +69,7 @@ display?: string
 }[]
 }
 /**
- * A moment, stored as RFC 3339 with its offset and shown in local time.
+ * When something was, as far as it is known: a moment as RFC 3339 with its offset, a day, a month or a year. Nothing is filled in.
  */
 issued: string
 /**

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:f466f5f75c44dac0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:229d6bb5c5cb9b5e by tools/compiler; do not edit; run npm run schemas
 /**
  * A person who is cared for through an organization and its programs.
  */
@@ -167,10 +167,6 @@ attempt?: number
  * A moment, stored as RFC 3339 with its offset and shown in local time.
  */
 date?: string
-/**
- * When the member was spoken to after that: the engagement has failed no longer.
- */
-reachedOn?: string
 /**
  * The user who did it, as they were named at the time; shown as first initial plus last name.
  */

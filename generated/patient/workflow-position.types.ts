@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/workflow-position.schema.json and 7 more sha256:8701f2799e0568e5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/workflow-position.schema.json and 7 more sha256:d3e9bdb7dabb1148 by tools/compiler; do not edit; run npm run schemas
 /**
  * Where a patient stands in the workflow, and how they came there.
  */
@@ -77,10 +77,6 @@ attempt?: number
  * A moment, stored as RFC 3339 with its offset and shown in local time.
  */
 date?: string
-/**
- * When the member was spoken to after that: the engagement has failed no longer.
- */
-reachedOn?: string
 /**
  * The user who did it, as they were named at the time; shown as first initial plus last name.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 13 more sha256:31a3d633f578e658 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:a4b625e090c9adb6 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -16,9 +16,20 @@ status?: ("VERIFIED" | "MODIFIED" | "ADDED" | "DISCONTINUED" | "WARNING")
  */
 name: string
 /**
- * The RxNorm id, where known.
+ * The same medication in one or more code systems, as the list has it.
+ * 
+ * @maxItems 20
  */
-rxNormId?: string
+coding?: {
+/**
+ * The code system.
+ */
+system: ("http://www.nlm.nih.gov/research/umls/rxnorm" | "http://hl7.org/fhir/sid/ndc" | "http://hl7.org/fhir/sid/icd-10-cm" | "http://snomed.info/sct" | "urn:regimen:demo:medications")
+/**
+ * The code; in RxNorm the RxNorm id.
+ */
+value: string
+}[]
 /**
  * As the source says.
  */
@@ -109,7 +120,7 @@ unit?: ("d" | "wk" | "mo")
 /**
  * What else has to be minded.
  */
-advice?: ("with-food" | "before-meals" | "after-meals" | "empty-stomach" | "with-water" | "whole" | "affected-eye" | "both-eyes" | "affected-area" | "finish")
+advice?: ("with-food" | "before-meals" | "after-meals" | "empty-stomach" | "with-water" | "whole" | "affected-eye" | "both-eyes" | "right-eye" | "left-eye" | "right-ear" | "left-ear" | "both-ears" | "each-nostril" | "with-breakfast" | "before-breakfast" | "with-dinner" | "affected-area" | "finish")
 /**
  * What else belongs at the end of the directions.
  */
@@ -127,6 +138,10 @@ text?: string
  */
 textEs?: string
 }
+/**
+ * The lines of a pasted list that name and directions were read out of.
+ */
+words?: string
 /**
  * As the patient says.
  */
@@ -170,11 +185,72 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  */
 asOf?: string
 /**
+ * The entry of the source that it was read from, such as MedicationRequest/12: a source that takes it back is found by it.
+ */
+origin?: string
+/**
  * The ids of the medications of the medication list that this one stands for; once the reconciliation is completed, also of the one that was added.
  * 
  * @maxItems 100
  */
 records?: string[]
+/**
+ * What the medication is made as, where one was chosen.
+ */
+product?: {
+/**
+ * The drug without strength and form.
+ */
+drug?: string
+/**
+ * The dosage form.
+ */
+form?: string
+/**
+ * The strength with its unit.
+ */
+strength?: string
+}
+/**
+ * What else the lists say that this one decides, in their words; worked out when the reconciliation is completed.
+ * 
+ * @maxItems 100
+ */
+alsoListed?: {
+/**
+ * As the list names it.
+ */
+name: string
+/**
+ * As the list says them.
+ */
+directions?: string
+/**
+ * Where the list is from.
+ */
+source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
+/**
+ * The day that the list is of.
+ */
+asOf?: string
+}[]
+/**
+ * The parts of its directions were read out of words; worked out on completing, and not stored.
+ */
+isReading?: boolean
+/**
+ * What of the medication on the list gives way to what was decided, since another list holds or another product was chosen; worked out on completing, and not stored.
+ */
+replaces?: {
+/**
+ * Name, strength, form and codes.
+ */
+product?: boolean
+/**
+ * How it is prescribed.
+ */
+directions?: boolean
+}
 /**
  * The directions that the medication list has had since the reconciliation was completed.
  */

@@ -1,7 +1,15 @@
-// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:464aeab170470d46 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:2585e8de43409123 by tools/compiler; do not edit; run npm run schemas
 export interface ReconciliationRead {
 /**
- * One medication a line, or a FHIR R4 bundle as JSON.
+ * A list as people paste it, or a FHIR R4 bundle as JSON.
  */
 text: string
+/**
+ * The patient's _id: whose the text says it is, is compared with the patient.
+ */
+subject?: string
+/**
+ * Which of several people of the text is meant: an id of "choices".
+ */
+choice?: string
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 17 more sha256:eafd13dddf0dfdb6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:72c10e69c61a77fe by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -53,6 +53,27 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  */
 asOf?: string
 /**
+ * Whose the list is by its source, where that says so.
+ */
+person?: {
+/**
+ * As the source has it.
+ */
+name?: string
+/**
+ * A day, a month or a year.
+ */
+birthDate?: string
+/**
+ * As the source has it.
+ */
+sex?: string
+}
+/**
+ * Why a list that names somebody else was added all the same.
+ */
+personReason?: string
+/**
  * Which engagement of the patient it belongs to.
  */
 workflowIteration?: number
@@ -95,9 +116,20 @@ status?: ("VERIFIED" | "MODIFIED" | "ADDED" | "DISCONTINUED" | "WARNING")
  */
 name: string
 /**
- * The RxNorm id, where known.
+ * The same medication in one or more code systems, as the list has it.
+ * 
+ * @maxItems 20
  */
-rxNormId?: string
+coding?: {
+/**
+ * The code system.
+ */
+system: ("http://www.nlm.nih.gov/research/umls/rxnorm" | "http://hl7.org/fhir/sid/ndc" | "http://hl7.org/fhir/sid/icd-10-cm" | "http://snomed.info/sct" | "urn:regimen:demo:medications")
+/**
+ * The code; in RxNorm the RxNorm id.
+ */
+value: string
+}[]
 /**
  * As the source says.
  */
@@ -188,7 +220,7 @@ unit?: ("d" | "wk" | "mo")
 /**
  * What else has to be minded.
  */
-advice?: ("with-food" | "before-meals" | "after-meals" | "empty-stomach" | "with-water" | "whole" | "affected-eye" | "both-eyes" | "affected-area" | "finish")
+advice?: ("with-food" | "before-meals" | "after-meals" | "empty-stomach" | "with-water" | "whole" | "affected-eye" | "both-eyes" | "right-eye" | "left-eye" | "right-ear" | "left-ear" | "both-ears" | "each-nostril" | "with-breakfast" | "before-breakfast" | "with-dinner" | "affected-area" | "finish")
 /**
  * What else belongs at the end of the directions.
  */
@@ -206,6 +238,10 @@ text?: string
  */
 textEs?: string
 }
+/**
+ * The lines of a pasted list that name and directions were read out of.
+ */
+words?: string
 /**
  * As the patient says.
  */
@@ -249,11 +285,72 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  */
 asOf?: string
 /**
+ * The entry of the source that it was read from, such as MedicationRequest/12: a source that takes it back is found by it.
+ */
+origin?: string
+/**
  * The ids of the medications of the medication list that this one stands for; once the reconciliation is completed, also of the one that was added.
  * 
  * @maxItems 100
  */
 records?: string[]
+/**
+ * What the medication is made as, where one was chosen.
+ */
+product?: {
+/**
+ * The drug without strength and form.
+ */
+drug?: string
+/**
+ * The dosage form.
+ */
+form?: string
+/**
+ * The strength with its unit.
+ */
+strength?: string
+}
+/**
+ * What else the lists say that this one decides, in their words; worked out when the reconciliation is completed.
+ * 
+ * @maxItems 100
+ */
+alsoListed?: {
+/**
+ * As the list names it.
+ */
+name: string
+/**
+ * As the list says them.
+ */
+directions?: string
+/**
+ * Where the list is from.
+ */
+source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
+/**
+ * The day that the list is of.
+ */
+asOf?: string
+}[]
+/**
+ * The parts of its directions were read out of words; worked out on completing, and not stored.
+ */
+isReading?: boolean
+/**
+ * What of the medication on the list gives way to what was decided, since another list holds or another product was chosen; worked out on completing, and not stored.
+ */
+replaces?: {
+/**
+ * Name, strength, form and codes.
+ */
+product?: boolean
+/**
+ * How it is prescribed.
+ */
+directions?: boolean
+}
 /**
  * The directions that the medication list has had since the reconciliation was completed.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 15 more sha256:4e319f9e6c8eba50 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:2261333c75c3d5a2 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -120,19 +120,23 @@ unpublishReason?: string
  */
 author?: string
 /**
- * Who has published the review, and signs its letters.
+ * Who answers for the published review and signs its letters, as named at the time. Set by the save that publishes it.
  */
 publishedBy?: {
 /**
- * As it was at the time.
+ * Given name of the user.
  */
-name?: string
+firstName?: string
 /**
- * Professional title.
+ * Family name of the user.
+ */
+lastName?: string
+/**
+ * Professional title of the user.
  */
 title?: string
 /**
- * The name of the one that reviewed.
+ * Name of the organization that the patient was with when the review was published.
  */
 organization?: string
 }

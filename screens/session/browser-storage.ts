@@ -1,4 +1,5 @@
 import { clearCachedAnswers } from '../../engine/react/data/session-cache.ts';
+import { beginDrafts, endDrafts } from '../../engine/react/modal/drafts.ts';
 
 /** What a session leaves in the browser beside its tokens [AUTH-24]. */
 const signedInKey = 'signed_in_as';
@@ -15,7 +16,10 @@ const idleKey = 'signed_out_idle';
  */
 export function clearSessionData(): void {
   for (const key of keysOfSession) localStorage.removeItem(key);
-  if (localStorage.getItem(idleKey) === null) sessionStorage.clear();
+  if (localStorage.getItem(idleKey) === null) {
+    sessionStorage.clear();
+    endDrafts();
+  }
   clearCachedAnswers();
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }
@@ -43,6 +47,7 @@ export function isSignedInKey(key: string | null): boolean {
 /** What was typed in this tab stays for the one who typed it, and for nobody else; so does where one was. */
 export function claimTab(subject: string): void {
   localStorage.removeItem(idleKey);
+  beginDrafts();
   const owner = sessionStorage.getItem(ownerKey);
   if (owner !== null && owner !== subject) sessionStorage.clear();
   sessionStorage.setItem(ownerKey, subject);

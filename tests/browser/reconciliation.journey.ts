@@ -10,6 +10,7 @@ let browser: Browser;
 let page: Page;
 const patient = demoPatientToReconcile();
 const address = `/dashboard/patient/${patient.id}`;
+const patientWithMedicines = demoPatientToReconcile({ hasMedicines: true });
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -112,7 +113,12 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
     await expect.poll(focused).toContain('Lisinopril 20');
     await press('Space');
     await press('g');
+    await dialogTitled(page, 'Merge').waitFor();
+    await takePicture(page, 'reconciliation-merge');
+    await press('Enter');
+    await closed();
     await progress('2 of 9 decided');
+    await row('Also listed as').waitFor();
     await expect.poll(focused).toContain('Lisinopril 10');
     await press('v');
     await progress('3 of 9 decided');
@@ -151,6 +157,8 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
     await tabTo(/Furosemide/);
     await press('m');
     await dialogTitled(page, 'Modify: Furosemide 20 mg tablet').waitFor();
+    await tabTo(/^Directions as taken/);
+    await press('Control+a');
     await type('1 tablet every other day');
     await tabTo(/^Modify$/);
     await press('Enter');
@@ -209,5 +217,26 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
       .getByText(/Oxycodone/)
       .first()
       .waitFor();
+  });
+});
+
+describe('a patient of the demonstration whose medicines are known already', () => {
+  it('is reconciled against the medication list, and every decision is stored [RECON-11] [RECON-12]', async () => {
+    await page.goto(`/dashboard/patient/${patientWithMedicines.id}`);
+    await toTab('Medication Reconciliation');
+    await page.getByRole('button', { name: 'Start Reconciliation' }).click();
+    await page.getByText(/^0 of \d+ decided$/).waitFor();
+    const entries = await page.getByRole('grid').getByRole('row').count();
+    expect(await page.getByRole('grid').getByText('Medication list').count()).toBeGreaterThan(0);
+    await page.getByRole('grid').getByRole('row').first().focus();
+    for (let decided = 1; decided <= entries; decided += 1) {
+      await page.keyboard.press('v');
+      await progress(`${decided} of ${entries} decided`);
+    }
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await takePicture(page, 'reconciliation-with-medicines');
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, complete' }).click();
+    await page.getByText(/^Completed \d\d\/\d\d\/\d{4} by /).waitFor();
   });
 });

@@ -329,7 +329,7 @@ describe('a text between fields', () => {
 
 /** Any form of the fixtures, of a record whose other records are `siblings`. */
 function Opened({ name, siblings, onSave }: VisitProps & { readonly siblings: readonly JsonObject[] }) {
-  const initial = useInitialValues()(name, siblings);
+  const initial = useInitialValues()(name, { siblings });
   const form = useForm({ form: name, initial, old: undefined, siblings });
   const save = () => onSave(form.attemptSave() ?? {});
   return (

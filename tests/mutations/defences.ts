@@ -1,11 +1,17 @@
 import type { Defence } from './defence.ts';
 import { access } from './defences/access.ts';
 import { concurrency } from './defences/concurrency.ts';
+import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
+import { knowledge } from './defences/knowledge.ts';
 import { live } from './defences/live.ts';
+import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
+import { reconciliation } from './defences/reconciliation.ts';
+import { reviews } from './defences/reviews.ts';
 import { sessions } from './defences/session.ts';
+import { typed } from './defences/typed.ts';
 
 /** Every defence that the mutation suite removes. */
 export const defences: readonly Defence[] = [
@@ -13,7 +19,13 @@ export const defences: readonly Defence[] = [
   ...sessions,
   ...live,
   ...outages,
+  ...operation,
   ...access,
   ...input,
   ...found,
+  ...reviews,
+  ...directions,
+  ...reconciliation,
+  ...typed,
+  ...knowledge,
 ];

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { compileSchemas } from '../../tools/dev/compile-step.ts';
 import { type Defence, type Outcome, type TestName, withoutDefence } from './defence.ts';
 
 /**
@@ -12,6 +13,7 @@ export type ToLane = { readonly defence: Defence };
 export type FromLane = { readonly outcome: Outcome };
 
 const root = process.cwd();
+const generated = join(root, 'generated');
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 
 const vitest = await createVitest(
@@ -50,6 +52,7 @@ async function outcomeOf(defence: Defence): Promise<Outcome> {
   const change = async (text: string) => {
     await writeFile(path, text);
     vitest.invalidateFile(path);
+    if (defence.file.startsWith('schemas/')) await compileAnew();
   };
   await change(withoutDefence(whole, defence));
   try {
@@ -57,6 +60,13 @@ async function outcomeOf(defence: Defence): Promise<Outcome> {
   } finally {
     await change(whole);
   }
+}
+
+/** What stands in the schemas reaches tests by what is compiled of them. */
+async function compileAnew(): Promise<void> {
+  await compileSchemas(root);
+  for (const file of await readdir(generated, { recursive: true }))
+    vitest.invalidateFile(join(generated, file));
 }
 
 async function baselineOf(test: TestName): Promise<Outcome | undefined> {

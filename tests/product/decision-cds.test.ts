@@ -165,7 +165,11 @@ describe('decision support by a CDS Hooks service, through the gateway', () => {
   ])('stays out of the way of other checks when it %s', async (_what, broken) => {
     answer = broken;
     const body = await check();
-    expect(body['providers']).toMatchObject([{ state: 'current' }, { name: 'cds', state: 'failed' }]);
+    expect(body['providers']).toMatchObject([
+      { state: 'current' },
+      { state: 'current' },
+      { name: 'cds', state: 'failed' },
+    ]);
     expect(ofCds(body)).toEqual([]);
   });
 

@@ -41,10 +41,12 @@ describe('the decision support of a patient', () => {
   );
 
   it('shows what was found with severity, source and version, and always what was not checked [MDS-01]', async () => {
-    await open(page);
+    const user = await open(page);
     const shown = within(await finding());
+    await user.click(shown.getByText('Source'));
     expect(shown.getByText('Major')).toBeInTheDocument();
-    expect(shown.getByText('Demonstration')).toBeInTheDocument();
+    expect(shown.queryByText('Demonstration')).toBeNull();
+    expect(shown.getByText(/US public facts, row opioid-benzodiazepine/)).toBeInTheDocument();
     expect(shown.getByRole('link', { name: /combining opioid/ })).toHaveAttribute(
       'href',
       expect.stringContaining('fda.gov'),
@@ -171,7 +173,7 @@ describe('the decision support of a patient', () => {
     await user.click(await screen.findByText('Acknowledged (1)'));
     expect(within(await finding()).getByText(/Already monitored/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take acknowledgement back' }));
-    expect(await screen.findByRole('button', { name: 'Acknowledge' })).toBeInTheDocument();
+    expect(await within(await finding()).findByRole('button', { name: 'Acknowledge' })).toBeInTheDocument();
   });
 
   it('writes a finding into the draft of the review', async () => {

@@ -57,6 +57,21 @@ describe('the member search', () => {
     expect(await screen.findByRole('link', { name: 'Ruiz' })).toBeVisible();
   });
 
+  it('lets nobody open what the word before has found, by keys or by a press [SEARCH-05]', async () => {
+    await gateway.load([named('w1', 'Ida', 'Ibsen'), named('w2', 'Ada', 'Quick')]);
+    const user = await open('/dashboard?view=member-search');
+    const field = await text();
+    await fill(user, field, 'ibsen');
+    const link = await screen.findByRole('link', { name: 'Ibsen' });
+    fireEvent.change(field, { target: { value: 'quick' } });
+    expect(link.closest('[inert]')).not.toBeNull();
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(field).toHaveFocus();
+    expect(await screen.findByRole('link', { name: 'Quick' })).toBeVisible();
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toBe('Quick');
+  });
+
   it('asks once typing has rested for 250 ms [SEARCH-05]', async () => {
     const user = await open('/dashboard?view=member-search');
     const field = await text();

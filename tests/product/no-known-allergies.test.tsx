@@ -91,3 +91,16 @@ describe('“No Known Drug Allergies” beside recorded allergies', () => {
     await waitFor(async () => expect(await isMarked()).toEqual({ nkda: true }));
   });
 });
+
+describe('side effects without an allergy', () => {
+  const { gateway, open } = useProductApp();
+
+  it('are named in the pinned header and the profile, which never say that nothing is recorded', async () => {
+    const effect = { substance: { text: 'Codeine' }, isSideEffect: true, severity: 'severe' };
+    await gateway.load([patient('ada', {}), allergy('a1', { subject: 'ada', ...effect })]);
+    await open(patientPage('ada'));
+    const header = within(await screen.findByRole('banner'));
+    expect(await header.findByText('None but side effects: Codeine')).toBeVisible();
+    expect(await screen.findByText('Side effects: Codeine')).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { dialog, fill, home, isWrite, patientPage, useProductApp } from './harness/product-app.tsx';
@@ -130,6 +130,29 @@ describe('the observations of a patient', () => {
     await save();
     await closed();
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('keep a day without a time, a month or a year as they are, until somebody says more', async () => {
+    const observation = (id: string, issued: string) => ({
+      entity: 'observation',
+      record: {
+        ...{ _id: id, type: 'patient.observation', subject: 'ana', text: id, issued, isCustom: true },
+        valueQuantity: { value: 1 },
+      },
+    });
+    await gateway.load([observation('Grip', '2025-10-15'), observation('Reach', '2025')]);
+    const user = await open(page);
+    const row = (await screen.findByText('Grip')).closest('tr');
+    expect(row).toHaveTextContent('10/15/2025');
+    expect(row).not.toHaveTextContent('AM');
+    await user.click(within(row ?? document.body).getByRole('button', { name: /^Edit/ }));
+    const form = await dialog('Edit Observation');
+    const [day = document.body] = form.getAllByRole('textbox', { name: /^Date and Time/ });
+    expect(day).toHaveValue('10/15/2025');
+    await fill(user, day, '09/2025');
+    await user.click(form.getByRole('button', { name: /^Save/ }));
+    await closed();
+    expect((await stored()).map(({ issued }) => issued).toSorted()).toEqual(['2025', '2025-09']);
   });
 
   it('store nothing twice when the second of two was refused and is tried again', async () => {

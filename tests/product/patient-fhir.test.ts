@@ -183,9 +183,12 @@ describe('an export into an empty product', () => {
         'prescriber',
         '2026-10-01',
         [
-          row(1, 'Zinc 50 mg tablet', { ...told, rxNormId: '42' }),
+          row(1, 'Zinc 50 mg tablet', {
+            ...told,
+            coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', value: '42' }],
+          }),
           row(2, 'Honey', {
-            dosage: { text: '1 tablet daily', dose: '1', frequency: 'daily', when: ['evening'] },
+            dosage: { text: '1 tablet daily', dose: '1', unit: 'tablet', frequency: 'daily' },
           }),
         ],
       ],

@@ -129,7 +129,12 @@ describe('the documents of a patient', () => {
     ],
     [
       'PRINT-04',
-      { prescriberMSRCoverLetterForECPNs: ['pharmacy of the network', 'Replace diphenhydramine.'] },
+      {
+        prescriberMSRCoverLetterForECPNs: [
+          'Please send your answers to EMTM Care Network',
+          'Replace diphenhydramine.',
+        ],
+      },
     ],
     [
       'PRINT-05',

@@ -344,6 +344,41 @@ describe("a patient's profile", () => {
       expect(factOf('Clinical', title)).toHaveTextContent('Not recorded');
   });
 
+  it('takes the latest by what is known of its day, and says from which days a figure is', async () => {
+    const creatinine = (id: string, value: number, issued: string) => ({
+      entity: 'observation',
+      record: {
+        ...{ _id: id, type: 'patient.observation', subject: 'paula', text: 'Creatinine Serum', issued },
+        ...{ valueQuantity: { value, units: 'mg/dL' }, isCustom: false },
+      },
+    });
+    await gateway.load([
+      patient('paula', { dob: '1948-05-05', sex: 'male' }),
+      creatinine('c1', 0.8, '2019-05-01T09:00:00-05:00'),
+      creatinine('c2', 3.6, '2026-10-15'),
+      creatinine('c3', 0.7, '2026-11'),
+      {
+        entity: 'observation',
+        record: {
+          ...{
+            _id: 'h1',
+            type: 'patient.observation',
+            subject: 'paula',
+            text: 'Height',
+            issued: '2026-10-14',
+          },
+          ...{ valueQuantity: { value: 70, units: 'in' }, isCustom: false },
+        },
+      },
+    ]);
+    await open(page);
+    await waitFor(() =>
+      expect(factOf('Clinical', 'Creatinine Clearance')).toHaveTextContent(
+        /^17\.\dmL\/min.*creatinine of 10\/15\/2026, height of 10\/14\/2026/,
+      ),
+    );
+  });
+
   it('names the regional insurer by the code of the plan [PROFILE-55]', async () => {
     await openProfile({ metadata: { planCode: 'EMTM-04' } });
     expect(factOf('Clinical', 'Plan')).toHaveTextContent(/^Demonstration Health Plan Mountain$/);

@@ -84,6 +84,10 @@ describe('a reconciliation that is completed', () => {
           { title: 'kept with a warning', rows: ['Warfarin 5 mg tablet'] },
           { title: 'left off the list with a warning', rows: ['Iron 5 mg tablet'] },
           { title: 'not on the list, and not added', rows: ['Tramadol 50 mg tablet'] },
+          {
+            title: 'read by the program, to be confirmed on the medication list',
+            rows: [expect.stringMatching(/^Metformin .*: “as the leaflet says” is read as “Take 1 tablet /)],
+          },
         ],
       },
     });
@@ -143,6 +147,34 @@ describe('a reconciliation that is completed', () => {
     expect(folic?.['dosageInstructions']).toMatchObject({ text: 'Take 1 tablet once daily (noon)' });
   });
 
+  it('marks what the program has read until somebody has confirmed it, with the words of the source beside it', async () => {
+    const words = 'Zinc 50mg 2 tabs po bid';
+    await ask('POST', `${path}/newList`, {
+      ...{ ...base, source: 'patient', asOf: '2026-11-01' },
+      medications: [{ name: 'Zinc 50 mg tablet', directions: '2 tabs po bid', words }],
+    });
+    expect((await complete(await begin(), [await decided('Zinc 50 mg tablet', 'VERIFIED')])).status).toBe(
+      200,
+    );
+    const [read = {}] = await medications();
+    expect(read).toMatchObject({
+      isReading: true,
+      listed: { words, name: 'Zinc 50 mg tablet', directions: '2 tabs po bid', source: 'patient' },
+      dosageInstructions: { text: 'Take 2 tablets by mouth twice daily' },
+    });
+    const unticked = await as('pharmacist')('PUT', '/api/regimen/medication', { ...read, isReading: false });
+    expect(recordIn(unticked)['isReading']).toBe(false);
+    await as('pharmacist')('PUT', '/api/regimen/medication', { ...recordIn(unticked), isReading: true });
+    const all = (await lists()).flatMap(rows).map(({ uuid }) => uuid ?? null);
+    const again = await decided('Zinc 50 mg tablet', 'VERIFIED', {
+      sources: all,
+      records: [String(read['_id'])],
+    });
+    const sentence = { directions: 'Take 2 tablets by mouth twice daily' };
+    expect((await complete(await begin(), [{ ...again, ...sentence }])).status).toBe(200);
+    expect((await medications())[0]?.['isReading'] ?? false).toBe(false);
+  });
+
   it('leaves medications that both lists have as one entry for the next one, also where their sentence is made of parts', async () => {
     await ask('POST', `${path}/newList`, {
       ...{ ...base, source: 'claims' },
@@ -172,6 +204,82 @@ describe('a reconciliation that is completed', () => {
     const now = await medications();
     expect(now.find(({ _id }) => _id === 'first')).not.toHaveProperty('discontinued');
     expect(now.find(({ _id }) => _id === 'second')).toMatchObject({ discontinued: { reason: 'duplicate' } });
+  });
+
+  it('brings what holds into the list, and keeps what was also listed in record, review and the next list [RECON-12]', async () => {
+    await load([
+      stored('five', 'Lisinopril 5 mg tablet', {
+        medication: {
+          name: { full: 'Lisinopril 5 mg tablet' },
+          code: { coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', value: '314077' }] },
+          product: { drug: 'Lisinopril', strength: '5 mg', form: 'tablet' },
+        },
+      }),
+    ]);
+    await ask('POST', `${path}/newList`, {
+      ...{ ...base, source: 'patient', asOf: '2026-11-01' },
+      medications: [{ name: 'Lisinopril 10 mg tablet', directions: '1 tablet twice daily' }],
+    });
+    const five = await rowOf('Lisinopril 5 mg tablet');
+    const ten = await decided('Lisinopril 10 mg tablet', 'VERIFIED');
+    const merged = {
+      ...ten,
+      records: ['five'],
+      sources: [...(ten['sources'] as string[]), five['uuid'] ?? ''],
+    };
+    const done = await complete(await begin(), [merged]);
+    expect(done.status).toBe(200);
+    const also = [{ name: 'Lisinopril 5 mg tablet', directions: '1 tablet daily', source: 'record' }];
+    expect(recordIn(done)).toMatchObject({ medications: [{ alsoListed: also }] });
+    const [now = {}] = await medications();
+    expect(now).toMatchObject({
+      _id: 'five',
+      medication: { name: { full: 'Lisinopril 10 mg tablet' }, isCustom: true },
+      dosageInstructions: { dose: '1', frequency: 'twice-daily' },
+      alsoListed: also,
+    });
+    expect(now).not.toHaveProperty('medication.code');
+    expect(now).not.toHaveProperty('medication.product');
+    const review = await ask('POST', '/api/regimen/review', {
+      review: {
+        ...{ type: 'patient.review', subject: 'ana', version: 2, draft: true, reviewDate: '2026-11-21' },
+        ...{ workflowIteration: 1, currentYear: 2026 },
+      },
+    });
+    expect(recordIn(review)).toMatchObject({ currentMedications: [{ alsoListed: also }] });
+    expect((await lists()).flatMap(rows).map(({ name }) => name)).toEqual([
+      'Lisinopril 10 mg tablet',
+      'Lisinopril 10 mg tablet',
+    ]);
+  });
+
+  it('keeps the code of the medicine that another list has, and a product that was chosen with M', async () => {
+    await load([stored('plain', 'Lisinopril 10 mg tablet')]);
+    const coding = [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', value: '314076' }];
+    await ask('POST', `${path}/newList`, {
+      ...{ ...base, source: 'claims' },
+      medications: [{ name: 'Lisinopril 10 mg tablet', directions: '1 tablet daily', coding }],
+    });
+    const plain = await decided('Lisinopril 10 mg tablet', 'VERIFIED');
+    const claimed = (await lists()).flatMap(rows).find((row) => row['coding'] !== undefined);
+    const both = { ...plain, sources: [...(plain['sources'] as string[]), claimed?.['uuid'] ?? ''] };
+    expect((await complete(await begin(), [both as JsonObject])).status).toBe(200);
+    expect((await medications())[0]).toMatchObject({ medication: { code: { coding }, isCustom: false } });
+    const chosen = await decided('Lisinopril 10 mg tablet', 'MODIFIED', {
+      ...{ name: 'Losartan 50 mg tablet', directionsTaken: '1 tablet daily' },
+      coding: [{ system: 'urn:regimen:demo:medications', value: 'demo-losartan-50-mg-tablet' }],
+      product: { drug: 'Losartan', strength: '50 mg', form: 'tablet' },
+    });
+    const all = (await lists()).flatMap(rows).map(({ uuid }) => uuid ?? null);
+    const done = await complete(await begin(), [{ ...chosen, sources: all, records: ['plain'] }]);
+    expect(done.status).toBe(200);
+    expect((await medications())[0]).toMatchObject({
+      medication: {
+        ...{ name: { full: 'Losartan 50 mg tablet' }, product: { drug: 'Losartan', strength: '50 mg' } },
+        code: { coding: [{ value: 'demo-losartan-50-mg-tablet' }] },
+      },
+      alsoListed: [{ name: 'Lisinopril 10 mg tablet' }],
+    });
   });
 
   it('is refused while a medication that it has decided about was changed, ended or added meanwhile, and changes nothing', async () => {

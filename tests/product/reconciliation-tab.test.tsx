@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
+import otherPatient from '../fixtures/clinical/other-patient-bundle.json' with { type: 'json' };
 import { dialog, fill, home, medicationsPage, useProductApp } from './harness/product-app.tsx';
 
 describe('the reconciliation of a patient', () => {
@@ -25,11 +26,12 @@ describe('the reconciliation of a patient', () => {
       .filter((row) => String(row['name']).toLowerCase().includes(name))
       .map(({ uuid = '' }) => uuid);
   };
-  const zinc = (directions: string) => ({
+  const zinc = (directions: string) => stored('zinc', 'Zinc 50 mg tablet', directions);
+  const stored = (id: string, full: string, directions: string) => ({
     entity: 'medication',
     record: {
-      ...{ _id: 'zinc', subject: 'ana', type: 'patient.medication' },
-      medication: { name: { full: 'Zinc 50 mg tablet' }, isCustom: true },
+      ...{ _id: id, subject: 'ana', type: 'patient.medication' },
+      medication: { name: { full }, isCustom: true },
       dosageInstructions: { text: directions, route: { Id: '1', Name: 'Oral' } },
     },
   });
@@ -355,6 +357,29 @@ describe('the reconciliation of a patient', () => {
     await waitFor(() => expect(reads()).toBe(before + 1));
   });
 
+  it('shows nothing as new, changed or gone right after it was completed', async () => {
+    await gateway.load([
+      stored('m1', 'Lisinopril 10 mg tablet', '1 tablet daily'),
+      stored('m2', 'Lisinopril 20 mg tablet', '1 tablet at night'),
+    ]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Start Reconciliation' }));
+    await screen.findByText('0 of 2 decided');
+    await press(user, 'Lisinopril 10', 'v');
+    await screen.findByText('1 of 2 decided');
+    await press(user, 'Lisinopril 20', 'v');
+    await screen.findByText('2 of 2 decided');
+    await screen.findByText('Saved');
+    await user.click(screen.getByRole('button', { name: 'Complete' }));
+    const yes = (await dialog('Complete the reconciliation')).getByRole('button', { name: 'Yes, complete' });
+    await waitFor(() => expect(yes).toBeEnabled());
+    await user.click(yes);
+    await screen.findByText(/^Completed .* by /);
+    expect(screen.queryByText(/^Since the last time/)).toBeNull();
+    expect(screen.queryByText('No longer listed')).toBeNull();
+    expect(screen.queryByText('Changed')).toBeNull();
+  });
+
   it('shows what is new, changed or gone since the last one', async () => {
     const done = (
       await add('claims', [
@@ -401,14 +426,40 @@ describe('the reconciliation of a patient', () => {
     await user.click(await screen.findByRole('button', { name: 'Add list' }));
     const box = await dialog('Add list');
     await user.selectOptions(box.getByLabelText('Source'), 'Caregiver');
-    await user.type(box.getByLabelText('List to read'), '- Zinc 50 mg tablet 1 tablet daily{Enter}Honey');
+    await user.type(
+      box.getByLabelText('List to read'),
+      '- Zinc 50 mg tablet 1 tablet daily{Enter}Iron 65 mg{Enter}Honey',
+    );
     await user.click(box.getByRole('button', { name: 'Read' }));
     expect(await box.findByLabelText('Medication 1')).toHaveValue('Zinc 50 mg tablet');
     expect(box.getByLabelText('Directions as listed 1')).toHaveValue('1 tablet daily');
-    await user.click(box.getByLabelText('Add Honey'));
+    expect(box.getByText('Read from: - Zinc 50 mg tablet 1 tablet daily')).toBeInTheDocument();
+    expect(
+      within(box.getByRole('region', { name: 'Not understood.' })).getByText('Honey'),
+    ).toBeInTheDocument();
+    await user.click(box.getByLabelText('Add Iron 65 mg'));
     await user.click(box.getByRole('button', { name: 'Add 1 rows' }));
     await waitFor(() => expect(entry('Zinc 50 mg')).toBeInTheDocument());
-    expect(screen.queryByText('Honey')).toBeNull();
+    expect(screen.queryByText('Iron 65 mg')).toBeNull();
+  });
+
+  it('warns of a list of somebody else, and adds it with a reason', async () => {
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Add list' }));
+    const form = await dialog('Add list');
+    await user.selectOptions(form.getByLabelText('Source'), 'facility');
+    fireEvent.change(form.getByLabelText('List to read'), {
+      target: { value: JSON.stringify(otherPatient) },
+    });
+    await user.click(form.getByRole('button', { name: 'Read' }));
+    expect(await form.findByText(/^The name in the file is Zoe SomebodyElse/)).toBeVisible();
+    const submit = form.getByRole('button', { name: /^Add \d rows/ });
+    expect(submit).toBeDisabled();
+    await user.type(form.getByLabelText("Why it is this patient's list"), 'Her maiden name.');
+    await user.click(submit);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { body } = await as()('GET', '/api/regimen/reconciliation/list?patientId=ana');
+    expect(body['rows']).toMatchObject([{ personReason: 'Her maiden name.', person: { sex: 'female' } }]);
   });
 
   it('is completed for a patient who takes nothing', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { completeRelease, storeConcepts } from '../../gateway/catalogues/store-concepts.ts';
 import { rxnorm } from '../../tools/code-systems/rxnorm.ts';
+import otherPatient from '../fixtures/clinical/other-patient-bundle.json' with { type: 'json' };
 import { useProductGateway } from './harness/product-gateway.ts';
 
 const path = '/api/reconciliation';
@@ -20,6 +21,93 @@ describe('the lists that wait to be reconciled', () => {
   const begin = async (rest: JsonObject = {}) =>
     recordOf(await ask('POST', `${path}/new`, { ...base, medications: [], ...rest }));
   const metformin = { name: 'Metformin 500 MG Oral Tablet', rxNormId: '860975' };
+
+  it('say which medication a refusal is about, and which of its fields [RECON-11] [RECON-16]', async () => {
+    const record = await begin();
+    const wrong = { ...metformin, status: 'VERIFIED', comment: 'x'.repeat(2001) };
+    const medications = [{ name: 'Zinc 50 mg tablet', status: 'VERIFIED' }, wrong];
+    expect(await ask('PUT', `${path}/update`, { ...record, medications })).toMatchObject({
+      status: 422,
+      body: {
+        message: 'Metformin 500 MG Oral Tablet: Comment: At most 2000 characters.',
+        problems: [{ at: '/medications/1/comment' }],
+      },
+    });
+  });
+
+  it('of another person by their own words are added with a reason only, which stays with them', async () => {
+    const text = JSON.stringify(otherPatient);
+    const read = await ask('POST', `${path}/read`, { text, subject: 'ana' });
+    const { person } = read.body['record'] as JsonObject;
+    expect(read.body['differences']).toEqual([
+      expect.stringContaining('Zoe SomebodyElse'),
+      expect.stringContaining('1950-05-05'),
+    ]);
+    const list = {
+      ...base,
+      source: 'facility',
+      medications: read.body['rows'] ?? [],
+      person: person ?? null,
+    };
+    for (const personReason of ['', '  ', undefined])
+      expect(await ask('POST', `${path}/newList`, { ...list, personReason })).toMatchObject({
+        status: 422,
+        body: {
+          message: expect.stringContaining('The name in the file is Zoe SomebodyElse'),
+          problems: [{ at: '/personReason', code: 'other-person' }],
+        },
+      });
+    expect(await lists()).toEqual([]);
+    const personReason = 'Her maiden name; the date is a slip of the clinic.';
+    expect(await ask('POST', `${path}/newList`, { ...list, personReason })).toMatchObject({
+      status: 201,
+      body: { record: { person: { name: 'Zoe SomebodyElse' }, personReason } },
+    });
+  });
+
+  it('of several people ask which one, and have nothing of the others', async () => {
+    const resource = (rest: JsonObject) => ({ resource: rest });
+    const of = (id: string, name: string) =>
+      resource({
+        ...{ resourceType: 'MedicationStatement', status: 'active', subject: { reference: `Patient/${id}` } },
+        medicationCodeableConcept: { text: name },
+      });
+    const entry = [
+      resource({ resourceType: 'Patient', id: 'a', name: [{ given: ['Ana'], family: 'Ruiz' }] }),
+      resource({ resourceType: 'Patient', id: 'b', name: [{ given: ['Ben'], family: 'Lee' }] }),
+      ...[of('a', 'Zinc 50 mg tablet'), of('b', 'Warfarin 5 mg tablet')],
+    ];
+    const text = JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry });
+    const asked = await ask('POST', `${path}/read`, { text, subject: 'ana' });
+    expect(asked.body).toMatchObject({ rows: [], choices: [{ title: 'Ana Ruiz' }, { title: 'Ben Lee' }] });
+    const [ana, ben] = (asked.body['choices'] as readonly JsonObject[]).map(({ id }) => id);
+    const read = async (choice: unknown) =>
+      (await ask('POST', `${path}/read`, { text, choice, subject: 'ana' })).body;
+    expect(await read(ana)).toMatchObject({
+      rows: [{ name: 'Zinc 50 mg tablet' }],
+      notes: [expect.stringContaining("does not say the patient's birth date, sex")],
+    });
+    expect((await read(ana))['differences']).toBeUndefined();
+    expect(await read(ben)).toMatchObject({
+      rows: [{ name: 'Warfarin 5 mg tablet' }],
+      differences: [expect.stringContaining('Ben Lee')],
+    });
+    expect(await read('nobody')).toMatchObject({ rows: [], choices: [{}, {}] });
+  });
+
+  it('keep a code of an earlier version with the system that it shows, and none that shows no system', async () => {
+    const codes = ['860975', 'demo-zinc-50-mg-tablet', '00071-0155-23', 'X-1'];
+    const list = await add(
+      'claims',
+      codes.map((rxNormId) => ({ name: 'Zinc', rxNormId })),
+    );
+    expect(medicationsOf(list).map(({ coding, rxNormId }) => [coding, rxNormId])).toEqual([
+      [[{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', value: '860975' }], undefined],
+      [[{ system: 'urn:regimen:demo:medications', value: 'demo-zinc-50-mg-tablet' }], undefined],
+      [[{ system: 'http://hl7.org/fhir/sid/ndc', value: '00071-0155-23' }], undefined],
+      [undefined, undefined],
+    ]);
+  });
 
   it('say what their medications are compared by, brands by what the catalogue knows, and store nothing of it', async () => {
     await add('claims', [{ name: 'Tylenol 500 mg tablet' }]);

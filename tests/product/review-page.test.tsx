@@ -95,6 +95,28 @@ describe('the page of a review', () => {
     expect(await screen.findByText(/^This review is published\. Only answers/)).toBeVisible();
   });
 
+  it('takes a medication for the same by what it is, whatever its name and record are by now', async () => {
+    await load(
+      medication('m1', 'atorvastatin calcium 20 MG Oral Tablet'),
+      medication('m2', 'Norvasc 5 mg tablet'),
+      review('r1', {
+        currentMedications: [
+          { _id: 'm0', _rev: 1, medication: { name: { full: 'Atorvastatin 20 mg tablet' } } },
+          { _id: 'm2', _rev: 1, medication: { name: { full: 'Amlodipine 5 mg tablet' } } },
+        ],
+        recommendations: [
+          { id: 'a', category: 'unsafe', medications: ['Atorvastatin 20 mg tablet'], ...forPrescriber },
+          { id: 'b', category: 'cost', medications: ['Amlodipine 5 mg tablet'], ...forPrescriber },
+        ],
+      }),
+    );
+    await open('/dashboard/patient/ria/review/r1');
+    expect(await warning(/records have changed since the snapshot/)).toEqual([
+      'New or changed: atorvastatin calcium 20 MG Oral Tablet',
+    ]);
+    expect(screen.queryByText(/does not take any more/)).toBeNull();
+  });
+
   it('is shown under the name of its own patient alone, whatever an address says', async () => {
     await load(
       patient('bob', { name: { first: 'Bob', last: 'Other' } }),

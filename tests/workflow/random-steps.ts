@@ -85,7 +85,6 @@ export function stepsOf(event: string): fc.Arbitrary<Step> {
   return fc.record({ event: fc.constant(event), payload, by: anyone }) as fc.Arbitrary<Step>;
 }
 
-const reviewing = { '/managingOrganization': { id: 'EMTM' } };
 const onlySecondary = { '/managingOrganization': { id: 'EMTM', secondary: 'org:EMTM' } };
 const otherSecondary = { '/managingOrganization': { id: 'NORTH', primary: 'NORTH', secondary: 'org:ECPN' } };
 
@@ -93,7 +92,7 @@ const otherSecondary = { '/managingOrganization': { id: 'NORTH', primary: 'NORTH
 export const patients: fc.Arbitrary<JsonObject> = fc
   .record({
     state: fc.constantFrom(...states),
-    managed: fc.constantFrom({}, ecpn, onlySecondary, otherSecondary, reviewing),
+    managed: fc.constantFrom({}, ecpn, onlySecondary, otherSecondary),
     past: fc.record(
       {
         '/currentWorkflowState/previousActiveState': fc.constantFrom(...states),
@@ -103,11 +102,10 @@ export const patients: fc.Arbitrary<JsonObject> = fc
         ),
         '/currentWorkflowState/ecpnReview': fc.boolean(),
         '/currentWorkflowState/mailedOn': fc.constant('2026-11-20T15:00:00.000Z'),
-        '/currentWorkflowState/failureToEngageInfo': fc.constantFrom(...apps.map((app) => ({ app })), {
-          app: 'Medication Review',
-          reachedOn: '2026-11-20T15:00:00.000Z',
-        }),
-        '/graduationStatus': fc.constantFrom({}, {}, { graduated: true }),
+        '/currentWorkflowState/failureToEngageInfo': fc
+          .constantFrom(...apps)
+          .map((app) => ({ app, attempt: 3 })),
+        '/graduationStatus/graduated': fc.boolean(),
         '/badNumber': fc.boolean(),
         '/caregiver/preferredContact': fc.boolean(),
         '/status': fc.constantFrom('active', 'active', 'inactive'),
@@ -121,8 +119,8 @@ export const patients: fc.Arbitrary<JsonObject> = fc
 
 export const organizations: fc.Arbitrary<JsonObject> = fc.record(
   {
-    parent: fc.constant('org:EMTM'),
     usesNewWorkflow: fc.boolean(),
+    parent: fc.constantFrom('org:EMTM', 'NORTH'),
     workflows: fc.record(
       {
         startingWorkflowState: fc.constantFrom('Waiting for Mailer', 'Ready for Initiating Call'),
@@ -133,5 +131,5 @@ export const organizations: fc.Arbitrary<JsonObject> = fc.record(
       { requiredKeys: [] },
     ),
   },
-  { requiredKeys: [] },
+  { requiredKeys: ['parent'] },
 );

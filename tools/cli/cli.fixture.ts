@@ -35,6 +35,7 @@ export async function runCliInto(
     openTarget,
     usualOrganization: () => 'EMTM',
     openConcepts: () => Promise.reject(new Error('This test has no code systems.')),
+    openKnowledge: () => Promise.reject(new Error('This test has no packages of knowledge.')),
     openStaging: () => Promise.reject(new Error('This test stages nothing.')),
     staged: stagedMembers,
     input: () => chunksOf(''),

@@ -1,5 +1,10 @@
 import type { Product } from '../../engine/core/product/product.ts';
-import type { ConceptTarget, LoadTarget, RecordSource } from '../../engine/core/protocol/load.ts';
+import type {
+  ConceptTarget,
+  KnowledgeTarget,
+  LoadTarget,
+  RecordSource,
+} from '../../engine/core/protocol/load.ts';
 import type { SchemaStore } from '../../engine/core/protocol/schema-versions.ts';
 import type { StagedKind, StagingTarget } from '../../engine/core/protocol/staging.ts';
 import type { Drill, DrillReport } from './backup/recovery-drill.ts';
@@ -28,6 +33,8 @@ export interface Services {
   readonly usualOrganization: () => string | undefined;
   /** The same for code systems. */
   readonly openConcepts: () => Promise<ConceptTarget>;
+  /** The same for packages of knowledge. */
+  readonly openKnowledge: () => Promise<KnowledgeTarget>;
   /** The same for records that are staged. */
   readonly openStaging: () => Promise<StagingTarget>;
   /** What the lines of staged files are. */

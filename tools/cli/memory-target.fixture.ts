@@ -11,8 +11,12 @@ export interface MemoryTarget extends LoadTarget {
 export function createMemoryTarget(refused: readonly string[] = []): MemoryTarget {
   const records = new Map<string, JsonObject>();
   let isClosed = false;
-  const outcomeOf = ({ entity, record }: LoadRecord): LoadOutcome => {
+  const outcomeOf = ({ entity, record, isWithdrawn, withdrawsRows }: LoadRecord): LoadOutcome => {
     const id = String(record['_id']);
+    if (isWithdrawn === true || withdrawsRows !== undefined) {
+      const outcome = records.delete(id) ? 'withdrawn' : 'absent';
+      return { entity, id, outcome, problems: [] };
+    }
     if (refused.some((start) => id.startsWith(start))) {
       const problem = {
         at: '/externalId',

@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { nearest } from '../compiler/suggest.ts';
+import { nearest } from '../../engine/core/text/nearest.ts';
 import { UsageError } from './command.ts';
 
 export interface CallGrammar<Options extends ParseArgsOptionsConfig> {

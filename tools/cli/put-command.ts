@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isJsonObject, type JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadOutcome, LoadRecord } from '../../engine/core/protocol/load.ts';
-import { nearest } from '../compiler/suggest.ts';
+import { nearest } from '../../engine/core/text/nearest.ts';
 import { decodeText } from '../fhir/decode-text.ts';
 import { type FileProblem, formatFileProblem } from '../fhir/file-problem.ts';
 import { parseJson } from '../fhir/parse-json.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../compiler/suggest.ts';
+import { nearest } from '../../engine/core/text/nearest.ts';
 import { type Command, type ExitCode, type Output, type Services, UsageError } from './command.ts';
 
 export interface Invocation {

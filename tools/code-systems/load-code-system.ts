@@ -15,7 +15,8 @@ export interface LoadOptions {
   /** Identifies the content of the file; called after the lines were read. */
   readonly sourceHash: () => string;
   readonly onBadLine: (line: number, what: string, help: string) => void;
-  readonly onProgress: (entries: number) => void;
+  /** Called before the first entry too, and once more when all are stored and the edition is about to be searched. */
+  readonly onProgress: (entries: number, isStored?: boolean) => void;
 }
 
 export interface LoadedSystem extends ConceptCounts {
@@ -46,6 +47,7 @@ export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem
     options.onProgress(entries());
   }
 
+  options.onProgress(0);
   for await (const { number, text } of lines) {
     if (text?.trim() === '') continue;
     const found = text === undefined ? tooLong : read(text);
@@ -63,6 +65,7 @@ export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem
   }
   for (const [catalogue, batch] of batches) await store(catalogue, batch);
   if (entries() === 0) return { ...total, entries: 0, removed: 0, bad, leftOut };
+  options.onProgress(entries(), true);
   const removed = await complete(options, codes);
   return { ...total, entries: entries(), removed, bad, leftOut };
 }

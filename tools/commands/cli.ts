@@ -3,12 +3,14 @@ import { readConfig } from '../../gateway/config.ts';
 import { openLoadTarget } from '../../gateway/control/client.ts';
 import { openConceptTarget } from '../../gateway/control/concept-target.ts';
 import { openStoreKeeper } from '../../gateway/control/keeper.ts';
+import { openKnowledgeTarget } from '../../gateway/control/knowledge-target.ts';
 import { openRecordSource } from '../../gateway/control/record-source.ts';
 import { drillRecovery } from '../../gateway/control/recovery-drill.ts';
 import { requireServer } from '../../gateway/control/require-database.ts';
 import { openSchemaStore } from '../../gateway/control/schema-store.ts';
 import { shard } from '../../gateway/control/shard.ts';
 import { openStagingTarget } from '../../gateway/control/staging-target.ts';
+import { createKnowledgeTarget } from '../../screens/features/decision-support/gateway/knowledge/knowledge-target.ts';
 import { stagedKeys } from '../../screens/features/import/gateway/staged-people.ts';
 import { stagedMembers } from '../../screens/features/import/shared/staged-members.ts';
 import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
@@ -48,6 +50,7 @@ process.exitCode = await runCli({
     },
     usualOrganization: () => (readConfig().hasDemonstration === true ? 'EMTM' : undefined),
     openConcepts: () => openConceptTarget(readConfig(), createConceptTarget),
+    openKnowledge: () => openKnowledgeTarget(readConfig(), createKnowledgeTarget),
     openStaging: () => openStagingTarget(readConfig(), stagedKeys),
     staged: stagedMembers,
     input: () => process.stdin,

@@ -3,7 +3,7 @@ import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { featuresWith } from '../../screens/features/gateway/features.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
-import { announce, locationOfRecords } from '../dev/announce.ts';
+import { announce, locationOfRecords, warnOfUnknownSettings } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
 import { runCommand } from '../dev/run-command.ts';
@@ -17,6 +17,7 @@ import { createVersions } from '../studio/versions.ts';
 
 await runCommand(async () => {
   const config = readConfig();
+  warnOfUnknownSettings();
   await compileSchemas(projectRoot);
   const building = new AbortController();
   const web = ensureWebBuildBeside(projectRoot, building.signal).then(() => ({

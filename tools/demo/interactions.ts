@@ -68,9 +68,14 @@ function loggedOn(occasion: Occasion, { number, entry }: NumberedEntry): LoadRec
       _id: `${id}-interaction-${number}`,
       type: 'patient.interaction',
       ...entry,
-      record: { dateRecorded: momentOn(day, random), ...entry.record },
+      record: { dateRecorded: momentOn(day, random), ...entry.record, ...spokenTo(entry) },
     },
   };
+}
+
+/** As the gateway works it out: nobody of the set has spoken to a caregiver. */
+function spokenTo({ record }: Logged): JsonObject {
+  return { spokeToMember: record['successful'] === true, spokeToCaregiver: false };
 }
 
 interface Logged {
@@ -93,8 +98,7 @@ function attempt(random: Random, numberOf: (app: string) => number): Logged {
   const isReached = random.chance(0.4);
   const app = random.pick(['Initiating Call', 'Medication Review']);
   const shared = { direction: 'user', spokeTo: 'member', interaction: 'call', attempt: numberOf(app) };
-  if (isReached)
-    return { app, record: { ...shared, successful: true, spokeToMember: true, decision: 'yes' } };
+  if (isReached) return { app, record: { ...shared, successful: true, decision: 'yes' } };
   const reason = random.pick(failures);
   return { app, record: { ...shared, successful: false, reason, lvm: reason === 'left-message' } };
 }

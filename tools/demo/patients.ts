@@ -113,11 +113,20 @@ function createCare(number: number, random: Random): JsonObject {
     currentWorkflowState: {
       name: state,
       ...reviewTypeOf(state, number),
+      ...failureIn(state),
       year: Number(referenceDay.slice(0, 4)) - random.integer(0, 1),
     },
     workflowIteration: random.integer(1, 3),
     projects: createEnrollments(organization, random),
   };
+}
+
+/** Whoever could not be engaged was tried as often as the workflow asks for. */
+function failureIn(state: string): JsonObject {
+  const [, app] = /^Failure to Engage at (.*)$/.exec(state) ?? [];
+  if (app === undefined) return {};
+  const attempt = app === 'Initiating Call' ? 3 : 2;
+  return { failureToEngageInfo: { app, attempt, date: `${daysBefore(20)}T17:00:00Z` } };
 }
 
 /** What kind of review stands behind documents that go out, or have gone. */

@@ -70,6 +70,8 @@ export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[]
   );
   const { by } = authorOf(random);
   const allergies = copiesOf(records, 'allergy').filter(({ status }) => status === 'active');
+  const snapshotOn = momentOn(reviewDate, random);
+  const advised = recommendations({ patient, medications, stage, random });
   const record: JsonObject = {
     ...{ _id: `${subject}-review`, type: 'patient.review', subject, version: 2, reviewDate },
     reviewType: position['reviewType'] ?? 'Medication Safety Review (MSR)',
@@ -78,8 +80,8 @@ export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[]
     patientOrg: getAt(patient, '/managingOrganization/id') ?? '',
     author: `${by.firstName} ${by.lastName}`,
     note: 'Synthetic review for demonstration.',
-    snapshotOn: momentOn(reviewDate, random),
-    recommendations: recommendations({ patient, medications, stage, random }),
+    snapshotOn,
+    recommendations: advised,
     currentMedications: medications,
     allergies: allergies.filter(({ isSideEffect }) => isSideEffect !== true),
     reportedSideEffects: allergies.filter(({ isSideEffect }) => isSideEffect === true),
@@ -87,9 +89,14 @@ export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[]
     ...(stage === 'draft'
       ? { draft: true }
       : { published: true, draft: false, publishedDate: momentOn(reviewDate, random) }),
-    responsesComplete: stage === 'answered',
+    responsesComplete: jsonItems(advised).filter(isJsonObject).every(hasAnswers),
   };
   return [{ entity: 'review', record }];
+}
+
+/** As the gateway works it out: with a response of everybody whom it is for. */
+function hasAnswers({ includeInPrescriber, prescriberResponse, patientResponse }: JsonObject): boolean {
+  return patientResponse !== undefined && (includeInPrescriber !== true || prescriberResponse !== undefined);
 }
 
 /** As the gateway copies them: with the revision at which they were. */

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import type { GatewayConfig } from '../../gateway/config.ts';
+import { type GatewayConfig, unknownSettings } from '../../gateway/config.ts';
 import type { DemoAccount } from '../demo/demo-set.ts';
-import { paint, say } from '../terminal/terminal.ts';
+import { complain, paint, say } from '../terminal/terminal.ts';
 
 export interface Announcement {
   readonly title: string;
@@ -23,6 +23,14 @@ export function announce({ title, url, accounts, place }: Announcement): void {
     say();
   }
   say(`Data is kept in ${place}. Ctrl-C stops.`);
+}
+
+/** A line for each variable of the environment that looks like a setting and is read by nobody. */
+export function warnOfUnknownSettings(): void {
+  for (const { name, meant } of unknownSettings())
+    complain(
+      `${name} is no setting, and was not read. ${meant === undefined ? 'docs/operator/README.md lists them.' : `Did you mean ${meant}?`}`,
+    );
 }
 
 /** The data folder, or the PostgreSQL without the password that its address holds. */

@@ -1,9 +1,9 @@
+import { type Absence, absenceOfConcept } from '../../screens/features/import/shared/absence.ts';
+import { denial, reasonAgainst } from '../../screens/features/import/shared/standing.ts';
 import type { Findings } from './findings.ts';
-import { codeAt, type Element, elementAt, elementsAt, textAt } from './resource.ts';
-
-/** SNOMED CT: statements that there is no allergy, which a list of allergies must not show as one. */
-const noKnownDrugAllergy = ['409137002', '716186003'];
-const noKnownOtherAllergy = ['428197003', '428607008', '429625007', '1003774007'];
+import { ownId } from './own-record.ts';
+import { conceptText } from './reactions.ts';
+import { type Element, elementAt, textsAt } from './resource.ts';
 
 export interface AllergySelection {
   readonly allergies: readonly Element[];
@@ -12,38 +12,46 @@ export interface AllergySelection {
 }
 
 /** Sorts out what is recorded as an allergy and is none: mistakes, refutations and statements of absence. */
-export function selectAllergies(recorded: readonly Element[], findings: Findings): AllergySelection {
+export function selectAllergies(
+  recorded: readonly Element[],
+  { slug, findings }: { readonly slug: string; readonly findings: Findings },
+): AllergySelection {
+  const absences = new Map<Element, Absence | undefined>();
   const allergies = recorded.filter((each) => {
-    const reason = reasonAgainst(each);
-    if (reason !== undefined) {
-      findings.leaveOut('AllergyIntolerance', reason);
-    }
+    const against = reasonAgainst(each);
+    // Names of our own records are names, whatever they say.
+    const code = ownId(each, slug) === undefined ? elementAt(each, 'code') : undefined;
+    const absence = code && absenceOfConcept('allergy', code);
+    if (against === undefined) absences.set(each, absence);
+    const reason = against ?? (absence && reasons[absence]) ?? denial('allergy', code);
+    if (reason !== undefined) findings.leaveOut('AllergyIntolerance', reason);
     return reason === undefined;
   });
-  const valid = recorded.filter((each) => !isWithdrawn(each));
-  return {
-    allergies,
-    hasNoKnownDrugAllergies:
-      allergies.length === 0 && valid.some((each) => hasConcept(each, noKnownDrugAllergy)),
-  };
+  const said = [...absences.values()];
+  const isSaid = said.includes('none') || said.includes('none-of-drugs');
+  const isContradicted = allergies.some((each) => (said.includes('none') ? true : mayBeOfDrug(each)));
+  if (isSaid && isContradicted)
+    findings.leaveOutValue(
+      'AllergyIntolerance.code',
+      'says that no allergy is known, and the file lists one: not marked on the patient',
+    );
+  return { allergies, hasNoKnownDrugAllergies: isSaid && !isContradicted };
 }
 
-function reasonAgainst(allergy: Element): string | undefined {
-  if (isWithdrawn(allergy)) {
-    return 'was entered in error or refuted';
-  }
-  if (hasConcept(allergy, noKnownDrugAllergy)) {
-    return 'says that no drug allergy is known: marked on the patient unless the file lists an allergy';
-  }
-  return hasConcept(allergy, noKnownOtherAllergy) ? 'says that no allergy of a kind is known' : undefined;
-}
+const reasons: Readonly<Partial<Record<Absence, string>>> = {
+  none: 'says that no allergy is known: marked on the patient unless the file lists an allergy',
+  'none-of-drugs': 'says that no drug allergy is known: marked on the patient unless the file lists one',
+};
 
-function isWithdrawn(allergy: Element): boolean {
-  const isInError = textAt(allergy, 'status') === 'entered-in-error';
-  return isInError || ['entered-in-error', 'refuted'].includes(codeAt(allergy, 'verificationStatus') ?? '');
-}
+const otherKinds = ['food', 'environment'];
 
-function hasConcept(allergy: Element, concepts: readonly string[]): boolean {
-  const codes = elementsAt(elementAt(allergy, 'code'), 'coding').map((each) => textAt(each, 'code') ?? '');
-  return codes.some((code) => concepts.includes(code));
+/** Foods and other things of the surroundings by the names that people give them. */
+const otherThings =
+  /\b(peanuts?|nuts?|tree nuts?|almonds?|walnuts?|cashews?|shellfish|shrimps?|crab|lobster|fish|eggs?|milk|dairy|wheat|gluten|soy(a|beans?)?|sesame|strawberr(y|ies)|tomato(es)?|kiwi|banana|pollen|grass|ragweed|trees?|mold|dust|mites?|cat|dog|dander|animal|bees?|wasps?|venom|insects?|latex|nickel)\b/i;
+
+/** Where the sender does not say of what kind it is, only what is plainly no drug is none. */
+function mayBeOfDrug(allergy: Element): boolean {
+  const categories = textsAt(allergy, 'category');
+  if (categories.length > 0) return categories.some((category) => !otherKinds.includes(category));
+  return !otherThings.test(conceptText(elementAt(allergy, 'code')) ?? '');
 }

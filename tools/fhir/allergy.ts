@@ -1,28 +1,28 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { codesOf } from '../../screens/features/import/shared/standing.ts';
 import { allergyNoteOf } from './allergy-note.ts';
 import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { onsetOf } from './onset.ts';
 import { ownId, recordId } from './own-record.ts';
-import { conceptText, reactionOf } from './reactions.ts';
-import { codeAt, type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
-import { noteUntaken } from './untaken.ts';
+import { conceptText, isGrave, reactionOf } from './reactions.ts';
+import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
+import { conceptAt, noteUntaken } from './untaken.ts';
 
 const taken = [
-  'category',
-  'clinicalStatus',
-  'code',
-  'identifier',
-  'criticality',
-  'note',
-  'onsetDateTime',
-  'onsetPeriod',
-  'onsetString',
-  'patient',
-  'reaction',
-  'recordedDate',
-  'type',
-  'verificationStatus',
+  ...['category', 'clinicalStatus.coding.code', 'clinicalStatus.text', ...conceptAt('code'), 'criticality'],
+  ...[
+    'lastOccurrence',
+    'note.text',
+    'onsetDateTime',
+    'onsetPeriod.start',
+    'onsetString',
+    'patient.reference',
+  ],
+  ...['recordedDate', 'type', 'verificationStatus.coding.code', 'verificationStatus.text'],
+  ...[...conceptAt('reaction.manifestation'), ...conceptAt('reaction.substance')],
+  ...['reaction.severity', 'reaction.description', 'reaction.onset', 'reaction.note.text'],
+  ...conceptAt('reaction.exposureRoute'),
 ];
 
 interface AllergyFacts {
@@ -37,13 +37,17 @@ interface AllergyFacts {
 
 /** FHIR AllergyIntolerance → allergy, or side effect where it is an intolerance. */
 export function convertAllergy({ allergy, subject, slug, noteLength, findings }: AllergyFacts): JsonObject {
-  noteUntaken(findings, allergy, taken);
   const isOwn = ownId(allergy, slug) !== undefined;
+  noteUntaken(findings, allergy, isOwn ? [...taken, 'identifier', 'code.coding.extension'] : taken);
+  const isGraveIntolerance = !isOwn && isIntolerance(allergy) && isGrave(allergy);
   const found = reactionOf(allergy);
   // In an export of ours the words are those of our own value set: they need not be kept beside it.
   const reaction = isOwn ? { ...found, words: [] } : found;
   const onset = onsetOf(allergy);
-  const note = allergyNoteOf({ allergy, reaction, onset });
+  const remark = isGraveIntolerance
+    ? 'Recorded as an intolerance: taken as an allergy, since it is grave.'
+    : undefined;
+  const note = allergyNoteOf({ allergy, reaction, onset, isOwn, remark });
   if (note.length > noteLength) {
     findings.leaveOutValue(
       'AllergyIntolerance.note',
@@ -56,12 +60,16 @@ export function convertAllergy({ allergy, subject, slug, noteLength, findings }:
     subject,
     substance: substanceOf(allergy, isOwn ? slug : undefined),
     reaction: reaction.code,
+    severity: severityOf(allergy),
     description: isOwn ? descriptionOf(allergy) : undefined,
     onsetDate: onset.day,
     allergyNote: note === '' ? undefined : note.slice(0, noteLength),
     sensitivityType: 'allergy',
     status: statusOf(allergy, isOwn),
-    isSideEffect: isOwn && textAt(allergy, 'type') === undefined ? undefined : isIntolerance(allergy),
+    isSideEffect:
+      isOwn && textAt(allergy, 'type') === undefined
+        ? undefined
+        : isIntolerance(allergy) && !isGraveIntolerance,
   });
 }
 
@@ -73,9 +81,15 @@ function ownKind(coding: Element, slug: string): string | undefined {
 }
 
 function statusOf(allergy: Element, isOwn: boolean): string | undefined {
-  const status = codeAt(allergy, 'clinicalStatus');
-  if (isOwn && status === undefined) return undefined;
-  return ['inactive', 'resolved'].includes(status ?? '') ? 'inactive' : 'active';
+  const statuses = codesOf(allergy['clinicalStatus']);
+  if (isOwn && statuses.length === 0) return undefined;
+  return statuses.some((status) => ['inactive', 'resolved'].includes(status)) ? 'inactive' : 'active';
+}
+
+/** That of the gravest reaction. */
+function severityOf(allergy: Element): string | undefined {
+  const severities = elementsAt(allergy, 'reaction').map((each) => textAt(each, 'severity'));
+  return ['severe', 'moderate', 'mild'].find((severity) => severities.includes(severity));
 }
 
 function isIntolerance(allergy: Element): boolean {

@@ -221,7 +221,7 @@ describe('a FHIR bundle as records', () => {
       verificationStatus: { coding: [{ code: 'entered-in-error' }] },
     });
     expect(recordsOf('allergy', conversion)).toEqual([]);
-    expect(reasonsFor('AllergyIntolerance', conversion)).toEqual(['was entered in error or refuted']);
+    expect(reasonsFor('AllergyIntolerance', conversion)).toEqual(['was entered in error']);
   });
 
   it('marks a patient without known drug allergies instead of listing one', () => {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { convertAllergy } from './allergy.ts';
@@ -30,6 +31,8 @@ export interface ConversionOptions {
 export interface Conversion {
   /** Each patient before what belongs to it. */
   readonly records: readonly LoadRecord[];
+  /** What the file takes back of what an earlier one has brought; to be loaded after the records. */
+  readonly withdrawals: readonly LoadRecord[];
   readonly leftOut: readonly LeftOut[];
   readonly missing: readonly Missing[];
 }
@@ -46,9 +49,18 @@ interface Context extends ConversionOptions {
 export function convertBundle(bundle: Bundle, options: ConversionOptions): Conversion {
   const findings = createFindings();
   const context: Context = { ...options, bundle, findings };
-  const records = bundle.ofType('Patient').flatMap((patient) => convertOnePatient(patient, context));
+  const all = bundle.ofType('Patient').flatMap((patient) => convertOnePatient(patient, context));
   noteRest(context);
-  return { records, leftOut: findings.leftOut(), missing: findings.missing() };
+  const withdrawals = all.filter(takesBack);
+  const records = all.filter((each) => !takesBack(each));
+  return { records, withdrawals, leftOut: findings.leftOut(), missing: findings.missing() };
+}
+
+/** An empty list is none, but may empty one that is here. */
+function takesBack({ record, isWithdrawn, withdrawsRows, rows }: LoadRecord): boolean {
+  const listed = rows === undefined ? undefined : getAt(record, rows.at);
+  const isEmpty = Array.isArray(listed) && listed.length === 0;
+  return isWithdrawn === true || withdrawsRows !== undefined || isEmpty;
 }
 
 function convertOnePatient(patient: Element, context: Context): readonly LoadRecord[] {
@@ -56,7 +68,7 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
   const { slug } = product.info;
   const { allergies, hasNoKnownDrugAllergies } = selectAllergies(
     ofPatient(context, { type: 'AllergyIntolerance', reference: 'patient', patient }),
-    findings,
+    { slug, findings },
   );
   const facts = { bundle, patient, product, findings };
   const lists = { prescribers: convertPrescribers(facts), pharmacies: convertPharmacies(facts) };
@@ -88,19 +100,50 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
   });
   const { medications: reader } = context;
   const medicationLists =
-    reader === undefined ? [] : convertMedicationLists({ bundle, patient, reader, slug, findings });
-  const records = [
+    reader === undefined
+      ? []
+      : convertMedicationLists({ bundle, patient, reader, slug, findings, today: clock.today });
+  const records: readonly LoadRecord[] = [
     { entity: 'patient', record },
     ...withoutTwins(fittedAllergies, findings).map((each) => ({ entity: 'allergy', record: each })),
     ...conditions.map((each) => ({ entity: 'condition', record: fitted('condition', each, record) })),
     ...observations.map((each) => ({ entity: 'observation', record: fitted('observation', each, record) })),
-    ...medicationLists.map((each) => ({
-      entity: 'reconciliation',
-      record: fitted('reconciliation', each, record),
-    })),
+    ...medicationLists.map((each) =>
+      each.withdrawsRows === undefined
+        ? { ...each, record: fitted('reconciliation', each.record, record) }
+        : each,
+    ),
   ];
+  const all = [...records, ...withdrawals(records, patient, context)];
   // FHIR has no place for much of what we know of a patient: what an export of ours lacks was not removed.
-  return ownId(patient, slug) === undefined ? records : records.map((each) => ({ ...each, isPartial: true }));
+  return ownId(patient, slug) === undefined ? all : all.map((each) => ({ ...each, isPartial: true }));
+}
+
+/** The kinds of resources that become one record each. */
+const oneByOne = [
+  { type: 'AllergyIntolerance', reference: 'patient', entity: 'allergy' },
+  { type: 'Condition', reference: 'subject', entity: 'condition' },
+  { type: 'Observation', reference: 'subject', entity: 'observation' },
+] as const;
+
+/**
+ * What the file has and no record is made of takes back the record that was made of it before: it was entered in
+ * error, was refuted, is no final value any more, or turned out to say nothing. What the file lacks is left alone.
+ */
+function withdrawals(
+  records: readonly LoadRecord[],
+  patient: Element,
+  context: Context,
+): readonly LoadRecord[] {
+  const { slug } = context.product.info;
+  const made = new Set(records.map(({ entity, record }) => `${entity} ${String(record['_id'])}`));
+  const subject = recordId(patient, slug);
+  return oneByOne.flatMap(({ type, reference, entity }) =>
+    ofPatient(context, { type, reference, patient })
+      .map((each) => recordId(each, slug))
+      .filter((id) => !made.has(`${entity} ${id}`))
+      .map((id) => ({ entity, record: { _id: id, type: `patient.${entity}`, subject }, isWithdrawn: true })),
+  );
 }
 
 interface OfPatient {

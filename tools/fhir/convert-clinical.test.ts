@@ -73,7 +73,7 @@ describe('a FHIR Condition', () => {
     const withStatus = (code: string) =>
       convert(patient, { ...condition, verificationStatus: { coding: [{ code }] } });
     expect(recordsOf('condition', withStatus('refuted'))).toEqual([]);
-    expect(reasonsFor('Condition', withStatus('refuted'))).toEqual(['was entered in error or refuted']);
+    expect(reasonsFor('Condition', withStatus('refuted'))).toEqual(['was refuted']);
     expect(recordsOf('condition', withStatus('provisional'))[0]).toMatchObject({
       note: 'Verification: provisional.\nDiet only.',
     });
@@ -143,14 +143,24 @@ describe('a FHIR Observation', () => {
     expect(reasonsFor('Observation', conversion)).toEqual([reason]);
   });
 
-  it('of a day without a time takes the time of its release, and never makes one up', () => {
-    const quantity = { value: 150, code: 'cm' };
-    const [found] = recordsOf(
-      'observation',
-      convert(patient, observation('8302-2', quantity, { effectiveDateTime: '2020-12-09' })),
-    );
-    expect(found).toMatchObject({ issued: '2020-12-09T00:38:00.006+00:00' });
-    const { issued: _gone, ...rest } = observation('8302-2', quantity, { effectiveDateTime: '2020-12-09' });
+  it.each(['2020', '2020-12', '2020-12-09', '2020-12-09T10:00Z'])(
+    'of %s keeps what is known of when it was',
+    (when) => {
+      const quantity = { value: 150, code: 'cm' };
+      const [found] = recordsOf(
+        'observation',
+        convert(patient, observation('8302-2', quantity, { effectiveDateTime: when })),
+      );
+      expect(found).toMatchObject({ issued: when });
+    },
+  );
+
+  it('of no date takes that of its release, and never makes one up', () => {
+    const { effectiveDateTime: _when, ...released } = observation('8302-2', { value: 150, code: 'cm' });
+    expect(recordsOf('observation', convert(patient, released))[0]).toMatchObject({
+      issued: '2020-12-09T00:38:00.006+00:00',
+    });
+    const { issued: _gone, ...rest } = released;
     expect(recordsOf('observation', convert(patient, rest))[0]).not.toHaveProperty('issued');
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import type { Bundle } from './bundle.ts';
 import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
@@ -8,8 +9,11 @@ import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
 
 /** Reads one resource as a medication; what it can read is the product's. */
 export interface MedicationReader {
-  /** Whether it says that something is taken, and not that it was. */
-  readonly isTaken: (resource: Element) => boolean;
+  /** Why it does not say that something is taken, if it does not. */
+  readonly reasonAgainst: (
+    resource: Element,
+    about: { readonly resolve: (reference: string) => Element | undefined; readonly today: string },
+  ) => string | undefined;
   /** Undefined where it has no name. */
   readonly read: (
     resource: Element,
@@ -18,6 +22,8 @@ export interface MedicationReader {
 }
 
 export interface MedicationListFacts {
+  /** YYYY-MM-DD. */
+  readonly today: string;
   readonly bundle: Bundle;
   readonly patient: Element;
   readonly reader: MedicationReader;
@@ -47,9 +53,10 @@ const most = 500;
 
 /**
  * Lists of medications that wait to be reconciled: one for each source, of the day of its newest entry. A list of an
- * export of ours is the list that it was.
+ * export of ours is the list that it was. What the file says is not taken goes out of every list of the patient that
+ * has it; what it does not mention stays where it is.
  */
-export function convertMedicationLists(facts: MedicationListFacts): readonly JsonObject[] {
+export function convertMedicationLists(facts: MedicationListFacts): readonly LoadRecord[] {
   const { bundle, patient, slug, findings } = facts;
   const resources = Object.keys(kinds)
     .flatMap((type) => bundle.ofType(type))
@@ -69,14 +76,48 @@ export function convertMedicationLists(facts: MedicationListFacts): readonly Jso
   const statements = new Set(kept.flatMap((list) => itemsOf(list, bundle))).size;
   if (statements > 0)
     findings.leaveOut('MedicationStatement', 'is part of a list that is not imported', statements);
-  const others = Map.groupBy(
-    resources.filter((each) => !listed.has(each)),
-    (each) => sourceOf(each, bundle),
-  );
+  const others = resources.filter((each) => !listed.has(each));
+  const taken = takenAmong(others, facts);
+  const withdrawn = others.filter((each) => !taken.includes(each));
   return [
-    ...own.filter((list) => !kept.includes(list)).map((list) => ownList(list, facts)),
-    ...[...others].flatMap(([source, entries]) => listOf({ source, entries }, facts)),
+    ...own.filter((list) => !kept.includes(list)).map((list) => loaded(ownList(list, facts))),
+    ...[...Map.groupBy(others, (each) => sourceOf(each, bundle))].map(([source, entries]) =>
+      listOf({ source, entries, taken: entries.filter((each) => taken.includes(each)) }, facts),
+    ),
+    ...withdrawal(withdrawn, facts),
   ];
+}
+
+const loaded = (record: JsonObject): LoadRecord => ({ entity: 'reconciliation', record });
+
+/** Rows say which entry of the source they were read from. */
+const rows = { at: '/medications', by: 'origin' } as const;
+
+function originOf(resource: Element): string {
+  return `${String(resource['resourceType'])}/${String(resource['id'])}`;
+}
+
+/** Those that say that something is taken; the others are left out with their reasons. */
+function takenAmong(resources: readonly Element[], facts: MedicationListFacts): readonly Element[] {
+  const { bundle, reader, slug, findings, today } = facts;
+  const resolve = (reference: string) => bundle.resolve({ reference });
+  return resources.filter((resource) => {
+    // What an export of ours lists was listed here.
+    const isOwn = ownId(resource, slug) !== undefined;
+    const reason = isOwn ? undefined : reader.reasonAgainst(resource, { resolve, today });
+    if (reason !== undefined) findings.leaveOut(String(resource['resourceType']), reason);
+    return reason === undefined;
+  });
+}
+
+function withdrawal(
+  withdrawn: readonly Element[],
+  { patient, slug }: MedicationListFacts,
+): readonly LoadRecord[] {
+  if (withdrawn.length === 0) return [];
+  const subject = recordId(patient, slug);
+  const record = { _id: `${subject}-withdrawn`, type: 'patient.reconciliation', subject };
+  return [{ ...loaded(record), withdrawsRows: { ...rows, values: withdrawn.map(originOf) } }];
 }
 
 /** What the product determined by itself, not what a source reported. */
@@ -92,32 +133,30 @@ function ownList(list: Element, facts: MedicationListFacts): JsonObject {
   return {
     ...headOf(facts, recordId(list, slug)),
     ...withoutMissing({ source: textAt(source, 'code'), asOf: dayOf(textAt(list, 'date')) }),
-    medications: [...medicationsOf(itemsOf(list, bundle), facts)],
+    medications: [...medicationsOf(takenAmong(itemsOf(list, bundle), facts), facts)],
   };
 }
 
 interface Sourced {
   readonly source: string;
+  /** Taken or not: both say of which day the list is, so that what is withdrawn makes no other list. */
   readonly entries: readonly Element[];
+  readonly taken: readonly Element[];
 }
 
-function listOf({ source, entries }: Sourced, facts: MedicationListFacts): readonly JsonObject[] {
-  const { patient, reader, slug, findings } = facts;
-  const taken = entries.filter((each) => reader.isTaken(each));
-  for (const [type, past] of Map.groupBy(
-    entries.filter((each) => !taken.includes(each)),
-    (each) => String(each['resourceType']),
-  ))
-    findings.leaveOut(type, 'is not taken any more', past.length);
-  const medications = medicationsOf(taken, facts);
-  if (medications.length === 0) return [];
-  const asOf = taken
+function listOf({ source, entries, taken }: Sourced, facts: MedicationListFacts): LoadRecord {
+  const { patient, slug } = facts;
+  const asOf = entries
     .flatMap((each) => dateOf(each) ?? [])
     .toSorted()
     .at(-1);
   // A later export of the same source is another list: who has gone through this one has not seen it.
   const id = [recordId(patient, slug), source, asOf ?? 'undated'].join('-');
-  return [{ ...headOf(facts, id), source, ...withoutMissing({ asOf }), medications: [...medications] }];
+  const medications = [...medicationsOf(taken, facts)];
+  return {
+    ...loaded({ ...headOf(facts, id), source, ...withoutMissing({ asOf }), medications }),
+    rows: { ...rows, mentioned: entries.map(originOf) },
+  };
 }
 
 function headOf({ patient, slug }: MedicationListFacts, id: string): JsonObject {
@@ -130,14 +169,19 @@ function medicationsOf(
   { bundle, reader, slug, findings }: MedicationListFacts,
 ): readonly JsonObject[] {
   const resolve = (reference: string) => bundle.resolve({ reference });
-  const rows: JsonObject[] = [];
+  const read: JsonObject[] = [];
   for (const resource of resources) {
     const row = reader.read(resource, resolve);
     if (row === undefined) findings.leaveOut(String(resource['resourceType']), 'names no medication');
-    else rows.push({ uuid: uuidFor(resource, row, slug), ...row });
+    else read.push({ uuid: uuidFor(resource, row, slug), ...originFor(resource, slug), ...row });
   }
-  if (rows.length > most) findings.leaveOut('medication', `a list has at most ${most}`, rows.length - most);
-  return rows.slice(0, most);
+  if (read.length > most) findings.leaveOut('medication', `a list has at most ${most}`, read.length - most);
+  return read.slice(0, most);
+}
+
+/** Rows of an export of ours are known by their own ids. */
+function originFor(resource: Element, slug: string): JsonObject {
+  return ownId(resource, slug) === undefined ? { origin: originOf(resource) } : {};
 }
 
 /** What says something else than before is another row: nobody has decided about it yet. */
@@ -158,8 +202,11 @@ function itemsOf(list: Element, bundle: Bundle): readonly Element[] {
 
 function sourceOf(resource: Element, bundle: Bundle): string {
   const type = String(resource['resourceType']);
-  const informant = bundle.resolve(elementAt(resource, 'informationSource'))?.['resourceType'];
-  return informants[String(informant)] ?? kinds[type]?.source ?? 'record';
+  const told = elementAt(resource, 'informationSource') ?? elementAt(resource, 'reportedReference');
+  const informant = bundle.resolve(told)?.['resourceType'];
+  // A request that was only reported is what somebody says is taken, and no order.
+  const isReported = told !== undefined || resource['reportedBoolean'] === true;
+  return informants[String(informant)] ?? (isReported ? 'patient' : kinds[type]?.source) ?? 'record';
 }
 
 function dateOf(resource: Element): string | undefined {

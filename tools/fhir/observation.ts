@@ -1,28 +1,26 @@
+import { isPartialMoment } from '../../engine/core/dates/partial-dates.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../engine/core/product/value-set.ts';
+import { reasonAgainst } from '../../screens/features/import/shared/standing.ts';
 import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { ownId, recordId } from './own-record.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
-import { noteUntaken } from './untaken.ts';
+import { conceptAt, noteUntaken } from './untaken.ts';
 
 const taken = [
-  'category',
-  'code',
-  'effectiveDateTime',
-  'encounter',
-  'identifier',
-  'issued',
-  'status',
-  'subject',
-  'valueQuantity',
+  ...[
+    ...conceptAt('code'),
+    'effectiveDateTime',
+    'effectiveInstant',
+    'effectivePeriod',
+    'issued',
+    'status',
+    'subject.reference',
+  ],
+  ...['value', 'unit', 'code', 'system'].map((part) => `valueQuantity.${part}`),
 ];
-
-const measured = ['final', 'amended', 'corrected'];
-
-/** A moment with its offset, as records keep it. */
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
 const snomed = 'http://snomed.info/sct';
 const loincSystem = 'http://loinc.org';
@@ -43,8 +41,9 @@ export function convertObservation(facts: ObservationFacts): JsonObject | undefi
     findings.leaveOut('Observation', 'is neither height nor weight nor serum creatinine');
     return undefined;
   }
-  if (!measured.includes(textAt(observation, 'status') ?? '')) {
-    findings.leaveOut('Observation', 'is no final value');
+  const reason = reasonAgainst(observation);
+  if (reason !== undefined) {
+    findings.leaveOut('Observation', reason);
     return undefined;
   }
   const units = unitsOf(observation, measurement, product);
@@ -53,8 +52,8 @@ export function convertObservation(facts: ObservationFacts): JsonObject | undefi
     findings.leaveOut('Observation', 'has no number in a unit that the product measures in');
     return undefined;
   }
-  noteUntaken(findings, observation, taken);
   const isOwn = ownId(observation, product.info.slug) !== undefined;
+  noteUntaken(findings, observation, isOwn ? [...taken, 'identifier'] : taken);
   return withoutMissing({
     _id: recordId(observation, product.info.slug),
     type: 'patient.observation',
@@ -102,8 +101,12 @@ function unitsOf(observation: Element, measurement: CodeEntry, product: Product)
   return unit !== undefined && Array.isArray(allowed) && allowed.includes(unit) ? unit : undefined;
 }
 
-/** When it was measured; a day without a time says less than when it was released. */
+/** When it was measured, as far as that is known: a moment, a day, a month or a year; of a period, when it began. */
 function momentOf(observation: Element): string | undefined {
-  const moments = [textAt(observation, 'effectiveDateTime'), textAt(observation, 'issued')];
-  return moments.find((moment) => moment !== undefined && instant.test(moment));
+  const period = elementAt(observation, 'effectivePeriod');
+  const moments = [
+    ...[textAt(observation, 'effectiveDateTime'), textAt(observation, 'effectiveInstant')],
+    ...[textAt(period, 'start'), textAt(period, 'end'), textAt(observation, 'issued')],
+  ];
+  return moments.find((moment) => moment !== undefined && isPartialMoment(moment));
 }

@@ -23,6 +23,39 @@ const meanings: readonly ReactionMeaning[] = [
   { code: 'dizziness', concepts: ['404640003'], words: /\b(dizziness|dizzy)\b/i },
 ];
 
+/**
+ * Manifestations that are grave whatever else is said: anaphylaxis, swelling of the airways, and the severe cutaneous
+ * reactions (SJS, TEN, DRESS, AGEP), by words and SNOMED CT.
+ */
+const graveWords =
+  /\b(anaphyla\w+|shock|angio-?o?edema|stevens|johnson|epidermal necrolysis|(ten|sjs|dress|agep)|airway|throat (swelling|closing)|laryn\w+ (o?edema|spasm)|bronchospasm|cardiac arrest|respiratory (arrest|distress|failure))\b/i;
+const graveConcepts = [
+  '39579001',
+  '27942005',
+  '41291007',
+  '73442001',
+  '768962006',
+  '23067006',
+  '51599000',
+  '702809001',
+  '4386001',
+];
+
+/**
+ * Whether a reaction is so grave that it is an allergy whatever its type says: high criticality, a severe reaction, or
+ * a manifestation that is grave by itself.
+ */
+export function isGrave(allergy: Element): boolean {
+  const reactions = elementsAt(allergy, 'reaction');
+  const manifestations = reactions.flatMap((each) => elementsAt(each, 'manifestation'));
+  return (
+    textAt(allergy, 'criticality') === 'high' ||
+    reactions.some((each) => textAt(each, 'severity') === 'severe') ||
+    reactions.some((each) => graveWords.test(textAt(each, 'description') ?? '')) ||
+    manifestations.some((each) => means(each, { concepts: graveConcepts, words: graveWords }))
+  );
+}
+
 export interface Reaction {
   /** Undefined where the file names no reaction: then a person has to enter one; it is never invented. */
   readonly code: string | undefined;
@@ -41,7 +74,10 @@ export function reactionOf(allergy: Element): Reaction {
   };
 }
 
-function means(manifestation: Element, { concepts, words }: ReactionMeaning): boolean {
+function means(
+  manifestation: Element,
+  { concepts, words }: Pick<ReactionMeaning, 'concepts' | 'words'>,
+): boolean {
   const codes = elementsAt(manifestation, 'coding').map((each) => textAt(each, 'code') ?? '');
   return codes.some((code) => concepts.includes(code)) || words.test(conceptText(manifestation) ?? '');
 }

@@ -1,8 +1,9 @@
+import { isJsonObject, type Json } from '../../engine/core/json/json.ts';
 import type { Findings } from './findings.ts';
 import type { Element } from './resource.ts';
 
-/** What every resource carries and no record needs. */
-const wrapping = ['resourceType', 'id', 'meta', 'text', 'implicitRules', 'language'];
+/** What says nothing of a patient: which resource it is, and how it was stored and sent. */
+const wrapping = ['resourceType', 'id', 'meta.versionId', 'meta.lastUpdated', 'meta.source', 'meta.profile'];
 
 const taken = ['Patient', 'AllergyIntolerance', 'Condition', 'Observation', 'Practitioner', 'RelatedPerson'];
 
@@ -24,12 +25,28 @@ export function untakenTypeReason(type: string): string | undefined {
     : (readOnly[type] ?? 'the import does not take this kind of resource');
 }
 
-/** Reports which elements of a resource the conversion does not read. */
+/** What is read of a CodeableConcept. */
+export function conceptAt(path: string): readonly string[] {
+  return [`${path}.text`, ...['system', 'code', 'display'].map((part) => `${path}.coding.${part}`)];
+}
+
+/**
+ * Reports which elements of a resource the conversion does not read, each once. `read` are the paths of those that it
+ * reads, with all below them, such as `code.coding.display`; of what is not read at all the whole is named.
+ */
 export function noteUntaken(findings: Findings, resource: Element, read: readonly string[]): void {
+  const known = [...wrapping, ...read];
   const type = String(resource['resourceType']);
-  for (const element of Object.keys(resource)) {
-    if (!wrapping.includes(element) && !read.includes(element) && !element.startsWith('_')) {
-      findings.leaveOutValue(`${type}.${element}`, 'has no place in the record');
-    }
-  }
+  for (const path of new Set(untakenPaths(resource, '', known)))
+    findings.leaveOutValue(`${type}.${path}`, 'has no place in the record');
+}
+
+function untakenPaths(value: Json | undefined, at: string, known: readonly string[]): readonly string[] {
+  if (value === undefined || value === null || known.includes(at)) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => untakenPaths(item, at, known));
+  const isReadInPart = at === '' || known.some((path) => path.startsWith(`${at}.`));
+  if (!isReadInPart || !isJsonObject(value)) return [at];
+  return Object.entries(value).flatMap(([name, part]) =>
+    untakenPaths(part, at === '' ? name : `${at}.${name}`, known),
+  );
 }

@@ -89,6 +89,41 @@ describe('checks of rows', () => {
     },
   );
 
+  it('look at the checks of the rows that are there, and evaluate those whose rows are both there', () => {
+    const [checks, topics, rows] = [20_000, 2_000, 60];
+    let looked = 0;
+    let evaluated = 0;
+    const topic = (index: number) => `topic-${index % topics}`;
+    const set = setOf(
+      ...Array.from({ length: checks }, (_, index) => ({
+        row: [topic(index)],
+        other: [topic(index * 13 + 5)],
+        when: expression(() => {
+          evaluated += 1;
+          return true;
+        }),
+      })),
+    );
+    const counted: CheckSet = {
+      ...set,
+      checks: set.checks.map((check) => ({
+        ...check,
+        get other() {
+          looked += 1;
+          return check.other;
+        },
+      })),
+    };
+    const index = indexChecks([counted]);
+    looked = 0;
+    const books = Array.from({ length: rows }, (_, at) => book(`${at}`, topic(at * 31)));
+    const said = runChecks(index, { books }, scope);
+    // Each term has ten checks of its own; a check is looked at twice at most.
+    expect(looked).toBeLessThanOrEqual(2 * rows * (checks / topics));
+    expect(evaluated).toBe(said.length);
+    expect(said.length).toBeGreaterThan(0);
+  });
+
   it('find the same as asking every check of every row', () => {
     const topic = fc.constantFrom('war', 'love', 'ghosts', 'sea', '__proto__');
     const topics = fc.uniqueArray(topic, { minLength: 1 });

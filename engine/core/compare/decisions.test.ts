@@ -47,7 +47,8 @@ describe('decisions about rows of lists', () => {
   });
 
   it('can be made about entries that were taken as one, also of different groups', () => {
-    const held = merged([], [entryOf([], 'a'), entryOf([], 'd')], properties);
+    const [a, d] = [entryOf([], 'a'), entryOf([], 'd')];
+    const held = merged([], { entries: [a, d], holder: undefined }, properties);
     expect(entriesOf(held).map(({ key, rows }) => [key, rows.length])).toEqual([
       ['a', 3],
       ['c', 1],
@@ -56,6 +57,20 @@ describe('decisions about rows of lists', () => {
     const decided = decide(held, 'a', 'yes');
     expect(decided).toMatchObject([{ state: 'yes', of: ['a', 'b', 'd'] }]);
     expect(entriesOf(withoutDecision(decided, [entryOf(decided, 'a')], properties))).toHaveLength(3);
+  });
+
+  it('are about the one that holds, also once they are made again, and name all the others', () => {
+    const [a, c, d] = [entryOf([], 'a'), entryOf([], 'c'), entryOf([], 'd')];
+    for (const holder of [a, c, d]) {
+      const held = merged([], { entries: [a, c, d], holder }, properties);
+      const { name, id } = holder.rows[0] ?? {};
+      const once = decide(held, 'a', 'yes');
+      expect(once).toMatchObject([{ name, state: 'yes' }]);
+      const again = decide(once, 'a', 'no');
+      expect(again).toMatchObject([{ name, state: 'no' }]);
+      const of = again[0]?.['of'] as readonly string[];
+      expect([of[0], of.toSorted()]).toEqual([id, ['a', 'b', 'c', 'd']]);
+    }
   });
 });
 

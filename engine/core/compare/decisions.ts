@@ -8,7 +8,10 @@ export type RowProperties = Pick<DecideSource, 'key' | 'status' | 'decides' | 'r
 /** One line to decide about: rows that are equal, or that a user has joined. */
 export interface DecidedEntry {
   readonly key: string;
-  /** Rows of stored records come first: their content is what is decided about. */
+  /**
+   * The first holds: its content is what is decided about. It is one of a stored record, unless another was chosen when
+   * they were joined.
+   */
   readonly rows: readonly JsonObject[];
   /** The row of the result that decides it; without a status it only holds the rows together. */
   readonly result: JsonObject | undefined;
@@ -37,10 +40,11 @@ export function decidedGroups(
         return [{ key: entry.key, rows: recordsFirst(entry.rows, properties), result }];
       if (shown.has(result)) return [];
       shown.add(result);
-      const own = new Set(keysOf(result, properties));
+      const places = new Map(keysOf(result, properties).map((own, place) => [own, place]));
+      const placeOf = (row: JsonObject) => places.get(String(row[properties.key])) ?? -1;
       const all = groups.flatMap((each) => each.entries.flatMap((other) => other.rows));
-      const rows = all.filter((row) => own.has(String(row[properties.key])));
-      return [{ key: entry.key, rows: recordsFirst(rows, properties), result }];
+      const rows = all.filter((row) => placeOf(row) >= 0).toSorted((a, b) => placeOf(a) - placeOf(b));
+      return [{ key: entry.key, rows, result }];
     });
     return decided.length === 0 ? [] : [{ key, kind, entries: decided }];
   });
@@ -85,16 +89,20 @@ export function withoutDecision(
   });
 }
 
-/** Several entries as one, which waits for its decision; the first one's rows come first. */
+export interface Merge {
+  readonly entries: readonly DecidedEntry[];
+  /** The one whose content is decided about. */
+  readonly holder: DecidedEntry | undefined;
+}
+
+/** Several entries as one, which waits for its decision; the rows of the one that holds come first. */
 export function merged(
   results: readonly JsonObject[],
-  entries: readonly DecidedEntry[],
+  { entries, holder }: Merge,
   properties: RowProperties,
 ): readonly JsonObject[] {
-  const rows = recordsFirst(
-    entries.flatMap((entry) => entry.rows),
-    properties,
-  );
+  const others = entries.filter((entry) => entry !== holder).flatMap((entry) => entry.rows);
+  const rows = [...(holder?.rows ?? []), ...recordsFirst(others, properties)];
   const entry: DecidedEntry = { key: entries[0]?.key ?? '', rows, result: undefined };
   const without = withoutDecision(results, entries, properties);
   return withDecision(without, { entry, values: {} }, properties);

@@ -1,4 +1,5 @@
 import { Memo } from '../compute/memo.ts';
+import { plainSigns } from '../text/clean-text.ts';
 
 // Calendar days are texts (YYYY-MM-DD) from end to end, never Date objects, so that no time zone can move them.
 
@@ -15,7 +16,7 @@ const fullMonthNames = [
  * calendar. A year of two digits is refused: 1924 and 2024 would be indistinguishable.
  */
 export function parseTypedDate(text: string): string | undefined {
-  const typed = text.trim();
+  const typed = plainSigns(text).trim();
   for (const { pattern, read } of typedForms) {
     const found = pattern.exec(typed);
     const day = found === null ? undefined : read(found.slice(1));
@@ -101,6 +102,12 @@ export function formatDate(day: string): string {
   return isCalendarDay(day) ? `${month}/${date}/${year}` : day;
 }
 
+/** A stored month as MM/YYYY; anything else is given back as it is. */
+export function formatMonth(text: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text) ?? [];
+  return month === undefined ? text : `${month}/${year}`;
+}
+
 /** A stored day as MMM D, YYYY (`Mar 4, 1954`); anything else is given back as it is. */
 export function formatDateWithMonth(day: string): string {
   const [year, month, date] = day.split('-');
@@ -108,12 +115,13 @@ export function formatDateWithMonth(day: string): string {
 }
 
 /**
- * A stored instant as MM/DD/YYYY h:mmA in an IANA time zone, by default that of the machine; anything else is
- * given back as it is.
+ * A stored instant as MM/DD/YYYY h:mmA in an IANA time zone, by default that of the machine; a day without a time as
+ * MM/DD/YYYY, a month as MM/YYYY. Anything else is given back as it is.
  */
 export function formatDateTime(instant: string, timeZone?: string): string {
   const moment = new Date(instant);
-  if (!/^\d{4}-\d{2}-\d{2}T/.test(instant) || Number.isNaN(moment.getTime())) return instant;
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(instant) || Number.isNaN(moment.getTime()))
+    return formatDate(formatMonth(instant));
   const parts = new Intl.DateTimeFormat('en-US', {
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: 'numeric', minute: '2-digit' },
     hour12: true,

@@ -1,3 +1,4 @@
+import { plainSigns } from '../text/clean-text.ts';
 import { isCalendarDay } from './dates.ts';
 
 /** A day and a time of day as a clock on the wall shows them. */
@@ -13,7 +14,7 @@ export interface WallTime {
  * for anything else. An hour from 1 to 12 without AM or PM is read as the hour of the day.
  */
 export function parseTypedTime(text: string): string | undefined {
-  const typed = /^\s*(\d{1,2})(?::?(\d{2}))?\s*(?:([ap])\.?m?\.?)?\s*$/i.exec(text);
+  const typed = /^\s*(\d{1,2})(?::?(\d{2}))?\s*(?:([ap])\.?m?\.?)?\s*$/i.exec(plainSigns(text));
   if (typed === null) return undefined;
   const [, hours = '', minutes, half] = typed;
   if (minutes === undefined && half === undefined) return undefined;

@@ -4,6 +4,7 @@
 import { Memo } from '../compute/memo.ts';
 import { calendarToday, daysInMonth, formatDate, isCalendarDay } from '../dates/dates.ts';
 import { millisecondsOfDay } from '../dates/milliseconds.ts';
+import { isOfUnknownDay, latestKnown } from '../dates/partial-dates.ts';
 import { formatTimeOfDay, isTimeOfDay } from '../dates/times.ts';
 import { isBlank } from '../json/blank.ts';
 import { jsonEqual } from '../json/equal.ts';
@@ -67,7 +68,7 @@ export function day(value: unknown): string | undefined {
 
 /** An instant as RFC 3339 in UTC, so that texts compare like times; blank for anything else. */
 export function instant(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
+  if (typeof value !== 'string' || isOfUnknownDay(value)) return undefined;
   const time = Date.parse(value);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
@@ -126,6 +127,14 @@ export function count(values: readonly unknown[]): number {
 export function latest(items: readonly unknown[], name: string): unknown {
   const last = greatest(items.map((item) => at(item, name)));
   return last === undefined ? undefined : items.findLast((item) => at(item, name) === last);
+}
+
+/**
+ * The same by a day or moment, as far as it is known: moments of different offsets by the time that they mean; what has
+ * no day, such as `2026-10`, is never the latest.
+ */
+export function latestDated(items: readonly unknown[], name: string): unknown {
+  return latestKnown(items, (item) => at(item, name));
 }
 
 function extreme(
@@ -277,13 +286,21 @@ export function age(born: string | undefined, scope: Scope): number | undefined 
 }
 
 /**
- * The calendar day of a moment in the user's time zone; where the zone is not known, the day as it is written.
+ * The calendar day of a moment in the user's time zone; where the zone is not known, the day as it is written. A day
+ * without a time is in no zone, and of a month or year no day is known.
  */
 export function dayOf(value: unknown, { timeZone }: Scope): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (latestDays.timeZone !== timeZone)
     latestDays = { timeZone, days: knownDays.of(timeZone ?? '', daysOfZone) };
   return latestDays.days.of(value, (moment) => dayOfMoment(moment, timeZone) ?? '') || undefined;
+}
+
+/** The same, of a month or year its first day: what it is at the earliest. */
+export function firstDayOf(value: unknown, scope: Scope): string | undefined {
+  return typeof value === 'string' && isOfUnknownDay(value)
+    ? `${value}-01-01`.slice(0, 10)
+    : dayOf(value, scope);
 }
 
 /** By time zone, enough for the moments of the records at work: rules read the same ones at every check of a record. */
@@ -298,7 +315,8 @@ let latestDays: { readonly timeZone: string | undefined; readonly days: Memo<str
 };
 
 function dayOfMoment(moment: string, timeZone: string | undefined): string | undefined {
-  if (Number.isNaN(Date.parse(moment))) return undefined;
+  if (isCalendarDay(moment)) return moment;
+  if (isOfUnknownDay(moment) || Number.isNaN(Date.parse(moment))) return undefined;
   return timeZone === undefined ? day(moment.slice(0, 10)) : calendarToday(new Date(moment), timeZone);
 }
 

@@ -1,11 +1,13 @@
+import { beyondPlain, cleanText } from '../text/clean-text.ts';
+
 /**
- * Whether there is nothing to read in a value: undefined, null, text of white space only, an empty list, or an object
+ * Whether there is nothing to read in a value: undefined, null, text of white space and of what nobody sees only, an empty list, or an object
  * (list) of blanks only. `false` and `0` are values and not blank.
  */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   // Nearly every text begins with what can be seen, which spares looking at the rest.
-  if (typeof value === 'string') return !isVisible(value.charCodeAt(0)) && value.trim() === '';
+  if (typeof value === 'string') return !isVisible(value.charCodeAt(0)) && cleanText(value).trim() === '';
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value === 'object') return Object.values(value).every(isBlank);
   return false;
@@ -20,7 +22,7 @@ export interface Verbatim {
 }
 
 /**
- * The value without blank properties, its texts trimmed: the form in which values are checked and stored. Items
+ * The value without blank properties, its texts cleaned (`cleanText`) and trimmed: the form in which values are checked and stored. Items
  * of lists stay where they are. A part that has this form already is the given one, not a copy.
  */
 export function withoutBlanks<Value>(value: Value, verbatim?: Verbatim): Value {
@@ -29,7 +31,7 @@ export function withoutBlanks<Value>(value: Value, verbatim?: Verbatim): Value {
 
 function tidy(value: unknown, verbatim: Verbatim | undefined): unknown {
   if (verbatim?.keeps === 'value') return withoutUndefined(value);
-  if (typeof value === 'string') return isTrimmed(value) ? value : value.trim();
+  if (typeof value === 'string') return isTidyText(value) ? value : cleanText(value).trim();
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return tidyList(value, verbatim?.parts.get('*'));
   return tidyObject(value as Readonly<Record<string, unknown>>, verbatim);
@@ -81,7 +83,7 @@ function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim
 /** What stays as it is wherever it stands, as nearly everything does. */
 function isTidyLeaf(value: unknown): boolean {
   return typeof value === 'string'
-    ? isTrimmed(value)
+    ? isTidyText(value)
     : typeof value === 'boolean' || typeof value === 'number';
 }
 
@@ -113,9 +115,11 @@ function isNothing(tidied: unknown): boolean {
   return true;
 }
 
-/** Sure only of what begins and ends with a visible ASCII character, as nearly every text does. */
-function isTrimmed(text: string): boolean {
-  return isVisible(text.charCodeAt(0)) && isVisible(text.charCodeAt(text.length - 1));
+/** Sure only of ASCII that begins and ends with a visible character, as nearly every text does. */
+function isTidyText(text: string): boolean {
+  return (
+    isVisible(text.charCodeAt(0)) && isVisible(text.charCodeAt(text.length - 1)) && !beyondPlain.test(text)
+  );
 }
 
 function isVisible(unit: number): boolean {

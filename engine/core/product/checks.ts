@@ -5,6 +5,13 @@ export const checkSeverities = ['contraindicated', 'major', 'moderate', 'minor',
 
 export type CheckSeverity = (typeof checkSeverities)[number];
 
+/** Where a severity stands among them: 0 is the most severe, and what is no severity stands behind all. */
+export function severityRank(severity: string): number {
+  const known: readonly string[] = checkSeverities;
+  const at = known.indexOf(severity);
+  return at === -1 ? checkSeverities.length : at;
+}
+
 /** The source of a check, where the reader of a finding can look it up. */
 export interface CheckSource {
   readonly title: string;

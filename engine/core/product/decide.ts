@@ -69,7 +69,7 @@ export interface RowDecision {
 
 export interface NewList {
   readonly title: string;
-  /** Call that reads a text: `{"text"}` in, `{"rows", "notes"}` out. */
+  /** Call that reads a text: `{"text"}` in, `{"rows", "notes", "leftOut"}` out. */
   readonly read: string;
   /** Call that stores the list. */
   readonly save: string;
@@ -79,6 +79,10 @@ export interface NewList {
   readonly notFrom: readonly string[];
   /** What of a row can be corrected before it is added. */
   readonly fields: readonly { readonly field: string; readonly title: string }[];
+  /** Field of a row with the words of the text that it was read out of. */
+  readonly words?: string;
+  /** Property of the list that takes why it was added although it says that it is of something else. */
+  readonly reason?: { readonly field: string; readonly title: string };
   /** What can be pasted, in a sentence. */
   readonly hint: string;
 }

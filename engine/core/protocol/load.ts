@@ -7,6 +7,19 @@ export interface LoadRecord {
   readonly record: JsonObject;
   /** The source does not send everything: what is absent is left as it is. */
   readonly isPartial?: boolean;
+  /** The source takes the record back: it is removed, unless somebody has changed it here. */
+  readonly isWithdrawn?: boolean;
+  /** Rows of entries that the source does not mention stay, since a source may leave some out without ending them. */
+  readonly rows?: RowsOfEntries & { readonly mentioned: readonly string[] };
+  /** Rows that the source takes back, in every record of the kind that it has brought for the same owner. */
+  readonly withdrawsRows?: RowsOfEntries & { readonly values: readonly string[] };
+}
+
+/** Rows of a list that say by a property which entry of the source they were read from. */
+export interface RowsOfEntries {
+  /** JSON Pointer of the list. */
+  readonly at: string;
+  readonly by: string;
 }
 
 /** A record that a new database starts with; several of one id are its versions. */
@@ -18,7 +31,8 @@ export interface SeedRecord extends LoadRecord {
 export interface LoadOutcome {
   readonly entity: string;
   readonly id: string;
-  readonly outcome: 'created' | 'updated' | 'unchanged' | 'refused';
+  /** `withdrawn`: removed, as its source took it back; `absent`: what was taken back is not here. */
+  readonly outcome: 'created' | 'updated' | 'withdrawn' | 'unchanged' | 'absent' | 'refused';
   /** Why it was refused, or what is incomplete in what was taken. */
   readonly problems: readonly Problem[];
 }
@@ -84,5 +98,46 @@ export interface ConceptTarget {
   readonly load: (batch: ConceptBatch) => Promise<ConceptCounts>;
   /** From now on the edition is searched. Answers how many concepts it no longer has. */
   readonly complete: (edition: ConceptRelease) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+/** What is wrong at a place of a file that was to be loaded, and what to do about it. */
+export interface KnowledgeProblem {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly what: string;
+  readonly help: string;
+}
+
+/** Names of rows, by what became of them since the version before. */
+export interface KnowledgeChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+export type KnowledgeOutcome =
+  | {
+      readonly kind: 'loaded';
+      readonly title: string;
+      readonly version: string;
+      /** Absent: nothing of the name was there. */
+      readonly before?: string;
+      readonly rows: number;
+      readonly changes: KnowledgeChanges;
+    }
+  /** The same content is there already. */
+  | { readonly kind: 'unchanged'; readonly title: string; readonly version: string }
+  | { readonly kind: 'removed'; readonly title: string; readonly version: string }
+  /** Nothing of it was taken. */
+  | { readonly kind: 'refused'; readonly problems: readonly KnowledgeProblem[] };
+
+/** Where packages of knowledge are loaded to: the store itself, or the running gateway that owns it. */
+export interface KnowledgeTarget {
+  /** Takes the text of a package as a whole, or nothing of it. */
+  readonly loadKnowledge: (text: string) => Promise<KnowledgeOutcome>;
+  /** Takes a loaded package out by its name. */
+  readonly removeKnowledge: (name: string) => Promise<KnowledgeOutcome>;
   readonly close: () => Promise<void>;
 }

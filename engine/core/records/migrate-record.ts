@@ -72,10 +72,21 @@ function replace(
 ): void {
   const old = record.at(place);
   if (from.every((at) => isBlank(record.at(place + at)))) return;
-  const values = into.map((each) => ({ at: place + each.at, value: computed(each, old) }));
+  const values = into.map((each) => ({ at: each.at, value: computed(each, old) }));
   if (values.every(({ value }) => isBlank(value))) return;
   for (const at of from) record.remove(place + at);
-  for (const { at, value } of values) if (!isBlank(value) && isBlank(record.at(at))) record.set(at, value);
+  for (const { at, value } of values) {
+    if (isBlank(value) || !isBlank(record.at(place + at))) continue;
+    beginList(record, place, at);
+    record.set(place + at, value);
+  }
+}
+
+/** A value in the first row of a list that is not there yet begins the list. */
+function beginList(record: Record, place: string, at: string): void {
+  const row = at.indexOf('/0/');
+  const list = place + at.slice(0, row);
+  if (row !== -1 && record.at(list) === undefined) record.set(list, []);
 }
 
 function computed({ value }: MigratedValue, old: unknown): unknown {

@@ -54,12 +54,31 @@ const migrations = [
     ...{ on: '', kind: 'convert', from: 'string' },
     into: { at: '/pages', value: old(({ pages }) => (pages === 'many' ? undefined : Number(pages))) },
   },
+  {
+    ...{ on: '/copies/*', kind: 'compute', from: ['/mark'] },
+    into: [
+      { at: '/marks/0/kind', value: old(() => 'stamp') },
+      { at: '/marks/0/text', value: old(({ mark }) => mark) },
+    ],
+  },
   { on: '', kind: 'recode', at: '/tags/*', codes: { verse: 'poetry' } },
   { on: '', kind: 'fill', into: { at: '/language', value: old(() => 'en') } },
   { on: '/copies/*', kind: 'drop', from: '/label' },
 ] as unknown as readonly Migration[];
 
 const migrated = (record: object) => inPresentShape({ migrations } as unknown as Entity, record as never);
+
+it('a value that becomes the first row of a list begins the list, and lets a row that is there stand', () => {
+  expect(migrated({ language: 'de', copies: [{}, { mark: 'ex libris' }] })).toEqual({
+    language: 'de',
+    copies: [{}, { marks: [{ kind: 'stamp', text: 'ex libris' }] }],
+  });
+  const both = { mark: 'ex libris', marks: [{ kind: 'ink', text: 'M.' }] };
+  expect(migrated({ language: 'de', copies: [both] })).toEqual({
+    language: 'de',
+    copies: [{ marks: both.marks }],
+  });
+});
 
 it('a record of an earlier shape goes every step, each with what the one before it has left', () => {
   expect(

@@ -1,6 +1,6 @@
 /** The digits of a typed US phone number, without a leading country code 1; at most ten. */
 export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, '');
+  const digits = text.normalize('NFKC').replace(/\D/g, '');
   return (digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10);
 }
 

@@ -1,5 +1,6 @@
 import { fullFormats as ajvFormats } from 'ajv-formats/dist/formats.js';
 import { isCalendarDay, isUsualInstant } from '../dates/dates.ts';
+import { isPartialMoment } from '../dates/partial-dates.ts';
 
 type Judge = (text: string) => boolean;
 
@@ -11,6 +12,7 @@ export const fullFormats = {
   ...ajvFormats,
   date: { validate: usually(isCalendarDay, 'date') },
   'date-time': { validate: usually(isUsualInstant, 'date-time') },
+  'partial-date-time': { validate: isPartialMoment },
 };
 
 function usually(isUsual: Judge, name: 'date' | 'date-time'): Judge {

@@ -1,4 +1,5 @@
 import { type Query, useQueries } from '@tanstack/react-query';
+import { latestKnown } from '../../core/dates/partial-dates.ts';
 import { sentObject } from '../../core/forms/sent-object.ts';
 import type { Json, JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
@@ -98,16 +99,14 @@ function chosen({ companion: { where, latest, one }, answer, record, scopeOf }: 
   return one === true ? counted[0] : counted;
 }
 
-/** Of two with the same time the one that was saved last. */
+/** By what is known of the dates; of two with the same one the one that was saved last. */
 function newest(rows: readonly JsonObject[], path: string): JsonObject | undefined {
   const pointer = pathToPointer(path);
-  const keyOf = (row: JsonObject) => `${timeOf(getAt(row, pointer))} ${timeOf(row['updatedAt'])}`;
-  return rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1))[0];
+  const bySave = rows.toSorted((a, b) => compareTexts(a['updatedAt'], b['updatedAt']));
+  return latestKnown(bySave, (row) => getAt(row, pointer));
 }
 
-/** RFC 3339 in UTC, so that moments of different offsets compare; a plain day as it is. */
-function timeOf(value: unknown): string {
-  if (typeof value !== 'string') return '';
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? '' : new Date(time).toISOString();
+function compareTexts(one: unknown, other: unknown): number {
+  const [text, otherText] = [String(one ?? ''), String(other ?? '')];
+  return text < otherText ? -1 : Number(text > otherText);
 }

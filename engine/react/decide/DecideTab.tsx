@@ -74,7 +74,7 @@ function Compared({ tab, source, lists: waiting, results }: ComparedProps) {
   const groups = lists.groupsWith(results.rows);
   const entries = groups.flatMap((group) => group.entries);
   const decided = entries.filter((entry) => isDecided(entry, source)).length;
-  const deciding = useDeciding({ tab, source, results, total: entries.length, decided });
+  const deciding = useDeciding({ tab, source, results, lists, total: entries.length, decided });
   return (
     <div className="en-tab-view en-decide">
       <TabNotices notices={tab.notices} />

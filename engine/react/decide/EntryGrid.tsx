@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DecidedEntry, type DecidedGroup, isDecided } from '../../core/compare/decisions.ts';
+import { sinceLast } from '../../core/compare/since-last.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -7,7 +8,6 @@ import type { Column } from '../table/columns.ts';
 import { useColumns } from '../table/use-columns.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { EntryRow } from './EntryRow.tsx';
-import { hasBaseline, sinceLast } from './SinceLast.tsx';
 import type { ComparedLists } from './use-compared-lists.ts';
 import type { Deciding } from './use-deciding.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -38,6 +38,7 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
     setSelected(new Set());
     after(next);
   };
+  const sinceOf = sinceLast(groups, lists.listOf);
   const following = nextWaiting(entries, acted, source);
   const actions = {
     decide: (index: number) => {
@@ -91,7 +92,7 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
                   key={entry.key}
                   {...{ entry, source, columns, lists, canDecide }}
                   others={othersIn(group, entry, columns)}
-                  since={hasBaseline(groups, lists.listOf) ? sinceLast(entry, group, lists.listOf) : 'kept'}
+                  since={sinceOf?.(entry) ?? 'kept'}
                   isFocused={entry.key === current?.key}
                   isSelected={selected.has(entry.key)}
                   onFocus={() => setFocused(entry.key)}

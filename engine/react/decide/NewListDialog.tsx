@@ -1,11 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
+import { stringOrEmpty } from '../../core/json/string-values.ts';
 import type { DecideSource, NewList } from '../../core/product/decide.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Dialog } from '../modal/Dialog.tsx';
+import { useDraftState } from '../modal/use-draft-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useContextLine } from '../tab/dialog/use-context-line.ts';
@@ -26,6 +28,24 @@ interface ReadRow {
 interface ReadAnswer {
   readonly rows: readonly JsonObject[];
   readonly notes: readonly string[];
+  readonly leftOut?: readonly LeftOut[];
+  /** What the text may be about; nothing is read before one is chosen. */
+  readonly choices?: readonly Choice[];
+  /** In what the list is of something else than the open record, in sentences. */
+  readonly differences?: readonly string[];
+  /** What the list keeps of its source. */
+  readonly record?: JsonObject;
+}
+
+interface Choice {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A line of the text that is part of no row. */
+interface LeftOut {
+  readonly text: string;
+  readonly why: string;
 }
 
 /** Reads a list out of a text; what was read is shown, corrected and confirmed before it is stored. */
@@ -34,10 +54,19 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
   const { client, user } = useEngine();
   const { contextLine } = useContextLine();
   const { type, subject } = useDecideQuery(source);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraftState<string>(`decide.new.${newList.save}.${subject ?? ''}`, '');
+  const leave = () => {
+    setText(undefined);
+    onClose();
+  };
   const [from, setFrom] = useState('');
   const [read, setRead] = useState<readonly ReadRow[]>();
   const [notes, setNotes] = useState<readonly string[]>([]);
+  const [about, setAbout] = useState<Omit<ReadAnswer, 'rows' | 'notes' | 'leftOut'>>({});
+  const [reason, setReason] = useState('');
+  const { choices = [], differences = [] } = about;
+  const isReasonMissing = differences.length > 0 && reason.trim() === '';
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const kept = (read ?? []).filter(({ isKept }) => isKept).map(({ row }) => row);
@@ -49,43 +78,49 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
     setBusy(false);
   }
 
-  async function readText(): Promise<void> {
-    const answer = (await client.call(newList.read, { body: { text } })) as ReadAnswer;
+  async function readText(choice?: string): Promise<void> {
+    const compared = newList.reason === undefined || subject === undefined ? {} : { subject };
+    const body = { text, ...compared, ...(choice === undefined ? {} : { choice }) };
+    const answer = (await client.call(newList.read, { body })) as ReadAnswer;
+    setAbout(answer);
     setRead(answer.rows.map((row) => ({ row, isKept: true })));
-    setNotes(answer.rows.length === 0 ? [...answer.notes, say('decide.read.none')] : answer.notes);
+    setLeftOut(answer.leftOut ?? []);
+    const isNothing = answer.rows.length === 0 && answer.choices === undefined;
+    setNotes(isNothing ? [...answer.notes, say('decide.read.none')] : answer.notes);
   }
 
   async function add(): Promise<void> {
     const { firstName, lastName, email } = user;
     const body = {
-      ...{ type, ...source.initial, [newList.from.field]: from, [source.rows]: kept },
+      ...{ type, ...source.initial, ...about.record, [newList.from.field]: from, [source.rows]: kept },
+      ...(newList.reason === undefined || differences.length === 0 ? {} : { [newList.reason.field]: reason }),
       ...(subject === undefined ? {} : { subject }),
       performedBy: { firstName, lastName, email },
     };
     await client.call(newList.save, { body, idempotencyKey: crypto.randomUUID() });
     onAdded();
-    onClose();
+    leave();
   }
 
   return (
     <Dialog
       title={newList.title}
       contextLine={contextLine}
-      onClose={onClose}
+      onClose={leave}
       isBusy={isBusy}
       footer={
         <div className="en-dialog-buttons">
           <Button
             look={read === undefined ? 'primary' : 'secondary'}
             disabled={isBusy || text.trim() === ''}
-            onClick={() => void run(readText)}
+            onClick={() => void run(() => readText())}
           >
             {say('decide.read')}
           </Button>
           {read !== undefined && (
             <Button
               look="primary"
-              disabled={isBusy || from === '' || kept.length === 0}
+              disabled={isBusy || from === '' || kept.length === 0 || isReasonMissing}
               onClick={() => void run(add)}
             >
               {say('decide.read.add', { n: kept.length })}
@@ -113,6 +148,33 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
             <p>{failure}</p>
           </Panel>
         )}
+        {choices.length > 0 && <Choices choices={choices} onChoose={(id) => void run(() => readText(id))} />}
+        {differences.length > 0 && (
+          <Panel tone="danger" role="alert">
+            <p>{say('decide.read.differs')}</p>
+            <ul>
+              {differences.map((each) => (
+                <li key={each}>
+                  <bdi>{each}</bdi>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+        {differences.length > 0 && newList.reason !== undefined && (
+          <Labelled label={newList.reason.title}>
+            {(id) => (
+              <input
+                id={id}
+                dir="auto"
+                className="en-input"
+                maxLength={500}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </Labelled>
+        )}
         {notes.map((note) => (
           <Panel key={note} tone="warning" role="status">
             <p>{note}</p>
@@ -121,8 +183,29 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
         {read !== undefined && read.length > 0 && (
           <ReadRows newList={newList} rows={read} onChange={setRead} />
         )}
+        {leftOut.length > 0 && <LeftOutLines lines={leftOut} />}
       </div>
     </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  readonly choices: readonly Choice[];
+  readonly onChoose: (id: string) => void;
+}
+
+/** What the text may be about: it is read once one is pressed. */
+function Choices({ choices, onChoose }: ChoicesProps) {
+  const say = useMessages();
+  return (
+    <fieldset className="en-decide-holders">
+      <legend>{say('decide.read.which')}</legend>
+      {choices.map(({ id, title }) => (
+        <Button key={id} onClick={() => onChoose(id)}>
+          <bdi>{title}</bdi>
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -164,6 +247,7 @@ interface ReadRowsProps {
 
 function ReadRows({ newList, rows, onChange }: ReadRowsProps) {
   const say = useMessages();
+  const wordsOf = (row: JsonObject) => stringOrEmpty(row[newList.words ?? '']);
   const change = (index: number, next: Partial<ReadRow>) =>
     onChange(rows.map((each, position) => (position === index ? { ...each, ...next } : each)));
   return (
@@ -189,9 +273,40 @@ function ReadRows({ newList, rows, onChange }: ReadRowsProps) {
               onChange={({ target }) => change(index, { row: { ...row, [field]: target.value } })}
             />
           ))}
+          {wordsOf(row) !== '' && (
+            <p className="en-decide-read-words" dir="auto">
+              {say('decide.read.words', { words: wordsOf(row) })}
+            </p>
+          )}
         </div>
       ))}
     </fieldset>
+  );
+}
+
+/** The lines that are part of no row, by their reasons: nothing that was pasted disappears. */
+function LeftOutLines({ lines }: { readonly lines: readonly LeftOut[] }) {
+  const say = useMessages();
+  const reasons = [...new Set(lines.map(({ why }) => why))];
+  return (
+    <Panel tone="warning" role="status">
+      <p>{say('decide.read.leftOut', { n: lines.length })}</p>
+      {reasons.map((reason) => (
+        <section key={reason} aria-label={reason}>
+          <p>{reason}</p>
+          <ul>
+            {lines
+              .filter(({ why }) => why === reason)
+              .map(({ text }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and keep their order
+                <li key={index} dir="auto">
+                  {text}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Panel>
   );
 }
 

@@ -13,14 +13,18 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
 import { enteredIn } from './entered-in.ts';
 import { statusOf } from './status-of.ts';
+import type { ComparedLists } from './use-compared-lists.ts';
 import type { Results } from './use-results.ts';
 
 const DecisionDialog = lazyPart(async () => (await import('./DecisionDialog.tsx')).DecisionDialog);
+
+const MergeDialog = lazyPart(async () => (await import('./MergeDialog.tsx')).MergeDialog);
 
 export interface DecidingInput {
   readonly tab: TabDescriptor;
   readonly source: DecideSource;
   readonly results: Results;
+  readonly lists: ComparedLists;
   readonly total: number;
   readonly decided: number;
 }
@@ -47,12 +51,13 @@ interface Asking {
 }
 
 /** What can be decided, and the form that some decisions need. */
-export function useDeciding({ tab, source, results, total, decided }: DecidingInput): Deciding {
+export function useDeciding({ tab, source, results, lists, total, decided }: DecidingInput): Deciding {
   const product = useProduct();
   const initialValues = useInitialValues();
   const say = useMessages();
   const [asking, setAsking] = useState<Asking>();
   const [said, setSaid] = useState('');
+  const [merging, setMerging] = useState<readonly DecidedEntry[]>();
   const { change } = results;
   const forms = [...source.decisions, source.add].map(({ form }) => form);
   useFormsAhead(forms);
@@ -70,7 +75,9 @@ export function useDeciding({ tab, source, results, total, decided }: DecidingIn
   }
 
   function settle({ decision, entries, replaces }: Asking, values: JsonObject): void {
-    const entered = enteredIn(values, product.forms[decision.form ?? '']?.fields);
+    const all = enteredIn(values, product.forms[decision.form ?? '']?.fields);
+    // What one row is called is not what the others are.
+    const entered = entries.length > 1 ? withoutColumns(all) : all;
     if (replaces !== undefined) results.forget(replaces);
     change({
       rows: (rows) =>
@@ -96,6 +103,11 @@ export function useDeciding({ tab, source, results, total, decided }: DecidingIn
     return rows.filter((each) => each[source.key] !== row[source.key]);
   }
 
+  function withoutColumns(values: JsonObject): JsonObject {
+    const shown = new Set(source.columns.map(({ field }) => field));
+    return Object.fromEntries(Object.entries(values).filter(([name]) => !shown.has(name)));
+  }
+
   function decideAgain({ row, entry }: Offer): void {
     const decision = source.decisions.find(({ status }) => status === row[source.status]);
     if (entry === undefined || decision === undefined) {
@@ -104,7 +116,7 @@ export function useDeciding({ tab, source, results, total, decided }: DecidingIn
       change({ rows: (rows) => [...without(rows, row), { ...row, [source.key]: crypto.randomUUID() }] });
       return;
     }
-    const entered = enteredIn(row, product.forms[decision.form ?? '']?.fields);
+    const entered = withoutColumns(enteredIn(row, product.forms[decision.form ?? '']?.fields));
     const { [source.likeness]: _worked, ...listed } = entry.rows[0] ?? {};
     const initial = { ...listed, ...entered, [source.status]: decision.status };
     const again = { decision, entries: [entry], initial, replaces: row };
@@ -114,9 +126,10 @@ export function useDeciding({ tab, source, results, total, decided }: DecidingIn
 
   function ask(decision: RowDecision, entries: readonly DecidedEntry[]): void {
     const first = entries[0]?.result ?? entries[0]?.rows[0];
+    const about = entries.length === 1 ? first : undefined;
     const initial = {
       ...(first === undefined ? { [source.key]: crypto.randomUUID() } : first),
-      ...(decision.form === undefined ? {} : initialValues(decision.form)),
+      ...(decision.form === undefined ? {} : initialValues(decision.form, { about })),
       [source.status]: decision.status,
     };
     const { [source.likeness]: _worked, ...values } = initial;
@@ -139,23 +152,37 @@ export function useDeciding({ tab, source, results, total, decided }: DecidingIn
       setSaid(say('decide.said.undone', { row, total, decided: decided - taken }));
     },
     merge(entries) {
-      if (entries.length < 2) return;
-      change({ rows: (rows) => merged(rows, entries, source) });
-      setSaid(say('decide.said.merged', { n: entries.length }));
+      if (entries.length > 1) setMerging(entries);
     },
-    dialog: asking?.decision.form !== undefined && (
-      <Suspense fallback={null}>
-        <DecisionDialog
-          key={[asking.decision.status, ...asking.entries.map(({ key }) => key)].join(' ')}
-          tab={tab}
-          title={asking.decision.title}
-          form={entryOf(product, 'forms', asking.decision.form).name}
-          initial={asking.initial}
-          names={asking.entries.map(nameOf)}
-          onSave={(values) => (asking.entries.length === 0 ? addRow(values) : settle(asking, values))}
-          onClose={() => setAsking(undefined)}
-        />
-      </Suspense>
-    ),
+    dialog:
+      merging !== undefined ? (
+        <Suspense fallback={null}>
+          <MergeDialog
+            {...{ source, lists }}
+            entries={merging}
+            onMerge={(holder) => {
+              change({ rows: (rows) => merged(rows, { entries: merging, holder }, source) });
+              setSaid(say('decide.said.merged', { n: merging.length }));
+              setMerging(undefined);
+            }}
+            onClose={() => setMerging(undefined)}
+          />
+        </Suspense>
+      ) : (
+        asking?.decision.form !== undefined && (
+          <Suspense fallback={null}>
+            <DecisionDialog
+              key={[asking.decision.status, ...asking.entries.map(({ key }) => key)].join(' ')}
+              tab={tab}
+              title={asking.decision.title}
+              form={entryOf(product, 'forms', asking.decision.form).name}
+              initial={asking.initial}
+              names={asking.entries.map(nameOf)}
+              onSave={(values) => (asking.entries.length === 0 ? addRow(values) : settle(asking, values))}
+              onClose={() => setAsking(undefined)}
+            />
+          </Suspense>
+        )
+      ),
   };
 }

@@ -4,6 +4,7 @@ import { EntityForm } from '../form/EntityForm.tsx';
 import type { FormStore } from '../form/store/form-store.ts';
 import { type FormController, useForm } from '../form/use-form.ts';
 import { useSelection } from '../form/use-selection.ts';
+import { Locked } from '../parts/Locked.tsx';
 import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
 import type { FlowMemory } from './flow-memory.ts';
 import { StepContent } from './StepContent.tsx';
@@ -20,13 +21,18 @@ export function FormStep({ open, form: name }: { readonly open: OpenFlow; readon
   const form = useForm({ form: name, initial, values });
   useKept(form.store, { memory, name: step.name });
   const forward = useForward(open);
+  const [isGoing, setIsGoing] = useState(false);
   const goOn = async () => {
     const typed = form.attemptSave();
-    return typed === undefined ? false : await forward.goOn(typed);
+    if (typed === undefined || isGoing) return false;
+    setIsGoing(true);
+    return await forward.goOn(typed).finally(() => setIsGoing(false));
   };
   return (
     <>
-      <EntityForm form={form} onSubmit={() => void goOn()} />
+      <Locked isLocked={isGoing}>
+        <EntityForm form={form} onSubmit={() => void goOn()} />
+      </Locked>
       <StepContent open={open} />
       <FormFooter open={open} form={form} forward={forward} onForward={goOn} />
     </>

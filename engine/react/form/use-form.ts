@@ -57,6 +57,7 @@ export function useForm(input: FormInput): FormController {
     return createFormStore({ context, initial, values, restAfterTyping });
   });
   const prefix = useId();
+  useEffect(() => flushWhenLeft(store), [store]);
   useEffect(() => {
     if (store.get().context !== context) store.setContext(context);
   }, [store, context]);
@@ -77,6 +78,18 @@ export function useForm(input: FormInput): FormController {
     }),
     [store, prefix],
   );
+}
+
+/** The page may be gone before typing has rested: what was typed is among the values, and in the draft, before it is. */
+function flushWhenLeft({ buffer }: FormStore): () => void {
+  const flush = () => buffer.flushAll();
+  const flushHidden = () => document.visibilityState === 'hidden' && flush();
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flushHidden);
+  return () => {
+    removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', flushHidden);
+  };
 }
 
 function useFormInputContext({ form: formName, old, root, siblings, raises }: FormInput): FormContext {

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../parts/Button.tsx';
 import { CloseIcon } from '../parts/icons.tsx';
+import { Locked } from '../parts/Locked.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import './dialog-frame.css';
 import './dialog.css';
@@ -15,7 +16,7 @@ export interface DialogProps {
   /** Reads the content out when the dialog opens: for a question, not for a form. */
   readonly isQuestion?: boolean;
   readonly onClose: () => void;
-  /** The close button and Escape wait while something is under way. */
+  /** The close button and Escape wait while something is under way; nothing is typed into the dialog meanwhile. */
   readonly isBusy?: boolean;
   /** Only the buttons of the footer lead out: there is no close button, and Escape does nothing. */
   readonly mustAnswer?: boolean;
@@ -68,7 +69,9 @@ export function Dialog(props: DialogProps) {
           {isQuestion ? (
             <Modal.Body className="en-dialog-body">{children}</Modal.Body>
           ) : (
-            <div className="en-dialog-body">{children}</div>
+            <Locked className="en-dialog-body" isLocked={isBusy}>
+              {children}
+            </Locked>
           )}
           <div className="en-dialog-footer">{footer}</div>
         </Modal.Content>

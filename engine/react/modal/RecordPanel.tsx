@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../context/use-messages.ts';
+import { Locked } from '../parts/Locked.tsx';
 import { RecordBody, RecordFooter } from './RecordBody.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
 import './record-panel.css';
@@ -16,7 +17,9 @@ export function RecordPanel(props: RecordModalProps) {
   return (
     <section ref={root} className="en-record-panel" aria-label={title}>
       <h2 className="en-record-panel-title">{title}</h2>
-      <RecordBody above={props.above} contextLine={props.contextLine} modal={modal} />
+      <Locked isLocked={modal.isBusy}>
+        <RecordBody above={props.above} contextLine={props.contextLine} modal={modal} />
+      </Locked>
       <div className="en-record-panel-footer">
         <RecordFooter {...props} modal={modal} />
       </div>

@@ -8,8 +8,21 @@ export interface Draft {
 
 const prefix = 'engine.draft.';
 
+let isOver = false;
+
+/** After a log-out nothing is kept any more of what the page that goes away still holds. */
+export function endDrafts(): void {
+  isOver = true;
+}
+
+/** Somebody is signed in. */
+export function beginDrafts(): void {
+  isOver = false;
+}
+
 /** Keeps a draft for this browser tab, over a reload; never in a URL. */
 export function writeDraft(key: string, draft: Draft): void {
+  if (isOver) return;
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(draft));
   } catch {

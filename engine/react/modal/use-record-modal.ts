@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { closedModal, type ModalState, nextModal } from '../../core/forms/modal.ts';
 import { collectedRecords } from '../../core/forms/yields.ts';
 import { jsonEqual } from '../../core/json/equal.ts';
@@ -83,7 +83,8 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     isOn: descriptor.isAutosaved === true && state.phase === 'edit' && conflict.open === undefined,
     ...{ store: form.store, base, keyOf, save: (attempt) => latest.current.save(attempt) },
   });
-  useKeptDraft({ draftKey, base: autosave.against(), store: form.store, isOpen });
+  const isOver = useRef(false);
+  useKeptDraft({ draftKey, base: autosave.against(), store: form.store, isOpen, isOver });
 
   const asking = useQuestions(form.store);
 
@@ -139,6 +140,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   }
 
   function discard(): void {
+    isOver.current = true;
     clearDraft(draftKey);
     send({ type: 'cancel' });
     onClose();
@@ -191,9 +193,11 @@ interface KeptDraft {
   readonly store: FormStore;
   /** False once it is being stored: what was stored is no draft, though the dialog still shows it. */
   readonly isOpen: boolean;
+  /** True once it has been given up. */
+  readonly isOver: RefObject<boolean>;
 }
 
-function useKeptDraft({ draftKey, base, store, isOpen }: KeptDraft): void {
+function useKeptDraft({ draftKey, base, store, isOpen, isOver }: KeptDraft): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const keep = () => {
@@ -202,6 +206,13 @@ function useKeptDraft({ draftKey, base, store, isOpen }: KeptDraft): void {
       else clearDraft(draftKey);
     };
     keep();
-    return followValues(store, keep);
-  }, [draftKey, base, store, isOpen]);
+    const stop = followValues(store, keep);
+    return () => {
+      stop();
+      if (isOver.current) return;
+      // A page that is left takes the dialog with it: what was typed last is not among the values yet.
+      store.buffer.flushAll();
+      keep();
+    };
+  }, [draftKey, base, store, isOpen, isOver]);
 }

@@ -38,7 +38,7 @@ const phone = /^\d{10}$/;
 function textValue(value: string, field: Field | undefined, codes: ValueSet | undefined): string {
   const display = codes?.codes.find(({ code }) => code === value)?.display;
   if (display !== undefined) return display;
-  if (field?.format === 'date-time') return formatDateTime(value);
+  if (field?.format === 'date-time' || field?.format === 'partial-date-time') return formatDateTime(value);
   if (field?.format === 'time') return formatTimeOfDay(value);
   if (field?.format === 'date') return formatDate(value);
   return phone.test(value) ? formatPhone(value) : value;

@@ -39,6 +39,8 @@ export interface DataTableProps {
   readonly isLoading?: boolean;
   /** Newer rows are on their way; the present ones stay. */
   readonly isRefreshing?: boolean;
+  /** The rows answer another question than the one that was typed since: they can be read, and nothing else. */
+  readonly isOutdated?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
   /** Set when the rows are one page of many that the gateway sorts and cuts. */
@@ -108,8 +110,10 @@ export function DataTable(props: DataTableProps) {
     if ((pageIndex + 1) * table.pageSize > rows.length) part?.complete();
     table.goTo(pageIndex);
   };
+  const { isOutdated = false } = props;
+  const isBusy = props.isLoading === true || props.isRefreshing === true || isOutdated;
   return (
-    <div className="en-table-frame" aria-busy={props.isLoading === true || props.isRefreshing === true}>
+    <div className="en-table-frame" aria-busy={isBusy}>
       <TableTools
         {...props}
         choice={choice}
@@ -125,7 +129,11 @@ export function DataTable(props: DataTableProps) {
         tabIndex={0}
         style={roomFor(table.keptRows)}
       >
-        <table className="en-table" aria-rowcount={isDrawnInPart(table) ? table.total + 1 : undefined}>
+        <table
+          className="en-table"
+          aria-rowcount={isDrawnInPart(table) ? table.total + 1 : undefined}
+          inert={isOutdated}
+        >
           <caption className="en-visually-hidden">{caption}</caption>
           <ColumnWidths columns={choice.shown} shown={table.shown} hasLead={leadOf(props)} />
           <TableHead

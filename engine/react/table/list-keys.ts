@@ -61,7 +61,8 @@ export function rowPathOf(root: HTMLElement, element: Element): RowLocation | un
 
 function nextOf(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const searches = [...root.querySelectorAll<HTMLElement>('[data-search]')];
-  const rows = [...root.querySelectorAll('[data-row]')].flatMap((row) => linkOf(row) ?? []);
+  // Rows that answer another text than the one that stands in the search are inert.
+  const rows = [...root.querySelectorAll('[data-row]:not([inert] *)')].flatMap((row) => linkOf(row) ?? []);
   if (from.dataset['search'] !== undefined) {
     if (key === 'ArrowRight') return rows[0];
     return beside(searches, searches.indexOf(from), key);

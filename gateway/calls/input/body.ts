@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine/core/json/json.ts';
 import type { WorkBudget } from '../../context/work-budget.ts';
-import { badRequest, tooLarge, tooManyValues, wrongContentType } from '../../errors.ts';
+import { badRequest, type GatewayError, tooLarge, tooManyValues, wrongContentType } from '../../errors.ts';
 import { JsonRefusedError, parseStrictJsonStepwise, TooManyValuesError } from './strict-json.ts';
 
 /** 1 MiB: several times the largest record, and small enough to hold many in memory. */
@@ -45,10 +45,18 @@ export async function parseBody(request: Request, text: string, budget: WorkBudg
   try {
     return await budget.run(parseStrictJsonStepwise(text, mostContent));
   } catch (error) {
-    if (error instanceof JsonRefusedError) throw badRequest(`${error.message} Correct it and send it again.`);
+    if (error instanceof JsonRefusedError) throw refusalOf(error);
     if (error instanceof TooManyValuesError) throw tooManyValues(mostContent);
     throw error;
   }
+}
+
+/** Names the field, so that whoever sent it finds it. */
+function refusalOf({ message, at }: JsonRefusedError): GatewayError {
+  const sentence = `${message} Correct it and send it again.`;
+  if (at === undefined) return badRequest(sentence);
+  const unseen = 'Holds a character that cannot be stored. Delete it and type the text again.';
+  return badRequest(sentence, [{ at, code: 'format', message: unseen, severity: 'error' }]);
 }
 
 function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, options: TextDecodeOptions): string {

@@ -41,6 +41,21 @@ describe('bodies that the gateway reads', () => {
     expect(body['message']).toMatch(/^The body .* Correct it and send it again\.$/);
   });
 
+  it('name the field whose text cannot be stored', async () => {
+    const { body } = await post('{"branch": {"id": "north"}, "title": "Em\\u0000ma"}');
+    expect(body['problems']).toMatchObject([{ at: '/title', code: 'format' }]);
+  });
+
+  it('are cleaned of what nobody sees before they are checked and stored', async () => {
+    const invisible = await post('{"title": "\\u200B", "branch": {"id": "north"}}');
+    expect([invisible.status, invisible.body['problems']]).toMatchObject([
+      422,
+      [{ at: '/title', code: 'required' }],
+    ]);
+    const { status, body } = await post('{"title": "De\\u200BLuca", "branch": {"id": "north"}}');
+    expect([status, body['record']]).toMatchObject([201, { title: 'DeLuca' }]);
+  });
+
   it('are refused when they try to reach the prototype [FAULT-56]', async () => {
     const { status } = await post(
       '{"__proto__": {"isAdmin": true}, "title": "Emma", "branch": {"id": "north"}}',

@@ -1,9 +1,17 @@
 import { atOnce, type Stepwise } from '../../../engine/core/compute/stepwise.ts';
 import type { Json } from '../../../engine/core/json/json.ts';
+import { pointerOf } from '../../../engine/core/json/pointer.ts';
 
 /** A body that is no JSON, or JSON that two readers could understand differently. */
 export class JsonRefusedError extends Error {
   override readonly name = 'JsonRefusedError';
+  /** JSON Pointer of what is refused, where it is one value. */
+  readonly at: string | undefined;
+
+  constructor(message: string, at?: string) {
+    super(message);
+    this.at = at;
+  }
 }
 
 /** A body that would take too long to check, though it is small enough to be read. */
@@ -37,7 +45,7 @@ export function parseStrictJson(text: string): Json {
 export function* parseStrictJsonStepwise(text: string, limits = unlimited): Stepwise<Json> {
   const value = parse(text);
   yield;
-  const names = namesIn(value, 0, { ...limits });
+  const names = namesIn(value, [], { ...limits });
   yield;
   // Of a repeated name the parser keeps only one.
   if (names !== namesWritten(text))
@@ -65,39 +73,47 @@ interface Counted extends JsonLimits {
 }
 
 /** How many properties a value has, all levels together. Throws for everything in it that is refused. */
-function namesIn(value: unknown, level: number, left: Counted): number {
+function namesIn(value: unknown, path: (string | number)[], left: Counted): number {
   left.values -= 1;
   if (left.values < 0) throw new TooManyValuesError();
-  if (typeof value === 'string') refuseUnlessStorable(value, 'text');
+  if (typeof value === 'string') refuseUnlessStorable(value, 'text', path);
   if (typeof value === 'number' && !Number.isFinite(value))
     throw new JsonRefusedError('The body holds a number that is too large.');
   if (typeof value !== 'object' || value === null) return 0;
-  if (level >= deepestLevel)
+  if (path.length >= deepestLevel)
     throw new JsonRefusedError(`The body is nested deeper than ${deepestLevel} levels.`);
   let names = 0;
   if (Array.isArray(value)) {
-    for (const item of value) names += namesIn(item, level + 1, left);
+    for (const [index, item] of value.entries()) names += namesAt(item, index, path, left);
     return names;
   }
   const properties = Object.entries(value);
   if (properties.length > left.properties) throw new TooManyValuesError();
   for (const [name, property] of properties) {
     refuseName(name);
-    names += 1 + namesIn(property, level + 1, left);
+    names += 1 + namesAt(property, name, path, left);
   }
+  return names;
+}
+
+function namesAt(value: unknown, key: string | number, path: (string | number)[], left: Counted): number {
+  path.push(key);
+  const names = namesIn(value, path, left);
+  path.pop();
   return names;
 }
 
 function refuseName(name: string): void {
   if (name === '__proto__')
     throw new JsonRefusedError('The body uses the name __proto__, which is not allowed.');
-  refuseUnlessStorable(name, 'a name');
+  refuseUnlessStorable(name, 'a name', []);
 }
 
 /** PostgreSQL stores neither halves of characters nor the character 0. */
-function refuseUnlessStorable(text: string, what: string): void {
+function refuseUnlessStorable(text: string, what: string, path: readonly (string | number)[]): void {
   if (text.isWellFormed() && !text.includes('\0')) return;
-  throw new JsonRefusedError(`The body holds ${what} that is not valid Unicode.`);
+  const at = path.length === 0 ? undefined : pointerOf(path.map(String));
+  throw new JsonRefusedError(`The body holds ${what} that is not valid Unicode.`, at);
 }
 
 /** How many names a text of valid JSON gives: the strings with a colon behind them. */

@@ -6,6 +6,17 @@ export interface IssuerMetadata {
   readonly tokenEndpoint?: string;
 }
 
+/** The provider answers, and gives itself another name: none of its tokens would be accepted. */
+export class OtherIssuerError extends Error {
+  override readonly name = 'OtherIssuerError';
+  readonly said: string;
+
+  constructor(issuer: string, said: string) {
+    super(`The provider at ${issuer} calls itself ${said}.`);
+    this.said = said;
+  }
+}
+
 /** Milliseconds to wait for the issuer. */
 export const issuerTimeout = 5_000;
 
@@ -15,7 +26,9 @@ export async function discoverIssuer(issuer: string): Promise<IssuerMetadata> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(issuerTimeout) });
   const said = answer.ok ? ((await answer.json()) as Readonly<Record<string, unknown>>) : {};
   const { jwks_uri: jwksUri, token_endpoint: tokenEndpoint } = said;
-  if (said['issuer'] !== issuer || typeof jwksUri !== 'string')
+  const name = said['issuer'];
+  if (typeof name === 'string' && name !== issuer) throw new OtherIssuerError(issuer, name);
+  if (name !== issuer || typeof jwksUri !== 'string')
     throw new Error(`${address} is not the discovery document of ${issuer}.`);
   return { jwksUri, ...(typeof tokenEndpoint === 'string' ? { tokenEndpoint } : {}) };
 }

@@ -1,3 +1,4 @@
+import { compareKnown, knownDay } from '../../../engine/core/dates/partial-dates.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { RelatedRecords } from '../../../engine/core/product/search-index.ts';
@@ -86,13 +87,26 @@ function cellsOfColumn(column: ColumnPlan, documents: readonly JsonObject[], now
   return cellsOf([column], chosen(of, counted));
 }
 
+/** Days and moments by what is known of them; anything else by its size. */
+function orderOf(one: string | number, other: string | number): number {
+  if (
+    typeof one === 'string' &&
+    typeof other === 'string' &&
+    knownDay(one) !== undefined &&
+    knownDay(other) !== undefined
+  )
+    return compareKnown(one, other);
+  return one < other ? -1 : Number(one > other);
+}
+
 /** The first or the last by its value; of equal ones, the one that was made last. One without a value is none. */
 function chosen({ take, by = '' }: RelatedRecords, documents: readonly JsonObject[]): JsonObject | undefined {
   let best: { readonly value: string | number; readonly document: JsonObject } | undefined;
   for (const document of documents) {
     const value = getAt(document, by);
     if (typeof value !== 'string' && typeof value !== 'number') continue;
-    const isBetter = best === undefined || (take === 'latest' ? value >= best.value : value < best.value);
+    const isLater = best === undefined || orderOf(value, best.value) >= 0;
+    const isBetter = best === undefined || (take === 'latest' ? isLater : !isLater);
     if (isBetter) best = { value, document };
   }
   return best?.document;

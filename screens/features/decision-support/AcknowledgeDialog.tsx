@@ -1,9 +1,17 @@
 import { useId, useState } from 'react';
-import { Button, Dialog, messageOfError, Panel, useCodes } from '../../../engine/react/index.ts';
+import {
+  Button,
+  Dialog,
+  messageOfError,
+  Panel,
+  useCodes,
+  useDraftState,
+} from '../../../engine/react/index.ts';
 import type { Finding } from './checked.ts';
 import type { AcknowledgedWith } from './use-acknowledgements.ts';
 
 export interface AcknowledgeDialogProps {
+  readonly patientId: string;
   readonly finding: Finding;
   readonly onSave: (finding: Finding, given: AcknowledgedWith) => Promise<void>;
   readonly onClose: () => void;
@@ -11,16 +19,22 @@ export interface AcknowledgeDialogProps {
 
 const needReason: ReadonlySet<string> = new Set(['contraindicated', 'major']);
 
+const nothing = { reason: '', note: '' };
+
 /** Records why a finding is accepted; severe ones need a reason. */
-export function AcknowledgeDialog({ finding, onSave, onClose }: AcknowledgeDialogProps) {
+export function AcknowledgeDialog({ patientId, finding, onSave, onClose }: AcknowledgeDialogProps) {
   const reasons = useCodes('acknowledgement-reasons');
-  const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
+  const [{ reason, note }, write] = useDraftState(`acknowledge.${patientId}.${finding.key}`, nothing);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const ids = { reason: useId(), note: useId() };
   const isNeeded = needReason.has(finding.severity);
   const isMissing = (isNeeded && reason === '') || (reason === 'other' && note.trim() === '');
+
+  const leave = () => {
+    write(undefined);
+    onClose();
+  };
 
   async function save(): Promise<void> {
     setBusy(true);
@@ -31,7 +45,7 @@ export function AcknowledgeDialog({ finding, onSave, onClose }: AcknowledgeDialo
         ...(reason === '' ? {} : { reason }),
         ...(words === '' ? {} : { note: words }),
       });
-      onClose();
+      leave();
     } catch (error) {
       setFailure(messageOfError(error, 'An error occurred'));
       setBusy(false);
@@ -42,11 +56,11 @@ export function AcknowledgeDialog({ finding, onSave, onClose }: AcknowledgeDialo
     <Dialog
       title="Acknowledge finding"
       size="small"
-      onClose={onClose}
+      onClose={leave}
       isBusy={isBusy}
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={onClose} disabled={isBusy}>
+          <Button onClick={leave} disabled={isBusy}>
             Cancel
           </Button>
           <Button look="primary" onClick={() => void save()} disabled={isBusy || isMissing}>
@@ -65,7 +79,7 @@ export function AcknowledgeDialog({ finding, onSave, onClose }: AcknowledgeDialo
           className="en-input"
           required={isNeeded}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => write({ reason: target.value, note })}
           data-autofocus
         >
           <option value="">Choose a reason</option>
@@ -87,7 +101,7 @@ export function AcknowledgeDialog({ finding, onSave, onClose }: AcknowledgeDialo
           rows={3}
           maxLength={1000}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => write({ reason, note: target.value })}
         />
       </div>
       {failure !== undefined && (

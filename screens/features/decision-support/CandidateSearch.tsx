@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../engine/react/index.ts';
+import { useId, useRef, useState } from 'react';
+import { Button, useRested } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
 import type { HypotheticalMedication } from './use-regimen.ts';
 
@@ -17,12 +17,13 @@ export function CandidateSearch({
   const [text, setText] = useState('');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const term = useRested(text.trim());
-  const isTerm = term.length >= fewestLetters;
+  const wanted = text.trim();
+  const term = useRested(wanted, rest);
+  // What is offered belongs to the text in the box and to no other.
+  const isTerm = term === wanted && term.length >= fewestLetters;
   const { data, error } = useCall('terminology.medication', {
     query: { _content: term, searchType: 'StartsWith', searchTermTypeCodes: '4' },
     isEnabled: isTerm,
-    keepsPrevious: true,
   });
   const found = isTerm ? (data?.expansion.contains ?? []).slice(0, mostOffered) : [];
   const add = (medication: Omit<HypotheticalMedication, 'id'>) => {
@@ -65,14 +66,4 @@ export function CandidateSearch({
       {error !== null && <p className="ds-muted">The drug search is not available now.</p>}
     </div>
   );
-}
-
-/** The text once typing has rested; an empty one immediately. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), rest);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : rested;
 }

@@ -38,19 +38,44 @@ export function FindingItem({ compared, names, acknowledgement, children }: Find
           <strong>What to do:</strong> {finding.advice}
         </p>
       )}
-      <Source finding={finding} />
+      <Facts finding={finding} />
       {acknowledgement !== undefined && <Acknowledged acknowledgement={acknowledgement} />}
       <div className="ds-actions">{children}</div>
     </li>
   );
 }
 
-function Source({ finding }: { readonly finding: Finding }) {
-  const { source, version, provider, isDemonstration } = finding;
+type Fact = Pick<Finding, 'source' | 'version' | 'package'>;
+
+/** Where it comes from, and what else is said about the same medications, on one press. */
+function Facts({ finding }: { readonly finding: Finding }) {
+  const { also = [], provider, isDemonstration } = finding;
+  return (
+    <>
+      {isDemonstration && <span className="en-badge en-badge-warning">Demonstration</span>}
+      <details className="ds-facts">
+        <summary>Source{also.length > 0 && ` and ${also.length} more about the same medications`}</summary>
+        <Source fact={finding} provider={provider} />
+        {also.map((each) => (
+          <div key={`${each.package?.name} ${each.package?.row}`}>
+            <p>{each.message}</p>
+            <Source fact={each} provider={provider} />
+          </div>
+        ))}
+      </details>
+    </>
+  );
+}
+
+interface SourceProps {
+  readonly fact: Fact;
+  readonly provider: string;
+}
+
+function Source({ fact: { source, version, package: from }, provider }: SourceProps) {
   const published = source.date === undefined ? '' : `, ${formatDate(source.date)}`;
   return (
     <p className="ds-muted">
-      {isDemonstration && <span className="en-badge en-badge-warning">Demonstration</span>}
       {source.url === undefined ? (
         source.title
       ) : (
@@ -58,7 +83,8 @@ function Source({ finding }: { readonly finding: Finding }) {
           {source.title}
         </a>
       )}
-      {published}. {provider}
+      {published}. {source.licence !== undefined && `${source.licence}. `}
+      {from === undefined ? provider : `${from.title}, row ${from.row}`}
       {version !== '' && `, version ${version}`}.
     </p>
   );

@@ -90,11 +90,7 @@ export function Findings({
           <p>{acknowledgements.failure}</p>
         </Panel>
       )}
-      {isWhatIf ? (
-        <Groups compared={open} item={item} />
-      ) : (
-        <ul className="ds-list">{open.map((each) => item(each))}</ul>
-      )}
+      {isWhatIf ? <Groups compared={open} item={item} /> : <Severities compared={open} item={item} />}
       {findings.length === 0 && <p>Nothing was found by the checks named above.</p>}
       {folded.length > 0 && (
         <details>
@@ -106,6 +102,7 @@ export function Findings({
       )}
       {asking !== undefined && (
         <AcknowledgeDialog
+          patientId={patientId}
           finding={asking}
           onSave={async (finding, given) => {
             await acknowledgements.save(finding, given);
@@ -133,6 +130,27 @@ function Groups({ compared, item }: GroupsProps) {
         <h4>
           {titles[change]} ({group.length})
         </h4>
+        <ul className="ds-list">{group.map((each) => item(each))}</ul>
+      </section>
+    );
+  });
+}
+
+/** One group a severity, the most severe first; what only informs is folded up. */
+function Severities({ compared, item }: GroupsProps) {
+  const severities = useCodes('finding-severities')?.codes ?? [];
+  const groups = Map.groupBy(compared, ({ finding }) => finding.severity);
+  return [...groups].map(([severity, group]) => {
+    const display = severities.find(({ code }) => code === severity)?.display ?? severity;
+    const title = `${display} (${group.length})`;
+    return severity === 'info' ? (
+      <details key={severity} className="ds-facts">
+        <summary>{title}</summary>
+        <ul className="ds-list">{group.map((each) => item(each))}</ul>
+      </details>
+    ) : (
+      <section key={severity} className="ds-list" aria-label={title}>
+        <h4>{title}</h4>
         <ul className="ds-list">{group.map((each) => item(each))}</ul>
       </section>
     );

@@ -7,7 +7,9 @@ export function NotChecked({ checked }: { readonly checked: Checked }) {
     <section className="ds-not-checked" aria-label="Not checked">
       <h3>Not checked ({notChecked.length})</h3>
       {notChecked.length === 0 ? (
-        <p className="ds-muted">Every medication has a code that is known.</p>
+        <p className="ds-muted">
+          Every medication has a code that is known, and every allergy was understood.
+        </p>
       ) : (
         <ul>
           {[...Map.groupBy(notChecked, ({ reason }) => reason)].map(([reason, medications]) => (

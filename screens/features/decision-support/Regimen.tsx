@@ -47,7 +47,7 @@ interface EntryProps {
 
 function Entry({ entry, regimen }: EntryProps) {
   const { medication, isTaken, isCandidate, isChanged } = entry;
-  const { id, name, directions, prn } = medication;
+  const { id, name, directions, prescribed, prn } = medication;
   const [isChanging, setChanging] = useState(false);
   const hours = timesOf(medication)
     .flatMap((amount, at) => (amount === '' ? [] : `${timesOfDay[at]}: ${amount}`))
@@ -69,6 +69,11 @@ function Entry({ entry, regimen }: EntryProps) {
               {directions}
               {prn === true && !saysAsNeeded.test(directions) && ', as needed'}
             </bdi>
+          )}
+          {!isChanged && prescribed !== undefined && (
+            <span className="ds-directions">
+              Prescribed: <bdi>{prescribed}</bdi>
+            </span>
           )}
           {isChanged && hours !== '' && <bdi className="ds-directions">{hours}</bdi>}
         </span>

@@ -1,5 +1,6 @@
 import type { CreateFeatures, Features } from '../../../gateway/features.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
+import { createKnowledgeTarget } from '../decision-support/gateway/knowledge/knowledge-target.ts';
 import { stagedKeys } from '../import/gateway/staged-people.ts';
 import { sealedNames } from '../studio/shared/sealed-names.ts';
 import { createConceptTarget } from '../terminology/gateway/concept-target.ts';
@@ -23,6 +24,7 @@ export function createFeatures(services: Services, log: Log): Features {
     gate: requireAcceptance,
     demonstrationConcepts,
     createConceptTarget,
+    createKnowledgeTarget,
     checkAtStart: (database) => warnOfOldIngredients(database, log),
     stagedKeys,
   };

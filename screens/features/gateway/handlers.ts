@@ -4,6 +4,7 @@ import { auditTrail } from '../access-log/gateway/audit-trail.ts';
 import type { Handler } from '../contracts/gateway/typed.ts';
 import { createDecisionCheck } from '../decision-support/gateway/decision-check.ts';
 import { createDecisionFeedback } from '../decision-support/gateway/decision-feedback.ts';
+import { knowledgeChecks } from '../decision-support/gateway/knowledge/knowledge-checks.ts';
 import { ownChecks } from '../decision-support/gateway/own-checks.ts';
 import { emergencyEnd } from '../emergency/gateway/emergency-end.ts';
 import { emergencyList } from '../emergency/gateway/emergency-list.ts';
@@ -122,7 +123,10 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'delivery-mailed': deliveryMailed,
     'delivery-queue': deliveryQueue,
     'delivery-save': deliverySave,
-    'decision-check': createDecisionCheck([ownChecks, ...services.decisionProviders], services.riskOf),
+    'decision-check': createDecisionCheck(
+      [ownChecks, knowledgeChecks, ...services.decisionProviders],
+      services.riskOf,
+    ),
     'decision-feedback': createDecisionFeedback(services.decisionProviders),
     'error-report': createErrorReport(log),
     'emergency-end': emergencyEnd,

@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { AsyncButton, Button, Dialog, messageOfError, Panel, useCodes } from '../../../engine/react/index.ts';
+import {
+  AsyncButton,
+  Button,
+  Dialog,
+  messageOfError,
+  Panel,
+  useCodes,
+  useDraftState,
+} from '../../../engine/react/index.ts';
 import { type Medication, nameOf } from './medications.ts';
 
 export type Stop = NonNullable<Medication['discontinued']>;
@@ -16,13 +24,20 @@ export function DiscontinueDialog({ medications, today, onStop, onClose }: Disco
   const reasons = useCodes('discontinue-reasons')?.codes ?? [];
   const [left, setLeft] = useState(medications);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
-  const [stop, setStop] = useState({ reason: '', date: today, note: '' });
+  const [blank] = useState({ reason: '', date: today, note: '' });
+  const [stop, setStop] = useDraftState(`discontinue.${medications.map(({ _id }) => _id).join('.')}`, blank);
+  const [isBusy, setBusy] = useState(false);
+  const leave = () => {
+    setStop(undefined);
+    onClose();
+  };
   const [isTried, setTried] = useState(false);
 
   async function discontinue(): Promise<boolean> {
     setTried(true);
     if (stop.reason === '' || stop.date === '') return false;
     const failed = new Map<string, string>();
+    setBusy(true);
     for (const medication of left) {
       try {
         await onStop(medication, stopOf(stop));
@@ -30,7 +45,8 @@ export function DiscontinueDialog({ medications, today, onStop, onClose }: Disco
         failed.set(medication._id, messageOfError(error, 'It could not be saved.'));
       }
     }
-    if (failed.size === 0) onClose();
+    setBusy(false);
+    if (failed.size === 0) leave();
     setFailures(failed);
     setLeft(left.filter(({ _id }) => failed.has(_id)));
     return failed.size === 0;
@@ -40,10 +56,13 @@ export function DiscontinueDialog({ medications, today, onStop, onClose }: Disco
     <Dialog
       title={left.length === 1 ? 'Discontinue Medication' : `Discontinue ${left.length} Medications`}
       size="small"
-      onClose={onClose}
+      onClose={leave}
+      isBusy={isBusy}
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={leave} disabled={isBusy}>
+            Cancel
+          </Button>
           <AsyncButton onClick={discontinue}>Discontinue</AsyncButton>
         </div>
       }

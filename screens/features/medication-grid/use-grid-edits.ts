@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   everyAnswerOf,
   GatewayError,
   messageOfError,
+  useDraftState,
   useEngine,
-  useKept,
 } from '../../../engine/react/index.ts';
 import { makeCall } from '../../calls.ts';
 import { type AmountCodes, cellText, withCell } from './grid-amounts.ts';
@@ -32,6 +32,8 @@ export interface GridEdits {
 
 type Drafts = ReadonlyMap<string, CellDraft>;
 
+const nothing: Readonly<Record<string, string>> = {};
+
 /** Cells of the grid that are edited in place. Changes of one medication are stored one after the other. */
 export function useGridEdits(
   patientId: string,
@@ -40,7 +42,13 @@ export function useGridEdits(
 ): GridEdits {
   const { client } = useEngine();
   const cache = useQueryClient();
-  const [drafts, keepDrafts] = useKept<Drafts>(`medication-grid/${patientId}`, new Map());
+  const [kept, keep] = useDraftState<Readonly<Record<string, string>>>(
+    `medication-grid.${patientId}`,
+    nothing,
+  );
+  const [drafts, setDrafts] = useState<Drafts>(
+    () => new Map(Object.entries(kept).map(([key, text]) => [key, { text, isSaving: false }])),
+  );
   const current = useRef(drafts);
   const stored = useRef(new Map<string, Medication>());
   const queues = useRef(new Map<string, Promise<void>>());
@@ -50,7 +58,8 @@ export function useGridEdits(
     if (draft === undefined) next.delete(key);
     else next.set(key, draft);
     current.current = next;
-    keepDrafts(next);
+    setDrafts(next);
+    keep(next.size === 0 ? undefined : Object.fromEntries([...next].map(([cell, { text }]) => [cell, text])));
   }
 
   /** As this page has stored it last, unless the list knows of a later version. */

@@ -64,15 +64,15 @@ export function demoPatientIn(state: string, reviewType?: string): DemoPatient {
   return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
 }
 
-/** A patient of EMTM whose lists wait to be reconciled, and who has nothing on the medication list yet. */
-export function demoPatientToReconcile(): DemoPatient {
+/** A patient of EMTM whose lists wait to be reconciled, with medicines on the medication list or without. */
+export function demoPatientToReconcile({ hasMedicines = false } = {}): DemoPatient {
   const has = (record: JsonObject, kind: string) =>
     records.some(({ entity, record: other }) => entity === kind && other['subject'] === record['_id']);
   const record = patients.find(
     (candidate) =>
       (candidate['managingOrganization'] as JsonObject)['id'] === 'EMTM' &&
       has(candidate, 'reconciliation') &&
-      !has(candidate, 'medication'),
+      has(candidate, 'medication') === hasMedicines,
   );
   if (record === undefined) throw new Error('The demo set has no patient whose lists wait to be reconciled.');
   return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };

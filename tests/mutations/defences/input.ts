@@ -230,9 +230,9 @@ export const input: readonly Defence[] = [
   {
     fault: 60,
     what: 'What is beyond the longest text is cut, and a sign counts once.',
-    file: 'engine/react/form/widgets/cut.ts',
-    source: "  return [...text].slice(0, maxLength).join('');",
-    without: '  return text.slice(0, maxLength);',
+    file: 'engine/react/form/widgets/TextControl.tsx',
+    source: 'admit: admitUpTo(props.maxLength)',
+    without: 'admit: admitUpTo(undefined)',
     test: { file: 'tests/product/allergies.test.tsx', title: 'have a description of at most 60 characters' },
   },
   {
@@ -287,8 +287,8 @@ export const input: readonly Defence[] = [
     fault: 66,
     what: 'A number takes no more characters than its field has.',
     file: 'engine/react/form/widgets/NumberControl.tsx',
-    source: 'refuseBeyond(element, event, maxCharacters)',
-    without: 'refuseBeyond(element, event)',
+    source: 'admit: admitTyped(maxCharacters)',
+    without: 'admit: admitTyped(undefined)',
     test: {
       file: 'tests/product/observations.test.tsx',
       title: 'take no more than three characters for a weight',

@@ -163,8 +163,8 @@ export const outages: readonly Defence[] = [
     fault: 39,
     what: 'A search that fails is reported at its field.',
     file: 'engine/react/form/widgets/use-suggestions.ts',
-    source: `isLongEnough && answer.error !== null ? messageOfError(`,
-    without: `isLongEnough && answer.error === undefined ? messageOfError(`,
+    source: `isOfThisText && answer.error !== null ? messageOfError(`,
+    without: `isOfThisText && answer.error === undefined ? messageOfError(`,
     test: {
       file: 'tests/product/allergies.test.tsx',
       title: 'can be saved or left while the drug search fails',

@@ -86,6 +86,15 @@ describe('backup, restore and audit', () => {
     );
   });
 
+  it('overwrite no file that is there, and leave it as it was', async () => {
+    const there = join(folder, 'there.backup');
+    writeFileSync(there, 'an earlier one');
+    const { exitCode, complaints } = await cli('second', 'backup', there);
+    expect(exitCode).toBe(1);
+    expect(complaints[0]).toContain('is there already, and no backup is overwritten.');
+    expect(readFileSync(there, 'utf8')).toBe('an earlier one');
+  });
+
   it('name what was changed in the trail, and end with 1', async () => {
     const { database, close } = await openStore(configOf('second'), silentLog);
     await database.query('alter table audit disable trigger audit_append_only');

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { access, constants, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,7 +15,7 @@ const help = `Usage: ${usage}
 
 Writes everything that is stored into one compressed file: records with their history, the audit trail, tasks that
 wait. Works while the gateway runs. The file holds patient data: only this user may read it; keep it as safe as the
-store itself. With BACKUP_KEY set it is encrypted, and a change of it is found. What it does not hold are the keys and accounts of the embedded sign-in.
+store itself. A file that is there already is not overwritten. With BACKUP_KEY set it is encrypted, and a change of it is found. What it does not hold are the keys and accounts of the embedded sign-in.
 
 Options:
   --help  this text
@@ -35,6 +35,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new UsageError(`Name one file. Usage: ${usage}`);
   await requireFolder(file);
+  requireNew(file);
   const keeper = await services.openStore('look');
   try {
     const rows = await writeFile(file, keeper, services.backupKey());
@@ -54,7 +55,15 @@ async function requireFolder(file: string): Promise<void> {
   });
 }
 
-/** Under another name until it is whole and on the disk, so that an earlier backup is not lost to a broken one. */
+/** An earlier backup is all that there is of a store that was lost meanwhile. */
+function requireNew(file: string): void {
+  if (!existsSync(file)) return;
+  throw new Error(
+    `${file} is there already, and no backup is overwritten. Name another file, or move that one away.`,
+  );
+}
+
+/** Under another name until it is whole and on the disk: a file with the name of a backup is one. */
 async function writeFile(file: string, keeper: StoreKeeper, key: string | undefined): Promise<number> {
   const unfinished = `${file}.unfinished`;
   const lines = new Readable({ read: () => undefined });
@@ -70,6 +79,7 @@ async function writeFile(file: string, keeper: StoreKeeper, key: string | undefi
     const handle = await open(unfinished, 'r+');
     await handle.sync();
     await handle.close();
+    requireNew(file);
     await rename(unfinished, file);
     return rows;
   } catch (error) {

@@ -103,6 +103,7 @@ describe('[FAULT-78] damage ends in one sentence with what to do', () => {
       loader: { load: unused, loadWithin: unused },
       entries: async function* () {},
       concepts: { load: unused, complete: unused },
+      knowledge: { loadKnowledge: unused, removeKnowledge: unused },
       staging: { progressOf: unused, stage: unused, complete: unused },
     });
     const running = await cli(store, 'backup', join(folder, 'never.backup'));

@@ -93,6 +93,7 @@ describe('[FAULT-77] a backup made with a key', () => {
 
 describe('a backup made without a key', () => {
   it('is made and restored as ever, and both say that it carries none', async () => {
+    rmSync(plain);
     expect((await cli(undefined, 'backup', plain)).said).toContain(
       'The backup is neither encrypted nor protected',
     );

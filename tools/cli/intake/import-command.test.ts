@@ -78,11 +78,11 @@ describe('import', () => {
     const { said } = await runInMemory(['import', folder]);
     const rows = said.split('\n').filter((line) => /^(File|good|other|twin|Total)/.test(line));
     expect(rows.map((row) => row.split(/\s{2,}/))).toEqual([
-      ['File', 'created', 'updated', 'unchanged', 'refused', 'left out'],
-      ['good.json', '2', '0', '0', '0', '1'],
-      ['other.json', '1', '0', '0', '0', '0'],
-      ['twin.json', '0', '0', '0', '0', '1'],
-      ['Total', '3', '0', '0', '0', '2'],
+      ['File', 'created', 'updated', 'withdrawn', 'unchanged', 'refused', 'left out'],
+      ['good.json', '2', '0', '0', '0', '0', '1'],
+      ['other.json', '1', '0', '0', '0', '0', '0'],
+      ['twin.json', '0', '0', '0', '0', '0', '1'],
+      ['Total', '3', '0', '0', '0', '0', '2'],
     ]);
   });
 

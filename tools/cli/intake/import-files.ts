@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { LoadOutcome, LoadRecord, LoadTarget } from '../../../engine/core/protocol/load.ts';
 import { dosageCodesOf } from '../../../screens/features/directions/gateway/dosage-codes.ts';
 import {
-  isTaken,
   medicationOf,
+  notTakenReason,
 } from '../../../screens/features/reconciliation/gateway/reading/fhir-medications.ts';
 import { type Conversion, convertBundle } from '../../fhir/convert-bundle.ts';
 import type { FileProblem } from '../../fhir/file-problem.ts';
@@ -19,7 +20,7 @@ const batchSize = 500;
 export function medicationReader(product: Product): MedicationReader {
   const codes = dosageCodesOf(product);
   return {
-    isTaken,
+    reasonAgainst: (resource, { resolve, today }) => notTakenReason(resource, { resolve, today }),
     read(resource, resolve) {
       const read = medicationOf(resource, { resolve, codes });
       return read === undefined ? undefined : { ...read };
@@ -78,8 +79,13 @@ async function importFile(
   const medications = medicationReader(product);
   const conversion = convertBundle(read.bundle, { product, organization, clock, medications });
   const { records, leftOut } = claimRecords(file, owners, conversion);
-  const outcomes = await loadInBatches(await options.target(), records);
-  return { file, outcomes, leftOut, missing: conversion.missing };
+  // What another file of this run brings is not taken back by this one.
+  const withdrawals = conversion.withdrawals.filter(
+    ({ entity, record }) => !owners.has(keyOf(entity, record)),
+  );
+  const outcomes = await loadInBatches(await options.target(), [...records, ...withdrawals]);
+  const here = outcomes.filter(({ outcome }) => outcome !== 'absent');
+  return { file, outcomes: here, leftOut, missing: conversion.missing };
 }
 
 /** Batches keep a request to the running gateway small, however many patients a bundle holds. */
@@ -102,7 +108,7 @@ interface Claimed {
 /** A record that an earlier file of the same run brought stays as that file has it; else two files would overwrite each other for ever. */
 function claimRecords(file: string, owners: Map<string, string>, { records, leftOut }: Conversion): Claimed {
   const mine = records.filter(({ entity, record }) => {
-    const key = `${entity}/${String(record['_id'])}`;
+    const key = keyOf(entity, record);
     owners.set(key, owners.get(key) ?? file);
     return owners.get(key) === file;
   });
@@ -114,4 +120,8 @@ function claimRecords(file: string, owners: Map<string, string>, { records, left
     count,
   };
   return { records: mine, leftOut: count > 0 ? [...leftOut, repeated] : leftOut };
+}
+
+function keyOf(entity: string, record: JsonObject): string {
+  return `${entity}/${String(record['_id'])}`;
 }

@@ -4,7 +4,7 @@ import type { LeftOut, Missing } from '../../fhir/findings.ts';
 import { shorten, textTable, wrap } from '../text-table.ts';
 import type { FileReport } from './import-files.ts';
 
-const outcomeNames = ['created', 'updated', 'unchanged', 'refused'] as const;
+const outcomeNames = ['created', 'updated', 'withdrawn', 'unchanged', 'refused'] as const;
 const longestList = 20;
 const page = { width: 100, first: '  ', further: '    ' };
 

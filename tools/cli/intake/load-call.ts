@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
+import { nearest } from '../../../engine/core/text/nearest.ts';
 import type { CodeSystem } from '../../code-systems/code-system.ts';
 import { codeSystems } from '../../code-systems/code-systems.ts';
-import { nearest } from '../../compiler/suggest.ts';
 import { UsageError } from '../command.ts';
 import { parseCall } from '../parse-call.ts';
 
@@ -19,7 +19,7 @@ const options = { edition: { type: 'string' } } as const;
 export function parseLoadCall(args: readonly string[]): LoadCall {
   const { values, positionals } = parseCall({ args, options, usage: loadUsage });
   const [name, file, ...rest] = positionals;
-  const names = codeSystems.map((each) => each.name);
+  const names = [...codeSystems.map((each) => each.name), 'knowledge'];
   const system = codeSystems.find((each) => each.name === name);
   if (system === undefined) {
     const meant = nearest(name ?? '', names);

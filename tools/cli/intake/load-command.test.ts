@@ -158,7 +158,7 @@ describe.each(databaseHosts)('a load of a code system on $name', ({ open }) => {
 
 describe('the command load', () => {
   it.each([
-    [[], 'Name the code system. There are: icd10cm, rxnorm, ndc.'],
+    [[], 'Name the code system. There are: icd10cm, rxnorm, ndc, knowledge.'],
     [['icd10mc', 'x'], 'There is no code system "icd10mc". Did you mean icd10cm?'],
     [['ndc'], 'Name one file to load.'],
     [['ndc', 'a', 'b'], 'Name one file to load.'],

@@ -4,10 +4,12 @@ import type { Command, CommandRun, ExitCode } from '../command.ts';
 import { counted } from '../counted.ts';
 import { withTarget } from '../with-target.ts';
 import { type LoadCall, loadUsage, parseLoadCall } from './load-call.ts';
+import { knowledgeUsage, runLoadKnowledge } from './load-knowledge.ts';
 import { isCutOff, openInput, sizeOfFile } from './open-input.ts';
 import { readLines } from './read-lines.ts';
 
 const help = `Usage: ${loadUsage}
+       ${knowledgeUsage}
 
 Loads the official file of a code system, so that searches find it all in place of the demonstration catalogue.
 The product may be running or not. Loading the same file again changes nothing; the edition is searched once it
@@ -17,21 +19,29 @@ is complete, and the one that was completed last is searched by default.
   rxnorm   RXNCONSO.RRF of the NLM (needs their licence): drugs, and the ingredients that allergies name
   ndc      product.txt of the FDA's NDC directory: labels by package number
 
+A package of knowledge is what decision support finds: docs/operator/knowledge.md describes its lines. Each file is taken
+as a whole or not at all; what has changed since the version before is said and kept.
+
+  knowledge  a file of lines: the header, sources, classes and rows
+
 Options:
   --edition NAME  what to call the edition (default: the year or date in the name of the file, else "current")
+  --remove NAME   takes a loaded package of knowledge out again
   --help          this text
 
 Exit code: 0 when every line was taken, 1 when one was bad or the file cannot be read, 2 for a wrong call.
-For details, see docs/operator/code-systems.md.`;
+For details, see docs/operator/code-systems.md and docs/operator/knowledge.md.`;
 
 export const loadCommand: Command = {
   name: 'load',
-  summary: 'load ICD-10-CM, RxNorm or the NDC directory',
+  summary: 'load ICD-10-CM, RxNorm, the NDC directory, or packages of knowledge',
   help,
   run,
 };
 
 async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
+  const [what, ...rest] = args;
+  if (what === 'knowledge') return runLoadKnowledge({ args: rest, output, services });
   const call = parseLoadCall(args);
   const { system, edition, file } = call;
   const size = await sizeOfFile(file);
@@ -48,9 +58,9 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
       sourceHash: source.hash,
       onBadLine: (line, what, help) =>
         output.complain(formatFileProblem({ file, line, column: 1, what, help })),
-      onProgress: (entries) =>
+      onProgress: (entries, isStored = false) =>
         output.progress(
-          `${title}: ${counted(entries)} entries, ${Math.floor((100 * source.read()) / size)} %`,
+          `${title}: ${counted(entries)} entries, ${isStored ? 'stored; the searches are prepared' : `${Math.floor((100 * source.read()) / size)} %`}`,
         ),
     }),
   ).catch((error: unknown) => {

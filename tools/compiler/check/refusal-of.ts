@@ -1,7 +1,8 @@
 import { isCalendarDay } from '../../../engine/core/dates/dates.ts';
 import type { Json, JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { isOfType } from '../../../engine/core/json/type-of.ts';
-import { type Help, nearest } from '../suggest.ts';
+import { nearest } from '../../../engine/core/text/nearest.ts';
+import type { Help } from '../suggest.ts';
 
 /** Why a schema refuses a value that a file gives. */
 export interface Refusal {

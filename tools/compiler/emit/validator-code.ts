@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { memoized } from '../../../engine/core/compute/memoized.ts';
+import { isPartialMoment } from '../../../engine/core/dates/partial-dates.ts';
 import { isSchemaObject, type JsonSchema, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { compactSchema } from '../bundle/compact-schema.ts';
 import { fixForAjv } from '../bundle/fix-for-ajv.ts';
@@ -67,6 +68,7 @@ export function ajvFor(
   });
   withFormats(ajv);
   if (isStrict) ajv.addFormat('time', timeOfDay);
+  ajv.addFormat('partial-date-time', { validate: isPartialMoment });
   for (const definition of [contains, unevaluatedItems, maxLength, minLength, multipleOf, pattern])
     ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
   for (const keyword of extensionKeywords) ajv.addKeyword(keyword);

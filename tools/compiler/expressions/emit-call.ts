@@ -63,6 +63,7 @@ const functions: Readonly<Record<string, Function>> = {
   readingGrade: { type: numberType, term: ofValues('readingGrade') },
   organizationId: { type: textType, term: ofValues('organizationId') },
   dayOf: { type: dayType, term: ofData('dayOf', wholeScope) },
+  firstDayOf: { type: dayType, term: ofData('firstDayOf', wholeScope) },
   yearOf: { type: numberType, term: ofValues('yearOf') },
   shortTime: { type: textType, term: ofValues('shortTime') },
   shortDate: { type: textType, term: ofValues('shortDate') },
@@ -86,6 +87,15 @@ const functions: Readonly<Record<string, Function>> = {
   latest: { type: itemOfList, term: ofValues('latest') },
   size: { type: numberType, term: ofData('size') },
 };
+
+/** Compares days and moments by what is known of them. */
+const latestDated = { term: ofValues('latestDated') };
+
+function isDated(argument: ASTNode | undefined, item: ExpressionType): boolean {
+  if (item.is !== 'object' || argument?.op !== 'value') return false;
+  const { is } = item.fields[String(argument.args)] ?? {};
+  return is === 'day' || is === 'instant';
+}
 
 /** What the items of the only argument, a list, are. */
 function itemOfList([list]: readonly Emitted[]): ExpressionType {
@@ -140,8 +150,9 @@ export function emitCall(node: Extract<ASTNode, { op: 'call' }>, names: Names): 
   checkGrant(name, args[0], names);
   const given = args.map((argument) => names.emit(argument, names));
   if (name === 'latest') checkFieldOfItems(args[1], itemOfList(given));
+  const { term } = name === 'latest' && isDated(args[1], itemOfList(given)) ? latestDated : found;
   return settled(
-    found.term(
+    term(
       given.map(read),
       given.map(({ term }) => term),
       given,

@@ -42,6 +42,7 @@ export const signatures: readonly string[] = [
   'inOrganization(string): bool',
   'organizationId(string): string',
   'dayOf(Instant): Day',
+  'firstDayOf(Instant): Day',
   'yearOf(Day): double',
   'shortDate(Day): string',
   'shortTime(Time): string',

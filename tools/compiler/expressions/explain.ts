@@ -1,4 +1,5 @@
-import { didYouMean, type Help, nearest, suggestion } from '../suggest.ts';
+import { nearest } from '../../../engine/core/text/nearest.ts';
+import { didYouMean, type Help, suggestion } from '../suggest.ts';
 import { functionNames } from './emit-call.ts';
 import { methodNames } from './emit-method.ts';
 import type { ExpressionContext } from './environment.ts';

@@ -31,7 +31,12 @@ const book: JsonSchema = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { shelf: { type: 'string' }, pages: { type: 'number' }, lent: { type: 'boolean' } },
+        properties: {
+          shelf: { type: 'string' },
+          pages: { type: 'number' },
+          lent: { type: 'boolean' },
+          seen: { type: 'string', format: 'partial-date-time' },
+        },
       },
     },
     ratings: { type: 'object', additionalProperties: { type: 'number' } },

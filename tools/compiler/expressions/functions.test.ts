@@ -89,6 +89,16 @@ describe('latest', () => {
     );
   });
 
+  it('of a date is the latest by what is known of it, and never what has no day', () => {
+    const on = (...seen: readonly string[]) =>
+      evaluate("latest(self.copies, 'seen')", { self: { copies: seen.map((each) => ({ seen: each })) } });
+    expect(on('2026-10-15', '2019-05-01T09:00:00-05:00', '2026-11', '2027')).toEqual({ seen: '2026-10-15' });
+    expect(on('2026-01-02T01:00:00Z', '2026-01-01T23:00:00-05:00')).toEqual({
+      seen: '2026-01-01T23:00:00-05:00',
+    });
+    expect(on('2026-11', '2027')).toBeUndefined();
+  });
+
   it('knows the fields of the items', () => {
     expect(() => evaluate("latest(self.copies, 'shlf')")).toThrow('have no field "shlf"');
     expect(() => evaluate("latest(self.copies, 'lent')")).toThrow('There is no order in the field "lent"');

@@ -84,7 +84,7 @@ function stringType(schema: JsonSchemaObject): ExpressionType {
   const { format, enum: texts, 'x-codes': codes } = schema;
   if (format === 'date') return dayType;
   if (format === 'time') return timeType;
-  if (format === 'date-time') return instantType;
+  if (format === 'date-time' || format === 'partial-date-time') return instantType;
   if (texts === undefined || !texts.every((text) => typeof text === 'string')) return textType;
   return { is: 'text', among: { texts, ...(typeof codes === 'string' ? { codes } : {}) } };
 }

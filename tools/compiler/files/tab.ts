@@ -753,7 +753,7 @@ export interface NewListFile {
    */
   title: string;
   /**
-   * Call that reads a text: text in, rows and notes out.
+   * Call that reads a text: text in; rows, notes and the lines that were left out, out.
    */
   read: string;
   /**
@@ -785,6 +785,23 @@ export interface NewListFile {
    * What of a row can be corrected before it is added.
    */
   fields: readonly string[];
+  /**
+   * Field of a row with the words of the text that it was read out of; shown below the row.
+   */
+  words?: string;
+  /**
+   * What has to be entered before a list is added that the read call says is of something else: its call is given the subject, and may answer with choices and differences.
+   */
+  reason?: {
+    /**
+     * Property of the list.
+     */
+    field: string;
+    /**
+     * What the reason is called.
+     */
+    title: string;
+  };
   /**
    * What can be pasted.
    */
@@ -1012,6 +1029,10 @@ export interface ColumnFile {
    * Hand-made part that shows the row in place of the text.
    */
   part?: string;
+  /**
+   * CEL over item: what a source says of it, shown by a press; nothing where it is blank.
+   */
+  told?: ExpressionFile;
   /**
    * What stands behind the text: the first whose when is true.
    */

@@ -11,5 +11,5 @@ export function wantedOf({ type, format }: JsonSchemaObject = {}): WantedType | 
   if (type !== 'string') return undefined;
   if (format === 'date') return 'Day';
   if (format === 'time') return 'Time';
-  return format === 'date-time' ? 'Instant' : 'string';
+  return format === 'date-time' || format === 'partial-date-time' ? 'Instant' : 'string';
 }

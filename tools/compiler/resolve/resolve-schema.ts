@@ -7,11 +7,12 @@ import {
   type JsonSchemaObject,
 } from '../../../engine/core/json/json.ts';
 import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
+import { nearest } from '../../../engine/core/text/nearest.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { referenceTo, relativePath } from '../source/relative-path.ts';
 import { isOfKind, type SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import { didYouMean, nearest } from '../suggest.ts';
+import { didYouMean } from '../suggest.ts';
 
 /** A schema with everything it refers to put in place. */
 export interface ResolvedSchema {

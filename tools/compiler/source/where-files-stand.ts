@@ -1,6 +1,6 @@
+import { nearest } from '../../../engine/core/text/nearest.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { sourceKinds } from '../files/kind-files.ts';
-import { nearest } from '../suggest.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Reports a file whose name does not say its kind: nothing would read it. */

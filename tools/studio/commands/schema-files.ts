@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject } from '../../../engine/core/json/json.ts';
+import { nearest } from '../../../engine/core/text/nearest.ts';
 import type { SourceKind } from '../../compiler/files/kind-files.ts';
 import { normalizeText } from '../../compiler/source/normalize-text.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
-import { nearest } from '../../compiler/suggest.ts';
 import { CommandError } from './command-error.ts';
 
 export type FileTexts = ReadonlyMap<string, string>;

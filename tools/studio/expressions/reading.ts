@@ -211,6 +211,7 @@ const callWords: Readonly<Record<string, CallWords>> = {
   daysBetween: ([from, to]) => `the days from ${from} to ${to}`,
   addDays: ([day, days]) => `${days} days after ${day}`,
   dayOf: ([moment]) => `the day of ${moment}`,
+  firstDayOf: ([moment]) => `the first day that ${moment} may be`,
   date: ([day]) => String(day).replaceAll(/[“”]/g, ''),
   time: ([time]) => String(time).replaceAll(/[“”]/g, ''),
   size: ([what]) => `the size of ${what}`,
@@ -230,7 +231,14 @@ const callWords: Readonly<Record<string, CallWords>> = {
   matches: ([text, pattern]) => `${text} matches ${pattern}`,
 };
 
-const dayFunctions: readonly string[] = ['today', 'date', 'addDays', 'dayOf', 'addBusinessDays'];
+const dayFunctions: readonly string[] = [
+  'today',
+  'date',
+  'addDays',
+  'dayOf',
+  'firstDayOf',
+  'addBusinessDays',
+];
 
 function typeOfCall(name: string): ExpressionType | undefined {
   if (dayFunctions.includes(name)) return { is: 'day' };

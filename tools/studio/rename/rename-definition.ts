@@ -1,9 +1,9 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import { allMessages } from '../../../engine/core/messages/all-messages.ts';
+import { nearest } from '../../../engine/core/text/nearest.ts';
 import { refusingKeywords } from '../../compiler/plan/refusing-keywords.ts';
 import { isOfKind } from '../../compiler/source/source-file.ts';
-import { nearest } from '../../compiler/suggest.ts';
 import { RenameError } from './rename-error.ts';
 import type { Target } from './target.ts';
 import type { TextEdit } from './text-edits.ts';

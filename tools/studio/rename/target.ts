@@ -1,6 +1,6 @@
+import { nearest } from '../../../engine/core/text/nearest.ts';
 import type { SourceFile } from '../../compiler/source/source-file.ts';
 import type { SourceSet } from '../../compiler/source/source-set.ts';
-import { nearest } from '../../compiler/suggest.ts';
 import { RenameError } from './rename-error.ts';
 
 /** What gets another name: a field of an entity, a code of a value set, or a message of product.json. */

@@ -1,9 +1,10 @@
 import { Combobox, useCombobox } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';
+import { admitUpTo } from './admitted.ts';
 import {
   codedValue,
   isCoded,
@@ -13,7 +14,8 @@ import {
   uncodedValue,
 } from './coded-value.ts';
 import { ariaOf, type ControlProps, valueOfText } from './control.ts';
-import { cut } from './cut.ts';
+import { NotTaken } from './NotTaken.tsx';
+import { useAdmitted } from './use-admitted.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 export interface CodeSearchBoxProps extends ControlProps<OptionsOf<'code-search'>> {
@@ -27,25 +29,31 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   const [typed, setTyped] = useState('');
   const [isWanted, setIsWanted] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const suggestions = useSuggestions(props.options, typed, props.query);
+  const input = useRef<HTMLInputElement>(null);
+  const admitted = useAdmitted(input, admitUpTo(props.maxLength));
+  const text = props.isTyping() ? typed : textOfSearch(props);
+  // What came into the field in another way was not typed: nothing is looked up for it.
+  const suggestions = useSuggestions(props.options, text === typed ? typed : '', props.query);
   const combobox = useCombobox({
-    opened: isWanted && suggestions.term !== '' && suggestions.error === undefined,
+    opened: isWanted && suggestions.isAsked && suggestions.error === undefined,
     onOpenedChange: setIsWanted,
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
-  const text = props.isTyping() ? cut(typed, props.maxLength) : textOfSearch(props);
+  const { resetSelectedOption } = combobox;
+  // The mark is on a place of the list: another list has another option there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what changes
+  useLayoutEffect(resetSelectedOption, [suggestions.found, resetSelectedOption]);
 
   function type(next: string): void {
     setTyped(next);
     setRefusal(undefined);
-    const kept = cut(next, props.maxLength);
-    props.onType(props.filling === undefined ? uncodedValue(kept) : valueOfText(kept));
+    props.onType(props.filling === undefined ? uncodedValue(next) : valueOfText(next));
     setIsWanted(true);
     combobox.resetSelectedOption();
   }
 
-  function pick(position: string): void {
-    const picked = suggestions.found[Number(position)];
+  function pick(key: string): void {
+    const picked = suggestions.found.find((suggestion) => keyOf(suggestion) === key);
     if (picked === undefined) return;
     if (!isComplete(picked)) {
       setRefusal(props.options.invalid ?? say('suggestions.refused'));
@@ -68,7 +76,11 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
               hasFocus={hasFocus}
               isOpen={combobox.dropdownOpened}
               text={text}
-              onText={type}
+              input={input}
+              onText={(event) => {
+                admitted.onChange(event);
+                type(event.currentTarget.value);
+              }}
               onClose={() => setIsWanted(false)}
             />
             <Sign
@@ -84,6 +96,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
           <Remarks {...suggestions} />
         </Combobox.Dropdown>
       </Combobox>
+      <NotTaken refused={admitted.refused} room="text.room" max={props.maxLength} />
       {(refusal ?? suggestions.error) !== undefined && (
         <span className="en-error" role="alert">
           {refusal ?? suggestions.error}
@@ -96,16 +109,16 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
 interface SearchInputProps extends CodeSearchBoxProps {
   readonly isOpen: boolean;
   readonly text: string;
-  readonly onText: (text: string) => void;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onText: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onClose: () => void;
 }
 
-function SearchInput({ hasFocus, isOpen, text, onText, onClose, ...props }: SearchInputProps) {
+function SearchInput({ hasFocus, isOpen, text, input, onText, onClose, ...props }: SearchInputProps) {
   const say = useMessages();
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (hasFocus) input.current?.focus();
-  }, [hasFocus]);
+  }, [hasFocus, input]);
   return (
     <Combobox.EventsTarget withExpandedAttribute>
       <input
@@ -118,7 +131,7 @@ function SearchInput({ hasFocus, isOpen, text, onText, onClose, ...props }: Sear
         value={text}
         placeholder={props.placeholder ?? say('suggestions.placeholder')}
         disabled={props.isDisabled}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onChange={onText}
         // Over an open list, Enter chooses; it does not send the form.
         onKeyDown={(event) => isOpen && event.key === 'Enter' && event.preventDefault()}
         onBlur={() => {
@@ -141,8 +154,8 @@ function Options({ found, isSearching }: Suggestions) {
   if (found.length === 0) {
     return <Combobox.Empty>{say(isSearching ? 'suggestions.searching' : 'suggestions.none')}</Combobox.Empty>;
   }
-  return found.map((suggestion, position) => (
-    <Combobox.Option key={keyOf(suggestion)} value={String(position)}>
+  return found.map((suggestion) => (
+    <Combobox.Option key={keyOf(suggestion)} value={keyOf(suggestion)}>
       {suggestion.display} <span className="en-suggestion-code">{suggestion.code}</span>
       {suggestion.note !== undefined && <span className="en-suggestion-note"> {suggestion.note}</span>}
     </Combobox.Option>

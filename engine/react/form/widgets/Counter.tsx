@@ -1,6 +1,6 @@
 import { useMessages } from '../../context/use-messages.ts';
 import { type ControlProps, textOf } from './control.ts';
-import { lengthOf } from './cut.ts';
+import { lengthOf } from './length-of.ts';
 
 export interface CounterProps {
   readonly id: string;

@@ -14,7 +14,7 @@ const DateCalendar = lazyPart(async () => (await import('./DateCalendar.tsx')).D
 export function DateControl(props: ControlProps) {
   const say = useMessages();
   const [isOpen, setIsOpen] = useState(false);
-  const typed = useTypedText<HTMLInputElement>(props, {
+  const { native } = useTypedText<HTMLInputElement>(props, {
     format: (value) => formatDate(textOf(value)),
     parse: (text) => parseTypedDate(text) ?? valueOfText(text),
   });
@@ -33,7 +33,7 @@ export function DateControl(props: ControlProps) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        {...typed}
+        {...native}
         placeholder={props.placeholder ?? say('date.placeholder')}
         disabled={props.isDisabled}
         {...ariaOf(props)}

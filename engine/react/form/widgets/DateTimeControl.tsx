@@ -1,5 +1,6 @@
 import { type FocusEvent, Suspense, useState } from 'react';
-import { formatDate, parseTypedDate } from '../../../core/dates/dates.ts';
+import { formatDate, formatDateTime, parseTypedDate } from '../../../core/dates/dates.ts';
+import { isPartialMoment, parseTypedMonth } from '../../../core/dates/partial-dates.ts';
 import { formatTime, instantOf, parseTypedTime, wallTimeOf } from '../../../core/dates/times.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { IconButton } from '../../parts/Button.tsx';
@@ -16,18 +17,25 @@ interface Typed {
   readonly time: string;
 }
 
-/** A moment: its day and its time by the clock of the user, stored as RFC 3339 with the offset. */
+/**
+ * A moment: its day and its time by the clock of the user, stored as RFC 3339 with the offset. Where less is enough, a day
+ * without a time, a month (`10/2026`) or a year stays what it is.
+ */
 export function DateTimeControl(props: ControlProps) {
   const [typed, setTyped] = useState<Typed>();
   const say = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const value = textOf(props.value);
-  const isOwn = typed !== undefined && (props.isTyping() || momentOf(typed) === props.value);
+  const isOwn = typed !== undefined && (props.isTyping() || storedOf(typed) === props.value);
   const shown = isOwn ? typed : partsOf(value);
+
+  function storedOf(next: Typed): string | undefined {
+    return (props.isPartial === true ? partialOf(next) : undefined) ?? momentOf(next);
+  }
 
   function type(next: Typed): void {
     setTyped(next);
-    props.onType(momentOf(next));
+    props.onType(storedOf(next));
   }
 
   function leave(event: FocusEvent): void {
@@ -39,7 +47,7 @@ export function DateTimeControl(props: ControlProps) {
   function pick(day: string): void {
     setIsOpen(false);
     setTyped(undefined);
-    props.onChoose(momentOf({ ...shown, day: formatDate(day) }));
+    props.onChoose(storedOf({ ...shown, day: formatDate(day) }));
     document.getElementById(props.id)?.focus();
   }
 
@@ -100,6 +108,7 @@ export function DateTimeControl(props: ControlProps) {
 function partsOf(value: string): Typed {
   const wall = wallTimeOf(value);
   if (wall !== undefined) return { day: formatDate(wall.day), time: formatTime(wall.time) };
+  if (isPartialMoment(value)) return { day: formatDateTime(value), time: '' };
   const [day = '', ...time] = value.split(' ');
   return { day, time: time.join(' ') };
 }
@@ -118,6 +127,11 @@ function momentIn(text: string): Typed | undefined {
     if (day !== undefined && time !== undefined) return { day: formatDate(day), time: formatTime(time) };
   }
   return undefined;
+}
+
+/** What is typed without a time: a day, a month or a year. */
+function partialOf({ day, time }: Typed): string | undefined {
+  return time.trim() === '' ? (parseTypedDate(day) ?? parseTypedMonth(day)) : undefined;
 }
 
 /** The moment that is typed; what is none stays as it is, so that the check can say so. */

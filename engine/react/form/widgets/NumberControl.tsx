@@ -1,6 +1,8 @@
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
+import { admitTyped } from './admitted.ts';
 import { ariaOf, type ControlProps, textOf } from './control.ts';
-import { lengthOf, refuseBeyond } from './cut.ts';
+import { lengthOf } from './length-of.ts';
+import { NotTaken } from './NotTaken.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
@@ -11,26 +13,29 @@ const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
  */
 export function NumberControl(props: ControlProps<OptionsOf<'number'>>) {
   const { maxCharacters } = props.options;
-  const typed = useTypedText<HTMLInputElement>(props, {
+  const { native, refused } = useTypedText<HTMLInputElement>(props, {
     format: textOf,
     parse: (text) => numberOf(text, maxCharacters),
-    keep: (element, event) => refuseBeyond(element, event, maxCharacters),
+    admit: admitTyped(maxCharacters),
   });
   return (
-    <span className="en-with-unit">
-      <input
-        id={props.id}
-        className="en-input en-number"
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        {...typed}
-        placeholder={props.placeholder}
-        disabled={props.isDisabled}
-        {...ariaOf(props)}
-      />
-      {props.unit !== undefined && <span className="en-unit">{props.unit}</span>}
-    </span>
+    <>
+      <span className="en-with-unit">
+        <input
+          id={props.id}
+          className="en-input en-number"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          {...native}
+          placeholder={props.placeholder}
+          disabled={props.isDisabled}
+          {...ariaOf(props)}
+        />
+        {props.unit !== undefined && <span className="en-unit">{props.unit}</span>}
+      </span>
+      <NotTaken refused={refused} room="text.room" max={maxCharacters} />
+    </>
   );
 }
 

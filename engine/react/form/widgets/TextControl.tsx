@@ -1,21 +1,20 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
+import { admitUpTo } from './admitted.ts';
 import { Counter, describedWith } from './Counter.tsx';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
-import { cutAt } from './cut.ts';
+import { NotTaken } from './NotTaken.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
-type Native = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'spellCheck'
->;
+type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoComplete' | 'spellCheck'>;
 
 interface LineProps extends ControlProps<OptionsOf<'text'>> {
   readonly native?: Native;
 }
 
+/** Of no type of its own: in a field of the type `email` a browser tells nobody where the caret is. */
 export function EmailControl(props: ControlProps) {
-  return <TextControl {...props} native={{ type: 'email', inputMode: 'email', spellCheck: false }} />;
+  return <TextControl {...props} native={{ inputMode: 'email', spellCheck: false }} />;
 }
 
 export function ZipControl(props: ControlProps) {
@@ -27,12 +26,12 @@ export function ZipControl(props: ControlProps) {
 /** Five digits, a dash, four digits. */
 const zipLength = 10;
 
-/** One line of text, with suggestions where there are choices. What is longer than the maximum is cut off, also when pasted. */
+/** One line of text, with suggestions where there are choices. What there is no room for is not taken, also when pasted. */
 export function TextControl({ native = {}, ...props }: LineProps) {
-  const typed = useTypedText<HTMLInputElement>(props, {
+  const { native: bound, refused } = useTypedText<HTMLInputElement>(props, {
     format: textOf,
     parse: valueOfText,
-    keep: (element) => cutAt(element, props.maxLength),
+    admit: admitUpTo(props.maxLength),
   });
   const [count, setCount] = useState<string>();
   const { maxLength } = props;
@@ -47,10 +46,10 @@ export function TextControl({ native = {}, ...props }: LineProps) {
         type="text"
         autoComplete="off"
         {...native}
-        {...typed}
+        {...bound}
         list={listId}
         onChange={(event) => {
-          typed.onChange(event);
+          bound.onChange(event);
           if (isCounted) setCount(event.currentTarget.value);
         }}
         placeholder={props.placeholder}
@@ -58,6 +57,7 @@ export function TextControl({ native = {}, ...props }: LineProps) {
         {...ariaOf(props)}
         aria-describedby={describedWith(props.describedBy, counterId)}
       />
+      <NotTaken refused={refused} room="text.room" max={maxLength} />
       {listId !== undefined && (
         <datalist id={listId}>
           {[...new Set(props.choices.map(({ value }) => textOf(value)))].map((text) => (

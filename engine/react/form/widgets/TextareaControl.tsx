@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
+import { admitUpTo } from './admitted.ts';
 import { Counter, describedWith } from './Counter.tsx';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
-import { cutAt } from './cut.ts';
+import { NotTaken } from './NotTaken.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 /** Several lines of text, with a counter where there is a maximum. */
 export function TextareaControl(props: ControlProps<OptionsOf<'textarea'>>) {
-  const typed = useTypedText<HTMLTextAreaElement>(props, {
+  const { native, refused } = useTypedText<HTMLTextAreaElement>(props, {
     format: textOf,
     parse: valueOfText,
-    keep: (element) => cutAt(element, props.maxLength),
+    admit: admitUpTo(props.maxLength),
   });
   const [count, setCount] = useState<string>();
   const { maxLength } = props;
@@ -21,9 +22,9 @@ export function TextareaControl(props: ControlProps<OptionsOf<'textarea'>>) {
         id={props.id}
         className="en-input en-textarea"
         rows={props.options.rows ?? 3}
-        {...typed}
+        {...native}
         onChange={(event) => {
-          typed.onChange(event);
+          native.onChange(event);
           if (maxLength !== undefined) setCount(event.currentTarget.value);
         }}
         placeholder={props.placeholder}
@@ -31,6 +32,7 @@ export function TextareaControl(props: ControlProps<OptionsOf<'textarea'>>) {
         {...ariaOf(props)}
         aria-describedby={describedWith(props.describedBy, counterId)}
       />
+      <NotTaken refused={refused} room="text.room" max={maxLength} />
       {maxLength !== undefined && counterId !== undefined && (
         <Counter id={counterId} control={props} typed={count} max={maxLength} />
       )}

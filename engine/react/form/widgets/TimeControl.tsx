@@ -6,7 +6,7 @@ import { useTypedText } from './use-typed-text.ts';
 /** A time of day, typed with 12 or 24 hours and shown as the reader's locale writes it. It has no time zone. */
 export function TimeControl(props: ControlProps) {
   const say = useMessages();
-  const typed = useTypedText<HTMLInputElement>(props, {
+  const { native } = useTypedText<HTMLInputElement>(props, {
     format: (value) => formatTimeOfDay(textOf(value)),
     parse: (text) => parseTypedTime(text) ?? valueOfText(text),
   });
@@ -16,7 +16,7 @@ export function TimeControl(props: ControlProps) {
       className="en-input"
       type="text"
       autoComplete="off"
-      {...typed}
+      {...native}
       placeholder={props.placeholder ?? say('time.placeholder')}
       disabled={props.isDisabled}
       {...ariaOf(props)}

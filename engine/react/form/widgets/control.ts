@@ -36,6 +36,8 @@ export interface ControlProps<Options = WidgetOptions> {
   /** Characters of a text, or entries of a list, that fit at most. */
   readonly maxLength: number | undefined;
   readonly unit: string | undefined;
+  /** Of a moment: a day, a month or a year is enough. */
+  readonly isPartial?: boolean;
   /** What `ui:options` says to this widget; the compiler has checked it. */
   readonly options: Options;
   /** The query of the control's call, by parameter; absent: the call's first parameter gets the text. */

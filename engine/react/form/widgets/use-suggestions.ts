@@ -16,13 +16,16 @@ import { type Expansion, readExpansion } from './coded-value.ts';
 import type { ControlProps } from './control.ts';
 
 export interface Suggestions extends Expansion {
-  /** The term that `found` belongs to; '' before the first request. */
-  readonly term: string;
+  /** Something was looked up for this field, or is being: a list is to be shown. */
+  readonly isAsked: boolean;
   readonly isSearching: boolean;
   readonly error: string | undefined;
 }
 
-/** Looks up what was typed, once typing rests, through the call that the field's options name. */
+/**
+ * Looks up what was typed, once typing rests, through the call that the field's options name. What is found answers the
+ * text that stands in the field and no other: while another one is on its way, nothing is found.
+ */
 export function useSuggestions(
   options: OptionsOf<'code-search'>,
   typed: string,
@@ -34,23 +37,25 @@ export function useSuggestions(
   const product = useProduct();
   const contract = entryOf(product, 'calls', call);
   const { suggestions } = defaultsOf(product.defaults);
-  const term = useRested(typed.trim(), options.debounce ?? suggestions.debounce, '');
-  const isLongEnough = term.length >= (options.minLength ?? suggestions.minLength);
+  const minLength = options.minLength ?? suggestions.minLength;
+  const wanted = typed.trim();
+  const term = useRested(wanted, options.debounce ?? suggestions.debounce, '');
+  const isLongEnough = Math.min(term.length, wanted.length) >= minLength;
   const answer = useCall<unknown>(call, {
     query:
       parameters === undefined
         ? { [searchParameter(contract)]: term }
         : queryOf(parameters, scopeOf({ inputs: { text: term }, records })),
     isEnabled: isLongEnough,
-    keepsPrevious: true,
   });
-  const answered = isLongEnough && answer.error === null ? answer.data : undefined;
+  const isOfThisText = isLongEnough && term === wanted;
+  const answered = isOfThisText && answer.error === null ? answer.data : undefined;
   return {
     ...useMemo(() => readExpansion(answered), [answered]),
-    term: isLongEnough ? term : '',
-    isSearching: isLongEnough && answer.isFetching,
+    isAsked: isLongEnough,
+    isSearching: isLongEnough && (!isOfThisText || answer.isFetching),
     error:
-      isLongEnough && answer.error !== null ? messageOfError(answer.error, answer.error.message) : undefined,
+      isOfThisText && answer.error !== null ? messageOfError(answer.error, answer.error.message) : undefined,
   };
 }
 

@@ -1,7 +1,9 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { Json } from '../../../core/json/json.ts';
+import { type Admit, admitAll } from './admitted.ts';
 import type { ControlProps } from './control.ts';
+import { useAdmitted } from './use-admitted.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -10,8 +12,8 @@ export interface TypedText {
   readonly format: (value: unknown) => string;
   /** The value of what was typed; undefined for an emptied field. */
   readonly parse: (text: string) => Json | undefined;
-  /** What the field shows of what was typed or pasted, e.g. cut at its maximum; by default all of it. */
-  readonly keep?: (element: TextElement, event: Event) => void;
+  /** What the field takes of what is typed or pasted, e.g. up to its maximum; by default all of it. */
+  readonly admit?: Admit;
 }
 
 /**
@@ -20,20 +22,21 @@ export interface TypedText {
  */
 export function useTypedText<Element extends TextElement>(
   { value, isTyping, onType, onLeave }: ControlProps,
-  { format, parse, keep }: TypedText,
+  { format, parse, admit = admitAll }: TypedText,
 ) {
   const ref = useRef<Element>(null);
+  const admitted = useAdmitted(ref, admit);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || isTyping() || jsonEqual(parse(element.value), parse(format(value)))) return;
     element.value = format(value);
   });
-  return {
+  const native = {
     ref,
     defaultValue: format(value),
-    onChange({ currentTarget, nativeEvent }: ChangeEvent<Element>): void {
-      keep?.(currentTarget, nativeEvent);
-      onType(parse(currentTarget.value));
+    onChange(event: ChangeEvent<Element>): void {
+      admitted.onChange(event);
+      onType(parse(event.currentTarget.value));
     },
     onBlur({ currentTarget }: { readonly currentTarget: Element }): void {
       const canonical = format(parse(currentTarget.value));
@@ -41,4 +44,5 @@ export function useTypedText<Element extends TextElement>(
       onLeave();
     },
   };
+  return { native, refused: admitted.refused };
 }

@@ -16,6 +16,7 @@ export interface WidgetInput {
 const byFormat: Readonly<Record<string, WidgetName>> = {
   date: 'date',
   'date-time': 'date-time',
+  'partial-date-time': 'date-time',
   time: 'time',
   email: 'email',
 };

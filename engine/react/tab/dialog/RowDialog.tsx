@@ -76,7 +76,7 @@ function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps)
   const { change } = tab.actions;
   const form = what === 'change' ? change?.form : what === 'add' ? (tab.addForm ?? tab.form) : tab.form;
   const siblings = useMemo(() => rows.rows.filter((other) => other !== row), [rows.rows, row]);
-  const [blank] = useState(() => (form === undefined ? {} : initialValues(form, siblings)));
+  const [blank] = useState(() => (form === undefined ? {} : initialValues(form, { siblings })));
   if (form === undefined || save === undefined) return null;
   const stored = what === 'add' ? row : rows.editedOf(row);
   const title = titleOfAction(tab, doing, say);

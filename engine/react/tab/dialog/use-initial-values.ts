@@ -5,11 +5,19 @@ import { useProduct } from '../../context/use-product.ts';
 import { useScope } from '../../context/use-scope.ts';
 import { initialValues } from './initial-values.ts';
 
+export interface FormStart {
+  /** What something is entered about: the form may work out values from it. */
+  readonly about?: JsonObject | undefined;
+  readonly siblings?: readonly JsonObject[] | undefined;
+}
+
 /** What a form starts with when it opens to add, by its name: as the open records and the clock stand then. */
-export function useInitialValues(): (form: string, siblings?: readonly JsonObject[]) => JsonObject {
+export function useInitialValues(): (form: string, start?: FormStart) => JsonObject {
   const product = useProduct();
   const scopeOf = useScope();
   const records = useRecordData();
-  return (form, siblings) =>
-    initialValues(entryOf(product, 'forms', form), (self) => scopeOf({ self, records, siblings }));
+  return (form, { about, siblings } = {}) =>
+    initialValues(entryOf(product, 'forms', form), (self) =>
+      scopeOf({ self: { ...about, ...self }, records, siblings }),
+    );
 }

@@ -78,7 +78,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
 
   function add(): void {
     if (addForm === undefined) return;
-    const row = { ...initialValues(addForm, rows.rows), ...rows.newRow() };
+    const row = { ...initialValues(addForm, { siblings: rows.rows }), ...rows.newRow() };
     setAction({ what: 'add', row });
   }
 

@@ -1,4 +1,5 @@
 import { Suspense, useId, useMemo, useState } from 'react';
+import { jsonEqual } from '../../../core/json/equal.ts';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
 import type { FormatMessage } from '../../../core/messages/messages.ts';
 import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../../core/product/tab.ts';
@@ -65,6 +66,10 @@ function Search({ tab, source, subject }: SearchProps) {
   const [page, setPage] = useKept<Page>(`${kept}.page`, { from: 0 });
   const rested = useRested(texts, restOf(source));
   const scopeOf = useScope();
+  const typedQueries = useMemo(
+    () => queriesOf(source, texts, (inputs) => scopeOf({ inputs })),
+    [source, texts, scopeOf],
+  );
   const queries = useMemo(
     () => queriesOf(source, rested, (inputs) => scopeOf({ inputs })),
     [source, rested, scopeOf],
@@ -140,6 +145,7 @@ function Search({ tab, source, subject }: SearchProps) {
         empty={isSearched ? tab.empty : hintOf(source, say)}
         isLoading={isSearched && answer.isPending}
         isRefreshing={isSearched && answer.isFetching}
+        isOutdated={rows.length > 0 && !jsonEqual(shown, typedQueries)}
         error={isSearched && (found === undefined || answer.isError) ? trouble : undefined}
         onRetry={() => void answer.refetch()}
         server={{ total: found?.total ?? 0, from: page.from, sort, onChange: setPage }}

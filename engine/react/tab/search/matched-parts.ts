@@ -34,7 +34,7 @@ export function hasMatch(parts: readonly TextPart[]): boolean {
 function foldLetter(sign: string): string {
   const plain = sign
     .normalize('NFKD')
-    .replace(/[\p{M}'’ʼ`´]/gu, '')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}'’ʼ`´]/gu, '')
     .toLowerCase();
   return plain === '' || /[\p{L}\p{N}]/u.test(plain) ? plain : ' ';
 }

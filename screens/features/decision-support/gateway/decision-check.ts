@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import { checkSeverities } from '../../../../engine/core/product/checks.ts';
+import { severityRank } from '../../../../engine/core/product/checks.ts';
 import { revisionsOf } from '../../../../engine/core/protocol/revisions-of.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { knownDrugs } from '../../reconciliation/gateway/known-drugs.ts';
 import { questionAbout } from '../../risk/gateway/question-about.ts';
 import type { RiskProvider } from '../../risk/gateway/risk-provider.ts';
-import type {
-  DecisionAnswer,
-  DecisionProvider,
-  DecisionQuestion,
-  ProviderFinding,
-  RegimenRow,
-} from './decision-provider.ts';
+import { namesOfAllergy } from './allergies/names-of-allergy.ts';
+import type { DecisionAnswer, DecisionProvider, DecisionQuestion, RegimenRow } from './decision-provider.ts';
+import { currentKnowledge } from './knowledge/current-knowledge.ts';
 import { type ReadRecords, readRecords, rowOf } from './read-records.ts';
-import { notCheckedReason, regimenOf } from './regimen-of.ts';
+import { allergyNotChecked, notCheckedReason, readAllergies, regimenOf } from './regimen-of.ts';
 
 /** Runs every provider on what a patient takes, or would take. A failing one does not affect the others. */
 export function createDecisionCheck(
@@ -29,14 +25,17 @@ export function createDecisionCheck(
       const records = await readRecords(call, body.patientId);
       const stored = records.medications.map(rowOf);
       const rows = body.medications ?? stored;
-      const known = await knownDrugs(
-        database,
-        rows.map(({ name, code }) => ({ name, rxNormId: code })),
-      );
-      const regimen = regimenOf(withTimes(rows, stored), records, { known, today });
+      const knowledge = await currentKnowledge(database);
+      const named = records.allergies.flatMap(namesOfAllergy).map((name) => ({ name }));
+      const known = await knownDrugs(database, [
+        ...rows.map(({ name, code }) => ({ name, rxNormId: code })),
+        ...named,
+      ]);
+      const names = { known, knowledge };
+      const regimen = regimenOf(withTimes(rows, stored), records, { ...names, product, today });
       const drafts = draftsAmong(rows, stored);
       const now = origin.at.toISOString();
-      const question = { product, regimen, records, listed: rows, drafts, user, now, today };
+      const question = { product, knowledge, regimen, records, listed: rows, drafts, user, now, today };
       const [answers, risk] = await Promise.all([
         Promise.all(providers.map((provider) => ask(provider, question))),
         riskOfRows(rows, records, { riskOf, drafts, today }),
@@ -49,10 +48,17 @@ export function createDecisionCheck(
           ingredients: regimen.medications[at]?.ingredients ?? [],
         })),
         findings: inOrder(answers.flatMap(({ findings }) => findings)),
-        notChecked: rows.flatMap((row) => {
-          const reason = notCheckedReason(row, known);
-          return reason === undefined ? [] : [{ id: row.id, name: row.name, reason }];
-        }),
+        notChecked: [
+          ...rows.flatMap((row) => {
+            const reason = notCheckedReason(row, known);
+            return reason === undefined ? [] : [{ id: row.id, name: row.name, reason }];
+          }),
+          ...readAllergies(records.allergies, names).flatMap((allergy) => {
+            const reason = allergyNotChecked(allergy);
+            return reason === undefined ? [] : [{ id: allergy.id, name: allergy.text, reason }];
+          }),
+          ...answers.flatMap(({ notChecked }) => notChecked),
+        ],
         providers: answers.map(({ provider }) => provider),
         ...(risk === undefined ? {} : { risk }),
       });
@@ -61,6 +67,7 @@ export function createDecisionCheck(
 }
 
 interface Answered {
+  readonly notChecked: DecisionAnswer['notChecked'];
   readonly provider: DecisionAnswer['providers'][number];
   readonly findings: DecisionAnswer['findings'];
 }
@@ -68,18 +75,20 @@ interface Answered {
 async function ask(provider: DecisionProvider, question: DecisionQuestion): Promise<Answered> {
   const { name } = provider;
   try {
-    const { version, message, findings } = await provider.check(question);
+    const { version, message, findings, notChecked = [] } = await provider.check(question);
     return {
       provider: {
         ...{ name, state: 'current' },
         ...(version === undefined ? {} : { version }),
         ...(message === undefined ? {} : { message }),
       },
-      findings: findings.map(({ check, ...finding }) => ({
+      notChecked: notChecked.map((each) => ({ ...each })),
+      findings: findings.map(({ check, also = [], ...finding }) => ({
         ...finding,
         provider: name,
         key: keyOf(name, check, finding.medications),
         medications: [...finding.medications],
+        also: also.map((each) => ({ ...each })),
         suggestions: (finding.suggestions ?? []).map(({ id, label, changes }) => ({
           ...{ id, label },
           changes: changes.map((change) => ({ ...change })),
@@ -88,7 +97,7 @@ async function ask(provider: DecisionProvider, question: DecisionQuestion): Prom
     };
   } catch {
     const message = 'Interaction check could not be completed. Please review manually';
-    return { provider: { name, state: 'failed', message }, findings: [] };
+    return { provider: { name, state: 'failed', message }, findings: [], notChecked: [] };
   }
 }
 
@@ -99,21 +108,17 @@ function keyOf(provider: string, check: string, medications: readonly string[]):
 }
 
 function inOrder(findings: DecisionAnswer['findings']): DecisionAnswer['findings'] {
-  const rank = ({ severity }: Pick<ProviderFinding, 'severity'>) => {
-    const known: readonly string[] = checkSeverities;
-    const at = known.indexOf(severity);
-    return at === -1 ? checkSeverities.length : at;
-  };
-  return findings.toSorted((a, b) => rank(a) - rank(b));
+  return findings.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
 }
 
-/** Where nobody says at which hours, those of the record count as long as its directions do. */
+/** Where nobody says otherwise, the hours and the parts of the record count as long as its directions do. */
 function withTimes(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): readonly RegimenRow[] {
   const byId = new Map(stored.map((row) => [row.id, row]));
   return rows.map((row) => {
-    const { directions, times } = byId.get(row.id) ?? {};
-    const isAsStored = row.times === undefined && row.directions === directions && times !== undefined;
-    return isAsStored ? { ...row, times } : row;
+    const before = byId.get(row.id);
+    const isSame = before !== undefined && row.directions === before.directions;
+    if (!isSame || (row.times !== undefined && textOf(row.times) !== textOf(before.times))) return row;
+    return { ...row, times: row.times ?? before.times, dosage: before.dosage };
   });
 }
 
@@ -133,12 +138,13 @@ function textOf(times: RegimenRow['times'] = []): string {
   return JSON.stringify([0, 1, 2, 3].map((at) => times[at]?.trim() ?? ''));
 }
 
-function shown({ id, name, code, system, directions, prn, times = [] }: RegimenRow) {
+function shown({ id, name, code, system, directions, prescribed, prn, times = [] }: RegimenRow) {
   return {
     ...{ id, name },
     ...(code === undefined ? {} : { code }),
     ...(system === undefined ? {} : { system }),
     ...(directions === undefined || directions === '' ? {} : { directions }),
+    ...(prescribed === undefined || prescribed === '' ? {} : { prescribed }),
     ...(prn === true ? { prn } : {}),
     ...(times.some((each) => each !== '') ? { times: [...times] } : {}),
   };

@@ -2,11 +2,14 @@ import type { CheckSource } from '../../../../engine/core/product/checks.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Regimen } from '../../../../generated/decision/regimen.types.ts';
 import type { AnswerOf } from '../../contracts/gateway/typed.ts';
+import type { Directions } from '../../directions/gateway/directions.ts';
 import type { ExportedRecords } from '../../fhir-export/gateway/exported-records.ts';
+import type { Knowledge } from './knowledge/compile-knowledge.ts';
 
 /** What the regimen and its medications are like, as every provider is given it. */
 export interface DecisionQuestion {
   readonly product: Product;
+  readonly knowledge: Knowledge;
   readonly regimen: Regimen;
   /** The records that the regimen was made of, as the user may see them. */
   readonly records: ExportedRecords;
@@ -25,8 +28,13 @@ export interface RegimenRow {
   readonly name: string;
   readonly code?: string | undefined;
   readonly system?: string | undefined;
+  /** As it is taken. */
   readonly directions?: string | undefined;
+  /** What is prescribed, where something else is taken. */
+  readonly prescribed?: string | undefined;
   readonly prn?: boolean | undefined;
+  /** Its parts, where they are structured: then they count, and not the words. */
+  readonly dosage?: Directions | undefined;
   /** How much at which time of day. */
   readonly times?: readonly string[] | undefined;
 }
@@ -43,10 +51,30 @@ export interface ProviderFinding {
   readonly source: CheckSource;
   readonly version: string;
   readonly isDemonstration: boolean;
+  /** The package and row of a fact. */
+  readonly package?: PackagePlace;
+  /** What other rows say about the same medications. */
+  readonly also?: readonly OtherFinding[];
   /** What it proposes, as changes of the regimen that somebody may try out. */
   readonly suggestions?: readonly Suggestion[];
   /** By what a service knows it again, where it wants to hear what became of it. */
   readonly card?: { readonly service: string; readonly id: string };
+}
+
+export interface PackagePlace {
+  readonly name: string;
+  readonly title: string;
+  readonly row: string;
+}
+
+export interface OtherFinding
+  extends Pick<ProviderFinding, 'severity' | 'message' | 'advice' | 'source' | 'version' | 'package'> {}
+
+/** A medication or an allergy about which something could not be checked. */
+export interface UncheckedMedication {
+  readonly id: string;
+  readonly name: string;
+  readonly reason: string;
 }
 
 export interface Suggestion {
@@ -86,6 +114,7 @@ export interface ProviderAnswer {
   /** What it says of itself. */
   readonly message?: string | undefined;
   readonly findings: readonly ProviderFinding[];
+  readonly notChecked?: readonly UncheckedMedication[];
 }
 
 /** Somebody who can say what is noteworthy about a regimen. Rejects when no answer can be had. */

@@ -4,8 +4,9 @@ import { memoized } from '../../../../engine/core/compute/memoized.ts';
 import type { CheckSet } from '../../../../engine/core/product/checks.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { DecisionProvider, DecisionQuestion, ProviderFinding } from './decision-provider.ts';
+import { findingOf } from './finding-of.ts';
 
-/** The checks of the schema set, by `*.checks.json`. */
+/** The checks of the schema set, by `*.checks.json`: they compare what the record says. */
 export const ownChecks: DecisionProvider = {
   name: 'Checks of this product',
   async check(question) {
@@ -16,7 +17,7 @@ export const ownChecks: DecisionProvider = {
         .toSorted()
         .at(-1),
       message: sets.some(({ isDemonstration }) => isDemonstration)
-        ? 'Demonstration from public FDA sources: a few well-known facts, far from complete. Not for clinical use.'
+        ? 'Some of the checks are a demonstration. Not for clinical use.'
         : undefined,
       findings: findingsOf(question),
     };
@@ -24,17 +25,8 @@ export const ownChecks: DecisionProvider = {
 };
 
 function findingsOf({ product, regimen, now, today }: DecisionQuestion): readonly ProviderFinding[] {
-  return runChecks(indexOf(product), { ...regimen }, { now, today }).map((found) => ({
-    check: found.check,
-    type: found.set.title,
-    severity: found.severity,
-    medications: found.rows.flatMap((at) => regimen.medications[at]?.id ?? []),
-    message: found.message,
-    advice: found.advice,
-    source: found.source,
-    version: found.set.version,
-    isDemonstration: found.set.isDemonstration,
-  }));
+  const found = runChecks(indexOf(product), { ...regimen }, { now, today });
+  return found.map((each) => findingOf(each, regimen));
 }
 
 /** Made once for a version of the schemas. */

@@ -1,59 +1,114 @@
-import { comparableDirections } from '../../reconciliation/gateway/reading/directions.ts';
-import { readDrugName } from '../../reconciliation/gateway/reading/read-drug-name.ts';
+import { doseQuantity } from '../../directions/functions/dose-quantity.ts';
+import { type Directions, isFilled, timesOfDay } from '../../directions/gateway/directions.ts';
+import { type DosageCodes, entryOf, isDaily, rateOf } from '../../directions/gateway/dosage-codes.ts';
+import { readingOfText } from '../../directions/gateway/dosage-from-text.ts';
+import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import type { RegimenRow } from './decision-provider.ts';
 
-/** What the name and the directions of a medication say in numbers; what they do not say is left out. */
+/** What the name and the directions of a medication say in numbers; what cannot be read is left out, never guessed. */
 export interface Amounts {
   readonly unitMilligrams?: number;
+  /** The most that is taken at a time. */
+  readonly unitsAtOnce?: number;
+  /** The most that is taken in a day; of what is not taken every day, the share of one. */
   readonly unitsADay?: number;
   readonly timesByText?: number;
   readonly timesByGrid?: number;
   readonly saysAsNeeded: boolean;
 }
 
-const unit = '(?:tablet|capsule|puff|patch|drop|spray|film|ml)s?';
-const quantity = new RegExp(String.raw`(\d+(?:\.\d+)?)(?:\s*(?:-|to)\s*(\d+(?:\.\d+)?))?\s*${unit}\b`);
-
-export function readAmounts({ name, directions = '', times = [] }: RegimenRow): Amounts {
-  const text = comparableDirections(directions);
-  const taken = times.filter((each) => each.trim() !== '');
-  const timesByText = timesADay(text);
-  const byGrid = taken.reduce((sum, each) => sum + (numberIn(each) ?? 1), 0);
-  const once = quantity.exec(text);
-  const byText = timesByText === undefined ? undefined : timesByText * Number(once?.[2] ?? once?.[1] ?? 1);
-  const unitsADay = taken.length > 0 ? byGrid : byText;
-  const unitMilligrams = milligramsOf(name);
+/** By the parts of the directions, or by those that the one reader of directions finds in their words. */
+export function readAmounts(row: RegimenRow, codes: DosageCodes): Amounts {
+  const { name, directions = '', times = [] } = row;
+  const read = row.dosage ?? readingOfText(directions, codes)?.directions ?? {};
+  const own = times.map((each) => each.trim()).filter((each) => each !== '');
+  const unitMilligrams = milligramsOf(name) ?? (massOf(read) === undefined ? undefined : 1);
+  const inUnits = (amount: number | undefined) => unitsOf(amount, { read, unitMilligrams });
+  const timesByText = timesADay(read, codes);
   return {
-    ...(unitMilligrams === undefined ? {} : { unitMilligrams }),
-    ...(unitsADay === undefined ? {} : { unitsADay }),
-    ...(timesByText === undefined ? {} : { timesByText }),
-    ...(taken.length === 0 ? {} : { timesByGrid: taken.length }),
-    saysAsNeeded: /\bneeded\b/.test(text),
+    ...given('unitMilligrams', unitMilligrams),
+    ...given('unitsAtOnce', inUnits(mostOf(read.dose))),
+    ...given(
+      'unitsADay',
+      inUnits(row.dosage === undefined && own.length > 0 ? sumOf(own, codes) : aDay(read, codes)),
+    ),
+    ...given('timesByText', timesByText),
+    ...given('timesByGrid', own.length === 0 || row.dosage !== undefined ? undefined : own.length),
+    saysAsNeeded: read.prn === true || /\b(?:needed|prn|required)\b/i.test(directions),
   };
 }
 
 /** The strength of one unit; of several ingredients, nobody knows which is meant. */
 function milligramsOf(name: string): number | undefined {
-  const { strengths, ingredients } = readDrugName(name);
+  const { strengths, ingredients } = readMedicine(name);
   const [strength = ''] = strengths;
-  if (strengths.length !== 1 || ingredients.length !== 1) return undefined;
-  return numberIn(/^([\d.]+) mg$/.exec(strength)?.[1] ?? '');
+  const [, milligrams] = /^([\d.]+) mg$/.exec(strength) ?? [];
+  return strengths.length !== 1 || ingredients.length !== 1 || milligrams === undefined
+    ? undefined
+    : Number(milligrams);
 }
 
-function timesADay(text: string): number | undefined {
-  const times = /\b(\d+) times daily\b/.exec(text)?.[1];
-  if (times !== undefined) return Number(times);
-  if (/\btwice daily\b/.test(text)) return 2;
-  const hours = Number(/\bevery (\d+) hours\b/.exec(text)?.[1] ?? 0);
-  if (hours > 0) return 24 / hours;
-  const named = ['morning', 'noon', 'evening', 'bedtime'].filter((each) =>
-    new RegExp(String.raw`\b${each}\b`).test(text),
-  ).length;
-  if (named > 0) return named;
-  return /\bdaily\b/.test(text) ? 1 : undefined;
+/** Milligrams of one of a unit of mass. */
+const masses: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1000 };
+/** Units that the strength of a name is not said of: millilitres, drops, units of insulin. */
+const measured = ['mL', 'teaspoon', 'tablespoon', 'unit', 'mEq', 'drop'];
+
+function massOf({ dose, unit }: Directions): number | undefined {
+  return dose === undefined || unit === undefined ? undefined : masses[unit];
 }
 
-function numberIn(text: string): number | undefined {
-  const found = Number(/\d+(?:\.\d+)?|\.\d+/.exec(text.replace('½', '.5'))?.[0] ?? Number.NaN);
-  return Number.isFinite(found) ? found : undefined;
+/** So many of what the name gives the strength of. */
+function unitsOf(
+  amount: number | undefined,
+  { read, unitMilligrams }: { readonly read: Directions; readonly unitMilligrams: number | undefined },
+): number | undefined {
+  if (amount === undefined || measured.includes(read.unit ?? '')) return undefined;
+  const mass = masses[read.unit ?? ''];
+  if (mass === undefined) return amount;
+  return unitMilligrams === undefined ? undefined : (amount * mass) / unitMilligrams;
+}
+
+/** The most of a dose, such as 2 of `1-2`. */
+function mostOf(text = ''): number | undefined {
+  const quantity = doseQuantity({ text });
+  return quantity === '' ? undefined : Number(quantity.split('-').at(-1));
+}
+
+function aDay(read: Directions, codes: DosageCodes): number | undefined {
+  const { times = {}, when = [], dose, frequency, maxPerDay } = read;
+  const own = timesOfDay.flatMap((time) => {
+    const amount = times[time];
+    if (isFilled(amount)) return [amount];
+    return when.includes(time) ? [dose ?? ''] : [];
+  });
+  const hasOwn = timesOfDay.some((time) => isFilled(times[time]));
+  if (hasOwn) return frequency === undefined || isDaily(codes, frequency) ? sumOf(own, codes) : undefined;
+  const often = timesADay(read, codes);
+  const most = mostOf(dose);
+  const all = often === undefined || most === undefined ? undefined : often * most;
+  return maxPerDay === undefined ? all : Math.min(maxPerDay, all ?? maxPerDay);
+}
+
+/** The sum of amounts such as `1` or `2 tablets`; one that cannot be read leaves no sum. */
+function sumOf(amounts: readonly string[], codes: DosageCodes): number | undefined {
+  const all = amounts.map((text) => mostOf(text) ?? mostOf(readingOfText(text, codes)?.directions.dose));
+  return all.reduce<number | undefined>(
+    (sum, each) => (sum === undefined || each === undefined ? undefined : sum + each),
+    0,
+  );
+}
+
+const daysOf: Readonly<Record<string, number>> = { h: 1 / 24, d: 1, wk: 7, mo: 30 };
+
+/** How often a day; less than once where it is not taken every day. */
+function timesADay({ frequency }: Directions, codes: DosageCodes): number | undefined {
+  const rate = rateOf(entryOf(codes.frequencies, frequency) ?? {});
+  const days = daysOf[rate?.periodUnit ?? ''];
+  return rate === undefined || days === undefined ? undefined : rate.count / (rate.period * days);
+}
+
+function given<Name extends string>(name: Name, value: number | undefined): Partial<Record<Name, number>> {
+  const found: Partial<Record<Name, number>> = {};
+  if (value !== undefined) found[name] = Math.round(value * 1e6) / 1e6;
+  return found;
 }

@@ -5,10 +5,12 @@ import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/gateway/typed.ts';
+import { isStructured } from '../../directions/gateway/directions.ts';
+import { directionsTaken, prescribedInstead } from '../../directions/gateway/directions-taken.ts';
 import type { ExportedRecords } from '../../fhir-export/gateway/exported-records.ts';
 import { readPatientWithin } from '../../patients/gateway/patient-in-scope.ts';
 import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
-import { rxnorm } from '../../terminology/gateway/catalogues.ts';
+import { leadingCode } from '../../terminology/gateway/medication-codings.ts';
 import type { RegimenRow } from './decision-provider.ts';
 
 export interface ReadRecords extends ExportedRecords {
@@ -28,7 +30,8 @@ export async function readRecords(call: Call, subject: string): Promise<ReadReco
     patient,
     medications: medications.filter(({ discontinued }) => discontinued === undefined),
     allergies: allergies.filter(({ status, isSideEffect }) => status === 'active' && isSideEffect !== true),
-    conditions: conditions.filter(({ status }) => status === 'active'),
+    // What its source gives no status is not known to be over.
+    conditions: conditions.filter(({ status = 'active' }) => status === 'active'),
     observations: await rowsOf(call, 'observation', subject),
     genetics: await geneticsOf(call, subject),
   };
@@ -52,17 +55,20 @@ async function geneticsOf(call: Call, subject: string): Promise<ReadRecords['gen
 
 /** A record of the medication list as a row of a regimen. */
 export function rowOf(record: Records['medication']): RegimenRow {
-  const { medication, dosageInstructions = {} } = record;
-  const { coding: all = [] } = medication?.code ?? {};
-  const coding = all.find(({ system }) => system === rxnorm) ?? all[0];
-  const { morning = '', noon = '', evening = '', bedtime = '' } = dosageInstructions.times ?? {};
+  const { medication } = record;
+  const taken = directionsTaken(record);
+  const prescribed = prescribedInstead(record)?.text;
+  const coding = leadingCode(medication?.code?.coding);
+  const { morning = '', noon = '', evening = '', bedtime = '' } = taken.times ?? {};
   return {
     id: record._id,
     name: medication?.name?.full ?? '',
-    code: coding?.value || undefined,
-    system: coding?.system || undefined,
-    directions: dosageInstructions.text ?? '',
-    prn: dosageInstructions.prn === true,
+    code: coding?.value,
+    system: coding?.system,
+    directions: taken.text ?? '',
+    ...(prescribed === undefined ? {} : { prescribed }),
+    prn: taken.prn === true,
+    ...(isStructured(taken) ? { dosage: taken } : {}),
     times: [morning, noon, evening, bedtime],
   };
 }

@@ -1,6 +1,11 @@
+import { memoized } from '../../../../engine/core/compute/memoized.ts';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
+import type { Entity } from '../../../../engine/core/product/entity.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
+import { deriveValues } from '../../../../engine/core/records/derive.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 
@@ -27,17 +32,31 @@ interface CodesOf {
 
 type EntryOf<Name extends keyof CodesOf> = CodeEntry & { readonly code: CodesOf[Name] };
 
-/** The value sets of which directions are made. */
-export type DosageCodes = { readonly [Name in keyof CodesOf]: readonly EntryOf<Name>[] };
+/** The value sets of which directions are made, and the record whose rules make a sentence of them. */
+export type DosageCodes = { readonly [Name in keyof CodesOf]: readonly EntryOf<Name>[] } & {
+  readonly entity: Entity | undefined;
+};
 
-export function dosageCodesOf({ codes }: Pick<Product, 'codes'>): DosageCodes {
+export const dosageCodesOf = memoized(({ codes, entities }: Product): DosageCodes => {
   // The fields take their codes from these sets by the schema, which the types are made of.
   const entriesOf = <Name extends keyof CodesOf>(name: Name) =>
     (codes[sets[name]]?.codes ?? []) as readonly EntryOf<Name>[];
   return {
     ...{ units: entriesOf('units'), routes: entriesOf('routes'), frequencies: entriesOf('frequencies') },
     ...{ times: entriesOf('times'), advice: entriesOf('advice'), durations: entriesOf('durations') },
+    entity: entities['medication'],
   };
+});
+
+/** No day or time is part of a sentence. */
+const scope = { now: '1970-01-01T00:00:00.000Z', today: '1970-01-01' };
+
+/** The sentence that a save makes of the parts; empty where they are not structured. */
+export function sentenceOf(directions: Directions, { entity }: DosageCodes, indication = ''): string {
+  if (entity === undefined) return '';
+  const { text: _text, textEs: _textEs, ...parts } = directions;
+  const made = deriveValues({ entity, value: { dosageInstructions: parts, indication }, scope });
+  return stringOrEmpty(getAt(made, '/dosageInstructions/text'));
 }
 
 export function entryOf<Entry extends CodeEntry>(

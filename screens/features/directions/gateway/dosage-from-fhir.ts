@@ -1,22 +1,81 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
+import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import { doseQuantity } from '../functions/dose-quantity.ts';
-import { type Directions, isStructured, normalDirections } from './directions.ts';
-import { type DosageCodes, entryOfWord, frequencyOf, rateOf } from './dosage-codes.ts';
+import { type Directions, isFilled, isStructured, normalDirections } from './directions.ts';
+import { isMereAdvice, saysTheSame } from './directions-proof.ts';
+import { type DosageCodes, entryOfWord, frequencyOf, rateOf, sentenceOf } from './dosage-codes.ts';
+import { directionsOfText, readingOfText } from './dosage-from-text.ts';
+import { isOrdered, textOf, wordsOfDosages } from './dosage-words.ts';
 
 const longestMore = 500;
 
+/** `Dosage`s of FHIR R4, as they are read everywhere. */
+export interface DosagesRead {
+  /** All that they say; empty where they say nothing. */
+  readonly words: string;
+  /** The parts, where they hold all of it. */
+  readonly directions: Directions | undefined;
+}
+
+/** What it is taken for is part of the sentences that this product makes. */
+export function readDosages(
+  dosages: readonly JsonObject[],
+  codes: DosageCodes,
+  indication = '',
+): DosagesRead {
+  return { words: wordsOfDosages(dosages), directions: directionsOfDosages(dosages, codes, indication) };
+}
+
 /**
  * The structured directions of FHIR R4 `Dosage`s. Undefined where one of them has content that the structure cannot
- * hold: the caller then keeps its text, so that nothing is lost.
+ * hold, or where its text says anything else: the words then stay, so that nothing is lost.
  */
 export function directionsOfDosages(
   dosages: readonly JsonObject[],
   codes: DosageCodes,
+  indication = '',
 ): Directions | undefined {
   const parts = dosages.map((dosage) => partOf(dosage, codes));
   const read = parts.filter((part) => part !== undefined);
-  if (read.length === 0 || read.length < parts.length) return undefined;
-  return read.length === 1 ? read[0] : merged(read, codes);
+  const isOneSequence = new Set(dosages.map(({ sequence }) => sequence)).size === 1;
+  if (read.length < parts.length || !isOneSequence) return undefined;
+  const directions = read.length === 1 ? withFrequency(read[0], codes) : merged(read, codes);
+  const texts = new Set(dosages.map(textOf));
+  return directions === undefined || texts.size !== 1
+    ? undefined
+    : withText(directions, [...texts].join(''), { codes, indication });
+}
+
+interface TextContext {
+  readonly codes: DosageCodes;
+  readonly indication: string;
+}
+
+/** The text has to say the same as the parts: by the proof, or since it is read and both agree. */
+function withText(parts: Directions, text: string, context: TextContext): Directions | undefined {
+  const { codes, indication } = context;
+  const { maxPerDay, dose } = parts;
+  // A maximum or an amount alone says no directions.
+  const isAll = isStructured(parts) || (dose === undefined && maxPerDay === undefined);
+  if (text === '') return isAll ? parts : undefined;
+  const isSame = [sentenceOf(parts, codes, indication), sentenceOf(parts, codes)].some(
+    (sentence) => sentence !== '' && (sentence === text || saysTheSame(text, sentence)),
+  );
+  if (isSame) return { ...parts, text };
+  const read = directionsOfText(text, codes);
+  return read !== undefined && isStructured(parts) && agree(parts, read)
+    ? { ...read, ...parts, text }
+    : undefined;
+}
+
+/** What the structure may say beyond its text: nothing of how much or how often. */
+const beyond = ['route', 'when', 'maxPerDay', 'duration', 'advice', 'more'];
+
+function agree(parts: Directions, read: Directions): boolean {
+  const own: Readonly<Record<string, unknown>> = { ...read };
+  return Object.entries(parts).every(([name, value]) =>
+    own[name] === undefined ? beyond.includes(name) : JSON.stringify(own[name]) === JSON.stringify(value),
+  );
 }
 
 /** Several are the same medication in different amounts at different times of day, or cannot be structured. */
@@ -40,7 +99,7 @@ function sharedOf({ dose: _dose, when: _when, ...shared }: Directions): Directio
 
 const understood = [
   ...['sequence', 'text', 'additionalInstruction', 'patientInstruction', 'timing', 'asNeededBoolean'],
-  ...['asNeededCodeableConcept', 'route', 'doseAndRate', 'maxDosePerPeriod', 'id'],
+  ...['asNeededCodeableConcept', 'route', 'doseAndRate', 'maxDosePerPeriod', 'id', 'extension'],
 ];
 
 type Part = Partial<Directions>;
@@ -49,17 +108,39 @@ type Reader = (dosage: JsonObject, codes: DosageCodes) => Part | undefined;
 /** Each reads one element, and answers undefined for what the parts cannot say. */
 const readers: readonly Reader[] = [doseOf, routeOf, timingOf, neededOf, maximumOf, instructionsOf];
 
+/** What is an object or a list, and nothing that the readers would take for missing. */
+const shapes: Readonly<Record<string, (value: Json) => boolean>> = {
+  ...{ timing: isJsonObject, route: isJsonObject, maxDosePerPeriod: isJsonObject },
+  ...{ asNeededCodeableConcept: isJsonObject, doseAndRate: areObjects, additionalInstruction: areObjects },
+  ...{ text: isText, patientInstruction: isText, asNeededBoolean: (value) => typeof value === 'boolean' },
+};
+
+function isText(value: Json): boolean {
+  return typeof value === 'string';
+}
+
+function areObjects(value: Json): boolean {
+  return Array.isArray(value) && value.every(isJsonObject);
+}
+
 function partOf(dosage: JsonObject, codes: DosageCodes): Directions | undefined {
-  if (Object.keys(dosage).some((key) => !understood.includes(key))) return undefined;
-  const parts = readers.map((read) => read(dosage, codes));
+  const isUnderstood = Object.entries(dosage).every(
+    ([name, value]) =>
+      name.startsWith('_') ||
+      (understood.includes(name) && (value === undefined || (shapes[name]?.(value) ?? true))),
+  );
+  const parts = isUnderstood ? readers.map((read) => read(dosage, codes)) : [undefined];
   if (parts.some((part) => part === undefined)) return undefined;
-  const text = wordsOf(dosage['text']);
-  const read: Directions = Object.assign({}, ...parts, text === '' ? {} : { text });
-  const { maxPerDay } = read;
-  const hasParts = isStructured(read) || read.when !== undefined;
-  // A text beside nothing else is all there is; a maximum or an amount alone says no directions.
-  if (!hasParts && (text !== '' || read.dose !== undefined || maxPerDay !== undefined)) return undefined;
-  return read;
+  return Object.assign({}, ...parts);
+}
+
+/** Times of day without more are those of each day. */
+function withFrequency(read: Directions | undefined, codes: DosageCodes): Directions | undefined {
+  const { when = [], frequency } = read ?? {};
+  if (frequency !== undefined || when.length === 0) return read;
+  const daily = { count: when.length, period: 1, periodMax: undefined, periodUnit: 'd' };
+  const often = frequencyOf(codes, daily);
+  return often === undefined ? read : { ...read, frequency: often };
 }
 
 function doseOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
@@ -67,6 +148,7 @@ function doseOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
   const [given] = all;
   if (given === undefined) return {};
   if (all.length > 1 || !hasOnly(given, ['type', 'doseQuantity', 'doseRange'])) return undefined;
+  if (given['type'] !== undefined && !isOrdered(given['type'])) return undefined;
   if (isJsonObject(given['doseQuantity'])) return quantityOf(given['doseQuantity'], codes);
   const range = isJsonObject(given['doseRange']) ? given['doseRange'] : {};
   const low = isJsonObject(range['low']) ? quantityOf(range['low'], codes) : undefined;
@@ -84,21 +166,23 @@ function quantityOf(quantity: JsonObject, codes: DosageCodes): Pick<Directions, 
   if (words.length === 0) return { dose };
   const known = words
     .map((word) => codes.units.find(({ ucum }) => ucum === word) ?? entryOfWord(codes.units, word))
-    .find((entry) => entry !== undefined);
-  return known === undefined ? undefined : { dose, unit: known.code };
+    .filter((entry) => entry !== undefined);
+  const [first, ...others] = new Set(known);
+  return first === undefined || others.length > 0 ? undefined : { dose, unit: first.code };
 }
 
 function routeOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
   const route = dosage['route'];
   if (!isJsonObject(route)) return {};
   const codings = listOf(route['coding']);
-  const coded = codings.map(({ code }) => codes.routes.find(({ snomed }) => snomed === code)).find(Boolean);
+  const bySnomed = codings.map(({ code }) =>
+    code === undefined ? undefined : codes.routes.find(({ snomed }) => snomed === code),
+  );
   const words = [route['text'], ...codings.map(({ display }) => display)].map(wordsOf);
-  const entry = coded ?? words.map((word) => entryOfWord(codes.routes, word)).find(Boolean);
-  if (entry === undefined) return undefined;
-  return {
-    route: { Id: entry.code, Name: entry.display },
-  };
+  const named = words.map((word) => (word === '' ? undefined : entryOfWord(codes.routes, word)));
+  const [entry, ...others] = new Set([...bySnomed, ...named].filter((each) => each !== undefined));
+  if (entry === undefined || others.length > 0 || !hasOnly(route, ['text', 'coding'])) return undefined;
+  return { route: { Id: entry.code, Name: entry.display } };
 }
 
 const repeats = ['boundsDuration', 'frequency', 'period', 'periodMax', 'periodUnit', 'when'];
@@ -108,21 +192,41 @@ function timingOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
   if (!isJsonObject(timing)) return {};
   const repeat = isJsonObject(timing['repeat']) ? timing['repeat'] : {};
   if (!hasOnly(timing, ['repeat', 'code']) || !hasOnly(repeat, repeats)) return undefined;
-  const often = rateIn(timing, repeat, codes);
+  const rate = rateIn(repeat, codes);
+  const code = codeOf(timing['code'], codes);
   const when = whenOf(repeat['when'], codes);
   const duration = durationOf(repeat['boundsDuration'], codes);
-  if (often === undefined || when === undefined || duration === undefined) return undefined;
-  return { ...often, ...when, ...duration };
+  const all = [rate, code, when, duration].filter((part) => part !== undefined);
+  if (all.length < 4) return undefined;
+  const read = Object.assign({}, ...all);
+  // Each of them has to be in what they are together: two that differ contradict each other.
+  return all.every((part) => Object.entries(part).every(([name, value]) => isEqual(read[name], value)))
+    ? read
+    : undefined;
 }
 
-function rateIn(timing: JsonObject, repeat: JsonObject, codes: DosageCodes): Part | undefined {
+function isEqual(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+function rateIn(repeat: JsonObject, codes: DosageCodes): Part | undefined {
   const rate = rateOf(repeat, repeat['frequency'] ?? 1);
   if (rate !== undefined) return frequency(frequencyOf(codes, rate));
-  if (repeat['frequency'] !== undefined || repeat['period'] !== undefined) return undefined;
-  const code = timing['code'];
-  if (!isJsonObject(code)) return {};
-  const words = [wordsOf(code['text']), ...listOf(code['coding']).map((each) => wordsOf(each['code']))];
-  return frequency(words.map((word) => entryOfWord(codes.frequencies, word)?.code).find(Boolean));
+  const { frequency: count, period, periodMax, periodUnit } = repeat;
+  return [count, period, periodMax, periodUnit].some((each) => each !== undefined) ? undefined : {};
+}
+
+/** A code such as BID or QAM is read as its words are; those that are understood have to agree. */
+function codeOf(code: Json | undefined, codes: DosageCodes): Part | undefined {
+  if (code === undefined) return {};
+  if (!isJsonObject(code)) return undefined;
+  const codings = listOf(code['coding']);
+  const words = [code['text'], ...codings.flatMap((each) => [each['code'], each['display']])].map(wordsOf);
+  const read = words
+    .map((word) => (word === '' ? undefined : readingOfText(word, codes)?.directions))
+    .filter((each) => each?.frequency !== undefined && hasOnly({ ...each }, ['frequency', 'when']));
+  const [first] = read;
+  return read.every((each) => isEqual(each, first)) ? first : undefined;
 }
 
 function frequency(code: Directions['frequency']): Part | undefined {
@@ -130,13 +234,15 @@ function frequency(code: Directions['frequency']): Part | undefined {
 }
 
 function whenOf(value: Json | undefined, codes: DosageCodes): Part | undefined {
-  if (!Array.isArray(value)) return {};
+  if (value === undefined) return {};
+  if (!Array.isArray(value)) return undefined;
   const found = codes.times.filter(({ fhir }) => value.includes(fhir)).map(({ code }) => code);
   return found.length === value.length ? { when: found } : undefined;
 }
 
 function durationOf(bounds: Json | undefined, codes: DosageCodes): Part | undefined {
-  if (!isJsonObject(bounds)) return {};
+  if (bounds === undefined) return {};
+  if (!isJsonObject(bounds) || !hasOnly(bounds, ['value', 'unit', 'code', 'system'])) return undefined;
   const { value, code, unit } = bounds;
   const entry = entryOfWord(codes.durations, wordsOf(code) || wordsOf(unit));
   if (
@@ -150,11 +256,21 @@ function durationOf(bounds: Json | undefined, codes: DosageCodes): Part | undefi
   return { duration: { value, unit: entry.code } };
 }
 
-function neededOf(dosage: JsonObject): Part {
+const longestReason = 200;
+
+function neededOf(dosage: JsonObject): Part | undefined {
   const reason = dosage['asNeededCodeableConcept'];
   if (!isJsonObject(reason)) return dosage['asNeededBoolean'] === true ? { prn: true } : {};
-  const text = wordsOf(reason['text']) || wordsOf(listOf(reason['coding'])[0]?.['display']);
-  return { prn: true, ...(text === '' ? {} : { prnReason: text.slice(0, 200) }) };
+  const text = nameOf(reason);
+  return text === undefined || text.length > longestReason ? undefined : { prn: true, prnReason: text };
+}
+
+/** What a concept is called, where it has one name. */
+function nameOf(concept: JsonObject): string | undefined {
+  const displays = listOf(concept['coding']).map(({ display }) => wordsOf(display));
+  const names = [wordsOf(concept['text']), ...displays].filter((name) => name !== '');
+  const isOne = names.every((name) => foldText(name) === foldText(names[0] ?? ''));
+  return wordsOf(concept['text']) || (isOne ? names[0] : undefined);
 }
 
 function maximumOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
@@ -162,25 +278,29 @@ function maximumOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
   if (!isJsonObject(most)) return {};
   const { numerator, denominator } = most;
   if (!isJsonObject(numerator) || !isJsonObject(denominator)) return undefined;
+  const span = wordsOf(denominator['code'] ?? denominator['unit']);
   const isDay =
-    denominator['value'] === 1 && ['d', 'day'].includes(wordsOf(denominator['code'] ?? denominator['unit']));
+    (denominator['value'] === 1 && ['d', 'day', 'days'].includes(span)) ||
+    (denominator['value'] === 24 && ['h', 'hr', 'hour', 'hours'].includes(span));
   const read = quantityOf(numerator, codes);
   const own = doseOf(dosage, codes);
   const value = numerator['value'];
-  if (!isDay || typeof value !== 'number' || (own?.unit ?? read?.unit) !== read?.unit) return undefined;
-  return { maxPerDay: value, ...(read?.unit === undefined ? {} : { unit: read.unit }) };
+  const isOtherUnit = own?.dose !== undefined && own.unit !== read?.unit;
+  const isPlain = hasOnly(most, ['numerator', 'denominator']) && denominator['comparator'] === undefined;
+  if (!isDay || !isPlain || read === undefined || typeof value !== 'number' || isOtherUnit) return undefined;
+  return { maxPerDay: value, ...(read.unit === undefined ? {} : { unit: read.unit }) };
 }
 
 function instructionsOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
-  const said = listOf(dosage['additionalInstruction']).map(
-    (each) => wordsOf(each['text']) || wordsOf(listOf(each['coding'])[0]?.['display']),
-  );
-  const texts = [...said, wordsOf(dosage['patientInstruction'])].filter((text) => text !== '');
+  const said = listOf(dosage['additionalInstruction']).map(nameOf);
+  if (said.includes(undefined)) return undefined;
+  const texts = [...said, wordsOf(dosage['patientInstruction'])].filter(isFilled);
   const entry = texts.map((text) => entryOfWord(codes.advice, text)).find(Boolean);
   const more = texts
     .filter((text) => entryOfWord(codes.advice, text) !== entry || entry === undefined)
     .join(', ');
-  if (more.length > longestMore) return undefined;
+  // What may change the amount or the time is no advice beside them.
+  if (more.length > longestMore || !(more === '' || isMereAdvice(more))) return undefined;
   return {
     ...(entry === undefined ? {} : { advice: entry.code }),
     ...(more === '' ? {} : { more }),

@@ -1,8 +1,11 @@
+import { memoized } from '../../../../engine/core/compute/memoized.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import { doseQuantity } from '../functions/dose-quantity.ts';
 import { type Directions, isStructured, type TimeOfDay, timesOfDay } from './directions.ts';
-import { type DosageCodes, entryOf, frequencyOf, isDaily, rateOf } from './dosage-codes.ts';
+import { saysTheSame } from './directions-proof.ts';
+import { type DosageCodes, entryOf, frequencyOf, isDaily, rateOf, sentenceOf } from './dosage-codes.ts';
+import reasonWords from './reason-words.json' with { type: 'json' };
 
 /** Nobody writes so much by hand in words that could be read. */
 const mostCharacters = 300;
@@ -14,19 +17,42 @@ const longestReason = 100;
  * single word of it would be lost, or where it says no amount or not how often: the text then stays as it is.
  */
 export function directionsOfText(text: string, codes: DosageCodes): Directions | undefined {
+  const { directions, purpose, day } = readingOfText(text, codes) ?? {};
+  if (directions?.dose === undefined || purpose !== undefined || day !== undefined) return undefined;
+  return isStructured(directions) ? { ...directions, text: text.trim() } : undefined;
+}
+
+/** What a text says of how something is taken, every word of it understood, but perhaps not all that there is to say. */
+export interface TextReading {
+  readonly directions: Directions;
+  /** What it is taken for, and on which day of the week: the parts have no place for it. */
+  readonly purpose: string | undefined;
+  readonly day: string | undefined;
+}
+
+/** Undefined where a word has no place, or where the proof by going back does not hold. */
+export function readingOfText(text: string, codes: DosageCodes): TextReading | undefined {
   if (text.length > mostCharacters) return undefined;
   const parts = partsIn(wordsOf(text), phrasesOf(codes), codes);
   if (parts === undefined) return undefined;
-  const { verbs, times, ...read } = joined(parts) ?? {};
+  const { verbs, times, purpose, day, ...read } = joined(parts) ?? {};
   const prnReason = asWritten(read.prnReason, text);
-  if (read.dose === undefined || (read.prnReason === undefined) !== (prnReason === undefined))
-    return undefined;
+  if ((read.prnReason === undefined) !== (prnReason === undefined)) return undefined;
   const reason = prnReason === undefined ? {} : { prnReason };
   const when = times === undefined ? {} : { when: times };
   const directions = withFrequency({ ...read, ...reason, ...when }, codes);
-  if (directions === undefined || !isStructured(directions) || !fits(verbs, directions, codes))
-    return undefined;
-  return { ...directions, text: text.trim() };
+  if (directions === undefined || !fits(verbs, directions, codes)) return undefined;
+  const reading = { directions, purpose, day };
+  return isProven(text, reading, codes) ? reading : undefined;
+}
+
+/** The sentence of the parts is read again by somebody else; without a frequency, both with the same. */
+function isProven(text: string, { directions, purpose, day }: TextReading, codes: DosageCodes): boolean {
+  const isWhole = isStructured(directions);
+  const own = isWhole ? text : `${text.trim().replace(/[.;]+$/, '')} once daily`;
+  const sentence = sentenceOf(isWhole ? directions : { ...directions, frequency: 'daily' }, codes);
+  const more = [day && `on ${day}`, purpose && `for ${purpose}`].filter(Boolean);
+  return saysTheSame(own, [sentence, ...more].join(' '));
 }
 
 /** The words with their capitals and accents; undefined where marks stand between them, which would be lost. */
@@ -39,56 +65,105 @@ interface Read extends Omit<Directions, 'times'> {
   /** What is done with it: its sentence has to begin with the same word. */
   readonly verbs?: readonly string[];
   readonly times?: TimeOfDay[];
+  readonly purpose?: string;
+  readonly day?: string;
 }
 
 type Phrases = ReadonlyMap<string, Read>;
 
-const numbers: ReadonlyMap<string, string> = new Map(
-  Object.entries({ one: '1', two: '2', three: '3', four: '4', half: '0.5' }),
-);
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Words without marks; points stay within numbers only. */
+/** Ways to write the same number, from the longest to the shortest. */
+const numberForms: readonly (readonly [RegExp, string])[] = [
+  [/(\d?)\s?½/g, '$1 1/2'],
+  [/(?<![\d./-])(\d+) +1\/2(?![\d/])/g, '$1.5'],
+  [/(?<![\d./-])1\/2(?![\d/])/g, '0.5'],
+  [/\b(\d+) and (?:(?:a|1)[ -]half|0\.5)\b/g, '$1.5'],
+  [/\b(?:1[ -])?half(?: a)?\b/g, '0.5'],
+  [/\b(\d+(?:\.\d+)?) ?\(\1\)/g, '$1'],
+  [/\b(\d{1,3}),(\d{3})\b(?![,.\d])/g, '$1$2'],
+  [/(\d)\s*[-–]\s*(\d)/g, '$1-$2'],
+  [/(\d)\s+to\s+(\d)/g, '$1-$2'],
+  [/(?<!\p{L})(\d+(?:\.\d+)?)(?=\p{L})/gu, '$1 '],
+  [/\bx(?=\d)/g, 'x '],
+];
+
+/** A new line, or a point behind a word that is no short form. */
+const sentenceEnd = /[\r\n]+|(?<!\b(?:tabs?|caps?|hrs?|po|gtts?|tsp|tbsp))\.\s+/gi;
+
+/** Words and the marks that separate them; points stay within numbers only. */
 function wordsOf(text: string): readonly string[] {
-  const plain = foldText(text.replace(/(\d?)\s?½/g, (_all, whole: string) => `${whole || '0'}.5`))
-    .replace(/\bone[\s-]half\b/g, 'half')
-    .replace(/[()[\],;:]|\.(?!\d)/g, ' ')
-    .replace(/(\d)\s*[-–]\s*(\d)/g, '$1-$2')
-    .replace(/(\d)\s+to\s+(\d)/g, '$1-$2');
-  return plain
+  const undotted = text
+    .trim()
+    .replace(/[.;]+$/, '')
+    .replace(/\b(?:[a-z]\.){2,}[a-z]?(?![a-z])/gi, (all) => all.replaceAll('.', ''));
+  const folded = foldText(undotted.replace(sentenceEnd, ' ; ').replace(/\.\s+(?=\p{Lu})/gu, ' ; ')).replace(
+    new RegExp(`\\b(?:${numbers.join('|')})\\b`, 'g'),
+    (word) => String(numbers.indexOf(word)),
+  );
+  return numberForms
+    .reduce((current, [pattern, says]) => current.replace(pattern, says), folded)
+    .replace(/\((s|es)\)/g, '$1')
+    .replace(/(\p{L})-(?=\p{L})/gu, '$1 ')
+    .replace(/&/g, ' and ')
+    .replace(/[()[\],:]/g, ' , ')
+    .replace(/[;/]/g, ' $& ')
+    .replace(/\.(?!\d)/g, ' ')
     .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => numbers.get(word) ?? word);
+    .filter((word) => word !== '');
 }
 
 const timeWords: Readonly<Record<TimeOfDay, readonly string[]>> = {
-  morning: ['morning', 'in the morning', 'every morning', 'each morning', 'qam'],
+  morning: [
+    'morning',
+    'in the morning',
+    'every morning',
+    'each morning',
+    'qam',
+    'in the am',
+    'every am',
+    'each am',
+  ],
   noon: ['noon', 'at noon'],
   evening: ['evening', 'in the evening', 'every evening', 'each evening', 'qpm'],
-  bedtime: ['bedtime', 'at bedtime', 'before bed', 'at night', 'every night', 'nightly', 'qhs', 'hs'],
+  bedtime: [
+    'bedtime',
+    'at bedtime',
+    'before bed',
+    'at night',
+    'every night',
+    'each night',
+    'nightly',
+    'qhs',
+    'hs',
+  ],
 };
 
 /** What the words of the value sets mean, and what people write in place of them. */
-function phrasesOf(codes: DosageCodes): Phrases {
+const phrasesOf = memoized((codes: DosageCodes): Phrases => {
   const found = new Map<string, Read>();
   const add = (words: readonly unknown[], read: Read) => {
     for (const word of words) if (typeof word === 'string' && word !== '') found.set(keyOf(word), read);
   };
   for (const entry of codes.frequencies) add(spellings(entry), { frequency: entry.code });
-  add(['daily', 'a day', 'per day', 'each day', '1 time a day'], { frequency: 'daily' });
+  add(['daily', 'a day', 'per day', '/ day', 'each day', '1 time a day'], { frequency: 'daily' });
   for (const entry of codes.advice) add(spellings(entry), { advice: entry.code });
-  for (const entry of codes.routes.filter(({ snomed }) => snomed !== undefined))
-    add(spellings(entry), {
-      route: { Id: entry.code, Name: entry.display },
-    });
+  const routes = codes.routes.filter(({ snomed }) => snomed !== undefined);
+  const isOfOne = (word: unknown) =>
+    routes.filter((route) => spellings(route).some((each) => each === word)).length === 1;
+  for (const route of routes)
+    add(spellings(route).filter(isOfOne), { route: { Id: route.code, Name: route.display } });
   const oral = found.get('by mouth');
   if (oral !== undefined) add(['orally'], oral);
   for (const time of timesOfDay) add(timeWords[time], { times: [time] });
   add(['as needed', 'when needed', 'if needed', 'as required', 'prn'], { prn: true });
   for (const { verb } of [...codes.units, ...codes.routes])
     if (typeof verb === 'string') add([verb], { verbs: [foldText(verb)] });
-  add(['take', 'use', 'please', 'and'], {});
+  add(['instill'], { verbs: ['put'] });
+  add(['take', 'takes', 'use', 'please', 'the'], {});
+  for (const mark of [',', ';']) found.set(mark, {});
   return found;
-}
+});
 
 function spellings({ display, phrase, aliases }: CodeEntry): readonly unknown[] {
   return [display, phrase, ...(Array.isArray(aliases) ? aliases : [])];
@@ -113,9 +188,11 @@ function partsIn(
       maximumIn(rest, codes) ??
       durationIn(rest, codes) ??
       rateIn(rest, codes) ??
+      dayIn(rest, codes) ??
       doseIn(rest, codes) ??
       phraseIn(rest, phrases) ??
-      (isNeeded ? reasonIn(rest, phrases, codes) : undefined);
+      reasonIn(rest, isNeeded ? 'prnReason' : 'purpose') ??
+      andIn(rest, { phrases, before: parts.findLast((part) => Object.keys(part).length > 0) });
     if (step === undefined) return undefined;
     parts.push(step.read);
     at += step.words;
@@ -156,7 +233,7 @@ function unitIn(words: readonly string[], { units }: DosageCodes) {
 }
 
 const most =
-  /^(?:at most|max|maximum|maximum of|no more than|not more than|not to exceed|up to) (\d+(?:\.\d+)?) (.+?) (?:a|per|each) day\b/;
+  /^(?:at most|max|maximum|maximum of|no more than|not more than|not to exceed|do not exceed|do not take more than|up to) (\d+(?:\.\d+)?) (.+?) (?:(?:a|per|each|\/) day|daily|(?:in|per) 24 hours)(?= |$)/;
 
 function maximumIn(words: readonly string[], codes: DosageCodes): Step | undefined {
   const [all = '', number = '', unitWords = ''] = most.exec(words.join(' ')) ?? [];
@@ -168,54 +245,70 @@ function maximumIn(words: readonly string[], codes: DosageCodes): Step | undefin
 function durationIn(words: readonly string[], { durations }: DosageCodes): Step | undefined {
   const [first, number = '', word = ''] = words;
   const entry = durations.find(({ one, many }) => one === word || many === word);
-  if (first !== 'for' || !/^\d{1,3}$/.test(number) || entry === undefined) return undefined;
+  if ((first !== 'for' && first !== 'x') || !/^\d{1,3}$/.test(number) || entry === undefined)
+    return undefined;
   return { words: 3, read: { duration: { value: Number(number), unit: entry.code } } };
 }
 
-const often = /^(\d) ?(?:times|x) ?(?:a day|per day|each day|every day|daily)\b/;
-const every =
-  /^(?:every (\d{1,2})(?:-(\d{1,2}))? (?:hours|hrs|hr|h)|q ?(\d{1,2})(?:-(\d{1,2}))? ?(?:hours|hrs|hr|h))\b/;
+const often = /^(\d) (?:times?|x) (?:(?:(?:a|per|each|every|\/) )?(day|week)|daily|weekly)(?= |$)/;
+const every = /^(?:every |q ?)(\d{1,2})(?:-(\d{1,2}))? ?(hours|hrs|hr|h|days|weeks|months)(?= |$)/;
+
+const periodUnits: Readonly<Record<string, string>> = { h: 'h', d: 'd', w: 'wk', m: 'mo' };
 
 function rateIn(words: readonly string[], codes: DosageCodes): Step | undefined {
   const text = words.join(' ');
-  const [daily = '', count] = often.exec(text) ?? [];
-  const [hourly = '', from, to, shortFrom, shortTo] = every.exec(text) ?? [];
-  const all = daily || hourly;
+  const [repeated = '', count] = often.exec(text) ?? [];
+  const [periodic = '', from, to, span = ''] = every.exec(text) ?? [];
+  const all = repeated || periodic;
   if (all === '') return undefined;
-  const longest = to ?? shortTo;
-  const rate =
-    daily === ''
-      ? rateOf(
-          {
-            period: Number(from ?? shortFrom),
-            periodUnit: 'h',
-            ...(longest && { periodMax: Number(longest) }),
-          },
-          1,
-        )
-      : rateOf({ period: 1, periodUnit: 'd' }, Number(count));
+  const unit = repeated === '' ? (periodUnits[span.charAt(0)] ?? '') : /week/.test(repeated) ? 'wk' : 'd';
+  const period = repeated === '' ? Number(from) : 1;
+  const longest = to === undefined ? {} : { periodMax: Number(to) };
+  const rate = rateOf({ period, periodUnit: unit, ...longest }, Number(count ?? 1));
   const frequency = rate && frequencyOf(codes, rate);
-  if (frequency === undefined) return undefined;
-  return {
-    words: all.split(' ').length,
-    read: { frequency },
-  };
+  return frequency && { words: all.split(' ').length, read: { frequency } };
 }
 
-/** What it is needed for, up to the next words that mean something else. */
-function reasonIn(
-  [first, ...rest]: readonly string[],
-  phrases: Phrases,
-  codes: DosageCodes,
+const weekday = /^(on|every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/;
+
+/** A day of the week is once a week; a second one has no place. */
+function dayIn(words: readonly string[], codes: DosageCodes): Step | undefined {
+  const [, how, day] = weekday.exec(words.slice(0, 2).join(' ')) ?? [];
+  const rate = { count: 1, period: 1, periodMax: undefined, periodUnit: 'wk' };
+  const weekly = how === 'on' ? undefined : frequencyOf(codes, rate);
+  return day === undefined
+    ? undefined
+    : { words: 2, read: { day, ...(weekly === undefined ? {} : { frequency: weekly }) } };
+}
+
+/** `And` between two times of day, or before taking it with food; nothing else is joined. */
+function andIn(
+  words: readonly string[],
+  { phrases, before }: { readonly phrases: Phrases; readonly before: Read | undefined },
 ): Step | undefined {
-  const isPart = (words: readonly string[]) =>
-    (maximumIn(words, codes) ?? durationIn(words, codes) ?? rateIn(words, codes)) !== undefined ||
-    Object.keys(phraseIn(words, phrases)?.read ?? {}).length > 0;
-  const end = rest.findIndex((_word, index) => isPart(rest.slice(index)));
+  const [first, second] = words;
+  const next = first === 'and' ? phraseIn(words.slice(1), phrases)?.read : undefined;
+  const isTime = next?.times !== undefined && before?.times !== undefined;
+  const isWithFood = second === 'take' && phraseIn(words.slice(2), phrases)?.read.advice === 'with-food';
+  return next !== undefined && (isTime || isWithFood || next.advice === 'with-food')
+    ? { words: 1, read: {} }
+    : undefined;
+}
+
+const known: ReadonlySet<string> = new Set(reasonWords);
+
+/** What it is for: words that are known to say nothing else. */
+function reasonIn([first, ...rest]: readonly string[], name: 'prnReason' | 'purpose'): Step | undefined {
+  const end = rest.findIndex(
+    (word, index) => !known.has(word) && !(isBetween(word) && known.has(rest[index + 1] ?? '')),
+  );
   const reason = (end < 0 ? rest : rest.slice(0, end)).join(' ');
-  const isPlain = /^[\p{L}][\p{L} '-]*$/u.test(reason) && reason.length <= longestReason;
-  if (first !== 'for' || !isPlain) return undefined;
-  return { words: 1 + reason.split(' ').length, read: { prnReason: reason } };
+  if (first !== 'for' || reason === '' || reason.length > longestReason) return undefined;
+  return { words: 1 + reason.split(' ').length, read: { [name]: reason } };
+}
+
+function isBetween(word: string): boolean {
+  return word === 'and' || word === 'or';
 }
 
 /** All parts in one; undefined where two say different things of the same. Times of day come together. */

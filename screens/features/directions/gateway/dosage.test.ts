@@ -27,7 +27,7 @@ const amount = fc.oneof(
     .filter(([low, high]) => Number(low) < Number(high))
     .map((pair) => pair.join('-')),
 );
-const words = fc.constantFrom('slowly', 'with a straw', 'مع الماء', 'a; b');
+const words = fc.constantFrom('slowly', 'with a straw', 'مع الماء', 'a, b');
 
 /** Directions in parts, as somebody may enter them. */
 const structured: fc.Arbitrary<Directions> = fc
@@ -39,7 +39,7 @@ const structured: fc.Arbitrary<Directions> = fc
       frequency: codeOf(codes.frequencies),
       when: fc.subarray([...timesOfDay], { minLength: 1 }),
       times: fc.dictionary(fc.constantFrom(...timesOfDay), amount, { noNullPrototype: true }),
-      prnReason: words,
+      prnReason: fc.oneof(words, fc.constantFrom('pain', 'back pain', 'COPD')),
       maxPerDay: fc.integer({ min: 1, max: 40 }),
       duration: fc.record({ value: fc.integer({ min: 1, max: 999 }), unit: codeOf(codes.durations) }),
       advice: codeOf(codes.advice),

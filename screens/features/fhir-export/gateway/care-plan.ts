@@ -3,6 +3,7 @@ import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { AnswerOf } from '../../contracts/gateway/typed.ts';
+import { directionsTaken } from '../../directions/gateway/directions-taken.ts';
 import { dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
 import { dosagesOf } from '../../directions/gateway/dosage-to-fhir.ts';
 import { carePlanComposition } from './care-plan-composition.ts';
@@ -99,12 +100,12 @@ async function snapshotEntries({
   const medications = (review.currentMedications ?? []).map(async (record, index): Promise<PlanEntry> => {
     const { id, fullUrl } = await identify('MedicationStatement', `${idOf(review)}-${index}`);
     const name = medicationName(record);
-    const { dosageInstructions = {} } = record as Records['medication'];
+    const taken = directionsTaken(record as Records['medication']);
     const resource = tidy({
       ...{ resourceType: 'MedicationStatement', id, status: 'active', effectiveDateTime: day },
       medicationCodeableConcept: { text: name },
       subject: { reference: subject },
-      dosage: dosagesOf(dosageInstructions, dosageCodesOf(product)),
+      dosage: dosagesOf(taken, dosageCodesOf(product)),
     });
     return { fullUrl, resource, section: 'medications', text: name };
   });

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import { conceptOf, entryConcept, entryOf, snomed } from './coded.ts';
+import { type CodeableConcept, conceptOf, entryConcept, entryOf, snomed } from './coded.ts';
 import type { Identity } from './identity.ts';
 import { filled, hl7, tidy } from './resource.ts';
 
@@ -33,11 +33,13 @@ export function allergyResource({
     patient: { reference: patient },
     onsetDateTime: filled(record.onsetDate),
     note: notesOf(filled(record.allergyNote)),
-    reaction:
-      reaction === undefined
-        ? undefined
-        : [tidy({ manifestation: [reaction], description: filled(record.description) })],
+    reaction: reaction === undefined ? undefined : [reactionResource(record, reaction)],
   });
+}
+
+function reactionResource(record: Records['allergy'], manifestation: CodeableConcept): JsonObject {
+  const description = filled(record.description);
+  return tidy({ manifestation: [manifestation], description, severity: filled(record.severity) });
 }
 
 function sensitivityOf({ isSideEffect }: Records['allergy']): string | undefined {
@@ -100,7 +102,8 @@ export function observationResource({
     code: { coding, ...(text === undefined ? {} : { text }) },
     subject: { reference: patient },
     effectiveDateTime: filled(record.issued),
-    issued: filled(record.issued),
+    // FHIR releases a result at a moment.
+    issued: record.issued?.includes('T') === true ? record.issued : undefined,
     valueQuantity: {
       ...{ value, unit: units },
       ...(ucum === undefined ? {} : { system: 'http://unitsofmeasure.org', code: ucum }),

@@ -2,18 +2,13 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Directions } from '../../directions/gateway/directions.ts';
+import { directionsTaken, prescribedInstead } from '../../directions/gateway/directions-taken.ts';
 import { dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
 import { dosagesOf } from '../../directions/gateway/dosage-to-fhir.ts';
 import { entryOf } from './coded.ts';
 import type { ExportedMedications, ExportedPatient } from './exported-records.ts';
 import { type Identify, type Identity, idOf } from './identity.ts';
-import {
-  medicationHistory,
-  type NamedResource,
-  orderOf,
-  orderReference,
-  rxNorm,
-} from './medication-resources.ts';
+import { medicationHistory, type NamedResource, orderOf, orderReference } from './medication-resources.ts';
 import { filled, hl7, type Part, tidy } from './resource.ts';
 
 type Medication = Records['medication'];
@@ -147,12 +142,12 @@ interface DecisionContext extends Pick<Statement, 'product' | 'subject' | 'ident
 const found: Readonly<Record<string, string>> = { DISCONTINUED: 'stopped', WARNING: 'unknown' };
 
 function decisionResource(row: Decision, { derivedFrom, ...context }: DecisionContext): JsonObject {
-  const { rxNormId, directions, directionsTaken, dosage } = row;
+  const { coding = [], directions, directionsTaken, dosage } = row;
   const resource = statement({
-    ...{ ...context, ...row, name: row.name, asTaken: directionsTaken, asserted: undefined },
+    ...{ ...row, ...context, name: row.name, asTaken: directionsTaken, asserted: undefined },
     status: found[row.status ?? ''] ?? 'active',
     directions: { ...dosage, ...(directions === undefined ? {} : { text: directions }) },
-    coding: filled(rxNormId) === undefined ? [] : [{ system: rxNorm, code: rxNormId }],
+    coding: coding.map(({ system, value }) => ({ system, code: value })),
     period: { end: filled(row.stopDate) },
     notes: [row.comment],
   });
@@ -181,9 +176,10 @@ interface Statement {
 /** The dosage is what is taken; what was prescribed instead stands in the order, as the prescriber does. */
 function statement(input: Statement): JsonObject {
   const { product, subject, identity, name, prescriber, asTaken } = input;
-  const directed = dosagesOf(input.directions, dosageCodesOf(product));
-  const isOtherwise = filled(asTaken) !== undefined;
-  const ordered = orderOf({ name, prescriber, dosage: isOtherwise ? directed : [] }, subject);
+  const codes = dosageCodesOf(product);
+  const medication = { asTaken, dosageInstructions: input.directions };
+  const instead = prescribedInstead(medication);
+  const ordered = orderOf({ name, prescriber, dosage: instead && dosagesOf(instead, codes) }, subject);
   const reason = entryOf(product, 'discontinue-reasons', input.reason)?.display;
   return tidy({
     ...{ resourceType: 'MedicationStatement', id: identity.id, identifier: [identity.identifier] },
@@ -197,7 +193,7 @@ function statement(input: Statement): JsonObject {
     dateAsserted: filled(input.asserted),
     reasonCode: [{ text: filled(input.indication) }],
     note: input.notes.map((text) => ({ text: filled(text) })),
-    dosage: isOtherwise ? [{ text: asTaken }] : directed,
+    dosage: dosagesOf(directionsTaken(medication), codes),
   });
 }
 

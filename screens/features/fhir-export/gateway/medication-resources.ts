@@ -35,7 +35,6 @@ const resourceTypes: Readonly<Record<string, string>> = {
   claims: 'MedicationDispense',
 };
 
-export const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm';
 const order = 'order';
 export const orderReference = { reference: `#${order}` };
 
@@ -92,7 +91,7 @@ function medicationResource(
     id: identity.id,
     identifier: [identity.identifier],
     medicationCodeableConcept: {
-      coding: [{ system: filled(row.rxNormId) && rxNorm, code: filled(row.rxNormId) }],
+      coding: (row.coding ?? []).map(({ system, value }) => ({ system, code: value })),
       text: filled(row.name),
     },
     subject: { reference: patient },
@@ -123,7 +122,7 @@ interface Ordered {
   readonly prescriber?: string | undefined;
   readonly indication?: string | undefined;
   /** What was prescribed, where something else is taken. */
-  readonly dosage?: readonly JsonObject[];
+  readonly dosage?: readonly JsonObject[] | undefined;
 }
 
 /** Dispenses and statements name neither prescriber nor, a dispense, what for: the order does that they come from. */

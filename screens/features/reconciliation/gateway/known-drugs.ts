@@ -3,8 +3,8 @@ import { foldCode, foldDisplay } from '../../../../gateway/catalogues/concept.ts
 import { currentEditions } from '../../../../gateway/catalogues/current-releases.ts';
 import { escapeLike, foldTexts } from '../../../../gateway/search/fold.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
+import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { type DrugKnowledge, genericIngredients, type ListedMedication } from './reading/likeness.ts';
-import { readDrugName } from './reading/read-drug-name.ts';
 
 /** So many names are looked up: a list of more is compared by its own words beyond them. */
 const mostNames = 400;
@@ -81,8 +81,8 @@ async function knownIngredients(
 ): Promise<ReadonlySet<string>> {
   const substances = new Set(
     names.flatMap((name) => {
-      const { substances: own, aside = '' } = readDrugName(name);
-      return [...own, ...readDrugName(aside).substances];
+      const { substances: own, aside } = readMedicine(name);
+      return [...own, ...readMedicine(aside).substances];
     }),
   );
   const begins = [...substances].flatMap(beginningsOf).map(foldDisplay);
@@ -112,8 +112,8 @@ function namesOf(editions: readonly Release[]): readonly [readonly string[], rea
 
 function brandPatterns(listed: readonly ListedMedication[]): readonly string[] {
   const names = listed.flatMap(({ name }) => {
-    const { substance, aside } = readDrugName(name);
-    return [substance, aside ?? ''];
+    const { named, aside } = readMedicine(name);
+    return [named, aside];
   });
   const folded = names
     .map((name) => foldTexts(name).map(escapeLike).join(' '))
@@ -126,9 +126,9 @@ function brandOf(
   display: string,
   known: Pick<DrugKnowledge, 'ingredientOfSubstance'>,
 ): readonly (readonly [string, readonly string[]])[] {
-  const { substance, aside } = readDrugName(display);
-  if (aside === undefined) return [];
+  const { named, aside } = readMedicine(display);
+  if (aside === '') return [];
   const drug = display.replace(/\[[^\]]*\]/g, ' ');
   if (display.includes('[')) return [[aside, genericIngredients(drug, known)]];
-  return [[substance, genericIngredients(aside, known)]];
+  return [[named, genericIngredients(aside, known)]];
 }

@@ -3,6 +3,7 @@ import type { Call } from '../../../../gateway/context/call.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
+import { directionsTaken } from '../../directions/gateway/directions-taken.ts';
 import { reconciliationsOf } from './reconciliations-of.ts';
 
 /**
@@ -39,7 +40,7 @@ function lastReconciled(last: MedicationList | undefined): MedicationList | unde
   if (taken.length === 0) return undefined;
   const medications = taken.map(({ directionsAfter, directionsTaken, directions, ...row }) =>
     given({
-      ...{ uuid: row.uuid, name: row.name, rxNormId: row.rxNormId, dosage: row.dosage },
+      ...{ uuid: row.uuid, name: row.name, coding: row.coding, dosage: row.dosage },
       directions: directionsAfter ?? directionsTaken ?? directions,
       ...{ indication: row.indication, prescriber: row.prescriber, source: row.source, asOf: row.asOf },
     }),
@@ -84,11 +85,11 @@ export function listedMedication({
   id,
   document,
 }: Pick<RecordOf<'medication'>, 'id' | 'document'>): ListedMedication {
-  const { medication, dosageInstructions, asTaken, indication, prescriber } = document;
+  const { medication, indication, prescriber } = document;
   const listed = given({
     name: medication?.name?.full,
-    rxNormId: medication?.code?.coding?.[0]?.value,
-    directions: asTaken ?? dosageInstructions?.text,
+    coding: medication?.code?.coding,
+    directions: directionsTaken(document).text,
     indication,
   });
   return { uuid: uuidOf(JSON.stringify([id, listed])), ...listed, ...given({ prescriber }), records: [id] };

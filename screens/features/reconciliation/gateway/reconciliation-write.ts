@@ -1,5 +1,7 @@
 import { isJsonList, isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
+import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { RowOutcomes } from '../../../../engine/core/product/call.ts';
+import { inPresentShape } from '../../../../engine/core/records/present-shape.ts';
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';
@@ -16,16 +18,20 @@ import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { checkDecided } from './check-decided.ts';
 import { checkDecidedOnce, checkSeen } from './check-decided-once.ts';
 import { checkUnchanged } from './check-unchanged.ts';
+import { decidedRow } from './decided-rows.ts';
+import { listedRows } from './listed-rows.ts';
+import { namingRows } from './naming-rows.ts';
 import { listedMedication } from './open-lists.ts';
+import { differencesOf, type Person } from './reading/whose.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
-import { withDosage } from './with-dosage.ts';
+import { withReading } from './with-reading.ts';
 
 type Kind = RecordKind<Records['reconciliation']>;
 type Step = (call: Call, kind: Kind, record: JsonObject, outcomes: RowOutcomes | undefined) => Promise<Saved>;
 
 const steps: Readonly<Record<string, Step>> = {
   new: begin,
-  'new-list': (call, kind, record) => create(call, kind, { ...record, list: 'unreconciled' }),
+  'new-list': addList,
   update: (call, kind, record) => change(call, kind, record),
   complete,
 };
@@ -39,8 +45,10 @@ export const reconciliationWrite: Handler<'reconciliation-write'> = {
   async answer(call, { options, outcomes }) {
     const kind = recordKind(call.product, 'reconciliation');
     const step = steps[String(options['step'])] ?? steps['update'];
-    const record = withUuids(recordOf(call));
-    return savedAnswer(call, kind, await (step ?? change)(call, kind, record, outcomes));
+    const record = withUuids(inPresentShape(kind.entity, recordOf(call)));
+    const { entity } = kind;
+    const saved = await namingRows({ entity, record }, () => (step ?? change)(call, kind, record, outcomes));
+    return savedAnswer(call, kind, saved);
   },
 };
 
@@ -54,6 +62,27 @@ async function begin(call: Call, kind: Kind, record: JsonObject): Promise<Saved>
   );
   if (open !== undefined) throw alreadyOpen(open.document);
   return create(call, kind, { ...record, list: 'reconciled' satisfies ListName });
+}
+
+/** A list that is of somebody else by its own words needs a reason, which stays with it. */
+async function addList(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
+  const { subject, person, personReason } = record;
+  if (isJsonObject(person) && typeof subject === 'string' && stringOrEmpty(personReason).trim() === '') {
+    const { document } = await patientInScope(call, subject);
+    const differences = differencesOf(personIn(person), document);
+    if (differences.length > 0) throw otherPerson(differences);
+  }
+  return create(call, kind, { ...record, list: 'unreconciled' });
+}
+
+function personIn({ name, birthDate, sex }: JsonObject): Person {
+  const says = { name: stringOrEmpty(name), birthDate: stringOrEmpty(birthDate), sex: stringOrEmpty(sex) };
+  return Object.fromEntries(Object.entries(says).filter(([, value]) => value !== ''));
+}
+
+function otherPerson(differences: readonly string[]): GatewayError {
+  const message = `${differences.join(' ')} Say why this list is the open patient's, or open the patient whose it is.`;
+  return invalid([{ at: '/personReason', code: 'other-person', message, severity: 'error' }], message);
 }
 
 function create(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
@@ -90,11 +119,15 @@ async function complete(
   const completedAt = call.origin.at.toISOString();
   const { medications: rows } = record;
   const codes = dosageCodesOf(call.product);
+  const listed = await listedRows(call, subject);
   // What is no list of rows is refused when it is stored.
   const applied =
     outcomes === undefined || !isRows(rows)
       ? undefined
-      : await applyOutcomes(call, outcomes, { rows: rows.map((row) => withDosage(row, codes)), subject });
+      : await applyOutcomes(call, outcomes, {
+          rows: rows.map((row) => withReading(decidedRow(row, listed), codes)),
+          subject,
+        });
   const medications = applied?.map(withDirectionsAfter) ?? rows ?? null;
   return updateRecord(call, kind, { ...record, medications, completedAt, completedBy, asOf: call.today });
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../../gateway/store/database.ts';
+import { leadingCode } from '../../terminology/gateway/medication-codings.ts';
 import { knownDrugs } from './known-drugs.ts';
 import type { ListedMedication, MedicationList } from './open-lists.ts';
 import {
@@ -25,6 +26,6 @@ function compared(medication: ListedMedication, known: DrugKnowledge): ListedMed
   return { ...medication, likeness: { same, related, ...(exact === undefined ? {} : { exact }) } };
 }
 
-function comparableOf({ name = '', rxNormId, directions }: ListedMedication): ComparableMedication {
-  return { name, rxNormId: rxNormId || undefined, directions: directions || undefined };
+function comparableOf({ name = '', coding, directions }: ListedMedication): ComparableMedication {
+  return { name, rxNormId: leadingCode(coding)?.value, directions: directions || undefined };
 }

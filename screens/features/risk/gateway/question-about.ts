@@ -1,4 +1,5 @@
 import type { Records } from '../../../../generated/calls.types.ts';
+import { directionsTaken, isTakenOtherwise } from '../../directions/gateway/directions-taken.ts';
 import type { RiskQuestion } from './risk-provider.ts';
 
 export interface RiskSubject {
@@ -14,6 +15,9 @@ export function questionAbout({ patient, medications, today }: RiskSubject): Ris
     ...{ dob, sex, today },
     medications: medications
       .filter(({ discontinued }) => !discontinued)
-      .map(({ subject: _patient, performedBy: _user, ...medication }) => medication),
+      .map(({ subject: _patient, performedBy: _user, ...medication }) => ({
+        ...medication,
+        ...(isTakenOtherwise(medication) ? { dosageInstructions: directionsTaken(medication) } : {}),
+      })),
   };
 }

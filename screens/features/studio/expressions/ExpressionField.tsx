@@ -82,7 +82,7 @@ export function ExpressionField({
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-controls={`${id}-options`}
-          aria-activedescendant={list.isOpen ? `${id}-option-${list.active}` : undefined}
+          aria-activedescendant={list.isOpen && list.active >= 0 ? `${id}-option-${list.active}` : undefined}
           aria-required={expression.isRequired || undefined}
           aria-invalid={problem !== undefined ? true : undefined}
           aria-describedby={`${id}-help ${id}-reading`}
@@ -178,14 +178,16 @@ function useOptionList(
   take: (option: ExpressionOption, offered: Offered) => void,
 ) {
   const [isWanted, setWanted] = useState(false);
-  const [marked, setMarked] = useState(0);
-  const count = offered?.options.length ?? 0;
-  const active = Math.min(marked, Math.max(0, count - 1));
+  const options = offered?.options ?? [];
+  const count = options.length;
+  // By its label: a newer answer may have other options in front of it. Unless somebody chose, it is the first.
+  const [marked, setMarked] = useState<string>();
+  const active = marked === undefined ? 0 : options.findIndex(({ label }) => label === marked);
   const isOpen = isWanted && count > 0;
   const first = offered?.from;
   // Another word begins with its first option.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what changes
-  useEffect(() => setMarked(0), [first]);
+  useEffect(() => setMarked(undefined), [first]);
 
   function takeOption(index: number): void {
     const option = offered?.options[index];
@@ -204,7 +206,7 @@ function useOptionList(
     if (event.key === 'Escape') setWanted(false);
     if (!isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setMarked((active + step + count) % count);
+    if (step !== undefined) setMarked(options[(active + step + count) % count]?.label);
     else if (isEnter(event)) takeOption(active);
     else if (event.key === 'Escape') event.stopPropagation();
     else return;
@@ -218,6 +220,9 @@ function useOptionList(
     take: takeOption,
     close: () => setWanted(false),
     /** Options come with what may go on, and not after every space. */
-    typed: (before: string) => setWanted(/(?:[\w.'"({[]|[=&|!<>]=? ?)$/.test(before)),
+    typed(before: string) {
+      setMarked(undefined);
+      setWanted(/(?:[\w.'"({[]|[=&|!<>]=? ?)$/.test(before));
+    },
   };
 }

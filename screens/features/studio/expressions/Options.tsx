@@ -4,6 +4,7 @@ import type { ExpressionOption } from '../../../../engine/core/protocol/expressi
 interface OptionsProps {
   readonly id: string;
   readonly options: readonly ExpressionOption[];
+  /** -1: none. */
   readonly active: number;
   readonly onTake: (index: number) => void;
 }

@@ -27,6 +27,7 @@ const formats: Readonly<Record<string, string>> = {
   date: 'day (YYYY-MM-DD)',
   time: 'time of day (HH:MM)',
   'date-time': 'instant (RFC 3339)',
+  'partial-date-time': 'year, month, day or instant (RFC 3339)',
 };
 
 function nounOf(schema: JsonSchemaObject): string {

@@ -5,7 +5,7 @@ import type { DiagnosticCode } from '../../diagnostics.ts';
 import type { StepFile } from '../../files/migrations.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { formerPathsOf } from './former-paths.ts';
-import type { StepsAt } from './steps-at.ts';
+import { patternOf, type StepsAt } from './steps-at.ts';
 
 interface StepAt extends StepsAt {
   readonly at: JSONPath;
@@ -69,7 +69,7 @@ function isOneValue(step: StepFile, given: StepAt): boolean {
 }
 
 function isTarget(place: string, path: JSONPath, { file, plans, owner, later, at }: StepAt): boolean {
-  if (owner.places.has(place) || later.has(place)) return true;
+  if (owner.places.has(patternOf(place)) || later.has(place)) return true;
   reportUnknown(plans.diagnostics, file, {
     message: `"${owner.name}" has no "${place}", and no later step takes it on.`,
     name: place,

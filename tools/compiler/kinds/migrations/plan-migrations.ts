@@ -11,7 +11,7 @@ import type { MigrationPlan } from '../../plan/rules-plan.ts';
 import { type WantedType, wantedOf } from '../../plan/wanted-type.ts';
 import { checkStep } from './check-step.ts';
 import { formerPathsOf } from './former-paths.ts';
-import type { StepsAt } from './steps-at.ts';
+import { patternOf, type StepsAt } from './steps-at.ts';
 
 /** The migrations of an entity: its own and those of every schema that it uses, each at its place. */
 export function planMigrations(
@@ -85,7 +85,7 @@ interface StepExpression extends StepsAt {
 }
 
 function wantedAt(place: string, { owner }: StepsAt): WantedType | undefined {
-  return wantedOf(owner.places.get(place));
+  return wantedOf(owner.places.get(patternOf(place)));
 }
 
 function compile(source: Cel, { file, plans, context, at, wants }: StepExpression) {

@@ -9,3 +9,8 @@ export interface StepsAt {
   readonly owner: EntityPlan;
   readonly plans: PlanContext;
 }
+
+/** The place in the schema of a place in a record: the first row of a list is a row like any other. */
+export function patternOf(place: string): string {
+  return place.replaceAll(/\/0(?=\/|$)/g, '/*');
+}

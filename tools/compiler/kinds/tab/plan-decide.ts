@@ -147,6 +147,9 @@ function planNewList(place: TabLocation, { newList, record }: DecideFile): NewLi
   checkField(place, plans.entities.get(record), from.field, ['newList', 'from', 'field']);
   for (const [index, field] of fields.entries())
     checkField(place, entity, field, ['newList', 'fields', index]);
+  if (newList.reason !== undefined)
+    checkField(place, plans.entities.get(record), newList.reason.field, ['newList', 'reason', 'field']);
+  if (newList.words !== undefined) checkField(place, entity, newList.words, ['newList', 'words']);
   const titleOf = (field: string) => titledIn(entity.schema.properties?.[field]) ?? field;
   return {
     ...newList,

@@ -21,6 +21,7 @@ const formats: Readonly<Record<string, string>> = {
   date: 'a date',
   time: 'a time of day',
   'date-time': 'a date with a time',
+  'partial-date-time': 'a date, with a time where it is known',
   duration: 'a duration, such as P3D',
   email: 'an email address',
   'idn-email': 'an email address',

@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../../../../../engine/core/json/json.ts';
 import { ExternalServiceError } from '../../../../../gateway/outside/post-json.ts';
 import { product } from '../../../../../generated/product.ts';
 import type { DecisionQuestion } from '../decision-provider.ts';
+import { compileKnowledge } from '../knowledge/compile-knowledge.ts';
 import { createCdsProvider } from './cds-provider.ts';
 
 const prefetch = {
@@ -29,7 +30,13 @@ const card = {
 };
 
 const question: DecisionQuestion = {
-  ...{ product, regimen: { medications: [] }, now: '2026-11-22T12:00:00.000Z', today: '2026-11-22' },
+  ...{
+    product,
+    knowledge: compileKnowledge([]),
+    regimen: { medications: [] },
+    now: '2026-11-22T12:00:00.000Z',
+    today: '2026-11-22',
+  },
   user: { _id: 'una' },
   records: {
     patient: {

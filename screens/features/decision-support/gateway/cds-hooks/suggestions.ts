@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
 import { medicationOf } from '../../../reconciliation/gateway/reading/fhir-medications.ts';
+import { leadingCode } from '../../../terminology/gateway/medication-codings.ts';
 import type { RegimenRow, SuggestedChange, Suggestion } from '../decision-provider.ts';
 import { stringAt } from '../read-records.ts';
 
 const most = 10;
-const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm';
 
 export interface SuggestionContext {
   readonly listed: readonly RegimenRow[];
@@ -50,10 +50,11 @@ function changeOf(action: JsonObject, { listed, codes }: SuggestionContext): Sug
     return undefined;
   const read = medicationOf(resource, { resolve: () => undefined, codes });
   if (read === undefined) return undefined;
-  const { name, rxNormId, directions } = read;
+  const { name, directions } = read;
+  const code = leadingCode(read.coding);
   const proposed = {
     name,
-    ...(rxNormId === undefined ? {} : { code: rxNormId, system: rxNorm }),
+    ...(code === undefined ? {} : { code: code.value, system: code.system }),
     ...(directions === undefined ? {} : { directions }),
   };
   if (type === 'create') return { kind: 'add', ...proposed };

@@ -2,18 +2,23 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/
 import { getAt } from '../../../../../engine/core/json/pointer.ts';
 import { trimmedOrUndefined } from '../../../../../engine/core/json/string-values.ts';
 import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
-import { directionsOfDosages } from '../../../directions/gateway/dosage-from-fhir.ts';
-import { directionsOf } from './fhir-directions.ts';
+import { readDosages } from '../../../directions/gateway/dosage-from-fhir.ts';
+import { denial, reasonAgainst } from '../../../import/shared/standing.ts';
+import { medicationCodings } from '../../../terminology/gateway/medication-codings.ts';
 import type { ReadMedication, ReadMedications } from './read-medication.ts';
 
 /** Resources that say that somebody takes something. */
 const kinds = ['MedicationRequest', 'MedicationStatement', 'MedicationDispense'];
 
-/** States in which it is not, or no longer, taken. */
-const over = ['completed', 'cancelled', 'stopped', 'entered-in-error', 'not-taken', 'draft', 'declined'];
-
-/** The medications of a FHIR R4 bundle that are taken; a completed dispense counts as evidence of one. */
-export function medicationsOfBundle(bundle: JsonObject, codes: DosageCodes): ReadMedications {
+/**
+ * The medications of a FHIR R4 bundle that are taken; a completed dispense counts as evidence of one. `about`: only
+ * those of the subject that is named so.
+ */
+export function medicationsOfBundle(
+  bundle: JsonObject,
+  codes: DosageCodes,
+  about?: readonly string[],
+): ReadMedications {
   const entries = listOf(bundle['entry']);
   const resources = entries
     .map((entry) => objectOf(entry['resource']))
@@ -25,27 +30,50 @@ export function medicationsOfBundle(bundle: JsonObject, codes: DosageCodes): Rea
     if (typeof entry['fullUrl'] === 'string') referred.set(entry['fullUrl'], resource);
     referred.set(`${String(resource['resourceType'])}/${String(resource['id'] ?? index)}`, resource);
   }
-  const found = resources.filter(({ resourceType }) => kinds.includes(String(resourceType)));
-  const taken = found.filter(isTaken);
+  const isAbout = (resource: JsonObject) =>
+    about === undefined || about.includes(String(getAt(resource, '/subject/reference')));
+  const found = resources.filter(
+    (resource) => kinds.includes(String(resource['resourceType'])) && isAbout(resource),
+  );
   const resolve = (reference: string) => referred.get(reference);
+  const reasons = found.map((resource) => notTakenReason(resource, { resolve }));
+  const taken = found.filter((_resource, index) => reasons[index] === undefined);
   const rows = taken.flatMap((resource) => medicationOf(resource, { resolve, codes }) ?? []);
-  return { rows, notes: notesOf(found.length, taken.length, rows.length) };
+  return { rows, notes: notesOf(reasons, rows.length) };
 }
 
 /** The resource of the file that a reference names. */
 export type Resolve = (reference: string) => JsonObject | undefined;
 
-/** Whether a resource says that something is taken, and not that it was. */
-export function isTaken({ resourceType, status }: JsonObject): boolean {
-  return (resourceType === 'MedicationDispense' && status === 'completed') || !over.includes(String(status));
+/** Why a resource does not say that something is taken, if it does not: by itself, or by the medication that it names. */
+export function notTakenReason(
+  resource: JsonObject,
+  { resolve, today }: { readonly resolve: Resolve; readonly today?: string },
+): string | undefined {
+  const own = reasonAgainst(resource, today);
+  if (own !== undefined) return own;
+  const named = medicationIn(resource, resolve);
+  return (
+    (named === undefined ? undefined : reasonAgainst(named)) ??
+    denial('medication', conceptOf(resource, withContained(resource, resolve)))
+  );
 }
 
-function notesOf(found: number, taken: number, read: number): readonly string[] {
-  const past = found - taken;
-  const unnamed = taken - read;
+function notesOf(reasons: readonly (string | undefined)[], read: number): readonly string[] {
+  const { length: found } = reasons;
+  const against = Map.groupBy(
+    reasons.filter((reason) => reason !== undefined),
+    (reason) => reason,
+  );
+  const left = [...against].map(([reason, each]) =>
+    reason === 'is not taken any more'
+      ? `${each.length} of ${found} medications are not taken any more, and are left out.`
+      : `Left out: ${each.length} of ${found} medications, of which the bundle says: ${reason}.`,
+  );
+  const unnamed = reasons.filter((reason) => reason === undefined).length - read;
   return [
     ...(found === 0 ? ['The bundle has no medications.'] : []),
-    ...(past > 0 ? [`${past} of ${found} medications are not taken any more, and are left out.`] : []),
+    ...left,
     ...(unnamed > 0 ? [`${unnamed} of ${found} medications have no name, and are left out.`] : []),
   ];
 }
@@ -58,35 +86,68 @@ export interface MedicationContext {
 /** A request, statement or dispense as a medication; undefined where it has no name. */
 export function medicationOf(resource: JsonObject, context: MedicationContext): ReadMedication | undefined {
   const { codes } = context;
-  const contained = listOf(resource['contained']);
-  const resolve = (reference: string) =>
-    contained.find(({ id }) => reference === `#${String(id)}`) ?? context.resolve(reference);
+  const resolve = withContained(resource, context.resolve);
   const concept = conceptOf(resource, resolve);
   const codings = listOf(concept?.['coding']);
   const name = nameIn(concept);
   if (name === undefined) return undefined;
-  const rxNorm = codings.find(({ system }) => String(system).toLowerCase().includes('rxnorm'));
-  const dosages = listOf(resource['dosageInstruction'] ?? resource['dosage']);
-  const dosage = directionsOfDosages(dosages, codes);
-  const directions = directionsOf(dosages);
+  const coding = medicationCodings(codings);
+  const indication = indicationOf(resource, resolve);
+  const { directions, dosage } = directionsOf(resource, { codes, indication });
   return {
     name: name.slice(0, 300),
-    ...given('rxNormId', trimmedOrUndefined(rxNorm?.['code'])?.slice(0, 20)),
+    ...(coding.length === 0 ? {} : { coding }),
     ...given('directions', directions),
-    // The text is stored with the structured dosage: a change of the text invalidates it.
-    ...(dosage === undefined ? {} : { dosage: { ...dosage, ...given('text', directions) } }),
-    ...given('indication', indicationOf(resource, resolve)?.slice(0, 300)),
+    ...(dosage === undefined ? {} : { dosage }),
+    ...given('indication', indication?.slice(0, 300)),
     ...given('prescriber', prescriberOf(resource, resolve)?.slice(0, 200)),
     ...given('lastFill', dayOf(resource['whenHandedOver'] ?? resource['whenPrepared'])),
   };
 }
 
-/** In the resource itself, in a medication that it contains, or in one of the bundle. */
+const longestDirections = 5000;
+
+/** How it is taken, in words and in parts. A note may say anything of it: beside one, the words alone count. */
+function directionsOf(
+  resource: JsonObject,
+  { codes, indication }: { readonly codes: DosageCodes; readonly indication: string | undefined },
+): Pick<ReadMedication, 'directions' | 'dosage'> {
+  const dosages = listOf(resource['dosageInstruction'] ?? resource['dosage']);
+  const { words, directions } = readDosages(dosages, codes, indication);
+  const notes = listOf(resource['note']).flatMap(({ text }) => trimmedOrUndefined(text) ?? []);
+  const all = [words, ...notes.map((note) => `Note: ${note}`)].filter((part) => part !== '').join('; ');
+  if (all === '') return {};
+  if (directions === undefined || notes.length > 0 || all.length > longestDirections)
+    return { directions: shortened(all) };
+  // The text is stored with the structured dosage: a change of the text invalidates it.
+  return { directions: all, dosage: { ...directions, text: all } };
+}
+
+/** What is cut off is said, since nobody would miss it. */
+function shortened(words: string): string {
+  const end = ' … (cut: see the source)';
+  return words.length <= longestDirections ? words : words.slice(0, longestDirections - end.length) + end;
+}
+
+/** A reference may name what the resource contains. */
+function withContained(resource: JsonObject, resolve: Resolve): Resolve {
+  const contained = listOf(resource['contained']);
+  return (reference) => contained.find(({ id }) => reference === `#${String(id)}`) ?? resolve(reference);
+}
+
+/** In the resource itself, in a medication that it contains or that the bundle has, or as the reference calls it. */
 function conceptOf(resource: JsonObject, resolve: Resolve): JsonObject | undefined {
   const own = objectOf(resource['medicationCodeableConcept']);
   if (own !== undefined) return own;
-  const reference = trimmedOrUndefined(getAt(resource, '/medicationReference/reference')) ?? '';
-  return objectOf(resolve(reference)?.['code']);
+  const named = objectOf(medicationIn(resource, resolve)?.['code']);
+  if (named !== undefined) return named;
+  const display = trimmedOrUndefined(getAt(resource, '/medicationReference/display'));
+  return display === undefined ? undefined : { text: display };
+}
+
+function medicationIn(resource: JsonObject, resolve: Resolve): JsonObject | undefined {
+  const reference = trimmedOrUndefined(getAt(resource, '/medicationReference/reference'));
+  return reference === undefined ? undefined : withContained(resource, resolve)(reference);
 }
 
 /** What it is taken for: in words, or the condition that it names. */

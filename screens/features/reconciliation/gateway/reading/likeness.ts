@@ -1,5 +1,5 @@
+import { type Medicine, readMedicine } from '../../../medicines/shared/read-medicine.ts';
 import { comparableDirections } from './directions.ts';
-import { readDrugName, withoutSalt } from './read-drug-name.ts';
 
 /** A medication as a list says it. */
 export interface ListedMedication {
@@ -26,46 +26,56 @@ export interface MedicationLikeness {
 }
 
 /**
- * What makes medications of different lists the same or akin. The same: drug with salt and brand, strength, form and
- * directions, or the code with ingredients and directions. Akin: an ingredient in common, also within a combination
- * or under a brand. A code whose name says another drug than the list does counts as akin to both, never as the same.
+ * What makes medications of different lists the same or akin. The same: everything that the names say, and the
+ * directions; or the code, with the directions and with whatever a name says beyond its code. Akin: an ingredient in
+ * common, also within a combination, under a brand or as one that a short name may stand for. A code whose name says
+ * another drug than the list does counts as akin to both, never as the same.
  */
 export function likenessOf(listed: ListedMedication, known: DrugKnowledge): MedicationLikeness {
-  const read = readDrugName(listed.name);
+  const { name } = listed;
   const code = listed.rxNormId === undefined || listed.rxNormId === '' ? undefined : listed.rxNormId;
   const codeName = code === undefined ? undefined : known.nameOfCode(code);
-  const named = ingredientsOf(listed.name, known);
+  const medicine = readMedicine(name);
+  const named = ingredientsOf(name, known);
   const coded = codeName === undefined ? [] : ingredientsOf(codeName, known);
   const directions = comparableDirections(listed.directions ?? '');
-  const same = [read.substance, read.aside ?? '', read.strengths.join(' '), read.form, directions].join('|');
   const isContradicted = coded.length > 0 && !coded.some((each) => named.includes(each));
-  const related = new Set([...named, ...coded].map((each) => `ingredient ${each}`));
-  if (code !== undefined) related.add(`code ${code}`);
-  return {
-    same,
-    ...(code === undefined || isContradicted
-      ? {}
-      : { exact: [code, (coded.length > 0 ? coded : named).join('+'), directions].join('|') }),
-    related: [...related],
-  };
+  const relations = [...named, ...coded, ...medicine.mayBe].map((each) => `ingredient ${each}`);
+  const related = [...new Set([...relations, ...(code === undefined ? [] : [`code ${code}`])])];
+  const same = [medicine.identity, directions, isContradicted ? `code ${code}` : ''].join('|');
+  if (code === undefined || isContradicted) return { same, related };
+  const beyond = codeName === undefined ? medicine.identity : beyondCode(medicine, readMedicine(codeName));
+  return { same, exact: [code, beyond, directions].join('|'), related };
+}
+
+/** What a name says that the name of its code does not: an SR under the code of an XL is another medicine. */
+function beyondCode(own: Medicine, coded: Medicine): string {
+  const said = ({ salts, strengths, form, release, device, route, content, brands, aside }: Medicine) => [
+    ...salts.filter((each) => !coded.ingredients.includes(each)),
+    ...[...strengths, ...form.split(' '), ...release.split(' '), device, route, content, ...brands, aside],
+  ];
+  const known = new Set([...said(coded), ...coded.aside.split(' + ')]);
+  const more = said(own).filter((each) => each !== '' && !known.has(each));
+  return [...new Set([...more, ...own.unread])].toSorted().join(' ');
 }
 
 /** A brand is known by its words, or stands in brackets: what is in brackets may be either. */
 export function ingredientsOf(name: string, known: DrugKnowledge): readonly string[] {
-  const { substance, aside } = readDrugName(name);
-  const ofHead = known.ingredientsOfBrand(substance) ?? genericIngredients(name, known);
-  if (aside === undefined) return ofHead;
-  const ofAside = known.ingredientsOfBrand(aside) ?? genericIngredients(aside, known);
+  const medicine = readMedicine(name);
+  const ofHead = known.ingredientsOfBrand(medicine.named) ?? genericIngredients(name, known);
+  if (medicine.aside === '') return ofHead;
+  const ofAside = known.ingredientsOfBrand(medicine.aside) ?? readMedicine(medicine.aside).ingredients;
   return [...new Set([...ofHead, ...ofAside])];
 }
 
-/** The ingredients of a name that is no brand: as the loaded code system relates them, else without the salts. */
+/** The ingredients of a name that is no brand: as the loaded code system relates them, else as the name is read. */
 export function genericIngredients(
   name: string,
   known: Pick<DrugKnowledge, 'ingredientOfSubstance'>,
 ): readonly string[] {
-  const { substances } = readDrugName(name);
+  const { substances } = readMedicine(name);
+  const own = (each: string) => readMedicine(each).ingredients;
   return [
-    ...new Set(substances.map((each) => known.ingredientOfSubstance(each) ?? withoutSalt(each))),
+    ...new Set(substances.flatMap((each) => known.ingredientOfSubstance(each) ?? own(each))),
   ].toSorted();
 }

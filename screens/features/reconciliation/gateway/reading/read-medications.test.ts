@@ -6,7 +6,10 @@ import { product } from '../../../../../generated/product.ts';
 import { dosageCodesOf } from '../../../directions/gateway/dosage-codes.ts';
 import { readMedications as readWith } from './read-medications.ts';
 
-const readMedications = (text: string) => readWith(text, dosageCodesOf(product));
+const readMedications = (text: string) => {
+  const { person: _whose, ...read } = readWith(text, { codes: dosageCodesOf(product) });
+  return read;
+};
 
 const synthetic = fileURLToPath(new URL('./synthea-patient.fixture.json', import.meta.url));
 
@@ -30,11 +33,13 @@ describe('a pasted list', () => {
     ['אספירין 100', 'אספירין 100', undefined],
     ['Aspirin', 'Aspirin', undefined],
   ])('has of "%s" the name and how it is taken', (line, name, directions) => {
-    expect(readMedications(line).rows).toEqual([directions === undefined ? { name } : { name, directions }]);
+    const read = directions === undefined ? { name } : { name, directions };
+    expect(readMedications(line).rows).toEqual([{ ...read, words: line }]);
   });
 
   it('has one medication a line, and nothing of lines that say nothing', () => {
-    expect(readMedications('Aspirin\r\n\r\n---\nZinc').rows).toEqual([{ name: 'Aspirin' }, { name: 'Zinc' }]);
+    const { rows } = readMedications('Aspirin\r\n\r\n---\nZinc');
+    expect(rows.map(({ name }) => name)).toEqual(['Aspirin', 'Zinc']);
   });
 
   it('is cut where a list ends, and says so', () => {
@@ -76,7 +81,11 @@ describe('a pasted FHIR bundle', () => {
     expect(readMedications(text)).toEqual({
       rows: [
         {
-          ...{ name: 'Metformin', rxNormId: '860975', prescriber: 'Dr. Ash' },
+          ...{
+            name: 'Metformin',
+            coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', value: '860975' }],
+            prescriber: 'Dr. Ash',
+          },
           directions: '1.5 tablet 2 times daily as needed',
           dosage: {
             ...{ dose: '1.5', unit: 'tablet', frequency: 'twice-daily', prn: true },
@@ -156,13 +165,16 @@ describe('a pasted FHIR bundle', () => {
     expect(readMedications(readFileSync(synthetic, 'utf8'))).toEqual({
       rows: [
         {
-          ...{ name: '120 ACTUAT Fluticasone 0.044 MG/ACTUAT Metered Dose Inhaler', rxNormId: '895994' },
+          ...{
+            name: '120 ACTUAT Fluticasone 0.044 MG/ACTUAT Metered Dose Inhaler',
+            coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', value: '895994' }],
+          },
           ...{ directions: 'as needed', prescriber: 'Dr. Elm34 Sample271' },
           dosage: { prn: true, text: 'as needed' },
         },
         {
           name: 'Hydrochlorothiazide 25 MG',
-          rxNormId: '429503',
+          coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', value: '429503' }],
           directions: '1 daily',
           dosage: { dose: '1', frequency: 'daily', text: '1 daily' },
           prescriber: 'Dr. Elm34 Sample271',

@@ -1,31 +1,54 @@
-import { isJsonObject, type Json } from '../../../../../engine/core/json/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
 import { medicationsOfBundle } from './fhir-medications.ts';
-import { medicationOfLine } from './medication-line.ts';
-import type { ReadMedications } from './read-medication.ts';
+import { medicationsOfList } from './list/read-list.ts';
+import type { PersonChoice, ReadMedications } from './read-medication.ts';
+import { type PersonInFile, peopleOfBundle } from './whose.ts';
+
+export interface Reading {
+  readonly codes: DosageCodes;
+  /** Which of several people is meant. */
+  readonly choice?: string | undefined;
+}
 
 /** As many as a list may have. */
 const most = 500;
 
-/** Medications of a text: a FHIR R4 bundle, or one medication a line. Never fails: what it cannot read it says. */
-export function readMedications(text: string, codes: DosageCodes): ReadMedications {
-  const read = /^\s*\{/.test(text) ? ofJson(text, codes) : ofLines(text);
+/** Medications of a text: a FHIR R4 bundle, or a list as people paste it. Never fails: what it cannot read it says. */
+export function readMedications(text: string, reading: Reading): ReadMedications {
+  const read = /^\s*\{/.test(text) ? ofJson(text, reading) : medicationsOfList(text, saysNothing);
   if (read.rows.length <= most) return read;
   const note = `There are ${read.rows.length} medications: the first ${most} are shown. Add the others as a second list.`;
-  return { rows: read.rows.slice(0, most), notes: [...read.notes, note] };
+  return { ...read, rows: read.rows.slice(0, most), notes: [...read.notes, note] };
 }
 
-function ofLines(text: string): ReadMedications {
-  const lines = text.split(/\r\n|[\r\n\u2028]/u).map((line) => line.trim());
-  return { rows: lines.flatMap((line) => medicationOfLine(line) ?? []), notes: [] };
+function saysNothing(text: string): boolean {
+  return /^(?:none|n\/?a|no (?:known |current |home |active )?(?:medications?|meds|medicines?))\W*$/iu.test(
+    text,
+  );
 }
 
-function ofJson(text: string, codes: DosageCodes): ReadMedications {
+function ofJson(text: string, reading: Reading): ReadMedications {
   const content = parsed(text);
-  if (isJsonObject(content) && content['resourceType'] === 'Bundle')
-    return medicationsOfBundle(content, codes);
+  if (isJsonObject(content) && content['resourceType'] === 'Bundle') return ofBundle(content, reading);
   const note = 'This is no FHIR R4 bundle. Paste the whole bundle, or one medication a line.';
   return { rows: [], notes: [note] };
+}
+
+/** Of a bundle about several people only what is about the chosen one is read. */
+function ofBundle(bundle: JsonObject, { codes, choice }: Reading): ReadMedications {
+  const people = peopleOfBundle(bundle);
+  const chosen = people.length === 1 ? people[0] : people.find(({ references }) => references[0] === choice);
+  if (people.length > 1 && chosen === undefined) return { rows: [], notes: [], choices: choicesOf(people) };
+  const about = people.length > 1 ? chosen?.references : undefined;
+  return { ...medicationsOfBundle(bundle, codes, about), person: chosen?.person ?? {} };
+}
+
+function choicesOf(people: readonly PersonInFile[]): readonly PersonChoice[] {
+  return people.map(({ references: [id = ''], person }) => ({
+    id,
+    title: [person.name ?? 'No name', person.birthDate, person.sex].filter(Boolean).join(', '),
+  }));
 }
 
 function parsed(text: string): Json | undefined {

@@ -1,0 +1,33 @@
+import type { JsonObject } from '../json/json.ts';
+import type { DecidedEntry, DecidedGroup } from './decisions.ts';
+
+/** The list that a row is of. A baseline is what the last result left. */
+export type WaitingOf = (
+  row: JsonObject,
+) => { readonly id: string; readonly isBaseline: boolean } | undefined;
+
+/** What became of an entry since the last result. */
+export type Since = 'fresh' | 'changed' | 'gone' | 'kept';
+
+/**
+ * What became of each entry since the last result, by what it is and not by the list that has it: an entry is gone
+ * only where nothing akin is listed now. Undefined where there is nothing to measure by, or nothing to be measured:
+ * right after a result, only what it left is listed.
+ */
+export function sinceLast(
+  groups: readonly DecidedGroup[],
+  listOf: WaitingOf,
+): ((entry: DecidedEntry) => Since) | undefined {
+  const isBaseline = (row: JsonObject) => listOf(row)?.isBaseline === true;
+  const isNews = (row: JsonObject) => !isBaseline(row);
+  const rows = groups.flatMap(({ entries }) => entries.flatMap((entry) => entry.rows));
+  if (!rows.some(isBaseline) || !rows.some(isNews)) return undefined;
+  const groupOf = new Map(groups.flatMap(({ entries }) => entries.map((entry) => [entry, entries] as const)));
+  return (entry) => {
+    const akin = (groupOf.get(entry) ?? []).flatMap((other) => (other === entry ? [] : other.rows));
+    const known = entry.rows.filter(isBaseline);
+    if (known.length === 0) return akin.some(isBaseline) ? 'changed' : 'fresh';
+    if (known.length < entry.rows.length) return 'kept';
+    return akin.some(isNews) ? 'changed' : 'gone';
+  };
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import type { DecidedEntry } from '../../core/compare/decisions.ts';
+import type { DecideSource } from '../../core/product/decide.ts';
+import { useMessages } from '../context/use-messages.ts';
+import { Dialog } from '../modal/Dialog.tsx';
+import { Button } from '../parts/Button.tsx';
+import { useContextLine } from '../tab/dialog/use-context-line.ts';
+import { useColumns } from '../table/use-columns.ts';
+import { saidBy } from './also-listed.ts';
+import type { ComparedLists } from './use-compared-lists.ts';
+
+export interface MergeDialogProps {
+  readonly source: DecideSource;
+  readonly lists: ComparedLists;
+  readonly entries: readonly DecidedEntry[];
+  readonly onMerge: (holder: DecidedEntry) => void;
+  readonly onClose: () => void;
+}
+
+/** Which of several entries holds, before they are taken as one: the others are kept as what is also listed. */
+export function MergeDialog({ source, lists, entries, onMerge, onClose }: MergeDialogProps) {
+  const say = useMessages();
+  const { contextLine } = useContextLine();
+  const columns = useColumns(source.columns);
+  const [chosen, setChosen] = useState(entries[0]);
+  const name = useId();
+  const merge = () => chosen !== undefined && onMerge(chosen);
+  return (
+    <Dialog
+      title={say('decide.merge.title')}
+      contextLine={contextLine}
+      size="small"
+      onClose={onClose}
+      footer={
+        <div className="en-dialog-buttons">
+          <Button onClick={onClose}>{say('decide.merge.no')}</Button>
+          <Button look="primary" disabled={chosen === undefined} onClick={merge}>
+            {say('decide.merge')}
+          </Button>
+        </div>
+      }
+    >
+      <fieldset
+        className="en-decide-holders"
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') merge();
+        }}
+      >
+        <legend>{say('decide.merge.question')}</legend>
+        {entries.map((entry) => (
+          <label key={entry.key}>
+            <input type="radio" name={name} checked={entry === chosen} onChange={() => setChosen(entry)} />
+            <span>
+              {entry.rows.map((row) => (
+                <span key={String(row[source.key])} className="en-decide-said">
+                  <bdi>{saidBy(row, columns)}</bdi>
+                  <span className="en-decide-from">{lists.listOf(row)?.name}</span>
+                </span>
+              ))}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="en-decide-hint">{say('decide.merge.kept')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '../../context/use-messages.ts';
+
+/** So much of it is quoted. */
+const longestQuote = 60;
+
+export interface NotTakenProps {
+  readonly refused: string;
+  /** How much there is room for, as a message and its number. */
+  readonly room: 'text.room' | 'phone.room';
+  readonly max?: number | undefined;
+}
+
+/** Says what of the typed or pasted text did not fit, under its field. */
+export function NotTaken({ refused, room, max = 0 }: NotTakenProps) {
+  const say = useMessages();
+  const quoted = refused.length > longestQuote ? `${refused.slice(0, longestQuote)}…` : refused;
+  return (
+    <span className="en-not-taken" role="status">
+      {refused !== '' && `${say(room, { max })} ${say('text.not-taken', { text: quoted })}`}
+    </span>
+  );
+}

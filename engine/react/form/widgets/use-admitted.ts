@@ -1,0 +1,139 @@
+import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { spliceBetween } from '../../../core/text/splice.ts';
+import { type Admit, type Admitted, type Edit, edited } from './admitted.ts';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+export interface AdmittedText {
+  /** What was not taken since something was: '' for nothing. */
+  readonly refused: string;
+  /** Called for every change of the element, first of all: what got in uninvited is taken out. */
+  readonly onChange: (event: ChangeEvent<TextElement>) => void;
+}
+
+/**
+ * Lets into a text field what there is room for. What is typed or pasted is looked at before it is there, so that the
+ * browser's undo, the caret and the rest of the text stay as they are; what an input method composes, once it is done.
+ */
+export function useAdmitted<Element extends TextElement>(
+  ref: RefObject<Element | null>,
+  admit: Admit,
+): AdmittedText {
+  const [refused, setRefused] = useState('');
+  const [door] = useState(() =>
+    createDoor(admit, (next) => setRefused((last) => (next === '' ? '' : last + next))),
+  );
+  useLayoutEffect(() => {
+    door.admit = admit;
+  });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const events = ['focus', 'beforeinput', 'compositionstart', 'compositionend'] as const;
+    const onEvent = (event: Event) => door.onEvent(element, event);
+    for (const each of events) element.addEventListener(each, onEvent);
+    return () => {
+      for (const each of events) element.removeEventListener(each, onEvent);
+    };
+  }, [ref, door]);
+  return {
+    refused,
+    onChange: ({ currentTarget, nativeEvent }) => door.onChange(currentTarget, nativeEvent),
+  };
+}
+
+/** `note` is called with what was refused; with '' when something was taken. */
+function createDoor(first: Admit, note: (refused: string) => void) {
+  let isComposing = false;
+  /** What stood in the field before the change that is under way. */
+  let before = '';
+
+  /** After what nobody could stop: an input method, a text that was dropped, a browser that fills forms in. */
+  function settle(element: TextElement): void {
+    const { offset, removed, inserted } = spliceBetween(before, element.value);
+    const edit = { start: offset, end: offset + removed.length, text: inserted };
+    const admitted = door.admit(before, edit);
+    before = admitted.text;
+    if (admitted.text === element.value) return;
+    note(admitted.refused);
+    turnInto(element, admitted);
+  }
+
+  function look(element: TextElement, event: InputEvent): void {
+    before = element.value;
+    const edit = editOf(element, event);
+    if (edit === undefined || !event.cancelable) return;
+    const admitted = door.admit(element.value, edit);
+    note(admitted.refused);
+    if (admitted.text === edited(element.value, edit)) return;
+    event.preventDefault();
+    turnInto(element, admitted);
+  }
+
+  const door = {
+    admit: first,
+    onEvent(element: TextElement, event: Event): void {
+      if (event.type === 'compositionstart') isComposing = true;
+      if (event.type === 'compositionstart' || event.type === 'focus') before = element.value;
+      if (event.type === 'compositionend') {
+        isComposing = false;
+        settle(element);
+      }
+      if (event instanceof InputEvent && !isComposing && !event.isComposing) look(element, event);
+    },
+    onChange(element: TextElement, event: Event): void {
+      if (isComposing) return;
+      // What was there before may be there again.
+      if (isOfHistory(event)) before = element.value;
+      else settle(element);
+    },
+  };
+  return door;
+}
+
+function isOfHistory(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType.startsWith('history');
+}
+
+/** What an input event is about to do; undefined where only the browser knows. */
+function editOf(element: TextElement, { inputType, data, dataTransfer }: InputEvent): Edit | undefined {
+  const { selectionStart: start, selectionEnd: end, value } = element;
+  if (start === null || end === null) return undefined;
+  if (inputType === 'insertLineBreak') return { start, end, text: '\n' };
+  if (inputType === 'insertText' || inputType === 'insertFromPaste') {
+    const text = data ?? dataTransfer?.getData('text/plain');
+    return text === undefined ? undefined : { start, end, text: asTaken(element, text) };
+  }
+  const isForward = inputType === 'deleteContentForward';
+  if (!isForward && inputType !== 'deleteContentBackward') return undefined;
+  if (start !== end) return { start, end, text: '' };
+  return isForward
+    ? { start, end: Math.min(value.length, end + 1), text: '', isForward }
+    : { start: Math.max(0, start - 1), end, text: '' };
+}
+
+/** A field of one line takes no line ends. */
+function asTaken(element: TextElement, text: string): string {
+  if (element instanceof HTMLTextAreaElement) return text.replaceAll(/\r\n?/g, '\n');
+  return text.replaceAll(/[\r\n]/g, '');
+}
+
+/** Changes the one piece that is different, as if it were typed: the browser can take it back. */
+function turnInto(element: TextElement, { text, caret }: Admitted): void {
+  const { offset, removed, inserted } = spliceBetween(element.value, text);
+  if (removed !== '' || inserted !== '') {
+    element.setSelectionRange(offset, offset + removed.length);
+    if (!isTyped(element, inserted)) {
+      element.setRangeText(inserted, offset, offset + removed.length, 'end');
+      element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    }
+  }
+  element.setSelectionRange(caret, caret);
+}
+
+/** No other way of changing a field leaves its undo as it is. False where the browser has no such command. */
+function isTyped(element: TextElement, text: string): boolean {
+  const { execCommand } = document;
+  if (typeof execCommand !== 'function' || document.activeElement !== element) return false;
+  return execCommand.call(document, text === '' ? 'delete' : 'insertText', false, text);
+}

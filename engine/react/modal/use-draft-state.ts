@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+import type { Json } from '../../core/json/json.ts';
+import { useEngine } from '../context/engine-context.ts';
+import { clearDraft, readDraft, writeDraft } from './drafts.ts';
+
+/**
+ * State that is typed outside of the engine's forms, kept like their drafts: for this user and browser tab, over a reload,
+ * until it is stored or given up. `undefined` forgets it.
+ */
+export function useDraftState<Value extends Json>(
+  name: string,
+  initial: Value,
+): readonly [value: Value, set: (next: Value | undefined) => void] {
+  const { user } = useEngine();
+  const key = `${user._id}.${name}`;
+  const [value, setValue] = useState<Value>(() => {
+    const kept = readDraft(key)?.values['typed'];
+    return kept === undefined ? initial : (kept as Value);
+  });
+  const set = useCallback(
+    (next: Value | undefined) => {
+      if (next === undefined) clearDraft(key);
+      else writeDraft(key, { base: {}, values: { typed: next } });
+      setValue(next ?? initial);
+    },
+    [key, initial],
+  );
+  return [value, set];
+}

@@ -1,0 +1,13 @@
+import type { GatewayConfig } from '../config.ts';
+import { silentLog } from '../monitoring/log.ts';
+import { withLimit } from '../store/database.ts';
+import { openStore, type Store } from '../store/store.ts';
+
+/**
+ * Opens the store for a command of an operator: its statements have a limit, and end with the command. Throws as
+ * `openStore` does.
+ */
+export async function openCommandStore(config: GatewayConfig): Promise<Store> {
+  const { database, close } = await openStore(config, silentLog);
+  return { database: withLimit(database), close };
+}

@@ -1,0 +1,7 @@
+import { silentLog } from '../monitoring/log.ts';
+import { withLimit } from './database.ts';
+import { openPgDatabase } from './pg-database.ts';
+
+/** A process of its own with a statement that takes minutes. */
+const database = openPgDatabase({ url: process.argv[2] ?? '', log: silentLog });
+await withLimit(database).query('select pg_sleep(543)');

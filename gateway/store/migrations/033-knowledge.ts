@@ -1,0 +1,25 @@
+import type { Migration } from './migration.ts';
+
+/** Packages of facts that an operator has loaded, each as its text, and what every version has changed. */
+export const knowledgeTables: Migration = {
+  version: 33,
+  title: 'packages of knowledge',
+  isAdditive: true,
+  statements: [
+    `create table knowledge (
+      name text collate "C" primary key,
+      version text collate "C" not null,
+      source_hash text not null,
+      content text not null,
+      loaded_at timestamptz not null
+    )`,
+    `create table knowledge_change (
+      name text collate "C" not null,
+      version text collate "C" not null,
+      before text,
+      changes jsonb not null,
+      loaded_at timestamptz not null,
+      primary key (name, version, loaded_at)
+    )`,
+  ],
+};

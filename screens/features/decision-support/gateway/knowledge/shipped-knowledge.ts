@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KnowledgePackage } from './knowledge-package.ts';
+import { readPackage } from './read-package.ts';
+
+const file = join(import.meta.dirname, 'us-public.ndjson');
+let shipped: readonly KnowledgePackage[] | undefined;
+
+/** The packages that come with the product. They are served unless one of the same name was loaded. */
+export function shippedKnowledge(): readonly KnowledgePackage[] {
+  shipped ??= [readShipped()];
+  return shipped;
+}
+
+function readShipped(): KnowledgePackage {
+  const read = readPackage(readFileSync(file, 'utf8'));
+  if (read.kind === 'package') return read.content;
+  const places = read.problems.map(({ line, what }) => `line ${line}: ${what}`).join('; ');
+  throw new Error(`The package that comes with the product is damaged: ${places}.`);
+}

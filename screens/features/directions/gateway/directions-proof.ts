@@ -1,0 +1,155 @@
+import { type Fact, factsOf, type Kind } from './directions-facts.ts';
+
+/** What two texts have to say in the same words. */
+const compared: readonly Kind[] = [
+  ...(['dose', 'time', 'needed', 'reason', 'most', 'duration', 'day', 'advice', 'unknown'] as const),
+];
+
+/**
+ * The proof by going back: whether the sentence of a reading says the same as its source, and the source is one
+ * instruction. The same amount, as often, at the same times, on the same conditions, for as long, at most as much,
+ * and every word of it. It knows no reader, and believes none.
+ */
+export function saysTheSame(source: string, sentence: string): boolean {
+  const own = factsOf(source);
+  const made = factsOf(sentence);
+  return (
+    compared.every((kind) => said(own, kind) === said(made, kind)) &&
+    rateOf(own) === rateOf(made) &&
+    totalOf(own) === totalOf(made) &&
+    isSameVerb(own, made) &&
+    hasNoCondition(own) &&
+    isOneInstruction(own)
+  );
+}
+
+/** Words in which something may be said that no part of directions holds. */
+const telling = new Set(
+  [
+    'no not none never without except unless if when while until till than then but only hold stop skip avoid call',
+    'may repeat up more less alternate alternating increase decrease taper half first second next last after before',
+    'during extra another additional dose doses time times hour hours day days week weeks month months meal meals',
+    'once twice thrice daily weekly monthly double take use give start starting beginning maximum max total each every per',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Whether words say nothing that changes how much is taken, when, or whether. */
+export function isMereAdvice(words: string): boolean {
+  const harmless: readonly Kind[] = ['advice', 'unknown', 'comma'];
+  const facts = factsOf(words);
+  return facts.every(({ kind }) => harmless.includes(kind)) && hasNoCondition(facts) && !/\d/.test(words);
+}
+
+/** Whether a text says all that the words say, in the same words or by the same facts. */
+export function isSaidIn(words: string, text: string): boolean {
+  const facts = factsOf(text).map(({ kind, says }) => `${kind} ${says}`);
+  const own = factsOf(words).filter(({ kind }) => kind !== 'comma');
+  return own.every(({ kind, says }) => kind !== 'unknown' && facts.includes(`${kind} ${says}`));
+}
+
+function hasNoCondition(facts: readonly Fact[]): boolean {
+  const words = facts.filter(({ kind }) => kind === 'reason' || kind === 'unknown').map(({ says }) => says);
+  return words.flatMap((each) => each.split(' ')).every((word) => !telling.has(word) && isWord(word));
+}
+
+function isWord(word: string): boolean {
+  return /^[\p{L}\p{M}][\p{L}\p{M}'’-]*$/u.test(word);
+}
+
+function said(facts: readonly Fact[], kind: Kind): string {
+  const all = facts.filter((fact) => fact.kind === kind).map(({ says }) => says);
+  return all.toSorted().join('; ');
+}
+
+function has(facts: readonly Fact[], kind: Kind): boolean {
+  return facts.some((fact) => fact.kind === kind);
+}
+
+/** Times of day say how often, where nothing else does. */
+function rateOf(facts: readonly Fact[]): string {
+  const times = facts.filter(({ kind }) => kind === 'time').length;
+  return said(facts, 'rate') || (times === 0 ? '' : `${times} in 1 d`);
+}
+
+/** How much a day at most, in its unit; nothing where it is not taken every day. */
+function totalOf(facts: readonly Fact[]): string {
+  const [amount = '', unit = ''] = said(facts, 'dose').split(' ');
+  const [, count, period, by] = /^(\d+) in (\d+)(?:-\d+)? ([hd])$/.exec(rateOf(facts)) ?? [];
+  if (by === undefined || amount === '') return '';
+  const times = (Number(count) / Number(period)) * (by === 'h' ? 24 : 1);
+  return `${Number(amount.split('-').at(-1)) * times} ${unit}`;
+}
+
+function isSameVerb(own: readonly Fact[], made: readonly Fact[]): boolean {
+  const verbs = own.filter(({ kind, says }) => kind === 'verb' && says !== 'take').map(({ says }) => says);
+  return verbs.every((verb) => verb === said(made, 'verb'));
+}
+
+/** What one instruction has once at most. */
+const single: readonly Kind[] = ['dose', 'rate', 'needed', 'reason', 'most', 'duration', 'day', 'meals'];
+/** What another sentence, or what follows a semicolon or a duration, may add without beginning anew. */
+const additional: readonly Kind[] = ['most', 'advice', 'comma', 'verb', 'unknown', 'break'];
+
+function isOneInstruction(facts: readonly Fact[]): boolean {
+  const after = (kind: Kind) => facts.slice(facts.findIndex((fact) => fact.kind === kind)).slice(1);
+  const isClosed = (kind: Kind) =>
+    !has(facts, kind) || after(kind).every((fact) => additional.includes(fact.kind));
+  return (
+    single.every((kind) => facts.filter((fact) => fact.kind === kind).length <= 1) &&
+    isClosed('break') &&
+    isClosed('duration') &&
+    facts.every((_fact, index) => isJoined(facts, index)) &&
+    areMealsCounted(facts) &&
+    isAlwaysWhenNeeded(facts) &&
+    !isTotal(facts)
+  );
+}
+
+/** Times stand beside each other with a comma or an `and`, which joins nothing else but to take it with food. */
+function isJoined(facts: readonly Fact[], index: number): boolean {
+  const { kind, isWhole } = facts[index] ?? { kind: 'unknown' };
+  const before = facts.slice(0, index);
+  const next = facts[index + 1];
+  if (kind === 'time' && has(before, 'time')) {
+    const isBeside = before.at(-1)?.kind !== 'time' && wordBefore(before)?.kind === 'time';
+    return isBeside && (isWhole !== true || !isQualified(facts.slice(index + 1)));
+  }
+  if (kind !== 'and' || next?.kind === 'time') return true;
+  return next?.kind === 'verb' && facts[index + 2]?.says === 'with food' && facts.length === index + 3;
+}
+
+function wordBefore(facts: readonly Fact[]): Fact | undefined {
+  return facts.findLast(({ kind }) => kind !== 'comma' && kind !== 'and');
+}
+
+/** What follows the last of several times may be said of that one alone. */
+function isQualified(facts: readonly Fact[]): boolean {
+  const qualifying: readonly Kind[] = ['needed', 'reason', 'duration', 'advice', 'meals', 'day', 'unknown'];
+  return facts.some(({ kind }) => qualifying.includes(kind));
+}
+
+/** Meals are times themselves, three a day: they are advice only where as many doses are said. */
+function areMealsCounted(facts: readonly Fact[]): boolean {
+  const meals = said(facts, 'meals');
+  if (meals === '') return true;
+  if (has(facts, 'time')) return false;
+  return meals === 'all'
+    ? ['2 in 1 d', '3 in 1 d'].includes(said(facts, 'rate'))
+    : said(facts, 'rate') === '1 in 1 d';
+}
+
+/** `daily, as needed` may be both: every day, and more when it is needed. */
+function isAlwaysWhenNeeded(facts: readonly Fact[]): boolean {
+  const at = facts.findIndex(({ kind }) => kind === 'needed');
+  const after = facts.slice(at + 1);
+  const apart = after.slice(after.findIndex(({ kind }) => kind === 'comma') + 1);
+  const isApart =
+    facts[at - 1]?.kind === 'comma' || (has(after, 'comma') && (has(apart, 'rate') || has(apart, 'time')));
+  return at < 0 || !isApart || rateOf(facts) === '' || rateOf(facts).endsWith(' h');
+}
+
+/** `2 tablets a day` may be one in the morning and one in the evening. */
+function isTotal(facts: readonly Fact[]): boolean {
+  const isDayAlone = facts.some(({ kind, isWhole }) => kind === 'rate' && isWhole === true);
+  return isDayAlone && !said(facts, 'dose').startsWith('1 ');
+}

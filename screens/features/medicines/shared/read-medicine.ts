@@ -1,0 +1,344 @@
+import { type Amount, rounded } from './amounts.ts';
+import { type Item, itemsOf } from './items.ts';
+import { type MarkKind, type Substance, tellingSalts } from './lexicon.ts';
+import { foldName } from './tokens.ts';
+import wordList from './words.json' with { type: 'json' };
+
+/** What the name of a medicine says, in a form in which names can be compared. */
+export interface Medicine {
+  /** Whether a list knows one of the substances; else the name is only words. */
+  readonly isKnown: boolean;
+  /** Generic names without salts, sorted: `acetaminophen` of Tylenol too. What no list knows is as it was written. */
+  readonly ingredients: readonly string[];
+  /** The same with those salts that tell medicines apart: metoprolol succinate is not tartrate. */
+  readonly salts: readonly string[];
+  /** The same with every salt that is written. */
+  readonly substances: readonly string[];
+  /** As it is sold, e.g. `toprol`; empty for a generic name. */
+  readonly brands: readonly string[];
+  /** In one unit a kind, in the order of the name: `500 mg`, `100 units/ml`, `0.025 mg/hr`. */
+  readonly strengths: readonly string[];
+  /** Those of the strengths that are an amount in a volume or mass. */
+  readonly concentration: string;
+  /** How much is in it, e.g. `0.4 ml`, `120 actuation`. */
+  readonly content: string;
+  /** Dose form, e.g. `tablet`; empty where the name says none. */
+  readonly form: string;
+  /** Markers of release as they are written, spelled out or not: `er`, `xl`, `24h`. */
+  readonly release: string;
+  /** The device, e.g. `diskus`. */
+  readonly device: string;
+  readonly route: string;
+  /** Drugs that a short name may stand for; nobody may choose one of them unasked. */
+  readonly mayBe: readonly string[];
+  /** What another name in brackets says: the brand, or the generic name of one. */
+  readonly aside: string;
+  /** Words and numbers that nobody here understands. */
+  readonly unread: readonly string[];
+  /** The words of the name without strengths and forms, as a catalogue may know them. */
+  readonly named: string;
+  /** All of it in one text: two names say the same medicine only where these are equal. */
+  readonly identity: string;
+}
+
+const brackets = /\[([^[\]]*)\]|\(([^()]*)\)/g;
+
+/** RxNorm puts the application of a product that stands for its brand before some names. */
+const application = /\bnda\d{6}\b/gi;
+
+/**
+ * Reads a name as RxNorm, pharmacies or patients write it. Never fails and loses nothing: what it does not know is
+ * among `unread`, and part of the identity.
+ */
+export function readMedicine(name: string): Medicine {
+  const folded = packAsCombination(foldName(name.replace(application, ' ')));
+  const beside = [...folded.matchAll(brackets)].map(([, square, round]) => itemsOf(square ?? round ?? ''));
+  const items = itemsOf(folded.replace(brackets, ' '));
+  const asides = beside.filter(isName);
+  const added = beside.filter((each) => !isName(each)).flat();
+  return medicineOf([...items, ...added], asides, folded);
+}
+
+/** RxNorm writes what is in a pack as `{21 (… Oral Tablet) / 7 (inert ingredients 1 MG Oral Tablet) } Pack`. */
+function packAsCombination(name: string): string {
+  if (!name.startsWith('{')) return name;
+  return name
+    .replace(/[{}]/g, ' ')
+    .replace(/(^|\/)\s*\d+\s*\(/g, '$1 ')
+    .replace(/\)(?=\s*(?:\/|pack\b))/g, ' ')
+    .replace(/\/\s*inert ingredients[^/[]*/g, ' pack ');
+}
+
+/** Whether what stands in brackets is another name of it, and not its strength or form. */
+function isName(items: readonly Item[]): boolean {
+  return items.some(({ kind }) => kind === 'substances' || kind === 'word');
+}
+
+interface Named {
+  readonly substances: readonly Substance[];
+  readonly brands: readonly string[];
+  readonly mayBe: readonly string[];
+  readonly unread: readonly string[];
+  readonly named: string;
+}
+
+function medicineOf(own: readonly Item[], beside: readonly (readonly Item[])[], folded: string): Medicine {
+  const { substances, brands, mayBe, unread, named } = namedBy(own);
+  const asides = beside.map((items) => namedBy(items));
+  const telling = asides.filter((aside) => !isRepeated(aside, substances, brands));
+  const all = [...own, ...beside.flat()];
+  const marks = marksOf(all, substances);
+  const { strengths, content, unpaired } = strengthsOf(all, substances, marks.form);
+  const aside = sorted(telling.map((each) => each.named)).join(' + ');
+  const words = [...unread, ...unpaired, ...telling.flatMap((each) => each.unread)];
+  const medicine = {
+    isKnown: own.some(isSubstance) || beside.flat().some(isSubstance),
+    ingredients: sorted([...substances, ...asides.flatMap(understood)].map(({ name }) => name)),
+    salts: sorted(substances.map(tellingName)),
+    substances: sorted(substances.map(wholeName)),
+    brands,
+    strengths,
+    concentration: strengths.filter((each) => /\/(?:ml|mg)$|%$/.test(each)).join(' + '),
+    content,
+    ...marks,
+    mayBe: sorted([...mayBe, ...asides.flatMap((each) => each.mayBe)]),
+    aside,
+    unread: words,
+    named,
+  };
+  return { ...medicine, identity: identityOf(medicine, substances, folded) };
+}
+
+function isSubstance({ kind }: Item): boolean {
+  return kind === 'substances';
+}
+
+/** Words in brackets that no list knows are a remark, and name nothing. */
+function understood({ substances, unread }: Named): readonly Substance[] {
+  return unread.length === 0 ? substances : [];
+}
+
+/** Whether an aside says what the name says already: Tylenol (acetaminophen). */
+function isRepeated(aside: Named, substances: readonly Substance[], brands: readonly string[]): boolean {
+  const said = (each: Named['substances']) => sorted(each.map(tellingName)).join(' + ');
+  return brands.length > 0 && aside.brands.length === 0 && said(aside.substances) === said(substances);
+}
+
+/** Names as parts say them: what is not known is a name where nothing else of its part is one. */
+function namedBy(items: readonly Item[]): Named {
+  const parts = partsOf(items);
+  const read = parts.map(readPart);
+  return {
+    substances: distinct(read.flatMap((part) => part.substances)),
+    brands: sorted(read.flatMap((part) => part.brands)),
+    mayBe: read.flatMap((part) => part.mayBe),
+    unread: read.flatMap((part) => part.unread),
+    named: sorted(read.map((part) => part.named).filter((each) => each !== '')).join(' + '),
+  };
+}
+
+function partsOf(items: readonly Item[]): readonly (readonly Item[])[] {
+  const parts: Item[][] = [[]];
+  for (const item of items) {
+    if (item.kind === 'separator') parts.push([]);
+    else parts.at(-1)?.push(item);
+  }
+  return parts;
+}
+
+function readPart(items: readonly Item[]): Named {
+  const words = items.flatMap((item) => (item.kind === 'word' ? [item.text] : []));
+  const named = items.flatMap((item) => ('text' in item ? [item.text] : [])).join(' ');
+  const known = items.filter((item) => item.kind === 'substances');
+  const common = {
+    brands: known.flatMap(({ brand }) => brand ?? []),
+    mayBe: known.flatMap(({ mayBe }) => mayBe),
+    named,
+  };
+  if (known.length > 0) return { ...common, unread: words, substances: withoutDenied(salted(items), items) };
+  const isNamed = words.some((word) => /\p{L}/u.test(word));
+  if (!isNamed) return { ...common, unread: words, substances: [] };
+  const salts = items.flatMap((item) => (item.kind === 'salt' ? [item.salt] : []));
+  return { ...common, unread: words, substances: [{ name: words.join(' '), salts }] };
+}
+
+/** The substances of a part, each with the salts that follow it. */
+function salted(items: readonly Item[]): readonly Substance[] {
+  const found: Substance[] = [];
+  for (const item of items) {
+    if (item.kind === 'substances') found.push(...item.substances);
+    const last = found.at(-1);
+    if (item.kind !== 'salt' || last === undefined) continue;
+    found[found.length - 1] = { name: last.name, salts: [...new Set([...last.salts, item.salt])] };
+  }
+  return found;
+}
+
+/** Excedrin that is aspirin free has none, though Excedrin has. */
+function withoutDenied(substances: readonly Substance[], items: readonly Item[]): readonly Substance[] {
+  const denied = items.flatMap((item) => (item.kind === 'word' ? (item.denies ?? []) : []));
+  return substances.filter(({ name }) => !denied.includes(name));
+}
+
+/** Tylenol acetaminophen is one substance. */
+function distinct(substances: readonly Substance[]): readonly Substance[] {
+  return [...new Map(substances.map((each) => [wholeName(each), each])).values()];
+}
+
+function wholeName({ name, salts }: Substance): string {
+  return [name, ...salts].join(' ');
+}
+
+function tellingName(substance: Substance): string {
+  return [substance.name, ...tellingSalts(substance).toSorted()].join(' ');
+}
+
+function marksOf(items: readonly Item[], substances: readonly Substance[]): Record<MarkKind, string> {
+  const marked = (kind: MarkKind) =>
+    sorted(items.flatMap((item) => (item.kind === 'mark' && item.of === kind ? [item.value] : [])));
+  const hours = items.flatMap((item) => (isDuration(item) ? [`${item.amount.value}h`] : []));
+  const [form, route] = [marked('form'), marked('route')];
+  const isInhaled = substances.some(({ name }) => wordList.inhaledPowders.includes(name));
+  return {
+    form: withoutRepeated(form).join(' '),
+    release: sorted([...marked('release'), ...hours]).join(' '),
+    device: marked('device').join(' '),
+    route: (route.length > 0 ? route : impliedRoute(form, isInhaled)).join(' '),
+  };
+}
+
+/** An orally disintegrating tablet is a tablet by its own word. */
+function withoutRepeated(form: readonly string[]): readonly string[] {
+  const isKindOfTablet = ['chewable', 'disintegrating', 'effervescent'].some((each) => form.includes(each));
+  return isKindOfTablet ? form.filter((each) => each !== 'tablet') : form;
+}
+
+function impliedRoute(form: readonly string[], isInhaled: boolean): readonly string[] {
+  if (form.includes('patch')) return ['transdermal'];
+  if (form.includes('inhaler')) return ['inhalation'];
+  const isSwallowed = form.length > 0 && form.every((each) => wordList.swallowedForms.includes(each));
+  return isSwallowed && !isInhaled ? ['oral'] : [];
+}
+
+/** `24 HR` in front of a name says how it releases. */
+function isDuration(item: Item): item is Extract<Item, { kind: 'amount' }> {
+  return item.kind === 'amount' && item.amount.unit === 'hr' && item.amount.per === undefined;
+}
+
+interface Strengths {
+  readonly strengths: readonly string[];
+  readonly content: string;
+  /** Numbers whose unit nobody knows. */
+  readonly unpaired: readonly string[];
+}
+
+function strengthsOf(items: readonly Item[], substances: readonly Substance[], form: string): Strengths {
+  const amounts = items.flatMap((item) => (item.kind === 'amount' ? [item.amount] : []));
+  const bare = items.flatMap((item) => (item.kind === 'numbers' ? [item.numbers] : []));
+  const isContent = ({ unit, per }: Amount) => per === undefined && ['ml', 'actuation', 'day'].includes(unit);
+  const held = amounts.filter(isContent).map(({ value, unit }) => `${value} ${unit}`);
+  const measured = amounts.filter((each) => each.unit !== 'hr' && !isContent(each));
+  const read = withoutRepeatedPercent(measured.map((each) => canonical(each, form)));
+  const bareRead = bare.map((numbers) => unwritten(numbers, substances));
+  return {
+    strengths: [...read.map(({ text }) => text), ...bareRead.flatMap((each) => each ?? [])],
+    content: sorted([...held, ...read.flatMap(({ volume }) => volume ?? [])]).join(' '),
+    unpaired: bare
+      .filter((_numbers, index) => bareRead[index] === undefined)
+      .map((numbers) => numbers.join('-')),
+  };
+}
+
+interface Canonical {
+  readonly text: string;
+  readonly volume?: string;
+  readonly perMillilitre?: number;
+  readonly isPercent: boolean;
+}
+
+/** `250 mg/5 mL` is `50 mg/ml` in `5 ml`, `1 %` of a liquid is `10 mg/ml`. */
+function canonical({ value, unit, per }: Amount, form: string): Canonical {
+  const forms = form.split(' ');
+  const isSemisolid = wordList.semisolidForms.some((each) => forms.includes(each));
+  const isLiquid = wordList.liquidForms.some((each) => form.includes(each));
+  if (unit === '%')
+    return isSemisolid || isLiquid ? inMillilitre(value * 10, true) : { text: `${value} %`, isPercent: true };
+  if (per === undefined) return { text: `${value} ${unit}`, isPercent: false };
+  // RxNorm writes creams by the millilitre or by the milligram, labels by the gram: all of them are percents.
+  if (isSemisolid && unit === 'mg' && per.unit === 'mg')
+    return inMillilitre((value / per.value) * 1000, false);
+  const each = rounded(value / per.value);
+  if (per.unit !== 'ml') return { text: `${each} ${unit}/${per.unit}`, isPercent: false };
+  const isSpoon = wordList.spoonForms.includes(form) && [5, 10, 15].includes(per.value);
+  const volume = per.value === 1 || isSpoon ? {} : { volume: `${per.value} ml` };
+  const rate = unit === 'mg' ? { perMillilitre: each } : {};
+  return { text: `${each} ${unit}/ml`, isPercent: false, ...volume, ...rate };
+}
+
+function inMillilitre(value: number, isPercent: boolean): Canonical {
+  return { text: `${rounded(value)} mg/ml`, perMillilitre: rounded(value), isPercent };
+}
+
+/** `2.5 mg/3 mL (0.083 %)` says one strength twice, rounded. */
+function withoutRepeatedPercent(read: readonly Canonical[]): readonly Canonical[] {
+  const isRepeated = ({ isPercent, perMillilitre }: Canonical) =>
+    isPercent &&
+    perMillilitre !== undefined &&
+    read.some((each) => !each.isPercent && isNear(each.perMillilitre, perMillilitre));
+  return read.filter((each) => !isRepeated(each));
+}
+
+function isNear(a: number | undefined, b: number): boolean {
+  return a !== undefined && Math.abs(a - b) <= Math.abs(b) * 0.01;
+}
+
+/**
+ * The strengths of a combination that are written without a unit, as everybody writes them: `5-325`, `250/50`. The
+ * parts of an insulin in percent: `70/30`.
+ */
+function unwritten(
+  numbers: readonly string[],
+  substances: readonly Substance[],
+): readonly string[] | undefined {
+  const values = numbers.map(Number);
+  const names = substances.map(({ name }) => name);
+  const [first = 0, second = 0] = values;
+  const isInsulin = names.some((name) => name.startsWith('insulin'));
+  if (isInsulin && values.length === 2 && first + second === 100) return [`${numbers.join('/')} mix`];
+  if (values.length < 2 || values.length !== names.length) return undefined;
+  if (names.every((name) => wordList.unwrittenUnits.mg.includes(name)))
+    return values.map((each) => `${each} mg`);
+  if (names.every((name) => wordList.unwrittenUnits.mcg.includes(name)))
+    return values.map((each) => `${rounded(each / 1000)} mg`);
+  return undefined;
+}
+
+/** Each part of a combination with its own strength, in whatever order they are named. */
+function identityOf(
+  medicine: Omit<Medicine, 'identity'>,
+  substances: readonly Substance[],
+  folded: string,
+): string {
+  if (medicine.ingredients.length === 0) return folded;
+  const { strengths } = medicine;
+  const isPaired = strengths.length === substances.length;
+  const named = substances.map(
+    (each, index) => `${tellingName(each)}${isPaired ? ` ${strengths[index]}` : ''}`,
+  );
+  return [
+    named.toSorted().join(' + '),
+    isPaired ? '' : strengths.join(' '),
+    medicine.content,
+    medicine.form,
+    medicine.release,
+    medicine.device,
+    medicine.route,
+    medicine.brands.join(' '),
+    medicine.aside,
+    medicine.unread.join(' '),
+  ].join('|');
+}
+
+function sorted(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].toSorted();
+}

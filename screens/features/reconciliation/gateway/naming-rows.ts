@@ -1,0 +1,40 @@
+import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
+import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
+import type { Entity } from '../../../../engine/core/product/entity.ts';
+import { labelAt } from '../../../../engine/core/records/label.ts';
+import type { Problem } from '../../../../engine/core/validation/problems.ts';
+import { GatewayError, invalid } from '../../../../gateway/errors.ts';
+
+interface Sent {
+  readonly entity: Pick<Entity, 'fields' | 'title'>;
+  readonly record: JsonObject;
+}
+
+/** What a save of these rows answers, or what it throws: a refusal for a value in a row says in which one. */
+export async function namingRows<Answer>(sent: Sent, save: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await save();
+  } catch (error) {
+    throw named(error, sent);
+  }
+}
+
+function named(error: unknown, sent: Sent): unknown {
+  if (!(error instanceof GatewayError) || error.status !== 422) return error;
+  const { problems = [] } = error.answer;
+  const about = problems.flatMap((problem) => sentenceOf(problem, sent) ?? []);
+  const [first, ...others] = [...new Set(about)];
+  if (first === undefined) return error;
+  const more = others.length === 0 ? '' : ` There are ${others.length} more.`;
+  return invalid(problems, `${first}${more}`);
+}
+
+function sentenceOf({ at, message }: Problem, { entity, record }: Sent): string | undefined {
+  const index = /^\/medications\/(\d+)\/./.exec(at)?.[1];
+  const row = jsonItems(record['medications'])[Number(index)];
+  if (index === undefined || !isJsonObject(row)) return undefined;
+  const name = stringOrEmpty(row['name']) || `Row ${Number(index) + 1}`;
+  const label = labelAt(entity, at);
+  const said = message.startsWith(label) ? message : `${label}: ${message}`;
+  return `${name}: ${said}${/[.!?]$/.test(said) ? '' : '.'}`;
+}

@@ -1,0 +1,98 @@
+import type { Defence } from '../defence.ts';
+
+const gateway = 'screens/features/decision-support/gateway';
+const cases = `${gateway}/knowledge/well-known-cases.test.ts`;
+const allergies = `${gateway}/allergies/read-allergy.test.ts`;
+const load = 'tools/cli/intake/load-knowledge.test.ts';
+
+/** Facts of medicine: nothing that says "not" is found, what is not known is said, and nothing is half loaded. */
+export const knowledge: readonly Defence[] = [
+  {
+    fault: 204,
+    what: 'A condition that says "no" or "family history" is none.',
+    file: `${gateway}/knowledge/conditions-found.ts`,
+    source: ' || denied.test(before)',
+    without: '',
+    test: { file: cases, title: 'takes nothing for a condition that says not' },
+  },
+  {
+    fault: 204,
+    what: 'A dose that cannot be read is said.',
+    file: `${gateway}/knowledge/knowledge-checks.ts`,
+    source: ', ...unreadDoses(question)]',
+    without: ']',
+    test: { file: cases, title: 'says that a dose is not readable instead of nothing' },
+  },
+  {
+    fault: 204,
+    what: 'Medications whose dose goes by an unknown kidney function are listed.',
+    file: `${gateway}/knowledge/knowledge-checks.ts`,
+    source: 'notChecked: withoutKidney(question),',
+    without: '',
+    test: { file: cases, title: 'names what kidney function would have to be known for' },
+  },
+  {
+    fault: 204,
+    what: 'A weekly dose is not a daily one.',
+    file: `${gateway}/knowledge/compile-knowledge.ts`,
+    source: 'weekly.test(directions) ? undefined : ',
+    without: '',
+    test: { file: cases, title: 'of methotrexate' },
+  },
+  {
+    fault: 204,
+    what: 'What acts where it is applied interacts with nothing.',
+    file: `${gateway}/knowledge/compile-knowledge.ts`,
+    source: "route === 'any' ||",
+    without: 'true ||',
+    test: { file: cases, title: 'leaves out what acts where it is applied' },
+  },
+  {
+    fault: 204,
+    what: 'An allergy that says "not" is none.',
+    file: `${gateway}/allergies/read-allergy.ts`,
+    source: "denial.test(stated) || stated.trim() === ''",
+    without: "stated.trim() === ''",
+    test: { file: allergies, title: 'makes no allergy of what says not' },
+  },
+  {
+    fault: 204,
+    what: 'An allergy that is understood in part only says so.',
+    file: `${gateway}/allergies/read-allergy.ts`,
+    source: "stated === folded && found.every((each) => each.kind !== 'unclear')",
+    without: 'true',
+    test: { file: allergies, title: 'says what it does not understand, or not wholly' },
+  },
+  {
+    fault: 204,
+    what: 'An older version of a package is not loaded over a newer one.',
+    file: `${gateway}/knowledge/knowledge-target.ts`,
+    source: 'before !== undefined && !isOlder(before.version, version)',
+    without: 'before === undefined && !isOlder(version, version)',
+    test: { file: load, title: 'refuses an older version over a newer one' },
+  },
+  {
+    fault: 204,
+    what: 'A class that another package needs stays.',
+    file: `${gateway}/knowledge/packages-together.ts`,
+    source: ' && !known.has(each.slice(classMark.length))',
+    without: ' && known.size < 0',
+    test: { file: load, title: 'keeps classes that another package needs' },
+  },
+  {
+    fault: 204,
+    what: 'Two rows of one name are refused.',
+    file: `${gateway}/knowledge/read-package.ts`,
+    source: '    if (before !== undefined)\n',
+    without: '    if (before === -1)\n',
+    test: { file: load, title: 'with its place, and loads nothing of it' },
+  },
+  {
+    fault: 204,
+    what: 'What is unpacked has a limit as well.',
+    file: 'tools/cli/intake/load-knowledge.ts',
+    source: '      if (bytes > largest) return { problem: tooLarge(file) };\n',
+    without: '',
+    test: { file: load, title: 'refuses a file that is too large' },
+  },
+];

@@ -1,0 +1,103 @@
+import type { Defence } from '../defence.ts';
+
+const config = 'gateway/config.test.ts';
+const limited = 'gateway/store/limited.test.ts';
+
+/** What an operator relies on: statements that end, settings that are refused, and alarms. */
+export const operation: readonly Defence[] = [
+  {
+    fault: 200,
+    what: 'A statement that no request waits for is ended after a while.',
+    file: 'gateway/store/pg-database.ts',
+    source: '`statement_timeout = ${milliseconds}`,',
+    without: '',
+    test: { file: limited, title: 'is ended by the server once a statement' },
+  },
+  {
+    fault: 200,
+    what: 'A statement ends with the process that asked for it.',
+    file: 'gateway/store/pg-database.ts',
+    source: "'client_connection_check_interval = 2000',",
+    without: '',
+    test: { file: limited, title: 'leaves no statement behind when its process is killed' },
+  },
+  {
+    fault: 200,
+    what: 'A code system is completed in steps whose number follows its size.',
+    file: 'gateway/catalogues/store-concepts.ts',
+    source: `    except select jsonb_array_elements_text($3::jsonb)
+  ) gone where catalogue = $1 and edition = $2 and concept.code = gone.code\``,
+    without: `  ) gone where catalogue = $1 and edition = $2 and concept.code = gone.code
+  and not exists (select 1 from jsonb_array_elements_text($3::jsonb) as kept(code) where kept.code = concept.code)\``,
+    test: { file: 'gateway/catalogues/store-concepts.test.ts', title: 'is completed in steps' },
+  },
+  {
+    fault: 200,
+    what: 'What is said at one address of the database is heard at the other.',
+    file: 'gateway/store/store.ts',
+    source: '    if (listenUrl !== undefined) await checkListening(database);\n',
+    without: '',
+    test: { file: 'gateway/store/check-listening.test.ts', title: 'is refused where it is that of another' },
+  },
+  {
+    fault: 200,
+    what: 'A provider that calls itself otherwise is refused at the start.',
+    file: 'gateway/identity/outside-identity.ts',
+    source: '  if (other !== undefined)\n',
+    without: '  if (other !== undefined && issuer === "")\n',
+    test: { file: 'gateway/identity/outside-identity.test.ts', title: 'is refused at the start' },
+  },
+  {
+    fault: 200,
+    what: 'A backup is not overwritten.',
+    file: 'tools/cli/backup/backup-command.ts',
+    source: '  if (!existsSync(file)) return;\n',
+    without: '  if (file !== "") return;\n',
+    test: { file: 'tools/cli/backup/backup-command.test.ts', title: 'overwrite no file that is there' },
+  },
+  {
+    fault: 200,
+    what: 'A token of the metrics can not be guessed.',
+    file: 'gateway/config.ts',
+    source: '  if (value.length >= 16) return value;\n',
+    without: '  if (value.length >= 1) return value;\n',
+    test: { file: config, title: 'which setting makes no sense' },
+  },
+  {
+    fault: 200,
+    what: 'A scanner that is missing is found out at the start.',
+    file: 'gateway/config.ts',
+    source: '  if (paths.some(isProgram)) return [program, ...words];\n',
+    without: '  if (paths.length > 0) return [program, ...words];\n',
+    test: { file: config, title: 'which setting makes no sense' },
+  },
+  {
+    fault: 200,
+    what: 'What fails while the database is away is not written line by line.',
+    file: 'gateway/monitoring/outages.ts',
+    source:
+      "    if (fields['isOutage'] !== true || database === undefined) return log[level](event, fields);\n",
+    without:
+      "    if (fields['isOutage'] !== 'away' || database === undefined) return log[level](event, fields);\n",
+    test: { file: 'gateway/monitoring/outages.test.ts', title: 'is one line, and another when it is back' },
+  },
+  {
+    fault: 200,
+    what: 'A connection that broke is not held back while the database answers.',
+    file: 'gateway/monitoring/outages.ts',
+    source: '    if (await isThere(asked)) return letGo();\n',
+    without: '    if (await isThere(asked)) return suppress();\n',
+    test: { file: 'gateway/monitoring/outages.test.ts', title: 'is not made of one connection that broke' },
+  },
+  {
+    fault: 200,
+    what: 'Metrics are answered while the database is away.',
+    file: 'gateway/monitoring/metrics.ts',
+    source: '        () => 1,\n        () => 0,\n',
+    without: '        () => 1,\n',
+    test: {
+      file: 'gateway/monitoring/monitoring-files.test.ts',
+      title: 'are raised while the database is away',
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import type { Defence } from '../defence.ts';
+
+const unreached = 'tests/workflow/unreached.test.ts';
+
+/** What reviews and their letters say of a patient. */
+export const reviews: readonly Defence[] = [
+  {
+    fault: 186,
+    what: 'Who was talked to since is no member who could not be engaged.',
+    file: 'schemas/workflow/patient.workflow.json',
+    source: `"event.record.successful && (event.record.spokeToMember || event.record.spokeToCaregiver) &&",`,
+    without: `"event.record.successful && (event.record.spokeToMember && event.record.spokeToCaregiver) &&",`,
+    test: { file: unreached, title: 'follows from what has happened since' },
+  },
+  {
+    fault: 186,
+    what: 'A new engagement by hand begins without the failure of the last one.',
+    file: 'schemas/workflow/patient.workflow.json',
+    source: `"when": "event.nextIteration || column('workflow-states', to, 'group') == 'failure-to-engage'",`,
+    without: `"when": "column('workflow-states', to, 'group') == 'failure-to-engage'",`,
+    test: { file: unreached, title: 'follows from what has happened since' },
+  },
+  {
+    fault: 186,
+    what: 'Who signs the letters of a review is whoever published it, whatever was sent.',
+    file: 'schemas/review/review.rules.json',
+    source: `"value": "user.lastName"`,
+    without: `"value": "blank(self.publishedBy.lastName) ? user.lastName : self.publishedBy.lastName"`,
+    test: { file: 'tests/product/print-letters.test.ts', title: 'is signed by who published the review' },
+  },
+];

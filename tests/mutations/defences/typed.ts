@@ -1,0 +1,116 @@
+import type { Defence } from '../defence.ts';
+
+const clean = 'engine/core/text/clean-text.test.ts';
+const kept = 'engine/react/modal/kept-typing.test.tsx';
+const picker = 'engine/react/form/widgets/picker-model.test.tsx';
+
+/** Faults 85 and 86: what was typed becomes something else or is lost, or is nothing that anybody sees. */
+export const typed: readonly Defence[] = [
+  {
+    fault: 85,
+    what: 'What a search found is offered for the text that it answers alone.',
+    file: 'engine/react/form/widgets/use-suggestions.ts',
+    source: '  const isOfThisText = isLongEnough && term === wanted;',
+    without: '  const isOfThisText = isLongEnough;',
+    test: { file: picker, title: 'is not taken by Arrow and Enter while another word has been typed' },
+  },
+  {
+    fault: 85,
+    what: 'A mark on a place of a list does not stay for another list.',
+    file: 'engine/react/form/widgets/CodeSearchBox.tsx',
+    source: '  useLayoutEffect(resetSelectedOption, [suggestions.found, resetSelectedOption]);',
+    without: '  useLayoutEffect(() => {}, [suggestions.found, resetSelectedOption]);',
+    test: { file: picker, title: 'is not taken in place of another one' },
+  },
+  {
+    fault: 85,
+    what: 'Rows that another text has found cannot be opened.',
+    file: 'engine/react/table/list-keys.ts',
+    source: ':not([inert] *)',
+    without: '',
+    test: {
+      file: 'tests/product/member-search.test.tsx',
+      title: 'lets nobody open what the word before has found',
+    },
+  },
+  {
+    fault: 85,
+    what: 'What there is no room for is not put into a full text.',
+    file: 'engine/react/form/widgets/admitted.ts',
+    source: 'taken(before, edit, fitting(edit.text, roomFor(before, edit, max)))',
+    without: 'taken(before, edit, edit.text)',
+    test: { file: 'engine/react/form/widgets/admitted.test.ts', title: 'keeps what stands around the caret' },
+  },
+  {
+    fault: 85,
+    what: 'An eleventh digit of a phone number is not taken in place of another one.',
+    file: 'engine/react/form/widgets/admitted.ts',
+    source: '${typed.slice(0, room)}${right}',
+    without: '${typed}${right}',
+    test: { file: 'engine/react/form/widgets/admitted.test.ts', title: 'takes no eleventh digit' },
+  },
+  {
+    fault: 85,
+    what: 'What is typed in the last quarter of a second is in the draft of a page that goes.',
+    file: 'engine/react/form/use-form.ts',
+    source: "  addEventListener('pagehide', flush);\n",
+    without: '',
+    test: { file: kept, title: 'is in the draft when the page goes' },
+  },
+  {
+    fault: 85,
+    what: 'What is typed last is in the draft when one goes to another page.',
+    file: 'engine/react/modal/use-record-modal.ts',
+    source: '      store.buffer.flushAll();\n      keep();\n',
+    without: '',
+    test: { file: kept, title: 'is in the draft when one goes back' },
+  },
+  {
+    fault: 85,
+    what: 'What was given up is in no draft.',
+    file: 'engine/react/modal/use-record-modal.ts',
+    source: '      if (isOver.current) return;\n',
+    without: '',
+    test: { file: kept, title: 'is in no draft that was given up' },
+  },
+  {
+    fault: 85,
+    what: 'After a log-out no draft is written any more.',
+    file: 'engine/react/modal/drafts.ts',
+    source: '  if (isOver) return;\n',
+    without: '',
+    test: { file: kept, title: 'is in no draft after a log-out' },
+  },
+  {
+    fault: 85,
+    what: 'Nothing is typed into what is being stored.',
+    file: 'engine/react/parts/Locked.tsx',
+    source: ' inert={isLocked}',
+    without: '',
+    test: { file: kept, title: 'takes nothing that would be in no version' },
+  },
+  {
+    fault: 86,
+    what: 'Texts are stored without what nobody sees.',
+    file: 'engine/core/json/blank.ts',
+    source: 'cleanText(value).trim();',
+    without: 'value.trim();',
+    test: { file: clean, title: 'is blank, and goes when a value is tidied' },
+  },
+  {
+    fault: 86,
+    what: 'What nobody sees does not satisfy "required".',
+    file: 'engine/core/json/blank.ts',
+    source: "cleanText(value).trim() === ''",
+    without: "value.trim() === ''",
+    test: { file: clean, title: 'is blank, and goes when a value is tidied' },
+  },
+  {
+    fault: 86,
+    what: 'A text that cannot be stored is refused at its field.',
+    file: 'gateway/calls/input/body.ts',
+    source: "[{ at, code: 'format', message: unseen, severity: 'error' }]",
+    without: '[]',
+    test: { file: 'gateway/calls/input/input.test.ts', title: 'name the field whose text cannot be stored' },
+  },
+];

@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import { getDocumentProxy } from 'unpdf';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isJsonObject, jsonItems } from '../../engine/core/json/json.ts';
+import { type Asker, tokenFor } from '../../gateway/testing/open-test-gateway.ts';
+import { demonstrationRisk } from '../../screens/features/risk/gateway/demonstration-risk.ts';
+import type { RiskQuestion } from '../../screens/features/risk/gateway/risk-provider.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+import {
+  both,
+  prescribed,
+  reconcileTakenOtherwise,
+  reviewOfAna,
+  rowsAt,
+  taken,
+} from './harness/taken-otherwise.ts';
+
+describe('what a patient takes, where that is not as prescribed', () => {
+  const risks: RiskQuestion[] = [];
+  const gateway = useProductGateway({
+    services: {
+      riskOf: (question) => {
+        risks.push(question);
+        return demonstrationRisk(question);
+      },
+    },
+  });
+  const ask: Asker = (...request) => gateway.as('pharmacist')(...request);
+
+  beforeEach(async () => {
+    await reconcileTakenOtherwise(gateway);
+    risks.length = 0;
+  });
+
+  async function printed(name: string): Promise<string> {
+    const query = new URLSearchParams({ patientId: 'ana', location: 'profile', orgId: 'EMTM' });
+    const { body } = await ask('GET', `/api/print/${name}?${query}`);
+    const [artifact] = jsonItems(body['artifact']).filter(isJsonObject);
+    const response = await gateway.fetch(
+      new Request(`http://gateway.test${String(artifact?.['ephemeralUrl'])}`, {
+        headers: { Authorization: `Bearer ${tokenFor('demo|pharmacist')}` },
+      }),
+    );
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    const pages: string[] = [];
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    }
+    return pages.join(' ').replaceAll(/\s+/g, ' ');
+  }
+
+  it('is printed: list, action plan and Fridge Report, whose table says no other amount', async () => {
+    await reviewOfAna(gateway);
+    for (const document of ['medicationList', 'patientMSRMap', 'fridgeReport'])
+      expect([document, await printed(document)]).toEqual([document, expect.stringContaining(both)]);
+    expect(await printed('fridgeReport')).toMatch(/Amlodipine 5 mg tablet See below/);
+    expect(await printed('fridgeReport')).not.toMatch(/See below.*1 tablet .*How to take/);
+  });
+
+  it('is what decision support looks at, with the dose that is taken', async () => {
+    const { body } = await ask('POST', '/api/regimen/decision/check', { patientId: 'ana' });
+    expect(jsonItems(body['medications'])).toMatchObject([{ directions: taken, prescribed }]);
+  });
+
+  it('is what the risk score is asked about', async () => {
+    await ask('GET', '/api/regimen/patient/risk?patientId=ana');
+    await ask('POST', '/api/regimen/decision/check', { patientId: 'ana' });
+    await reviewOfAna(gateway);
+    expect(risks.length).toBeGreaterThan(2);
+    for (const { medications } of risks)
+      expect(medications.map(({ dosageInstructions }) => dosageInstructions)).toEqual([
+        { inOwnWords: true, text: taken },
+      ]);
+  });
+
+  it('leaves in the export and in the care plan, the prescribed in the order', async () => {
+    const bundle = JSON.stringify((await ask('GET', '/api/regimen/patient/ana/fhir')).body);
+    expect(bundle).toContain(`"dosage":[{"text":"${taken}"}]`);
+    expect(bundle).toContain(`"dosageInstruction":[{"text":"${prescribed}"`);
+    const plan = JSON.stringify(
+      (await ask('GET', `/api/regimen/review/${await reviewOfAna(gateway)}/care-plan`)).body,
+    );
+    expect(plan).toContain(`"dosage":[{"text":"${taken}"}]`);
+  });
+
+  it('is what the next reconciliation begins with', async () => {
+    const lists = await rowsAt(ask, '/api/regimen/reconciliation/list?patientId=ana');
+    const listed = lists.flatMap(({ medications }) => jsonItems(medications)).filter(isJsonObject);
+    expect(listed.map(({ directions }) => directions)).toEqual([taken, taken]);
+  });
+
+  it('is asked for in one place: nothing else reads how a medication is taken', () => {
+    const allowed = [
+      // The form and the rules of the record, and the readers and writers of directions.
+      /^schemas\/medication\//,
+      /^screens\/features\/directions\//,
+      // As prescribed and as taken stand beside each other there, to be edited.
+      /^screens\/features\/medication-grid\//,
+      // Given as taken by the question about the risk, or made of a draft.
+      /^screens\/features\/(risk\/gateway\/|decision-support\/gateway\/decision-check)/,
+      // Brings what was decided into the record.
+      /^schemas\/reconciliation\/reconciliation\.calls\.json$/,
+      /^schemas\/patient\/patient\.search\.json$/,
+    ];
+    const readers = globSync(['schemas/**/*.json', 'screens/**/*.{ts,tsx}'])
+      .filter((file) => !/\.test\.tsx?$|\.examples\.json$/.test(file))
+      .filter((file) => /dosageInstructions\b(?!["']?: ["']?dosage)/.test(readFileSync(file, 'utf8')))
+      .filter((file) => !allowed.some((each) => each.test(file)))
+      .toSorted();
+    expect(readers).toEqual([
+      'schemas/print/fridge-report.document.json',
+      'schemas/review/review-medications.tab.json',
+      'screens/features/fhir-export/gateway/medication-list-resources.ts',
+    ]);
+  });
+});

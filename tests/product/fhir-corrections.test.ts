@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadOutcome } from '../../engine/core/protocol/load.ts';
+import { createLoader } from '../../gateway/load/loader.ts';
+import { product } from '../../generated/product.ts';
+import { medicationReader } from '../../tools/cli/intake/import-files.ts';
+import { type Conversion, convertBundle } from '../../tools/fhir/convert-bundle.ts';
+import { readBundle } from '../../tools/fhir/read-bundle.ts';
+import probe1 from '../fixtures/clinical/probe1.json' with { type: 'json' };
+import probe3 from '../fixtures/clinical/probe3.json' with { type: 'json' };
+import probe3Corrected from '../fixtures/clinical/probe3-corrected.json' with { type: 'json' };
+import { useProductGateway } from './harness/product-gateway.ts';
+
+const now = new Date('2026-11-28T12:00:00Z');
+const clock = { now: now.toISOString(), today: '2026-11-28' };
+const medications = medicationReader(product);
+
+function convert(bundle: unknown): Conversion {
+  const read = readBundle('in.json', Buffer.from(JSON.stringify(bundle)));
+  if ('problem' in read) throw new Error(read.problem.what);
+  return convertBundle(read.bundle, { product, organization: 'EMTM', clock, medications });
+}
+
+const about = (id: string) => ({ reference: `Patient/${id}` });
+const bundle = (...resources: readonly JsonObject[]) => ({
+  resourceType: 'Bundle',
+  entry: resources.map((resource) => ({ resource })),
+});
+const person = (id: string): JsonObject => ({
+  ...{ resourceType: 'Patient', id, birthDate: '1950-05-05', gender: 'female' },
+  name: [{ family: 'Soto', given: ['Eva'] }],
+});
+const coded = (code: string) => ({ coding: [{ code }] });
+const allergyOf = (id: string, text: string, rest: JsonObject = {}): JsonObject => ({
+  ...{ resourceType: 'AllergyIntolerance', id: `${id}-${text}`, patient: about(id), code: { text } },
+  ...{ type: 'allergy', clinicalStatus: coded('active'), reaction: [{ manifestation: [{ text: 'Hives' }] }] },
+  ...rest,
+});
+const orderOf = (id: string, text: string, rest: JsonObject = {}): JsonObject => ({
+  ...{
+    resourceType: 'MedicationRequest',
+    id: `${id}-${text}`,
+    subject: about(id),
+    status: 'active',
+    intent: 'order',
+  },
+  ...{ authoredOn: '2026-10-01', medicationCodeableConcept: { text } },
+  ...rest,
+});
+
+describe('a corrected file', () => {
+  const { as, database, query } = useProductGateway({ clock: () => now });
+  const bring = async (file: unknown): Promise<readonly LoadOutcome[]> => {
+    const loader = createLoader({ database: database(), product: () => product, clock: () => now });
+    const { records, withdrawals } = convert(file);
+    const outcomes = await loader.load([...records, ...withdrawals]);
+    return outcomes.filter(({ outcome }) => outcome !== 'absent');
+  };
+  const rows = async (path: string): Promise<readonly JsonObject[]> =>
+    ((await as('pharmacist')('GET', path)).body['rows'] ?? []) as readonly JsonObject[];
+  const allergies = async (id: string) => {
+    const found = await rows(`/api/regimen/patient/allergies?patientId=fhir-${id}`);
+    return found.map(({ substance }) => String((substance as JsonObject)['text'])).toSorted();
+  };
+  const listed = async (id: string) => {
+    const found = await query<{ document: { readonly medications?: readonly JsonObject[] } }>(
+      "select document from record where type = 'patient.reconciliation' and subject = $1 and deleted_at is null",
+      [`fhir-${id}`],
+    );
+    return found.rows
+      .flatMap(({ document: { medications: each = [] } }) => each.map(({ name }) => String(name)))
+      .toSorted();
+  };
+
+  it('takes back what was entered in error or refuted, once, and its history keeps it', async () => {
+    await bring(probe3);
+    expect(await allergies('probe3')).toHaveLength(6);
+    const outcomes = await bring(probe3Corrected);
+    const withdrawn = outcomes.filter(({ outcome }) => outcome === 'withdrawn');
+    expect(withdrawn.map(({ entity, id }) => `${entity} ${id}`).toSorted()).toEqual([
+      'allergy fhir-p3a',
+      'allergy fhir-p3b',
+      'observation fhir-p3o2',
+    ]);
+    expect(await allergies('probe3')).not.toContain('Penicillins');
+    const again = await bring(probe3Corrected);
+    expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']));
+    const history = await as('clinical')('GET', '/api/regimen/history?type=patient.allergy&id=fhir-p3a');
+    expect(history.body).toMatchObject({
+      isRemoved: true,
+      rows: [{ isRemoved: true, author: 'import' }, {}],
+    });
+  });
+
+  it('brings back what its source takes back no longer', async () => {
+    await bring(probe3);
+    await bring(probe3Corrected);
+    await bring(probe3);
+    expect(await allergies('probe3')).toHaveLength(6);
+  });
+
+  it('leaves what was edited here, and asks', async () => {
+    await bring(bundle(person('e1'), allergyOf('e1', 'Codeine')));
+    const [found] = await rows('/api/regimen/patient/allergies?patientId=fhir-e1');
+    await as('pharmacist')('PUT', '/api/regimen/allergy', {
+      allergy: { ...found, description: 'Seen by us' },
+    });
+    const taken = { verificationStatus: coded('entered-in-error') };
+    const outcomes = await bring(bundle(person('e1'), allergyOf('e1', 'Codeine', taken)));
+    expect(outcomes.find(({ entity }) => entity === 'allergy')).toMatchObject({
+      outcome: 'unchanged',
+      problems: [{ code: 'kept', message: expect.stringContaining('The source took it back') }],
+    });
+    expect(await allergies('e1')).toEqual(['Codeine']);
+  });
+
+  it('does not stop a medication that it only lacks, and takes one out that it takes back', async () => {
+    const [zinc, iron, salt] = ['Zinc', 'Iron', 'Salt'].map((name) => orderOf('e2', name));
+    if (zinc === undefined || iron === undefined || salt === undefined) throw new Error('Three orders.');
+    await bring(bundle(person('e2'), zinc, iron, salt));
+    expect(await listed('e2')).toEqual(['Iron', 'Salt', 'Zinc']);
+    await bring(bundle(person('e2'), zinc));
+    expect(await listed('e2')).toEqual(['Iron', 'Salt', 'Zinc']);
+    await bring(bundle(person('e2'), zinc, { ...iron, status: 'stopped' }, { ...salt, doNotPerform: true }));
+    expect(await listed('e2')).toEqual(['Zinc']);
+    await bring(bundle(person('e2'), { ...zinc, status: 'entered-in-error' }));
+    expect(await listed('e2')).toEqual([]);
+  });
+
+  it('takes a medication out of the lists of earlier days too', async () => {
+    const zinc = orderOf('e3', 'Zinc');
+    const iron = orderOf('e3', 'Iron', { authoredOn: '2026-11-01' });
+    await bring(bundle(person('e3'), zinc));
+    await bring(bundle(person('e3'), { ...zinc, status: 'entered-in-error' }, iron));
+    expect(await listed('e3')).toEqual(['Iron']);
+  });
+
+  it('takes the mark off where it lists an allergy now, and sets it where it lists none', async () => {
+    const isMarked = async () =>
+      (await as('pharmacist')('GET', '/api/regimen/patient?patientId=fhir-e4')).body['regimen_meta'];
+    const none = allergyOf('e4', 'NKDA', { type: undefined } as unknown as JsonObject);
+    await bring(bundle(person('e4'), none));
+    expect(await isMarked()).toEqual({ nkda: true });
+    expect(await allergies('e4')).toEqual([]);
+    await bring(
+      bundle(
+        person('e4'),
+        { ...none, verificationStatus: coded('entered-in-error') },
+        allergyOf('e4', 'Codeine'),
+      ),
+    );
+    expect(await isMarked()).toBeUndefined();
+  });
+
+  /** What a resource may say of itself, alone or together. */
+  const said = fc.record(
+    {
+      status: fc.constantFrom(
+        ...['active', 'on-hold', 'cancelled', 'completed', 'entered-in-error', 'stopped', 'draft', 'unknown'],
+        ...['not-taken', 'intended', 'not-done', 'preparation', 'declined', 'in-progress', 'abandoned'],
+      ),
+      intent: fc.constantFrom('order', 'proposal', 'plan', 'option', 'original-order', 'directive'),
+      doNotPerform: fc.boolean(),
+      reportedBoolean: fc.boolean(),
+      verificationStatus: fc
+        .constantFrom('confirmed', 'refuted', 'entered-in-error', 'unconfirmed')
+        .map(coded),
+      modifierExtension: fc.constant([{ url: 'urn:x', valueBoolean: true }]),
+    },
+    { requiredKeys: ['status'] },
+  );
+  const resource = fc
+    .tuple(
+      fc.constantFrom(
+        'MedicationRequest',
+        'MedicationStatement',
+        'MedicationDispense',
+        'AllergyIntolerance',
+        'Condition',
+      ),
+      fc.constantFrom('Zinc', 'Iron', 'Salt', 'Honey'),
+      said,
+    )
+    .map(
+      ([resourceType, text, words]): JsonObject => ({
+        ...{ resourceType, id: text, ...words },
+        ...(resourceType === 'AllergyIntolerance' ? { patient: about('e5') } : { subject: about('e5') }),
+        ...{ code: { text }, medicationCodeableConcept: { text }, authoredOn: '2026-10-01' },
+        ...(resourceType === 'AllergyIntolerance' || resourceType === 'Condition'
+          ? { clinicalStatus: coded('active') }
+          : {}),
+      }),
+    );
+
+  /** Written apart from the reader: what FHIR R4 calls in force. */
+  function holds(each: JsonObject): boolean {
+    if (each['modifierExtension'] !== undefined) return false;
+    const { resourceType, status, intent = 'order', doNotPerform, reportedBoolean } = each;
+    const verification = JSON.stringify(each['verificationStatus'] ?? '');
+    switch (resourceType) {
+      case 'MedicationRequest':
+        return (
+          status === 'active' &&
+          doNotPerform !== true &&
+          (['order', 'original-order'].includes(String(intent)) ||
+            (intent === 'plan' && reportedBoolean === true))
+        );
+      case 'MedicationStatement':
+        return status === 'active';
+      case 'MedicationDispense':
+        return status === 'completed' || status === 'in-progress';
+      default:
+        return !/refuted|entered-in-error/.test(verification) && status !== 'entered-in-error';
+    }
+  }
+
+  const keyOf = (each: JsonObject) => `${String(each['resourceType'])}/${String(each['id'])}`;
+  const unique = fc.uniqueArray(resource, { selector: keyOf, maxLength: 8 });
+
+  it('never leaves an active record of what does not hold, whatever stands together', () => {
+    fc.assert(
+      fc.property(unique, (resources) => {
+        const { records, leftOut } = convert(bundle(person('e5'), ...resources));
+        const made = records.flatMap(({ entity, record }) =>
+          entity === 'reconciliation'
+            ? ((record['medications'] ?? []) as readonly JsonObject[]).map(({ origin }) => origin)
+            : entity === 'allergy'
+              ? [String(record['_id']).replace('fhir-', 'AllergyIntolerance/')]
+              : entity === 'condition'
+                ? [String(record['_id']).replace('fhir-', 'Condition/')]
+                : [],
+        );
+        const holding = resources.filter(holds).map(keyOf);
+        // Twins that say word for word the same are one.
+        expect(made.filter((each) => !holding.includes(String(each)))).toEqual([]);
+        const reasons = leftOut.filter(({ kind, what }) => kind === 'resource' && what !== 'Patient');
+        const count = reasons.reduce((sum, each) => sum + each.count, 0);
+        expect(count + made.length).toBe(resources.length);
+      }),
+    );
+  });
+
+  it('comes to the same as the corrected file alone with what it took back', async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(unique, fc.array(said, { minLength: 8, maxLength: 8 }), async (first, words) => {
+        const second = first.map((each, index) => ({ ...each, ...words[index] }));
+        const moved = (resources: readonly JsonObject[], id: string) =>
+          bundle(
+            person(id),
+            ...resources.map((each) =>
+              JSON.parse(JSON.stringify(each).replaceAll('Patient/e5', `Patient/${id}`)),
+            ),
+          );
+        run += 1;
+        const [one, other] = [`c${run}a`, `c${run}b`];
+        // Ids are unique in the store: the second patient's resources get others.
+        const renamed = (resources: readonly JsonObject[], id: string) =>
+          resources.map((each) => ({ ...each, id: `${id}${String(each['id'])}` }));
+        await bring(moved(renamed(first, one), one));
+        await bring(moved(renamed(second, one), one));
+        const repeated = await bring(moved(renamed(second, one), one));
+        expect(repeated.every(({ outcome }) => outcome === 'unchanged')).toBe(true);
+        await bring(moved(renamed(second, other), other));
+        expect(await listed(one)).toEqual(await listed(other));
+        expect(await allergies(one)).toEqual(await allergies(other));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('exports no order of what was none [FHIR]', async () => {
+    await bring(probe1);
+    const { body } = await as('pharmacist')('GET', '/api/regimen/patient/fhir-probe1/fhir');
+    const resources = (body['entry'] as readonly { readonly resource: JsonObject }[]).map(
+      (each) => each.resource,
+    );
+    const text = JSON.stringify(resources);
+    for (const name of [
+      'Ibuprofen',
+      'Warfarin 5 MG',
+      'Spironolactone',
+      'No known medications',
+      'No known problems',
+    ])
+      expect(text).not.toContain(name);
+    expect(text).toContain('Apixaban 5 MG Oral Tablet');
+  });
+});
