@@ -42,6 +42,7 @@ export async function answerAllowed(
     ...{ product: service.product, contract, method: request.method as HttpMethod, user, session },
     ...{ query: readQuery(contract, new URL(request.url)), body, file },
     ...{ origin, today, timeZone, budget: incoming.budget },
+    completions: incoming.completions,
   };
   const checkedCall = await measured('checks', () => withCheckedBody(sent));
   checkCallRules(checkedCall);

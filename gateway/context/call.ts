@@ -1,4 +1,4 @@
-import type { Json } from '../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { CallContract, HttpMethod, StoreBinding } from '../../engine/core/product/call.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { CallType } from '../../engine/core/protocol/call-types.ts';
@@ -44,6 +44,8 @@ export interface Call<Type extends CallType = AnyCall> {
   readonly database: Queryable;
   /** What is known of records that hardly ever change, such as users and organizations. */
   readonly memory: Memory;
+  /** What listed records are completed with when they are shown, by entity. */
+  readonly completions?: Completions | undefined;
   /** Leaves an entry in the audit trail; it is kept before the call is answered, for a write with the write. */
   readonly note: (entry: AuditEntry) => void;
   /**
@@ -52,6 +54,15 @@ export interface Call<Type extends CallType = AnyCall> {
    */
   readonly findNoted?: (kind: RecordKind, id: string) => Promise<StoredDocument | undefined>;
 }
+
+/** Completes the records of a subject that are listed, as far as the user may see them; nothing of it is stored. */
+export type Completion = (
+  call: Call,
+  subject: string,
+  rows: readonly JsonObject[],
+) => Promise<readonly JsonObject[]>;
+
+export type Completions = Readonly<Record<string, Completion>>;
 
 /** A call before it is known what it is answered from. */
 export type ReadingCall = Omit<Call, 'database' | 'memory' | 'note' | 'findNoted'>;

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:ee2035a2a078ebbc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:dad86ccc667d6111 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -36,6 +36,10 @@ updatedAt?: string
  * The _id of the patient whom the record is about.
  */
 subject?: string
+/**
+ * What the patient's allergies say against it, by the checks of decision support; worked out when it is listed, and not stored.
+ */
+allergy?: string
 /**
  * The kind of record.
  */

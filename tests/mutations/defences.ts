@@ -6,6 +6,7 @@ import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
 import { knowledge } from './defences/knowledge.ts';
 import { live } from './defences/live.ts';
+import { names } from './defences/names.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
 import { reconciliation } from './defences/reconciliation.ts';
@@ -26,6 +27,7 @@ export const defences: readonly Defence[] = [
   ...reviews,
   ...directions,
   ...reconciliation,
+  ...names,
   ...typed,
   ...knowledge,
 ];

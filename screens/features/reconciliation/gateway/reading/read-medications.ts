@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
+import { absenceOf } from '../../../import/shared/absence.ts';
 import { medicationsOfBundle } from './fhir-medications.ts';
 import { medicationsOfList } from './list/read-list.ts';
 import type { PersonChoice, ReadMedications } from './read-medication.ts';
@@ -22,10 +23,10 @@ export function readMedications(text: string, reading: Reading): ReadMedications
   return { ...read, rows: read.rows.slice(0, most), notes: [...read.notes, note] };
 }
 
+/** `No known medications`, but neither `-` nor `unknown`: what nobody knows stays a line that is not understood. */
 function saysNothing(text: string): boolean {
-  return /^(?:none|n\/?a|no (?:known |current |home |active )?(?:medications?|meds|medicines?))\W*$/iu.test(
-    text,
-  );
+  const absence = absenceOf('medication', text);
+  return absence !== undefined && absence !== 'not-known';
 }
 
 function ofJson(text: string, reading: Reading): ReadMedications {
