@@ -6,8 +6,8 @@ import { beginsDirections } from './medication-line.ts';
 import { medicationsOfList } from './read-list.ts';
 import { columnOf, sectionOf } from './vocabulary.ts';
 
-const saysNothing = (text: string) => /^(?:none|no known medications)\W*$/i.test(text);
-const read = (text: string) => medicationsOfList(text, saysNothing);
+const isAbsent = (text: string) => /^(?:none|no known medications)\W*$/i.test(text);
+const read = (text: string) => medicationsOfList(text, isAbsent);
 
 interface Sample {
   readonly title: string;
