@@ -35,7 +35,7 @@ export const names: readonly Defence[] = [
     file: 'screens/features/reconciliation/gateway/reading/list/read-list.ts',
     source: '    this.#isOpen = this.#isOpen && noise.has(plainOf(text).toLowerCase());\n',
     without: '',
-    test: { file: lists, title: 'directions of a stopped one are nobody' },
+    test: { file: lists, title: 'gives directions below a stopped one to nobody' },
   },
   {
     fault: 202,

@@ -115,6 +115,14 @@ describe('a pasted list', () => {
         ]).toEqual([mark, mark === '' ? [] : ['Aspirin 81 mg']]);
   });
 
+  it('gives directions below a stopped one to nobody', () => {
+    const { rows, leftOut = [] } = read('Metformin 1000 mg\nSTOPPED: Lisinopril 10 mg\nTake 1 tablet daily');
+    expect(rows.map(({ name, directions }) => [name, directions])).toEqual([
+      ['Metformin 1000 mg', undefined],
+    ]);
+    expect(leftOut.map(({ text }) => text)).toEqual(['STOPPED: Lisinopril 10 mg', 'Take 1 tablet daily']);
+  });
+
   it('is read in time and never fails, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
