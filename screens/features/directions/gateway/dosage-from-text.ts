@@ -42,6 +42,8 @@ export function readingOfText(text: string, codes: DosageCodes): TextReading | u
   const when = times === undefined ? {} : { when: times };
   const directions = withFrequency({ ...read, ...reason, ...when }, codes);
   if (directions === undefined || !fits(verbs, directions, codes)) return undefined;
+  // On a day of the week means once a week; in the morning on Mondays is neither every morning nor said to be.
+  if (day !== undefined && directions.frequency !== frequencyOf(codes, onceAWeek)) return undefined;
   const reading = { directions, purpose, day };
   return isProven(text, reading, codes) ? reading : undefined;
 }
@@ -271,11 +273,12 @@ function rateIn(words: readonly string[], codes: DosageCodes): Step | undefined 
 
 const weekday = /^(on|every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/;
 
+const onceAWeek = { count: 1, period: 1, periodMax: undefined, periodUnit: 'wk' };
+
 /** A day of the week is once a week; a second one has no place. */
 function dayIn(words: readonly string[], codes: DosageCodes): Step | undefined {
   const [, how, day] = weekday.exec(words.slice(0, 2).join(' ')) ?? [];
-  const rate = { count: 1, period: 1, periodMax: undefined, periodUnit: 'wk' };
-  const weekly = how === 'on' ? undefined : frequencyOf(codes, rate);
+  const weekly = how === 'on' ? undefined : frequencyOf(codes, onceAWeek);
   return day === undefined
     ? undefined
     : { words: 2, read: { day, ...(weekly === undefined ? {} : { frequency: weekly }) } };
