@@ -55,12 +55,15 @@ export interface Call<Type extends CallType = AnyCall> {
   readonly findNoted?: (kind: RecordKind, id: string) => Promise<StoredDocument | undefined>;
 }
 
-/** Completes the records of a subject that are listed, as far as the user may see them; nothing of it is stored. */
-export type Completion = (
-  call: Call,
-  subject: string,
-  rows: readonly JsonObject[],
-) => Promise<readonly JsonObject[]>;
+/** Works out what the records of a subject that are listed are completed with, as far as the user may see it. */
+export interface Completion {
+  /** What is added to each row, in their order; nothing of it is stored. A method, so that typed rows fit. */
+  complete(
+    call: Call,
+    subject: string,
+    rows: readonly JsonObject[],
+  ): Promise<readonly (JsonObject | undefined)[]>;
+}
 
 export type Completions = Readonly<Record<string, Completion>>;
 

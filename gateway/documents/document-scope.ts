@@ -52,7 +52,7 @@ async function readRecords(call: Call, records: DocumentRecords, { scope, subjec
   const kind = kindOf(product, records.entity);
   const stored = await listRecords(database, { kind, subject, reach: user });
   const visible = stored.map(({ document }) => visibleRecord(call, kind, document));
-  const found = (await completedRows(call, { kind, subject }, visible)).filter(
+  const found = (await completedRows(call, { entity: kind.name, subject }, visible)).filter(
     (item) => records.where === undefined || records.where.evaluate({ ...scope, item }),
   );
   const wanted = records.by === undefined ? undefined : scope.inputs?.[records.by];

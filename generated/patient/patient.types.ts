@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:67676d8ee69dc0f2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:72a1e1dc91026a5d by tools/compiler; do not edit; run npm run schemas
 /**
  * A person who is cared for through an organization and its programs.
  */
@@ -185,6 +185,10 @@ lastName?: string
 email?: string
 }
 }
+/**
+ * When the letters of the published review went to the mail.
+ */
+mailedOn?: string
 /**
  * The documents went to the member.
  */

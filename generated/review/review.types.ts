@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 15 more sha256:0bf8eb8bcc0de966 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:2261333c75c3d5a2 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -140,6 +140,10 @@ title?: string
  */
 organization?: string
 }
+/**
+ * They stand in no letter to a prescriber.
+ */
+unaddressed?: boolean
 /**
  * For the authors of the review; they stand in no letter.
  */

@@ -25,7 +25,11 @@ function review(id: string, rest: JsonObject = {}) {
     recommendations: [
       {
         ...{ id: 'a', includeInPrescriber: true, includeInMap: true, medications: ['Diphenhydramine'] },
-        ...{ prescriberText: 'Replace diphenhydramine.', rationale: 'Strongly anticholinergic.' },
+        ...{
+          prescriber: 'p2',
+          prescriberText: 'Replace diphenhydramine.',
+          rationale: 'Strongly anticholinergic.',
+        },
         ...{ patientTopic: 'Your sleeping pill', patientAction: 'Ask for another one.' },
       },
       {
@@ -292,6 +296,17 @@ describe('the documents of a patient', () => {
     expect(spanish.text).toMatch(/Metformin 1-2 tabletas 0.5 tableta/);
   });
 
+  it('say how to take what no column of the Fridge Report has a time for [PRINT-12]', async () => {
+    const often = {
+      dose: '1',
+      unit: 'tablet',
+      frequency: 'every-8-hours',
+      text: 'Take 1 tablet every 8 hours',
+    };
+    await load([medication('m1', 'Amoxicillin', { dosageInstructions: often })]);
+    expect((await printed('fridgeReport')).text).toMatch(/Amoxicillin: Take 1 tablet every 8 hours/);
+  });
+
   it('have of the medication list all that is taken, or what was chosen', async () => {
     const names = ['m1', 'm11', 'm2'];
     await load(
@@ -390,6 +405,18 @@ describe('the documents of a patient', () => {
     await load([patient('ria', { ...member.record, languagePreference: 'es' })]);
     const letter = await printed('patientMSRCoverLetter');
     expect(letter.text).toContain('Gracias por hablar con nosotros');
+    for (const document of [
+      'patientMSRCoverLetter',
+      'patientMSRMap',
+      'msaMemberCoverLetter',
+      'fridgeReport',
+    ]) {
+      const { pages } = await printed(document);
+      for (const page of pages) {
+        expect(page).toContain('Sistema de demostración con datos sintéticos.');
+        expect(page).not.toMatch(/Demonstration system|synthetic|Printed|Page |Questions|Date of birth/);
+      }
+    }
     expect((await letter.pdf.getMetadata()).info).toMatchObject({
       Language: 'es',
       Title: 'Revisión de sus medicamentos',
@@ -439,22 +466,13 @@ describe('the documents of a patient', () => {
     expect((await print('fridgeReport', { attachments: '__proto__' })).status).toBe(400);
   });
 
-  it('tell the workflow that a published letter went to the member or the prescriber, and only then [FLOW-17]', async () => {
-    const state = async () => (await stored('ria'))?.['currentWorkflowState'] as JsonObject;
-    await print('patientMSRCoverLetter');
-    expect((await print('msaMemberCoverLetter', {}, 'admin')).status).toBe(200);
-    expect(await state()).not.toHaveProperty('MSASentToMember');
-    await print('msaMemberCoverLetter');
-    expect(await state()).toMatchObject({ MSASentToMember: true });
-    expect(await state()).not.toHaveProperty('MSASentToPrescriber', true);
-    await print('msaPrescriberCoverLetter');
-    expect(await state()).toMatchObject({ MSASentToMember: true, MSASentToPrescriber: true });
-    await load([
-      patient('rob', {}),
-      review('r5', { subject: 'rob', published: false, publishedDate: undefined }),
-    ]);
-    await print('msaMemberCoverLetter', { patientId: 'rob' });
-    expect(await stored('rob')).not.toHaveProperty('currentWorkflowState.MSASentToMember', true);
+  it('are looked at: no letter, no code and no move of the workflow follows [FLOW-17]', async () => {
+    const before = await stored('ria');
+    for (const document of Object.keys(Object.assign({}, ...families.map(([, each]) => each))))
+      expect((await printed(document)).text).not.toContain('Answer online');
+    expect(await stored('ria')).toEqual(before);
+    expect((await query("select 1 from record where type = 'patient.delivery'")).rows).toEqual([]);
+    expect((await query('select 1 from access_code')).rows).toEqual([]);
   });
 
   it('leave their trace in the audit trail: printed, and taken out', async () => {

@@ -30,7 +30,7 @@ function recommendation(id: string, rest: JsonObject = {}): JsonObject {
   return {
     ...{ id, includeInPrescriber: true, includeInMap: true, medications: ['Metformin'] },
     ...{ prescriberText: `Please check ${id}.`, rationale: `Because of ${id}.` },
-    ...{ patientTopic: `Your ${id}`, patientAction: `Ask about ${id}.`, ...rest },
+    ...{ prescriber: 'p2', patientTopic: `Your ${id}`, patientAction: `Ask about ${id}.`, ...rest },
   };
 }
 

@@ -155,7 +155,7 @@ async function shownRows(call: Call, kind: RecordKind, { subject, records }: Lis
   const shown = subject === undefined ? subjectsOf(records) : undefined;
   call.note({ action: 'read', type: kind.type, subject, shown });
   const rows = await Promise.all(records.map(({ document }) => shownRecord(call, kind, document)));
-  return completedRows(call, { kind, subject }, rows);
+  return completedRows(call, { entity: kind.name, subject }, rows);
 }
 
 /** Whom the records are about, each once. */

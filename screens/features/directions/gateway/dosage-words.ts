@@ -1,15 +1,15 @@
 import { jsonEqual } from '../../../../engine/core/json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
-import { isSaidIn } from './directions-proof.ts';
+import { isContainedIn } from './directions-proof.ts';
 
 /**
  * FHIR `Dosage`s in words: the text of each, and in generated words every element that the text does not say. What has
  * no phrase is named as it is sent, so that nothing is ever left out. Empty where they say nothing.
  */
-export function wordsOfDosages(dosages: readonly JsonObject[]): string {
+export function textOfDosages(dosages: readonly JsonObject[]): string {
   const said = dosages
-    .map((dosage) => ({ dosage, words: wordsOfDosage(dosage), sequence: dosage['sequence'] }))
+    .map((dosage) => ({ dosage, words: textOfDosage(dosage), sequence: dosage['sequence'] }))
     .filter(({ words }) => words !== '')
     .filter((each, index, all) => !all.slice(0, index).some((before) => isSameText(before, each)));
   return said
@@ -34,11 +34,11 @@ function isSameText(before: Said, each: Said): boolean {
 }
 
 /** One `Dosage`: its text first, and behind it whatever else it says. */
-export function wordsOfDosage(dosage: JsonObject): string {
+function textOfDosage(dosage: JsonObject): string {
   const text = textOf(dosage);
   const parts = phrasesOf(dosage).filter((part) => part !== '');
   if (text === '') return parts.join(' ');
-  const more = parts.filter((part) => !isSaidIn(part, text));
+  const more = parts.filter((part) => !isContainedIn(part, text));
   return [text, ...more].join('; ');
 }
 

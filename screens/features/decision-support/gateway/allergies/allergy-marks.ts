@@ -1,10 +1,11 @@
 import type { JsonObject } from '../../../../../engine/core/json/json.ts';
-import type { Call } from '../../../../../gateway/context/call.ts';
+import type { Call, Completion } from '../../../../../gateway/context/call.ts';
 import { visibleRecord } from '../../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../../gateway/records/read.ts';
 import type { Records } from '../../../../../generated/calls.types.ts';
 import { recordKind } from '../../../contracts/gateway/typed.ts';
 import { knownDrugs } from '../../../reconciliation/gateway/known-drugs.ts';
+import { leadingCode } from '../../../terminology/gateway/medication-codings.ts';
 import type { RegimenRow } from '../decision-provider.ts';
 import { currentKnowledge } from '../knowledge/current-knowledge.ts';
 import { knowledgeChecks } from '../knowledge/knowledge-checks.ts';
@@ -14,7 +15,7 @@ import { regimenOf } from '../regimen-of.ts';
 import { namesOfAllergy } from './names-of-allergy.ts';
 
 /** A medicine as it is listed anywhere: what allergies are compared with. */
-export type ListedMedicine = Pick<RegimenRow, 'id' | 'name' | 'code' | 'system'>;
+type ListedMedicine = Pick<RegimenRow, 'id' | 'name' | 'code' | 'system'>;
 
 const type = 'Drug and allergy';
 /** What is only informed about is read in Decision Support. */
@@ -24,7 +25,7 @@ const marked = ['contraindicated', 'major', 'moderate'];
  * What speaks against medicines by the patient's allergies, in sentences, by the ids of the medicines: found by the
  * very checks that Decision Support runs.
  */
-export async function allergyMarks(
+async function allergyMarks(
   call: Call,
   subject: string,
   medicines: readonly ListedMedicine[],
@@ -55,17 +56,39 @@ export async function allergyMarks(
   );
 }
 
-/** The medications of a patient, each with what the patient's allergies say against it. */
-export async function withAllergyMarks(
+/** The medication list, each medication with what the patient's allergies say against it. */
+export const marksOfMedications: Completion = {
+  complete: (call, subject, rows: readonly Records['medication'][]) =>
+    marksInOrder(call, subject, rows.map(rowOf)),
+};
+
+/** The rows of the lists of a reconciliation, likewise. */
+export const marksOfListedRows: Completion = {
+  complete: (call, subject, rows: readonly ListedRow[]) =>
+    marksInOrder(
+      call,
+      subject,
+      rows.map(({ name = '', coding }, index) => {
+        const code = leadingCode(coding);
+        return {
+          ...{ id: String(index), name },
+          ...{ code: code?.value || undefined, system: code?.system || undefined },
+        };
+      }),
+    ),
+};
+
+type ListedRow = NonNullable<Records['reconciliation']['medications']>[number];
+
+async function marksInOrder(
   call: Call,
   subject: string,
-  rows: readonly JsonObject[],
-): Promise<readonly JsonObject[]> {
-  const medications = rows as readonly Records['medication'][];
-  const marks = await allergyMarks(call, subject, medications.map(rowOf));
-  return medications.map((row) => {
-    const allergy = marks.get(row._id);
-    return allergy === undefined ? row : { ...row, allergy };
+  medicines: readonly ListedMedicine[],
+): Promise<readonly (JsonObject | undefined)[]> {
+  const marks = await allergyMarks(call, subject, medicines);
+  return medicines.map(({ id }) => {
+    const allergy = marks.get(id);
+    return allergy === undefined ? undefined : { allergy };
   });
 }
 

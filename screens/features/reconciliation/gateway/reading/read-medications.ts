@@ -17,14 +17,14 @@ const most = 500;
 
 /** Medications of a text: a FHIR R4 bundle, or a list as people paste it. Never fails: what it cannot read it says. */
 export function readMedications(text: string, reading: Reading): ReadMedications {
-  const read = /^\s*\{/.test(text) ? ofJson(text, reading) : medicationsOfList(text, saysNothing);
+  const read = /^\s*\{/.test(text) ? ofJson(text, reading) : medicationsOfList(text, isAbsent);
   if (read.rows.length <= most) return read;
   const note = `There are ${read.rows.length} medications: the first ${most} are shown. Add the others as a second list.`;
   return { ...read, rows: read.rows.slice(0, most), notes: [...read.notes, note] };
 }
 
 /** `No known medications`, but neither `-` nor `unknown`: what nobody knows stays a line that is not understood. */
-function saysNothing(text: string): boolean {
+function isAbsent(text: string): boolean {
   const absence = absenceOf('medication', text);
   return absence !== undefined && absence !== 'not-known';
 }
