@@ -2,7 +2,7 @@ import type { Product } from '../engine/core/product/product.ts';
 import type { ConceptTarget, KnowledgeTarget } from '../engine/core/protocol/load.ts';
 import type { DemonstrationConcepts } from './catalogues/demonstration.ts';
 import type { GatewayConfig } from './config.ts';
-import type { CallHandler } from './context/call.ts';
+import type { CallHandler, Completions } from './context/call.ts';
 import type { Gate } from './context/gate.ts';
 import type { JobKinds } from './jobs/job.ts';
 import type { Log } from './monitoring/log.ts';
@@ -22,6 +22,8 @@ export interface Features {
   readonly sealedNames: string;
   /** What every call has to pass that is permitted otherwise. */
   readonly gate: Gate;
+  /** What listed records are completed with when they are shown, by entity: worked out each time, never stored. */
+  readonly completions: Completions;
   /** The concepts that a new database starts with. */
   readonly demonstrationConcepts: DemonstrationConcepts;
   readonly createConceptTarget: CreateConceptTarget;

@@ -96,6 +96,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     log,
     clock,
     gate: features.gate,
+    completions: features.completions,
     metrics: options.metrics,
     mostWork: options.mostWork,
     isReadOnly: options.isReadOnly,

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:2486da502ab68dd6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:3d56b77029892ebc by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -10,7 +10,8 @@ import type { Acknowledgement } from './decision/acknowledgement.types.ts';
 import type { DecisionCheckAnswer, DecisionFeedbackAnswer } from './decision/decision.answers.types.ts';
 import type { DecisionCheck } from './decision/decision.check.body.types.ts';
 import type { DecisionFeedback } from './decision/decision.feedback.body.types.ts';
-import type { DeliveryQueueAnswer } from './delivery/delivery.answers.types.ts';
+import type { DeliveryMailedAnswer, DeliveryQueueAnswer } from './delivery/delivery.answers.types.ts';
+import type { DeliveryMailed } from './delivery/delivery.mailed.body.types.ts';
 import type { DeliveryQueue } from './delivery/delivery.queue.body.types.ts';
 import type { Delivery } from './delivery/delivery.types.ts';
 import type { ResponseAnswer } from './delivery/response.answer.body.types.ts';
@@ -213,6 +214,12 @@ export interface Calls {
     readonly query: {};
     readonly body: Sent<Delivery>;
     readonly answer: SavedAnswer<Stored<Delivery>>;
+  };
+  /** The printed letters of a patient's published review are in the mail */
+  readonly "delivery.mailed": {
+    readonly query: {};
+    readonly body: Value<DeliveryMailed>;
+    readonly answer: Value<DeliveryMailedAnswer>;
   };
   /** Send the letters of a published review: to each prescriber by fax, and a notice to the patient by e-mail, as far as they can be reached so */
   readonly "delivery.queue": {
@@ -646,7 +653,7 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: Value<PrintMedicationListAnswer>;
   };
-  /** Every letter of a patient's latest published review that goes to the mail */
+  /** Every letter of a patient's published review that goes to the mail, with the codes to answer by */
   readonly "print.mailing": {
     readonly query: {};
     readonly body: Value<PrintMailing>;
@@ -1141,6 +1148,7 @@ export interface Handlers {
   readonly "decision-feedback": "decision.feedback";
   readonly "delivery-list": "delivery.list";
   readonly "delivery-save": "delivery.save";
+  readonly "delivery-mailed": "delivery.mailed";
   readonly "delivery-queue": "delivery.queue";
   readonly "response-open": "response.open";
   readonly "response-answer": "response.answer";

@@ -57,6 +57,7 @@ export { Panel, type PanelProps } from './parts/Panel.tsx';
 export { idOf } from './parts/record-content.ts';
 export { saveFile } from './parts/save-file.ts';
 export { TabStrip, type TabStripProps } from './parts/TabStrip.tsx';
+export { Told } from './parts/Told.tsx';
 export { useRested } from './parts/use-rested.ts';
 export { EngineProvider, type EngineProviderProps } from './provider/EngineProvider.tsx';
 export { ScreenView, type ScreenViewProps } from './screen/ScreenView.tsx';

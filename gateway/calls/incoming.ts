@@ -2,6 +2,7 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { Origin } from '../audit/audit.ts';
 import type { RecordedReads } from '../audit/recorded-reads.ts';
 import type { AuditTrail } from '../audit/trail.ts';
+import type { Completions } from '../context/call.ts';
 import type { Gate } from '../context/gate.ts';
 import type { WorkBudget } from '../context/work-budget.ts';
 import type { TokenVerifier } from '../identity/tokens/token-verifier.ts';
@@ -24,11 +25,14 @@ export interface CallDependencies {
   readonly log: Log;
   readonly timeZone: string;
   readonly gate: Gate;
+  readonly completions?: Completions | undefined;
   readonly metrics?: Metrics | undefined;
   /** Milliseconds that one request may be worked on. */
   readonly mostWork?: number | undefined;
   /** Users read, and what they would save is refused. */
   readonly isReadOnly?: boolean | undefined;
+  /** The database that the work itself is given, where that is another one: of a gateway that is read-only. */
+  readonly source?: Database | undefined;
 }
 
 export interface IncomingRequest extends CallDependencies {

@@ -57,6 +57,18 @@ describe.each(databaseHosts)('the search for concepts on $name', ({ open }) => {
     expect(await byWords('lp land', { synonyms: { lp: 'little penguin' } })).toEqual(['P1.30']);
   });
 
+  it('finds by other names, and by any of the meanings of an abbreviation', async () => {
+    const gnu = { code: 'R1', display: 'Gnu', details: { aliases: ['Wildebeest', 'Connochaetes'] } };
+    await storeConcepts(database, edition, [gnu]);
+    expect([await byWords('wilde'), await byWords('gnu conno')]).toEqual([['R1'], ['R1']]);
+    expect(await byWords('x', { synonyms: { x: ['gnu', 'little penguin'] } })).toEqual([
+      'R1',
+      'P1.3',
+      'P1.30',
+    ]);
+    await database.query("delete from concept where code = 'R1'");
+  });
+
   it.each(['P1.3', 'p13', 'P 1.3'])(
     'finds %s with and without its dot, the very code first',
     async (code) => {

@@ -16,8 +16,8 @@ export interface FoundConcepts {
   readonly concepts: readonly FoundConcept[];
 }
 
-/** Synonyms of words, such as the expansion of an abbreviation. */
-export type Synonyms = Readonly<Record<string, string>>;
+/** Synonyms of words, such as the expansions of an abbreviation: any of them will do. */
+export type Synonyms = Readonly<Record<string, string | readonly string[]>>;
 
 export interface ConceptQuestion {
   readonly editions: readonly Release[];
@@ -109,7 +109,7 @@ function createStatement(editions: readonly Release[]) {
 /** The ways to read a typed word: as typed, and as the words that it abbreviates. */
 function readingsOf(word: string, synonyms: Synonyms): readonly (readonly string[])[] {
   const meaning = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
-  return meaning === undefined ? [[word]] : [[word], foldTexts(meaning)];
+  return meaning === undefined ? [[word]] : [[word], ...[meaning].flat().map((each) => foldTexts(each))];
 }
 
 function anyOf(readings: readonly (readonly string[])[], condition: (word: string) => string): string {

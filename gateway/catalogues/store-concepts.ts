@@ -1,3 +1,4 @@
+import { type JsonObject, jsonItems } from '../../engine/core/json/json.ts';
 import type { ConceptCounts, ConceptRelease } from '../../engine/core/protocol/load.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Concept, foldCode, foldDisplay, type Release } from './concept.ts';
@@ -29,7 +30,7 @@ export async function storeConcepts(
 }
 
 function rowOf({ code, display, priority = 0, details = {} }: Concept) {
-  return { code, display, priority, details, lookup: foldCode(code), words: foldDisplay(display) };
+  return { code, display, priority, details, lookup: foldCode(code), words: wordsOf(display, details) };
 }
 
 /**
@@ -40,6 +41,12 @@ export const removeOthers = `delete from concept using (
     select code from concept where catalogue = $1 and edition = $2
     except select jsonb_array_elements_text($3::jsonb)
   ) gone where catalogue = $1 and edition = $2 and concept.code = gone.code`;
+
+/** The words of the display and, behind a bar, those of other names that it is found by. */
+function wordsOf(display: string, { aliases }: JsonObject): string {
+  const others = jsonItems(aliases).filter((alias) => typeof alias === 'string');
+  return [display, ...others].map(foldDisplay).join('|');
+}
 
 /**
  * From now on the edition is searched. Returns how many concepts it no longer has. An embedded database has nobody

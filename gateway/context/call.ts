@@ -1,4 +1,4 @@
-import type { Json } from '../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { CallContract, HttpMethod, StoreBinding } from '../../engine/core/product/call.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { CallType } from '../../engine/core/protocol/call-types.ts';
@@ -44,6 +44,8 @@ export interface Call<Type extends CallType = AnyCall> {
   readonly database: Queryable;
   /** What is known of records that hardly ever change, such as users and organizations. */
   readonly memory: Memory;
+  /** What listed records are completed with when they are shown, by entity. */
+  readonly completions?: Completions | undefined;
   /** Leaves an entry in the audit trail; it is kept before the call is answered, for a write with the write. */
   readonly note: (entry: AuditEntry) => void;
   /**
@@ -52,6 +54,18 @@ export interface Call<Type extends CallType = AnyCall> {
    */
   readonly findNoted?: (kind: RecordKind, id: string) => Promise<StoredDocument | undefined>;
 }
+
+/** Works out what the records of a subject that are listed are completed with, as far as the user may see it. */
+export interface Completion {
+  /** What is added to each row, in their order; nothing of it is stored. A method, so that typed rows fit. */
+  complete(
+    call: Call,
+    subject: string,
+    rows: readonly JsonObject[],
+  ): Promise<readonly (JsonObject | undefined)[]>;
+}
+
+export type Completions = Readonly<Record<string, Completion>>;
 
 /** A call before it is known what it is answered from. */
 export type ReadingCall = Omit<Call, 'database' | 'memory' | 'note' | 'findNoted'>;

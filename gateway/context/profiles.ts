@@ -19,6 +19,8 @@ export interface Profiles {
   /** Whoever it is, with the rights of today; undefined for what has no profile, such as an import. */
   readonly findById: (database: Queryable, id: string) => Promise<UserProfile | undefined>;
   readonly findBySubject: (source: Source, subject: string, now: Date) => Promise<AskingUser | undefined>;
+  /** Of a stored record, as this version of the schemas reads it; undefined for somebody who was disabled. */
+  readonly ofDocument: (document: JsonObject) => UserProfile | undefined;
   /** Those who belong to an organization. */
   readonly findByOrganization: (database: Queryable, id: string) => Promise<readonly UserProfile[]>;
 }
@@ -35,14 +37,16 @@ const subjectPlace: `/${keyof UserProfile & string}` = '/auth0Id';
  */
 export function profilesOf(product: Product): Profiles {
   const kind = profileKind(product);
+  const ofDocument: Profiles['ofDocument'] = (document) => profileOf(inPresentShape(kind.entity, document));
   return {
+    ofDocument,
     async findById(database, id) {
       const { from, where, parameters } = scopeSql(kind, 'everything', 2);
       const { rows } = await database.query<{ document: JsonObject }>(
         `select r.document from ${from} where ${where} and r.id = $1 and r.deleted_at is null`,
         [id, ...parameters],
       );
-      return rows.map(({ document }) => profileOf(inPresentShape(kind.entity, document)))[0];
+      return rows.map(({ document }) => ofDocument(document))[0];
     },
     async findBySubject(source, subject, now) {
       const about = { kinds: [kind], key: `user ${subject}` };
@@ -57,9 +61,7 @@ export function profilesOf(product: Product): Profiles {
            and r.document -> 'organizations' ?| array[$1, 'org:' || $1] order by r.id`,
         [id, ...parameters],
       );
-      return rows
-        .map(({ document }) => profileOf(inPresentShape(kind.entity, document)))
-        .filter((profile) => profile !== undefined);
+      return rows.map(({ document }) => ofDocument(document)).filter((profile) => profile !== undefined);
     },
   };
 }

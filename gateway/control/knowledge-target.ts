@@ -2,9 +2,10 @@ import type { KnowledgeOutcome, KnowledgeTarget } from '../../engine/core/protoc
 import type { GatewayConfig } from '../config.ts';
 import type { CreateKnowledgeTarget } from '../features.ts';
 import { silentLog } from '../monitoring/log.ts';
-import { DataFolderInUseError } from '../store/data-folder.ts';
+import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';
 import { postTo } from './post.ts';
+import { isKnowledgeOutcome } from './protocol.ts';
 
 /**
  * Where a package of knowledge may be loaded to: the running gateway when one owns the data folder, otherwise the store
@@ -24,10 +25,14 @@ export async function openKnowledgeTarget(
 }
 
 function throughGateway(dataDirectory: string, owner: number): KnowledgeTarget {
-  const post = (path: string, body: unknown) => postTo({ dataDirectory, owner, path, body });
+  const post = async (path: string, body: unknown): Promise<KnowledgeOutcome> => {
+    const answer = await postTo({ dataDirectory, owner, path, body });
+    if (isKnowledgeOutcome(answer)) return answer;
+    throw new DataFolderError('The running gateway answered something else than was asked. See its log.');
+  };
   return {
-    loadKnowledge: async (text) => (await post('/knowledge', { text })) as KnowledgeOutcome,
-    removeKnowledge: async (name) => (await post('/knowledge/remove', { name })) as KnowledgeOutcome,
+    loadKnowledge: (text) => post('/knowledge', { text }),
+    removeKnowledge: (name) => post('/knowledge/remove', { name }),
     close: async () => undefined,
   };
 }

@@ -1,6 +1,7 @@
 import type {
   ConceptBatch,
   ConceptRelease,
+  KnowledgeOutcome,
   LoadOutcome,
   LoadRecord,
 } from '../../engine/core/protocol/load.ts';
@@ -54,6 +55,11 @@ export function isConceptRelease(value: unknown): value is ConceptRelease {
 
 export function isKnowledgeText(value: unknown): value is { readonly text: string } {
   return hasText(value, 'text');
+}
+
+export function isKnowledgeOutcome(value: unknown): value is KnowledgeOutcome {
+  const kinds: readonly unknown[] = ['loaded', 'unchanged', 'removed', 'refused'];
+  return typeof value === 'object' && value !== null && kinds.includes(Reflect.get(value, 'kind'));
 }
 
 export function isKnowledgeName(value: unknown): value is { readonly name: string } {

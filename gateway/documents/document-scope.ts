@@ -5,6 +5,7 @@ import type { DocumentDescriptor, DocumentRecords } from '../../engine/core/prod
 import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';
 import { kindOf } from '../kinds/kinds.ts';
+import { completedRows } from '../records/completed.ts';
 import { contextRecords } from '../records/context-records.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { listRecords, type StoredRecord } from '../records/read.ts';
@@ -50,9 +51,10 @@ async function readRecords(call: Call, records: DocumentRecords, { scope, subjec
   const { product, database, user } = call;
   const kind = kindOf(product, records.entity);
   const stored = await listRecords(database, { kind, subject, reach: user });
-  const found = stored
-    .map(({ document }) => visibleRecord(call, kind, document))
-    .filter((item) => records.where === undefined || records.where.evaluate({ ...scope, item }));
+  const visible = stored.map(({ document }) => visibleRecord(call, kind, document));
+  const found = (await completedRows(call, { entity: kind.name, subject }, visible)).filter(
+    (item) => records.where === undefined || records.where.evaluate({ ...scope, item }),
+  );
   const wanted = records.by === undefined ? undefined : scope.inputs?.[records.by];
   if (typeof wanted === 'string' && wanted !== '') {
     const named = found.find(({ _id }) => _id === wanted);

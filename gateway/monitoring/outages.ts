@@ -1,10 +1,14 @@
-import type { Queryable } from '../store/database.ts';
 import type { Log, LogFields } from './log.ts';
+
+/** What can be asked whether it is there. */
+interface Source {
+  query(statement: string): Promise<unknown>;
+}
 
 /** A log that tells of a database that is away in two lines, whatever fails meanwhile. */
 export interface OutageLog extends Log {
   /** From now on the database is asked whether it is away; until then everything is written as it comes. */
-  readonly watch: (database: Pick<Queryable, 'query'>) => void;
+  readonly watch: (database: Source) => void;
 }
 
 interface HeldLine {
@@ -22,19 +26,19 @@ const pause = 1_000;
  * what was held is written for debugging only.
  */
 export function withOutages(log: Log, { now = Date.now, pauseMs = pause } = {}): OutageLog {
-  let database: Pick<Queryable, 'query'> | undefined;
+  let database: Source | undefined;
   const held: HeldLine[] = [];
   let isAsking = false;
   let suppressed = 0;
   let awaySince: number | undefined;
 
-  const isThere = async (asked: Pick<Queryable, 'query'>) =>
+  const isThere = async (asked: Source) =>
     asked.query('select 1').then(
       () => true,
       () => false,
     );
 
-  async function ask(asked: Pick<Queryable, 'query'>): Promise<void> {
+  async function ask(asked: Source): Promise<void> {
     const begun = now();
     if (await isThere(asked)) return letGo();
     awaySince = begun;

@@ -57,10 +57,8 @@ export function* keepLockedFields(
   const hidden = new Set(hiddenPaths(call, kind, judged.record));
   const kept: Problem[] = [];
   const draft = new Draft(sent);
-  for (const pattern of lockedPatterns(call, judged, ({ readAccess, writeAccess }) => [
-    readAccess,
-    writeAccess,
-  ])) {
+  const locked = lockedPatterns(call, judged, ({ readAccess, writeAccess }) => [readAccess, writeAccess]);
+  for (const pattern of new Set([...locked, ...gatewaysPatterns(kind.entity, stored)])) {
     for (const at of possiblePlaces(pattern, sent)) {
       const value = getAt(stored, storedPath({ keyedArrays, value: draft.value, old: stored, at }));
       if (isReported(draft.at(at), value, hidden.has(pattern)))
@@ -73,6 +71,17 @@ export function* keepLockedFields(
   return { content: draft.value, kept };
 }
 
+/** What the gateway alone writes, whoever sends it: derived values and workflows do so behind this. */
+function gatewaysPatterns(entity: Entity, stored: JsonObject | undefined): readonly string[] {
+  return gatewaysFields(entity)
+    .filter(([, { writtenBy }]) => writtenBy === 'gateway' || stored !== undefined)
+    .map(([pattern]) => pattern);
+}
+
+const gatewaysFields = memoized(({ fields }: Entity): readonly GuardedField[] =>
+  Object.entries(fields).filter(([, { writtenBy }]) => writtenBy !== undefined),
+);
+
 /** For a field that the user may not see, the report does not depend on the stored value. */
 function isReported(sent: unknown, stored: unknown, isHidden: boolean): boolean {
   if (isHidden) return !isBlank(sent);
@@ -80,9 +89,13 @@ function isReported(sent: unknown, stored: unknown, isHidden: boolean): boolean 
 }
 
 function keptAsItWas({ product }: ReadingCall, { entity }: RecordKind, pattern: string, at: string): Problem {
-  const { readAccess, writeAccess } = entity.fields[pattern] ?? {};
+  const { readAccess, writeAccess, writtenBy } = entity.fields[pattern] ?? {};
   const rule = product.access[writeAccess ?? readAccess ?? ''];
-  const message = `${labelAt(entity, at)} was kept as it was. To change it needs ${rule?.needs ?? 'another role'}.`;
+  const reason =
+    writtenBy === undefined
+      ? `To change it needs ${rule?.needs ?? 'another role'}.`
+      : 'It follows from what is done, and is not entered.';
+  const message = `${labelAt(entity, at)} was kept as it was. ${reason}`;
   return { at, code: 'locked', message, severity: 'warning' };
 }
 

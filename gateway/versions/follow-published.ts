@@ -8,6 +8,7 @@ import type { Database } from '../store/database.ts';
 import { createKnownVersions, type Version } from './known-versions.ts';
 import { type PreparationRequest, requestedPreparations } from './preparation.ts';
 import { lastPublication, versionChannel } from './publications.ts';
+import { differingRights } from './rights-parts.ts';
 import { forgetGateway, noteGateway, type Preparation } from './serving-gateways.ts';
 
 export interface FollowOptions {
@@ -113,7 +114,10 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     if ([...texts].every(([path, text]) => readable.get(path) === text)) return;
     const reader = await versions.product((await versions.compile(texts)).hash);
     if (reader === undefined) return;
-    await useProduct(readingAs(served.product, reader));
+    const reading = readingAs(served.product, reader);
+    // Nothing of it is published yet: who may do what goes by what is served alone.
+    if (differingRights(served.product, reading).length > 0) return;
+    await useProduct(reading);
     readable = texts;
   }
 

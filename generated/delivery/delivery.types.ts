@@ -1,4 +1,4 @@
-// GENERATED from schemas/delivery/delivery.schema.json and 6 more sha256:02c9409b03870f6a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/delivery/delivery.schema.json and 6 more sha256:6cfa054b8ee14b30 by tools/compiler; do not edit; run npm run schemas
 /**
  * The letter of a published review on its way to one recipient, and what has become of it.
  */
@@ -67,7 +67,7 @@ way?: ("print" | "fax" | "email")
 /**
  * What has become of it.
  */
-status?: ("queued" | "sent" | "failed" | "cancelled")
+status?: ("queued" | "printed" | "mailed" | "sent" | "failed" | "cancelled")
 /**
  * A moment, stored as RFC 3339 with its offset and shown in local time.
  */

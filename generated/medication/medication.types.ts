@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:5f71c285e5288de2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:dad86ccc667d6111 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -36,6 +36,10 @@ updatedAt?: string
  * The _id of the patient whom the record is about.
  */
 subject?: string
+/**
+ * What the patient's allergies say against it, by the checks of decision support; worked out when it is listed, and not stored.
+ */
+allergy?: string
 /**
  * The kind of record.
  */
@@ -273,6 +277,10 @@ name?: string
  */
 directions?: string
 /**
+ * The lines that it was read out of.
+ */
+words?: string
+/**
  * Where the list is from.
  */
 source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
@@ -281,6 +289,10 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  */
 asOf?: string
 }
+/**
+ * The parts of the directions were read out of words, and nobody has compared them with the words yet.
+ */
+isReading?: boolean
 /**
  * What other lists said of it when it was last reconciled, in their words.
  * 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:8eb73046607ee860 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:dfd4ca6f6a0c26de by tools/compiler; do not edit; run npm run schemas
 /**
  * A person who is cared for through an organization and its programs.
  */
@@ -189,6 +189,10 @@ lastName?: string
 email?: string
 }
 }
+/**
+ * When the letters of the published review went to the mail.
+ */
+mailedOn?: string
 /**
  * The documents went to the member.
  */

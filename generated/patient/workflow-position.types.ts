@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/workflow-position.schema.json and 7 more sha256:b023da57ce0c8a66 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/workflow-position.schema.json and 7 more sha256:d3e9bdb7dabb1148 by tools/compiler; do not edit; run npm run schemas
 /**
  * Where a patient stands in the workflow, and how they came there.
  */
@@ -95,6 +95,10 @@ lastName?: string
 email?: string
 }
 }
+/**
+ * When the letters of the published review went to the mail.
+ */
+mailedOn?: string
 /**
  * The documents went to the member.
  */

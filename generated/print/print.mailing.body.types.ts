@@ -1,9 +1,13 @@
-// GENERATED from schemas/print/print.calls.json and 1 more sha256:f57f1d973ced43d1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/print.calls.json and 1 more sha256:fab115b2de1adebd by tools/compiler; do not edit; run npm run schemas
 export interface PrintMailing {
 /**
  * The patient's _id.
  */
 patientId: string
+/**
+ * The review's _id; without it, the latest published one.
+ */
+reviewId?: string
 /**
  * Whose letters are printed.
  */

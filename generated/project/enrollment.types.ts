@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:162fe1a2deaefe40 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:868b77d6a2309665 by tools/compiler; do not edit; run npm run schemas
 /**
  * Where a patient stands in one project; kept in the patient's record by project id.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:d2dd5cc956b2a714 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:9ca59444c99e3f8f by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -235,6 +235,10 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
 asOf?: string
 }[]
 /**
+ * The parts of its directions were read out of words; worked out on completing, and not stored.
+ */
+isReading?: boolean
+/**
  * What of the medication on the list gives way to what was decided, since another list holds or another product was chosen; worked out on completing, and not stored.
  */
 replaces?: {
@@ -251,6 +255,10 @@ directions?: boolean
  * The directions that the medication list has had since the reconciliation was completed.
  */
 directionsAfter?: string
+/**
+ * What the patient's allergies say against it, by the checks of decision support; worked out when it is listed, and not stored.
+ */
+allergy?: string
 /**
  * What the medication is compared by; worked out when lists are read, and not stored.
  */

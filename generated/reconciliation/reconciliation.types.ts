@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:b383960a8ae219f6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:041d5fa987076f78 by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -335,6 +335,10 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
 asOf?: string
 }[]
 /**
+ * The parts of its directions were read out of words; worked out on completing, and not stored.
+ */
+isReading?: boolean
+/**
  * What of the medication on the list gives way to what was decided, since another list holds or another product was chosen; worked out on completing, and not stored.
  */
 replaces?: {
@@ -351,6 +355,10 @@ directions?: boolean
  * The directions that the medication list has had since the reconciliation was completed.
  */
 directionsAfter?: string
+/**
+ * What the patient's allergies say against it, by the checks of decision support; worked out when it is listed, and not stored.
+ */
+allergy?: string
 /**
  * What the medication is compared by; worked out when lists are read, and not stored.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 15 more sha256:f53480357c02fce0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:2261333c75c3d5a2 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -119,6 +119,31 @@ unpublishReason?: string
  * Who has begun the review.
  */
 author?: string
+/**
+ * Who answers for the published review and signs its letters, as named at the time. Set by the save that publishes it.
+ */
+publishedBy?: {
+/**
+ * Given name of the user.
+ */
+firstName?: string
+/**
+ * Family name of the user.
+ */
+lastName?: string
+/**
+ * Professional title of the user.
+ */
+title?: string
+/**
+ * Name of the organization that the patient was with when the review was published.
+ */
+organization?: string
+}
+/**
+ * They stand in no letter to a prescriber.
+ */
+unaddressed?: boolean
 /**
  * For the authors of the review; they stand in no letter.
  */

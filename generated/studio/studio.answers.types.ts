@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:e76ac989a9999f07 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:14b6f641efe3f22b by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -956,6 +956,45 @@ path: string
  */
 grade: ("words" | "look" | "check" | "store" | "access")
 }[]
+/**
+ * Who gains and who loses what, worked out for the users that there are and a sample of the records.
+ * 
+ * @maxItems 200
+ */
+effects: {
+/**
+ * An access rule, a call, or a field.
+ */
+right: string
+/**
+ * How many gain it.
+ */
+gained: number
+/**
+ * How many lose it.
+ */
+lost: number
+/**
+ * Names of some who gain it.
+ * 
+ * @maxItems 20
+ */
+gains: string[]
+/**
+ * Names of some who lose it.
+ * 
+ * @maxItems 20
+ */
+loses: string[]
+}[]
+/**
+ * How many users were looked at.
+ */
+users: number
+/**
+ * How many users there are.
+ */
+allUsers: number
 /**
  * Its author may not publish it.
  */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Download, Locator, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
@@ -172,12 +172,12 @@ describe('an imported patient, on the way to a review that was mailed and answer
     await page.getByRole('button', { name: 'Publish' }).click();
     await dialogTitled(page, 'Publish').getByRole('button', { name: 'Publish' }).click();
     await page.getByText('This review is published. Only answers can be added').waitFor();
-    await page.getByRole('button', { name: 'Print' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: 'Recommendations for the Prescriber' }).click(),
-    ]);
-    const file = await download.path();
+    // The letters of a mailing come in their order: the recommendations for the prescriber are the last.
+    const downloads: Download[] = [];
+    page.on('download', (each) => void downloads.push(each));
+    await page.getByRole('button', { name: 'Print for the Mail' }).click();
+    await expect.poll(() => downloads.length).toBe(4);
+    const file = await (downloads.at(-1) as Download).path();
     const pdf = await getDocumentProxy(new Uint8Array(await readFile(file)));
     const { text } = await extractText(pdf, { mergePages: true });
     for (const each of ['Please order a blood test.', 'Keep one of the two.', patient.last])
@@ -196,7 +196,7 @@ describe('an imported patient, on the way to a review that was mailed and answer
   it('waits in Ready for Consult once its letter is mailed, as its list of letters shows', async () => {
     const { page } = pharmacist;
     await openTab(page, 'Letters');
-    await rowWith(page, 'Printed and mailed').filter({ hasText: 'Until ' }).waitFor();
+    await rowWith(page, 'Printed, not mailed yet').filter({ hasText: 'Until ' }).waitFor();
     await takePicture(page, '36-letters');
     expect(await findBarriers(page)).toEqual([]);
     await page.getByLabel('Open patient').getByRole('link').click();

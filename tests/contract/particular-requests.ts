@@ -380,6 +380,12 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     ...request,
     body: { ...(await letterKey(world)), answers: [{ id: 'a', response: '385645004' }] },
   }),
+  'delivery.mailed': async (request, world) => {
+    const patientId = world.idOf('patient');
+    await storeReview(world);
+    await world.ask('POST', '/api/print/mailing', { patientId, to: 'member' });
+    return { ...request, body: { patientId } };
+  },
   'delivery.queue': async (request, world) => ({
     ...request,
     body: { reviewId: await storeReview(world) },
@@ -438,6 +444,7 @@ export function smallVersions(product: Product): SchemaVersions {
     release: texts,
     compile: async (compiled) => ({ hash: hashOfTexts(compiled), errors: [] }),
     product: async (hash) => ({ ...product, hash }),
+    compiled: async () => product,
     served: () => texts,
     wayBack: async (_later, earlier) => ({ texts: earlier, losses: [] }),
     compare: async (before, after) => compareTexts(before, after),

@@ -7,10 +7,12 @@ import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
 import { knowledge } from './defences/knowledge.ts';
 import { live } from './defences/live.ts';
+import { names } from './defences/names.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
 import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
+import { rightsOfVersions } from './defences/rights.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
 
@@ -24,9 +26,11 @@ export const defences: readonly Defence[] = [
   ...access,
   ...input,
   ...found,
+  ...rightsOfVersions,
   ...reviews,
   ...directions,
   ...reconciliation,
+  ...names,
   ...typed,
   ...knowledge,
   ...clinicalImport,

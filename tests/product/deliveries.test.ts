@@ -19,7 +19,7 @@ const review = (rest: JsonObject = {}) => ({
     ...{ workflowIteration: 1, currentYear: 2026, reviewType: 'Medication Safety Advisory (MSA)' },
     ...{ published: true, publishedDate: '2026-11-03T09:00:00.000Z' },
     recommendations: [
-      recommendation('a', { includeInMap: true }),
+      recommendation('a', { includeInMap: true, prescriber: 'p1' }),
       recommendation('b', { prescriber: 'p2' }),
       recommendation('c', { prescriber: 'p3' }),
     ],
@@ -105,25 +105,98 @@ describe('the letters of a review', () => {
     ]);
   });
 
-  it('to the patient that are printed are known as mailed, once for each publication', async () => {
-    const print = (who = 'pharmacist') =>
-      as(who)(
-        'GET',
-        '/api/print/msaMemberCoverLetter?patientId=ria&location=review&orgId=org:EMTM&reviewId=r1',
-      );
-    for (let time = 0; time < 2; time += 1) expect((await print()).status).toBe(200);
-    expect(await letters()).toMatchObject([
-      {
-        recipient: 'member',
-        recipientName: 'Ria Ruiz',
-        way: 'print',
-        status: 'sent',
-        sentOn: expect.any(String),
-      },
+  it('are looked at, printed, mailed and answered one after the other, each for itself [FLOW-05] [FLOW-17]', async () => {
+    const address = { addressLine1: '1 Main St', city: 'Denver', state: 'CO', zip: '80202' };
+    await load([member({ prescribers: [prescriber('p1', { lastName: 'One', ...address })] })]);
+    await load([
+      review({ recommendations: [recommendation('a', { includeInMap: true, prescriber: 'p1' })] }),
     ]);
-    await load([review({ published: false, draft: true, publishedDate: '' })]);
-    expect((await print()).status).toBe(200);
-    expect(await letters()).toHaveLength(1);
+    const search = 'patientId=ria&location=review&orgId=org:EMTM&reviewId=r1';
+    expect((await as('pharmacist')('GET', `/api/print/prescriberMap?${search}`)).status).toBe(200);
+    expect(await letters()).toEqual([]);
+    const mailed = () => as('pharmacist')('POST', '/api/regimen/delivery/mailed', { patientId: 'ria' });
+    expect(await mailed()).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('Print the letters for the mail first') },
+    });
+    const print = () => as('pharmacist')('POST', '/api/print/mailing', { patientId: 'ria', to: 'everybody' });
+    const stateOf = async () => getAt(await stored('ria'), '/currentWorkflowState/name');
+    const openCodes = async () => (await query('select 1 from access_code')).rows.length;
+    for (let time = 1; time < 3; time += 1) {
+      expect((await print()).status).toBe(200);
+      expect(await openCodes()).toBe(1);
+      const printed = (await letters()).map(({ recipient, way, status, attempts }) => [
+        ...[recipient, way, status, attempts],
+      ]);
+      expect(printed.toSorted()).toEqual([
+        ['member', 'print', 'printed', time],
+        ['prescriber', 'print', 'printed', time],
+      ]);
+    }
+    expect(await stateOf()).toBe('Ready for Mailing');
+    expect(await stored('ria')).not.toHaveProperty('currentWorkflowState.MSASentToMember', true);
+    expect(await mailed()).toMatchObject({ status: 200, body: { mailed: 2 } });
+    expect((await letters()).map(({ status }) => status)).toEqual(['mailed', 'mailed']);
+    expect(await stored('ria')).toMatchObject({
+      currentWorkflowState: {
+        ...{ name: 'Ready for Mailing', mailedOn: expect.any(String) },
+        ...{ MSASentToMember: true, MSASentToPrescriber: true },
+      },
+    });
+    const accepted = { status: { snowMedCode: '385645004' } };
+    const { recommendations, ...published } = (await stored('r1')) as JsonObject;
+    const [asked] = recommendations as readonly JsonObject[];
+    const answered = [{ ...asked, prescriberResponse: accepted, patientResponse: accepted }];
+    const saved = await as('pharmacist')('PUT', '/api/regimen/review', {
+      review: { ...published, recommendations: answered },
+    });
+    expect(saved).toMatchObject({ status: 200, body: { record: { responsesComplete: true } } });
+    const event = { eventType: 'review.responses-complete', patientId: 'ria', payload: { _id: 'r1' } };
+    expect((await as('pharmacist')('POST', '/workflow', event)).status).toBe(200);
+    expect(await stateOf()).toBe('Complete');
+  });
+
+  it('are complete by hand where nothing is left to do [FLOW-05] [FLOW-30]', async () => {
+    const complete = { eventType: 'work.completed', patientId: 'ria' };
+    expect((await as('pharmacist')('POST', '/workflow', complete)).status).toBe(200);
+    expect(await stored('ria')).toMatchObject({
+      currentWorkflowState: { name: 'Complete' },
+      nextReviewDate: expect.any(String),
+    });
+    expect((await as('pharmacist')('POST', '/workflow', complete)).status).toBe(422);
+  });
+
+  it('go to nobody whom their recommendation does not name, a dentist who is marked as Primary least of all', async () => {
+    await load([
+      member({
+        prescribers: [
+          prescriber('p9', {
+            ...{ lastName: 'Tist', prescriberType: 'dentist', isPrimary: true, faxNumber: '3035550109' },
+            ...{ addressLine1: '9 Main St', city: 'Denver', state: 'CO', zip: '80202' },
+          }),
+        ],
+      }),
+      review({ recommendations: [recommendation('a')] }),
+    ]);
+    expect((await queue()).body).toEqual({ queued: 0, toPrint: 1 });
+    const mailing = { patientId: 'ria', to: 'prescriber' };
+    expect(await as('pharmacist')('POST', '/api/print/mailing', mailing)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('addressed to no prescriber') },
+    });
+    expect(await letters()).toEqual([]);
+    const draft = { ...(review().record as JsonObject), _id: crypto.randomUUID(), published: true };
+    const publish = (rest: JsonObject) =>
+      as('pharmacist')('POST', '/api/regimen/review', {
+        review: { ...draft, recommendations: [recommendation('a')], ...rest },
+      });
+    expect(await publish({})).toMatchObject({
+      status: 422,
+      body: {
+        problems: [{ at: '/published', message: expect.stringContaining('say in each whom it goes to') }],
+      },
+    });
+    expect((await publish({ unaddressed: true })).status).toBe(201);
   });
 
   it('are told to the patient by a mail without a word about health or about who it is', async () => {

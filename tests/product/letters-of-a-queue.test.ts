@@ -105,7 +105,13 @@ describe('the letters of several rows of a queue', () => {
     expect(list).toContain(`${files.length} letters on ${last} pages`);
     expect(list).toMatch(/Abel[\s\S]*Baker[\s\S]*What was left out[\s\S]*Two[\s\S]*Cole[\s\S]*published/);
     expect(list).toContain('A row that you may not see');
-    // As by hand: they count as mailed, and the workflow hears of it.
+    // They are printed; once they are marked as mailed, also in bulk, the workflow hears of it.
+    expect(await stored('ann')).toMatchObject({ currentWorkflowState: { name: 'Ready for Mailing' } });
+    expect(await stored('ann')).not.toHaveProperty('currentWorkflowState.MSASentToMember', true);
+    const mail = { tab: 'priority-queues', action: 'mailed', ids: ['ann', 'bea', 'cid'] };
+    const { body: mailing } = await as('pharmacist')('POST', `${api}/jobs`, mail);
+    await settled();
+    expect(await read(String(mailing['id']))).toMatchObject({ done: 2, refused: 1 });
     const position = { MSASentToMember: true, MSASentToPrescriber: true };
     expect((await stored('ann'))?.['currentWorkflowState']).toMatchObject(position);
     const { rows: letters } = await query<{ way: string }>(

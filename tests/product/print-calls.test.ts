@@ -25,7 +25,11 @@ function review(id: string, rest: JsonObject = {}) {
     recommendations: [
       {
         ...{ id: 'a', includeInPrescriber: true, includeInMap: true, medications: ['Diphenhydramine'] },
-        ...{ prescriberText: 'Replace diphenhydramine.', rationale: 'Strongly anticholinergic.' },
+        ...{
+          prescriber: 'p2',
+          prescriberText: 'Replace diphenhydramine.',
+          rationale: 'Strongly anticholinergic.',
+        },
         ...{ patientTopic: 'Your sleeping pill', patientAction: 'Ask for another one.' },
       },
       {
@@ -125,7 +129,12 @@ describe('the documents of a patient', () => {
     ],
     [
       'PRINT-04',
-      { prescriberMSRCoverLetterForECPNs: ['pharmacy of the network', 'Replace diphenhydramine.'] },
+      {
+        prescriberMSRCoverLetterForECPNs: [
+          'Please send your answers to EMTM Care Network',
+          'Replace diphenhydramine.',
+        ],
+      },
     ],
     [
       'PRINT-05',
@@ -434,22 +443,13 @@ describe('the documents of a patient', () => {
     expect((await print('fridgeReport', { attachments: '__proto__' })).status).toBe(400);
   });
 
-  it('tell the workflow that a published letter went to the member or the prescriber, and only then [FLOW-17]', async () => {
-    const state = async () => (await stored('ria'))?.['currentWorkflowState'] as JsonObject;
-    await print('patientMSRCoverLetter');
-    expect((await print('msaMemberCoverLetter', {}, 'admin')).status).toBe(200);
-    expect(await state()).not.toHaveProperty('MSASentToMember');
-    await print('msaMemberCoverLetter');
-    expect(await state()).toMatchObject({ MSASentToMember: true });
-    expect(await state()).not.toHaveProperty('MSASentToPrescriber', true);
-    await print('msaPrescriberCoverLetter');
-    expect(await state()).toMatchObject({ MSASentToMember: true, MSASentToPrescriber: true });
-    await load([
-      patient('rob', {}),
-      review('r5', { subject: 'rob', published: false, publishedDate: undefined }),
-    ]);
-    await print('msaMemberCoverLetter', { patientId: 'rob' });
-    expect(await stored('rob')).not.toHaveProperty('currentWorkflowState.MSASentToMember', true);
+  it('are looked at: no letter, no code and no move of the workflow follows [FLOW-17]', async () => {
+    const before = await stored('ria');
+    for (const document of Object.keys(Object.assign({}, ...families.map(([, each]) => each))))
+      expect((await printed(document)).text).not.toContain('Answer online');
+    expect(await stored('ria')).toEqual(before);
+    expect((await query("select 1 from record where type = 'patient.delivery'")).rows).toEqual([]);
+    expect((await query('select 1 from access_code')).rows).toEqual([]);
   });
 
   it('leave their trace in the audit trail: printed, and taken out', async () => {

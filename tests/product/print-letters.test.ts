@@ -30,7 +30,7 @@ function recommendation(id: string, rest: JsonObject = {}): JsonObject {
   return {
     ...{ id, includeInPrescriber: true, includeInMap: true, medications: ['Metformin'] },
     ...{ prescriberText: `Please check ${id}.`, rationale: `Because of ${id}.` },
-    ...{ patientTopic: `Your ${id}`, patientAction: `Ask about ${id}.`, ...rest },
+    ...{ prescriber: 'p2', patientTopic: `Your ${id}`, patientAction: `Ask about ${id}.`, ...rest },
   };
 }
 
@@ -76,21 +76,18 @@ describe('the letters of a review', () => {
     ]),
   );
 
-  const print = (document: string, rest: JsonObject = {}) => {
+  const print = (document: string, rest: JsonObject = {}, who = 'pharmacist') => {
     const search = { patientId: 'ria', location: 'profile', orgId: 'EMTM', ...rest };
-    return as('pharmacist')(
-      'GET',
-      `/api/print/${document}?${new URLSearchParams(search as Record<string, string>)}`,
-    );
+    return as(who)('GET', `/api/print/${document}?${new URLSearchParams(search as Record<string, string>)}`);
   };
 
-  async function printed(document: string, rest: JsonObject = {}) {
-    const { status, body } = await print(document, rest);
+  async function printed(document: string, rest: JsonObject = {}, who = 'pharmacist') {
+    const { status, body } = await print(document, rest, who);
     expect([document, status]).toEqual([document, 200]);
     const [{ ephemeralUrl } = { ephemeralUrl: '' }] = body['artifact'] as readonly { ephemeralUrl: string }[];
     const answer = await fetch(
       new Request(`http://gateway.test${ephemeralUrl}`, {
-        headers: { Authorization: `Bearer ${tokenFor('demo|pharmacist')}` },
+        headers: { Authorization: `Bearer ${tokenFor(`demo|${who}`)}` },
       }),
     );
     const content = new Uint8Array(await answer.arrayBuffer());
@@ -130,6 +127,66 @@ describe('the letters of a review', () => {
       '1 Demonstration Plaza · Denver, CO 80202',
       'Phone (800) 555-0101 · TTY 711 · Fax (800) 555-0111',
     ]);
+  });
+
+  describe('are those of the review, whoever prints them', () => {
+    const draft = {
+      ...{
+        type: 'patient.review',
+        subject: 'ria',
+        version: 2,
+        reviewDate: '2026-11-02',
+        workflowIteration: 1,
+      },
+      ...{ currentYear: 2026, reviewType: 'Medication Safety Review (MSR)', draft: true },
+    };
+
+    async function published(recommendations: readonly JsonObject[]): Promise<string> {
+      await load([
+        member({ currentWorkflowState: { name: 'Ready for Medication Safety Review', year: 2026 } }),
+      ]);
+      const begun = await as('pharmacist')('POST', '/api/regimen/review', {
+        review: { ...draft, recommendations },
+      });
+      const record = begun.body['record'] as JsonObject;
+      const sent = { ...record, published: true, publishedBy: { firstName: 'Eve', lastName: 'Forged' } };
+      expect((await as('pharmacist')('PUT', '/api/regimen/review', { review: sent })).status).toBe(200);
+      return String(record['_id']);
+    }
+
+    it.each(['patientMSRCoverLetter', 'prescriberMSRCoverLetter'])(
+      '%s is signed by who published the review [PRINT-01]',
+      async (document) => {
+        const reviewId = await published([recommendation('one')]);
+        const { text } = await printed(document, { reviewId }, 'support');
+        const closing = text.slice(text.indexOf('Sincerely'), text.indexOf('Demonstration system'));
+        expect(closing).toContain('Penny Pharmacist');
+        expect(closing).not.toMatch(/Sam Support|Forged/);
+      },
+    );
+
+    it('and ask a prescriber for an answer only where something needs one', async () => {
+      const asking = await published([recommendation('one')]);
+      const telling = await published([recommendation('two', { includeInPrescriber: false })]);
+      const document = 'prescriberMSRCoverLetterForECPNs';
+      const request = 'Please send your answers to EMTM Care Network';
+      expect((await printed(document, { reviewId: asking })).text).toContain(request);
+      const { text } = await printed(document, { reviewId: telling });
+      expect(text).not.toMatch(/answers|Please answer/);
+      // EMTM itself wrote it: no pharmacy of the network did.
+      expect(text).not.toContain('community pharmacy');
+    });
+
+    it('and name the organization that wrote the review, and the one that it was written for', async () => {
+      const reviewId = await published([recommendation('one')]);
+      // The patient is with another organization now than when it was published.
+      await load([{ entity: 'organization', record: { ...organization.record, name: 'Corner Pharmacy' } }]);
+      const { text } = await printed('prescriberMSRCoverLetterForECPNs', { reviewId });
+      expect(text).toContain('A pharmacist of EMTM Care Network has reviewed');
+      expect(text).toContain('The review was made for Corner Pharmacy, a community pharmacy of the network.');
+      expect(text).toContain('Please send your answers to Corner Pharmacy');
+      expect(text.slice(text.indexOf('Sincerely'))).toContain('EMTM Care Network');
+    });
   });
 
   it('go to the prescriber whom the call names, with what is addressed to that one', async () => {

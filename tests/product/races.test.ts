@@ -177,7 +177,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
       riskScoresNormalized: { total: 20 },
     };
     const save = (review: JsonObject, method = 'PUT', who = 'pharmacist') =>
-      as(who)(method, `${api}/review`, { review });
+      as(who)(method, `${api}/review`, { review: { unaddressed: true, ...review } });
 
     it('are published once [MSR-06] [FAULT-07] [FAULT-79]', async () => {
       const review = recordOf(await save(draft, 'POST'));

@@ -84,6 +84,10 @@ describe('a reconciliation that is completed', () => {
           { title: 'kept with a warning', rows: ['Warfarin 5 mg tablet'] },
           { title: 'left off the list with a warning', rows: ['Iron 5 mg tablet'] },
           { title: 'not on the list, and not added', rows: ['Tramadol 50 mg tablet'] },
+          {
+            title: 'read by the program, to be confirmed on the medication list',
+            rows: [expect.stringMatching(/^Metformin .*: “as the leaflet says” is read as “Take 1 tablet /)],
+          },
         ],
       },
     });
@@ -141,6 +145,34 @@ describe('a reconciliation that is completed', () => {
     expect(iron?.['dosageInstructions']).toMatchObject({ text: 'as the leaflet says', inOwnWords: true });
     expect(iron?.['dosageInstructions']).not.toHaveProperty('dose');
     expect(folic?.['dosageInstructions']).toMatchObject({ text: 'Take 1 tablet once daily (noon)' });
+  });
+
+  it('marks what the program has read until somebody has confirmed it, with the words of the source beside it', async () => {
+    const words = 'Zinc 50mg 2 tabs po bid';
+    await ask('POST', `${path}/newList`, {
+      ...{ ...base, source: 'patient', asOf: '2026-11-01' },
+      medications: [{ name: 'Zinc 50 mg tablet', directions: '2 tabs po bid', words }],
+    });
+    expect((await complete(await begin(), [await decided('Zinc 50 mg tablet', 'VERIFIED')])).status).toBe(
+      200,
+    );
+    const [read = {}] = await medications();
+    expect(read).toMatchObject({
+      isReading: true,
+      listed: { words, name: 'Zinc 50 mg tablet', directions: '2 tabs po bid', source: 'patient' },
+      dosageInstructions: { text: 'Take 2 tablets by mouth twice daily' },
+    });
+    const unticked = await as('pharmacist')('PUT', '/api/regimen/medication', { ...read, isReading: false });
+    expect(recordIn(unticked)['isReading']).toBe(false);
+    await as('pharmacist')('PUT', '/api/regimen/medication', { ...recordIn(unticked), isReading: true });
+    const all = (await lists()).flatMap(rows).map(({ uuid }) => uuid ?? null);
+    const again = await decided('Zinc 50 mg tablet', 'VERIFIED', {
+      sources: all,
+      records: [String(read['_id'])],
+    });
+    const sentence = { directions: 'Take 2 tablets by mouth twice daily' };
+    expect((await complete(await begin(), [{ ...again, ...sentence }])).status).toBe(200);
+    expect((await medications())[0]?.['isReading'] ?? false).toBe(false);
   });
 
   it('leaves medications that both lists have as one entry for the next one, also where their sentence is made of parts', async () => {

@@ -22,7 +22,8 @@ describe('the reviews of a patient', () => {
     recommendations: [{ id: 'a', prescriberText: 'Replace it.', includeInPrescriber: true }],
     ...rest,
   });
-  const save = (review: JsonObject, method = 'PUT') => ask(method, `${api}/review`, { review });
+  const save = (review: JsonObject, method = 'PUT') =>
+    ask(method, `${api}/review`, { review: { unaddressed: true, ...review } });
   const create = async (rest: JsonObject = {}) =>
     (await save(draft(rest), 'POST')).body['record'] as JsonObject;
   const recordOf = ({ body }: { body: JsonObject }) => body['record'] as JsonObject;
@@ -127,7 +128,7 @@ describe('the reviews of a patient', () => {
     const north = { managingOrganization: { id: 'NORTH' } };
     const state = { currentWorkflowState: { name: 'Ready for Medication Safety Review', year: 2026 } };
     await load([patient('ria', { ...north, ...state })]);
-    const publish = { ...begun, published: true };
+    const publish = { ...begun, published: true, unaddressed: true };
     expect((await save(publish)).status).toBe(404);
     expect((await list(['ria'])).status).toBe(404);
     const there = await as('outsider')('PUT', `${api}/review`, { review: publish });

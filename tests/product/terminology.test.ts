@@ -47,6 +47,30 @@ describe('the searches for terms', () => {
     expect(await codes('/api/fdb/condition?_filter=byName&_content=COPD')).toContain('J44.9');
   });
 
+  it.each([
+    ['HCTZ', 'demo-hydrochlorothiazide-25-mg-tablet'],
+    ['asa 81', 'demo-aspirin-81-mg-delayed-release-tablet'],
+    ['APAP', 'demo-acetaminophen-500-mg-tablet'],
+    ['lisinopril hctz', 'demo-lisinopril-and-hydrochlorothiazide-20-mg-12.5-mg-tablet'],
+    ['hctz lisin', 'demo-lisinopril-and-hydrochlorothiazide-20-mg-12.5-mg-tablet'],
+    ['oxycodone apap', 'demo-oxycodone-and-acetaminophen-5-mg-325-mg-tablet'],
+    ['SMX-TMP', 'demo-sulfamethoxazole-and-trimethoprim-800-mg-160-mg-tablet'],
+    ['kcl', 'demo-potassium-chloride-20-meq-extended-release-tablet'],
+  ])('find the drugs that a short name stands for: %s', async (text, code) => {
+    const path = `/api/fdb/medication?_content=${encodeURIComponent(text)}`;
+    expect(await codes(path)).toContain(code);
+    expect((await expand(path)).caution).not.toContain('may mean');
+  });
+
+  it('list all that an error-prone short name may mean, and say so', async () => {
+    const { contains, caution } = await expand('/api/fdb/medication?_content=levo');
+    const drugs = contains.map(({ display }) => display.split(' ')[0]);
+    expect(drugs).toEqual(expect.arrayContaining(['Levothyroxine', 'Levofloxacin']));
+    expect(caution).toContain('“LEVO” may mean levothyroxine or levofloxacin or norepinephrine');
+    expect((await expand('/api/fdb/medication?_content=MTX')).caution).toContain('mitoxantrone');
+    expect((await expand('/api/fdb/condition?_filter=byName&_content=MS')).caution).not.toContain('may mean');
+  });
+
   it('answer in the shape of a value set expansion that says where it comes from [COND-09] [ALLERGY-13]', async () => {
     for (const path of [
       '/api/fdb/condition?_filter=byName&_content=asthma',

@@ -33,10 +33,10 @@ describe('what is committed of generated/', () => {
     expect(built).toEqual(expect.arrayContaining(['generated/product.ts', 'generated/page-product.ts']));
   });
 
-  it('has at most 40,000 lines', () => {
+  it('has at most 25,000 lines', () => {
     const lines = reviewed(compiled).reduce((sum, { text }) => sum + lineCount(text), 0);
     expect(lines).toBeGreaterThan(10_000);
-    expect(lines).toBeLessThanOrEqual(40_000);
+    expect(lines).toBeLessThanOrEqual(25_000);
   });
 
   it.each([

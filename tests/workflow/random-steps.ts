@@ -101,6 +101,7 @@ export const patients: fc.Arbitrary<JsonObject> = fc
           'Medication Safety Review (MSR)',
         ),
         '/currentWorkflowState/ecpnReview': fc.boolean(),
+        '/currentWorkflowState/mailedOn': fc.constant('2026-11-20T15:00:00.000Z'),
         '/currentWorkflowState/failureToEngageInfo': fc
           .constantFrom(...apps)
           .map((app) => ({ app, attempt: 3 })),

@@ -29,7 +29,7 @@ const answered = {
 };
 
 const save = (method: 'POST' | 'PUT', review: JsonObject, subject = 'pharmacist') =>
-  stage.gateway.as(`test|${subject}`)(method, `${api}/review`, { review });
+  stage.gateway.as(`test|${subject}`)(method, `${api}/review`, { review: { unaddressed: true, ...review } });
 
 describe('a review that is saved by its call', () => {
   it('moves the patient as it is published and withdrawn [MSR-14] [MSR-15] [MSR-19]', async () => {

@@ -3,6 +3,8 @@ import type { LoadConcept } from '../../engine/core/protocol/load.ts';
 /** What a line of an official file says. */
 export type ReadLine =
   | { readonly kind: 'concept'; readonly catalogue: string; readonly concept: LoadConcept }
+  /** Another name of the concept with this code, which stands nearby in the file. */
+  | { readonly kind: 'alias'; readonly code: string; readonly alias: string }
   /** Something that nobody looks for; counted by reason. */
   | { readonly kind: 'left-out'; readonly reason: string }
   | { readonly kind: 'bad'; readonly what: string; readonly help: string };

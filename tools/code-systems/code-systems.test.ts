@@ -59,6 +59,13 @@ describe('a line of RXNCONSO.RRF', () => {
       });
   });
 
+  it('is another name of a drug by its term type', () => {
+    for (const type of ['SY', 'TMSY', 'PSN'])
+      expect(read(line({ 12: type, 14: 'EXAM 500 MG Oral Tablet' }))).toEqual({
+        ...{ kind: 'alias', code: '1001', alias: 'EXAM 500 MG Oral Tablet' },
+      });
+  });
+
   it.each([
     [{ 11: 'MTHSPL' }, "another vocabulary's name for it"],
     [{ 1: 'SPA' }, 'not English'],

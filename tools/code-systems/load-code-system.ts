@@ -37,12 +37,14 @@ export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem
   const codes = new Map<string, Set<string>>(system.catalogues.map((name) => [name, new Set()]));
   const total = { added: 0, changed: 0, unchanged: 0 };
   const leftOut = new Map<string, number>();
+  const aliases = new Aliases();
   let bad = 0;
 
   const entries = () => [...codes.values()].reduce((sum, { size }) => sum + size, 0);
   async function store(catalogue: string, concepts: readonly LoadConcept[]): Promise<void> {
     if (concepts.length === 0) return;
-    const counts = await (await options.target()).load({ catalogue, edition, concepts });
+    const named = concepts.map((concept) => aliases.added(catalogue, concept));
+    const counts = await (await options.target()).load({ catalogue, edition, concepts: named });
     for (const key of ['added', 'changed', 'unchanged'] as const) total[key] += counts[key];
     options.onProgress(entries());
   }
@@ -56,11 +58,14 @@ export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem
       options.onBadLine(number, found.what, found.help);
     } else if (found.kind === 'left-out') {
       leftOut.set(found.reason, (leftOut.get(found.reason) ?? 0) + 1);
+    } else if (found.kind === 'alias') {
+      aliases.add(found.code, found.alias);
     } else {
       const batch = batches.get(found.catalogue) ?? [];
+      // Stored before the next one: other names of the last one may stand behind it.
+      if (batch.length >= batchSize) await store(found.catalogue, batch.splice(0));
       batch.push(found.concept);
       codes.get(found.catalogue)?.add(found.concept.code);
-      if (batch.length >= batchSize) await store(found.catalogue, batch.splice(0));
     }
   }
   for (const [catalogue, batch] of batches) await store(catalogue, batch);
@@ -68,6 +73,22 @@ export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem
   options.onProgress(entries(), true);
   const removed = await complete(options, codes);
   return { ...total, entries: entries(), removed, bad, leftOut };
+}
+
+/** Other names of drugs: what is searched finds them too. Ingredients are known by their one name. */
+class Aliases {
+  readonly #names = new Map<string, string[]>();
+
+  add(code: string, alias: string): void {
+    this.#names.set(code, [...(this.#names.get(code) ?? []), alias]);
+  }
+
+  added(catalogue: string, concept: LoadConcept): LoadConcept {
+    const names = catalogue === 'medications' ? this.#names.get(concept.code) : undefined;
+    if (names === undefined) return concept;
+    this.#names.delete(concept.code);
+    return { ...concept, details: { ...concept.details, aliases: names } };
+  }
 }
 
 async function complete(

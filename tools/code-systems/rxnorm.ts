@@ -19,6 +19,9 @@ const fields = 18;
 /** Term types of what is prescribed: clinical and branded drugs and packs. True for brands. */
 const drugs: Readonly<Record<string, boolean>> = { SCD: false, GPCK: false, SBD: true, BPCK: true };
 
+/** Term types of other names: synonyms, tall-man letters, names to prescribe by. `HCTZ 25 MG Oral Tablet` is one. */
+const otherNames = ['SY', 'TMSY', 'PSN', 'ET'];
+
 /** Term types of what people are allergic to: ingredients, precise ones, several together, brand names. */
 const ingredients = ['IN', 'PIN', 'MIN', 'BN'];
 
@@ -34,6 +37,7 @@ function readLine(line: string): ReadLine {
   if (source !== 'RXNORM') return leftOut("another vocabulary's name for it");
   if (language !== 'ENG') return leftOut('not English');
   if (suppressed !== 'N') return leftOut('obsolete or suppressed');
+  if (otherNames.includes(termType)) return { kind: 'alias', code, alias: display };
   const isBrand = Object.hasOwn(drugs, termType) ? drugs[termType] : undefined;
   if (isBrand !== undefined) {
     return { kind: 'concept', catalogue: 'medications', concept: { code, display, details: { isBrand } } };

@@ -1,8 +1,8 @@
 /**
- * What of `generated/` is committed, because people review it: types, the OpenAPI document, the data dictionary,
+ * What of `generated/` is committed, because people review it: types, the data dictionary,
  * diagrams and the names of parts. Everything else is built where it is needed; `.gitignore` says the same.
  */
-const reviewed = [/\.types\.ts$/, /\.md$/, /\/openapi\.json$/, /\/part-names\.ts$/];
+const reviewed = [/\.types\.ts$/, /\.md$/, /\/part-names\.ts$/];
 
 /** Whether a file of `generated/` (a path from the root) is committed. */
 export function isReviewed(path: string): boolean {

@@ -34,6 +34,7 @@ export const platformTerms: Readonly<Record<string, string>> = {
   project: 'verb: to project a record onto its search index',
   queryType: 'of a stored condition: how it compares',
   reason: 'why a request or a token is refused',
+  replaces: 'of a change from files: it takes the place of a proposal that waits',
   resourceType: 'what a resource is (the shape of FHIR)',
   response: 'of a call',
   secondary: 'emphasis of a button',

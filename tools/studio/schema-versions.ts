@@ -23,6 +23,10 @@ export function schemaVersions(
     async product(hash) {
       return hash === releaseHash ? release.product : versions.product(hash);
     },
+    async compiled(texts) {
+      const { hash, diagnostics } = await versions.compile(texts);
+      return errorsAmong(diagnostics).length > 0 ? undefined : versions.product(hash);
+    },
     wayBack: async (later, earlier) => (await versions.studio()).wayBack(later, earlier),
     compare: async (before, after) => (await versions.studio()).compare(before, after),
     // Loaded by the first use: most gateways serve their release for weeks.

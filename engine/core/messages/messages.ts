@@ -50,6 +50,7 @@ export const engineMessages = {
   'table.scroll.most': 'The list ends after {count} rows. Narrow it, or turn pages, to see the others.',
   'table.scroll.paper': 'Rows {from} to {to} of {total}: those around what was in sight.',
   'table.turn': 'Turn pages',
+  told: 'As told',
   'table.text.all': 'Show all text',
   'table.text.less': 'Show less',
   'table.turn.of': 'Turn pages of {title}',

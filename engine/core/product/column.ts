@@ -12,6 +12,8 @@ export interface ColumnDescriptor {
   readonly link?: string;
   /** Over `item`: shown instead of the field's own value. */
   readonly value?: Expression;
+  /** Over `item`: what a source says of it, shown by a press; nothing where it is blank. */
+  readonly told?: Expression;
   /** Shown only to users who pass this access rule. */
   readonly access?: string;
   /** Whether it is shown while neither the column menu nor a stored search says otherwise; absent: it is. */

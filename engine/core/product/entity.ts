@@ -134,6 +134,8 @@ export interface Field {
   readonly readAccess?: string;
   /** Access rule needed to change the field; absent: that of writing the record. */
   readonly writeAccess?: string;
+  /** Whose value counts, whatever a client sends: always the gateway's, or only once the record is stored. */
+  readonly writtenBy?: 'gateway' | 'gateway-once-stored';
 }
 
 /** An Ajv standalone validation function. */

@@ -14,6 +14,11 @@ export interface SchemaVersions {
   ) => Promise<{ readonly hash: string; readonly errors: readonly string[] }>;
   /** What was compiled; undefined for what was not, or has errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;
+  /**
+   * Of these files, compiled and loaded from them even where it is the release: two of them can be compared down to the
+   * code of their expressions. Undefined where they have errors.
+   */
+  readonly compiled: (texts: SchemaTexts) => Promise<Product | undefined>;
   /** The files of what is served now. */
   readonly served: () => SchemaTexts;
   /** An earlier version with what reads the records that a later one has stored. */

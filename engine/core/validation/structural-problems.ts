@@ -38,7 +38,7 @@ export function problemOf(product: Product, entity: Entity, error: StructuralErr
   return {
     at,
     code,
-    message: fillTemplate(template, { ...error.params, label: labelAt(entity, at) }),
+    message: fillTemplate(template, { label: labelAt(entity, at), ...error.params }),
     severity: 'error',
   };
 }

@@ -1,9 +1,12 @@
 import { type DecidedEntry, isDecided } from '../../core/compare/decisions.ts';
 import { markDifferences } from '../../core/compare/mark-differences.ts';
 import type { Since } from '../../core/compare/since-last.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { stringOrEmpty } from '../../core/json/string-values.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
+import { Told } from '../parts/Told.tsx';
 import type { Column } from '../table/columns.ts';
 import { alsoListed, saidBy } from './also-listed.ts';
 import { StatusMark } from './StatusMark.tsx';
@@ -66,6 +69,7 @@ export function EntryRow(props: EntryRowProps) {
               isName={index === 0}
             />
           ))}
+        <Told words={wordsOf(entry.rows, source)} />
         {alsoListed(entry.rows, columns).map((row) => (
           <div key={String(row[source.key])} className="en-decide-also">
             <span className="en-decide-label">{say('decide.also')}</span> <bdi>{saidBy(row, columns)}</bdi>
@@ -92,6 +96,12 @@ export function EntryRow(props: EntryRowProps) {
 }
 
 // biome-ignore-end lint/a11y/useSemanticElements: end of the row
+
+/** What the lists say word by word, each wording once. */
+function wordsOf(rows: readonly JsonObject[], { newList }: DecideSource): string {
+  const words = rows.map((row) => stringOrEmpty(row[newList?.words ?? '']));
+  return [...new Set(words)].filter((each) => each !== '').join('\n');
+}
 
 interface TextProps {
   readonly text: string;

@@ -5,6 +5,7 @@ import { PartView } from '../context/PartView.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { WarningIcon } from '../parts/icons.tsx';
 import { AppLink } from '../parts/link.tsx';
+import { Told } from '../parts/Told.tsx';
 import type { Column } from './columns.ts';
 import { LongText, longText } from './LongText.tsx';
 import { linkOf } from './link-of.ts';
@@ -137,7 +138,8 @@ function dataCell(cell: DataCell): ReactNode {
     );
   const badge = column.badgeOf(row);
   const content = contentOf(cell);
-  const hasMore = Boolean(note) || badge !== undefined || warning !== undefined;
+  const told = column.toldOf(row);
+  const hasMore = Boolean(note) || told !== '' || badge !== undefined || warning !== undefined;
   return (
     <td key={column.id} className={column.className} data-title={title}>
       {hasMore ? (
@@ -145,6 +147,7 @@ function dataCell(cell: DataCell): ReactNode {
           {content}
           {note}
           <Badge badge={badge} />
+          <Told words={told} />
           <Warning text={warning} />
         </>
       ) : (

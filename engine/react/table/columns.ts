@@ -35,6 +35,8 @@ export interface Column {
   readonly className: string | undefined;
   readonly textOf: (row: JsonObject) => string;
   readonly valueOf: (row: JsonObject) => unknown;
+  /** What a source says of the row; empty where it says nothing. */
+  readonly toldOf: (row: JsonObject) => string;
   /** What stands behind the text. */
   readonly badgeOf: (row: JsonObject) => ColumnBadge | undefined;
   readonly definition: EngineColumn;
@@ -66,7 +68,7 @@ interface ColumnInput extends Pick<ColumnsInput, 'scopeOf' | 'say' | 'cellOf'> {
 
 function columnOf({ id, descriptor, codes, scopeOf, say, cellOf }: ColumnInput): Column {
   const cell = cellOf(descriptor.cell);
-  const { value, words } = descriptor;
+  const { value, told, words } = descriptor;
   const tokens = tokensOf(pathToPointer(descriptor.field));
   const contentOf =
     value === undefined
@@ -80,6 +82,7 @@ function columnOf({ id, descriptor, codes, scopeOf, say, cellOf }: ColumnInput):
     className: classOf(cell),
     valueOf: contentOf,
     textOf: (row) => cell.text(contentOf(row), contextOf(row)),
+    toldOf: (row) => (told === undefined ? '' : String(told.evaluate(scopeOf(row)) ?? '')),
     badgeOf: (row) => {
       const scope = descriptor.badges === undefined ? undefined : scopeOf(row);
       return scope && descriptor.badges?.find(({ when }) => when.evaluate(scope));

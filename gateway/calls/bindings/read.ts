@@ -8,6 +8,7 @@ import type { StoredDocument } from '../../audit/recorded-reads.ts';
 import { type Binding, type Call, ok } from '../../context/call.ts';
 import { notFound } from '../../errors.ts';
 import { kindOf, type RecordKind } from '../../kinds/kinds.ts';
+import { completedRows } from '../../records/completed.ts';
 import { withComputed } from '../../records/computed.ts';
 import { visibleRecord } from '../../records/field-access.ts';
 import { joinedSubjects } from '../../records/joined-subjects.ts';
@@ -153,7 +154,8 @@ interface Listed {
 async function shownRows(call: Call, kind: RecordKind, { subject, records }: Listed) {
   const shown = subject === undefined ? subjectsOf(records) : undefined;
   call.note({ action: 'read', type: kind.type, subject, shown });
-  return Promise.all(records.map(({ document }) => shownRecord(call, kind, document)));
+  const rows = await Promise.all(records.map(({ document }) => shownRecord(call, kind, document)));
+  return completedRows(call, { entity: kind.name, subject }, rows);
 }
 
 /** Whom the records are about, each once. */

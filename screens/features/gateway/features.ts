@@ -1,5 +1,9 @@
 import type { CreateFeatures, Features } from '../../../gateway/features.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
+import {
+  marksOfListedRows,
+  marksOfMedications,
+} from '../decision-support/gateway/allergies/allergy-marks.ts';
 import { createKnowledgeTarget } from '../decision-support/gateway/knowledge/knowledge-target.ts';
 import { stagedKeys } from '../import/gateway/staged-people.ts';
 import { sealedNames } from '../studio/shared/sealed-names.ts';
@@ -22,6 +26,7 @@ export function createFeatures(services: Services, log: Log): Features {
     createTasks: (surroundings) => createTasks(services, surroundings),
     sealedNames,
     gate: requireAcceptance,
+    completions: { medication: marksOfMedications, 'reconciliation-item': marksOfListedRows },
     demonstrationConcepts,
     createConceptTarget,
     createKnowledgeTarget,

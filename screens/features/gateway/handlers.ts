@@ -56,6 +56,7 @@ import { reservationList } from '../reservation/gateway/reservation-list.ts';
 import { reservationRelease } from '../reservation/gateway/reservation-release.ts';
 import { reservationTeam } from '../reservation/gateway/reservation-team.ts';
 import { deliveryList } from '../responses/gateway/delivery-list.ts';
+import { deliveryMailed } from '../responses/gateway/delivery-mailed.ts';
 import { deliveryQueue } from '../responses/gateway/delivery-queue.ts';
 import { deliverySave } from '../responses/gateway/delivery-save.ts';
 import { responseAnswer } from '../responses/gateway/response-answer.ts';
@@ -119,6 +120,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
   const handlers: AllHandlers = {
     'audit-trail': auditTrail,
     'delivery-list': deliveryList,
+    'delivery-mailed': deliveryMailed,
     'delivery-queue': deliveryQueue,
     'delivery-save': deliverySave,
     'decision-check': createDecisionCheck(

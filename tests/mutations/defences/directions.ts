@@ -5,18 +5,18 @@ const corpus = 'screens/features/directions/gateway/directions-corpus.test.ts';
 const elements = 'screens/features/directions/gateway/dosage-elements.test.ts';
 const proofOfReadings = 'screens/features/directions/gateway/directions-proof.ts';
 
-/** Fault 86: a reading of directions that loses anything. */
+/** Fault 97: a reading of directions that loses anything. */
 export const directions: readonly Defence[] = [
   {
-    fault: 86,
+    fault: 97,
     what: 'What was read out of a text is proved by somebody else, who reads the sentence again.',
     file: 'screens/features/directions/gateway/dosage-from-text.ts',
     source: 'return isProven(text, reading, codes) ? reading : undefined;',
     without: 'return reading;',
-    test: { file: corpus, title: '$text: $right' },
+    test: { file: corpus, title: 'is read right, or stays words' },
   },
   {
-    fault: 86,
+    fault: 97,
     what: 'A text and the sentence of its reading have the same amount, times, conditions and words.',
     file: proofOfReadings,
     source: 'compared.every((kind) => said(own, kind) === said(made, kind)) &&',
@@ -24,31 +24,31 @@ export const directions: readonly Defence[] = [
     test: { file: proof, title: 'believes no reading that lost a part of the text' },
   },
   {
-    fault: 86,
+    fault: 97,
     what: 'Meals are times of day: where no frequency is said they are no advice.',
     file: proofOfReadings,
-    source: "  if (has(facts, 'time')) return false;\n  return meals",
-    without: '  return true || meals',
+    source: '    areMealsCounted(facts) &&\n',
+    without: '',
     test: { file: proof, title: 'does not believe that' },
   },
   {
-    fault: 86,
+    fault: 97,
     what: 'After a duration nothing begins anew within one instruction.',
     file: proofOfReadings,
     source: "    isClosed('duration') &&\n",
     without: '',
-    test: { file: corpus, title: '$text: $right' },
+    test: { file: corpus, title: 'is read right, or stays words' },
   },
   {
-    fault: 86,
+    fault: 97,
     what: 'Words that hold a condition or a negation are no advice and no reason.',
     file: proofOfReadings,
     source: '.every((word) => !telling.has(word) && isWord(word));',
     without: '.every((word) => isWord(word));',
-    test: { file: proof, title: 'knows of "%s" whether it is mere advice' },
+    test: { file: proof, title: 'whether it is mere advice' },
   },
   {
-    fault: 86,
+    fault: 97,
     what: 'The text of a Dosage has to say the same as its parts.',
     file: 'screens/features/directions/gateway/dosage-from-fhir.ts',
     source: 'return read !== undefined && isStructured(parts) && agree(parts, read)',
@@ -56,7 +56,7 @@ export const directions: readonly Defence[] = [
     test: { file: elements, title: 'that contradicts another makes words of them' },
   },
   {
-    fault: 86,
+    fault: 97,
     what: 'An element of a Dosage that has no phrase is named as it is sent.',
     file: 'screens/features/directions/gateway/dosage-words.ts',
     source: 'return value === undefined ? [] : (at(phrases, name)?.(value) ?? [others(name, value)]);',
@@ -64,7 +64,7 @@ export const directions: readonly Defence[] = [
     test: { file: elements, title: 'is in the parts or in the words, in whatever company' },
   },
   {
-    fault: 86,
+    fault: 97,
     what: 'Instructions that may change the amount or the time are no advice beside the parts.',
     file: 'screens/features/directions/gateway/dosage-from-fhir.ts',
     source: " || !(more === '' || isMereAdvice(more))",

@@ -35,7 +35,7 @@ export const knowledge: readonly Defence[] = [
     fault: 204,
     what: 'A weekly dose is not a daily one.',
     file: `${gateway}/knowledge/compile-knowledge.ts`,
-    source: 'weekly.test(directions) ? undefined : ',
+    source: 'weekly.test(directions.toLowerCase()) ? undefined : ',
     without: '',
     test: { file: cases, title: 'of methotrexate' },
   },

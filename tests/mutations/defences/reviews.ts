@@ -20,4 +20,12 @@ export const reviews: readonly Defence[] = [
     without: `"when": "column('workflow-states', to, 'group') == 'failure-to-engage'",`,
     test: { file: unreached, title: 'follows from what has happened since' },
   },
+  {
+    fault: 186,
+    what: 'Who signs the letters of a review is whoever published it, whatever was sent.',
+    file: 'schemas/review/review.rules.json',
+    source: `"value": "user.lastName"`,
+    without: `"value": "blank(self.publishedBy.lastName) ? user.lastName : self.publishedBy.lastName"`,
+    test: { file: 'tests/product/print-letters.test.ts', title: 'is signed by who published the review' },
+  },
 ];

@@ -5,12 +5,19 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { KnowledgeTarget } from '../../../engine/core/protocol/load.ts';
+import { readConfig } from '../../../gateway/config.ts';
+import { openKnowledgeTarget } from '../../../gateway/control/knowledge-target.ts';
+import { startGateway } from '../../../gateway/main.ts';
+import { silentLog } from '../../../gateway/monitoring/log.ts';
 import type { Database } from '../../../gateway/store/database.ts';
 import { openWith } from '../../../gateway/store/store.ts';
 import { databaseHosts } from '../../../gateway/testing/database-hosts.ts';
+import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
+import { product } from '../../../generated/product.ts';
 import { ask } from '../../../screens/features/decision-support/gateway/knowledge/ask.fixture.ts';
 import { currentKnowledge } from '../../../screens/features/decision-support/gateway/knowledge/current-knowledge.ts';
 import { createKnowledgeTarget } from '../../../screens/features/decision-support/gateway/knowledge/knowledge-target.ts';
+import { configuredFeatures } from '../../../screens/features/gateway/features.ts';
 import { type CliRun, runCliInto } from '../cli.fixture.ts';
 
 const header = {
@@ -260,4 +267,28 @@ describe.each(databaseHosts)('a load of packages of knowledge on $name', ({ open
     expect(await packages()).toContain('house 2026-11-01');
     expect((await load()).exitCode).toBe(2);
   });
+});
+
+it('goes through the gateway while the product runs, and to the store when it has stopped', async () => {
+  const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', PORT: '0' });
+  await giveDatabase(config.dataDirectory);
+  const file = await write('running.ndjson', whole);
+  const wrong = await write('running-wrong.ndjson', linesOf(source));
+  const openKnowledge = () => openKnowledgeTarget(config, createKnowledgeTarget);
+  const load = (...args: readonly string[]) => {
+    const noRecords = () => Promise.reject(new Error('A load of knowledge opens no records.'));
+    return runCliInto(noRecords, ['load', 'knowledge', ...args], { openKnowledge });
+  };
+  const gateway = await startGateway({ features: configuredFeatures, product, config, log: silentLog });
+  const running = await (async () => [await load(file), await load(wrong), await load(file)])().finally(
+    gateway.close,
+  );
+  const stopped = [await load(file), await load('--remove', 'house')];
+  expect([...running, ...stopped].map(({ exitCode, said }) => [exitCode, said])).toEqual([
+    [0, 'House rules 2026-11-01: 1 row: 1 added, 0 changed, 0 removed.'],
+    [1, `Nothing of ${wrong} is loaded.`],
+    [0, 'House rules 2026-11-01: nothing changed, it is there already.'],
+    [0, 'House rules 2026-11-01: nothing changed, it is there already.'],
+    [0, 'House rules 2026-11-01: removed.'],
+  ]);
 });

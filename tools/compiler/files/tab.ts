@@ -1030,6 +1030,10 @@ export interface ColumnFile {
    */
   part?: string;
   /**
+   * CEL over item: what a source says of it, shown by a press; nothing where it is blank.
+   */
+  told?: ExpressionFile;
+  /**
    * What stands behind the text: the first whose when is true.
    */
   badges?: {

@@ -51,7 +51,8 @@ export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): 
     codes,
     isSortable: column.sortable ?? true,
     link: column.link,
-    value: expressionOf(column, at, rows),
+    value: expressionOf(column, 'value', { at, rows }),
+    told: expressionOf(column, 'told', { at, rows }),
     words: labelsOfValues(schema),
     access: accessOf(column, at, rows),
     part: partOf(column, at, rows),
@@ -122,11 +123,16 @@ export function fieldsBelow(
   };
 }
 
-function expressionOf({ value }: ColumnFile, at: JSONPath, { place, context }: ColumnRows): Code | undefined {
-  if (value === undefined) return undefined;
-  const { file, plans } = place;
-  const expression = { file, at: [...at, 'value'], source: value, context, facts: plans.facts };
-  return compileExpression(expression, plans.diagnostics);
+function expressionOf(
+  column: ColumnFile,
+  word: 'value' | 'told',
+  { at, rows }: { readonly at: JSONPath; readonly rows: ColumnRows },
+): Code | undefined {
+  const source = column[word];
+  if (source === undefined) return undefined;
+  const { place, context } = rows;
+  const expression = { file: place.file, at: [...at, word], source, context, facts: place.plans.facts };
+  return compileExpression(expression, place.plans.diagnostics);
 }
 
 /** Numbers without labels are their own words, and are sorted and put to the right like numbers. */

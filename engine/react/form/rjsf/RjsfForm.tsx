@@ -11,8 +11,10 @@ import { FieldTemplate } from './FieldTemplate.tsx';
 import { type FollowMode, followModeOf } from './follow-mode.ts';
 import { type FormParts, HostParts } from './host-parts.ts';
 import { LayoutField } from './LayoutField.tsx';
+import { laidOutSchema } from './laid-out-schema.ts';
 import { withLocalReferences } from './local-references.ts';
 import { RowsField } from './RowsField.tsx';
+import { shownValues } from './shown-values.ts';
 import { themeFields, themeTemplates } from './theme/theme.ts';
 import { controlField, layoutField, rowsField } from './ui-schema.ts';
 import { useTranslation } from './use-translation.ts';
@@ -52,8 +54,11 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
   const schema = useMemo(() => runtimeSchema(form.schema, mode), [form.schema, mode]);
   // The value of a schema that is no object, such as a list, stands as it is.
   const onChange = useCallback(
-    ({ formData = nothing }: IChangeEvent) => open.store.setValues(formData),
-    [open],
+    ({ formData = nothing, schemaUtils }: IChangeEvent) =>
+      open.store.setValues(
+        mode === 'always' ? (shownValues(schemaUtils, schema, formData) as JsonObject) : formData,
+      ),
+    [open, mode, schema],
   );
   const onBlur = useCallback((id: string) => open.store.touch(pathOfId(id, open.prefix)), [open]);
   return (
@@ -124,7 +129,7 @@ function runtimeSchema(schema: JsonSchema, mode: FollowMode): RJSFSchema {
     $id: _id,
     $schema: _schema,
     ...rest
-  } = (mode === 'never' ? schema : withLocalReferences(schema)) as RJSFSchema;
+  } = (mode === 'never' ? schema : laidOutSchema(withLocalReferences(schema))) as RJSFSchema;
   return mode === 'never' ? { ...rest, properties: {}, required: [] } : rest;
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@rjsf/utils';
 import type { JsonObject, JsonSchema } from '../../../core/json/json.ts';
 import { engineValidator } from './engine-validator.ts';
+import { laidOutSchema } from './laid-out-schema.ts';
 import { withLocalReferences } from './local-references.ts';
 
 export interface DefaultsInput {
@@ -23,7 +24,7 @@ export function withDefaults({
   validator = engineValidator,
   behavior,
 }: DefaultsInput): JsonObject {
-  const root = withLocalReferences(schema) as RJSFSchema;
+  const root = laidOutSchema(withLocalReferences(schema)) as RJSFSchema;
   const utils = createSchemaUtils(validator, root, behavior);
   return (utils.getDefaultFormState(root, values) ?? values) as JsonObject;
 }

@@ -181,9 +181,14 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     setValues,
     setField(path, value) {
       const { pointer, tokens, isNullable } = factsOf(state.context, path);
-      const next = value ?? (isNullable ? null : undefined);
+      const { entity, form } = state.context;
+      const isExact = entity.verbatim?.[''] === 'value';
+      const next = isExact ? value : (value ?? (isNullable ? null : undefined));
       if (jsonEqual(getAtTokens(state.values, tokens), next)) return;
-      follow(next === undefined ? removeAt(state.values, pointer) : setAt(state.values, pointer, next), path);
+      // RJSF fills what is not there with its default, also where somebody has emptied it.
+      const staysEmpty = form.layout.length === 0 && isExact;
+      if (next === undefined && !staysEmpty) follow(removeAt(state.values, pointer), path);
+      else follow(setAt(state.values, pointer, next as Json), path);
     },
     removeRow(path, index) {
       buffer.flushAll();
@@ -221,7 +226,11 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     attemptSave(notify) {
       settleTyping();
       const blocking = blockingProblems(state, snapshot.problems);
-      if (blocking.length === 0) return { isReady: true, values: state.values };
+      if (blocking.length === 0) {
+        // What stopped the attempt before is said no more: nobody has to save again.
+        if (state.stoppedBy.length > 0) update({ stoppedBy: [] });
+        return { isReady: true, values: state.values };
+      }
       update(stop(state, snapshot.problems), { notify });
       return { isReady: false, firstField: firstField(state, blocking) };
     },

@@ -23,19 +23,23 @@ interface Typed {
  */
 export function DateTimeControl(props: ControlProps) {
   const [typed, setTyped] = useState<Typed>();
+  // What the value was before somebody typed: its seconds and its offset are in neither line.
+  const [origin, setOrigin] = useState('');
   const say = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const value = textOf(props.value);
-  const isOwn = typed !== undefined && (props.isTyping() || storedOf(typed) === props.value);
+  const isOwn = typed !== undefined && (props.isTyping() || storedOf(typed, origin) === props.value);
   const shown = isOwn ? typed : partsOf(value);
 
-  function storedOf(next: Typed): string | undefined {
-    return (props.isPartial === true ? partialOf(next) : undefined) ?? momentOf(next);
+  function storedOf(next: Typed, from: string): string | undefined {
+    return (props.isPartial === true ? partialOf(next) : undefined) ?? momentOf(next, from);
   }
 
   function type(next: Typed): void {
+    const from = typed === undefined ? value : origin;
+    setOrigin(from);
     setTyped(next);
-    props.onType(storedOf(next));
+    props.onType(storedOf(next, from));
   }
 
   function leave(event: FocusEvent): void {
@@ -47,7 +51,7 @@ export function DateTimeControl(props: ControlProps) {
   function pick(day: string): void {
     setIsOpen(false);
     setTyped(undefined);
-    props.onChoose(storedOf({ ...shown, day: formatDate(day) }));
+    props.onChoose(storedOf({ ...shown, day: formatDate(day) }, typed === undefined ? value : origin));
     document.getElementById(props.id)?.focus();
   }
 
@@ -134,9 +138,32 @@ function partialOf({ day, time }: Typed): string | undefined {
   return time.trim() === '' ? (parseTypedDate(day) ?? parseTypedMonth(day)) : undefined;
 }
 
-/** The moment that is typed; what is none stays as it is, so that the check can say so. */
-function momentOf({ day, time }: Typed): string | undefined {
+/**
+ * The moment that is typed; what is none stays as it is, so that the check can say so. What was not changed of the
+ * moment before stays: all of it, or its seconds.
+ */
+function momentOf({ day, time }: Typed, origin: string): string | undefined {
   const wall = { day: parseTypedDate(day), time: parseTypedTime(time) };
+  const before = wallTimeOf(origin);
+  if (before !== undefined && before.time === wall.time) {
+    if (before.day === wall.day) return origin;
+    return withSecondsOf(origin, plainMoment(wall, day, time));
+  }
+  return plainMoment(wall, day, time);
+}
+
+/** Seconds are in neither line, so nobody has changed them. */
+function withSecondsOf(origin: string, moment: string | undefined): string | undefined {
+  const [, seconds = ':00'] = /^.{16}(:\d{2}(?:\.\d+)?)/.exec(origin) ?? [];
+  return moment?.replace(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}):00/, `$1${seconds}`);
+}
+
+interface Wall {
+  readonly day: string | undefined;
+  readonly time: string | undefined;
+}
+
+function plainMoment(wall: Wall, day: string, time: string): string | undefined {
   const instant =
     wall.day === undefined || wall.time === undefined
       ? undefined

@@ -13,10 +13,11 @@ export interface NotTakenProps {
 /** Says what of the typed or pasted text did not fit, under its field. */
 export function NotTaken({ refused, room, max = 0 }: NotTakenProps) {
   const say = useMessages();
+  if (refused === '') return null;
   const quoted = refused.length > longestQuote ? `${refused.slice(0, longestQuote)}…` : refused;
   return (
-    <span className="en-not-taken" role="status">
-      {refused !== '' && `${say(room, { max })} ${say('text.not-taken', { text: quoted })}`}
+    <span className="en-not-taken" role="alert">
+      {`${say(room, { max })} ${say('text.not-taken', { text: quoted })}`}
     </span>
   );
 }

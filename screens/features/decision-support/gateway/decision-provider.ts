@@ -52,7 +52,7 @@ export interface ProviderFinding {
   readonly version: string;
   readonly isDemonstration: boolean;
   /** The package and row of a fact. */
-  readonly package?: PackagePlace;
+  readonly package?: FactOrigin;
   /** What other rows say about the same medications. */
   readonly also?: readonly OtherFinding[];
   /** What it proposes, as changes of the regimen that somebody may try out. */
@@ -61,7 +61,7 @@ export interface ProviderFinding {
   readonly card?: { readonly service: string; readonly id: string };
 }
 
-export interface PackagePlace {
+export interface FactOrigin {
   readonly name: string;
   readonly title: string;
   readonly row: string;

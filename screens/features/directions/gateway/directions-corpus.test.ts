@@ -42,7 +42,7 @@ describe('the corpus of directions', () => {
     expect(new Set(corpus.map(({ text }) => text)).size).toBe(corpus.length);
   });
 
-  it.each(corpus)('$text: $right', ({ right, text }) => {
+  it.each(corpus)('is read right, or stays words: $text', ({ right, text }) => {
     expect(noted(directionsOfText(text, codes))).toBe(right);
   });
 });

@@ -10,7 +10,7 @@ const compared: readonly Kind[] = [
  * instruction. The same amount, as often, at the same times, on the same conditions, for as long, at most as much,
  * and every word of it. It knows no reader, and believes none.
  */
-export function saysTheSame(source: string, sentence: string): boolean {
+export function isFaithful(source: string, sentence: string): boolean {
   const own = factsOf(source);
   const made = factsOf(sentence);
   return (
@@ -41,7 +41,7 @@ export function isMereAdvice(words: string): boolean {
 }
 
 /** Whether a text says all that the words say, in the same words or by the same facts. */
-export function isSaidIn(words: string, text: string): boolean {
+export function isContainedIn(words: string, text: string): boolean {
   const facts = factsOf(text).map(({ kind, says }) => `${kind} ${says}`);
   const own = factsOf(words).filter(({ kind }) => kind !== 'comma');
   return own.every(({ kind, says }) => kind !== 'unknown' && facts.includes(`${kind} ${says}`));

@@ -68,7 +68,7 @@ const elements: Readonly<Record<string, readonly [JsonObject, ...string[]]>> = {
   ],
   'doseAndRate.rateRatio': [
     { doseAndRate: [{ rateRatio: { numerator: of(29, 'mL'), denominator: of(1, 'h') } }] },
-    '29 mL per h',
+    '29 mL per hour',
   ],
   'doseAndRate.rateRange': [
     { doseAndRate: [{ rateRange: { low: of(29, 'mL'), high: of(31, 'mL') } }] },
@@ -83,7 +83,7 @@ const elements: Readonly<Record<string, readonly [JsonObject, ...string[]]>> = {
   ],
   maxDosePerPeriod: [
     { maxDosePerPeriod: { numerator: of(41, 'mg'), denominator: of(3, 'd') } },
-    'at most 41 mg per 3 d',
+    'at most 41 mg per 3 days',
   ],
   maxDosePerAdministration: [{ maxDosePerAdministration: of(43, 'mg') }, 'at most 43 mg at a time'],
   maxDosePerLifetime: [{ maxDosePerLifetime: of(47, 'mg') }, 'at most 47 mg in a lifetime'],
@@ -173,7 +173,7 @@ describe('every element of a Dosage', () => {
       ...{ dose: '2', unit: 'tablet', route: { Id: '1', Name: 'Oral' }, frequency: 'twice-daily' },
       ...{ prn: true, maxPerDay: 4 },
     });
-    expect(words).toBe('2 tablet Oral 2 times daily as needed at most 4 tablets per 24 h');
+    expect(words).toBe('2 tablet Oral 2 times daily as needed at most 4 tablets per 24 hours');
   });
 
   it('is said behind the text that does not say it', () => {

@@ -2,10 +2,10 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../engine/cor
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import { doseQuantity } from '../functions/dose-quantity.ts';
 import { type Directions, isFilled, isStructured, normalDirections } from './directions.ts';
-import { isMereAdvice, saysTheSame } from './directions-proof.ts';
+import { isFaithful, isMereAdvice } from './directions-proof.ts';
 import { type DosageCodes, entryOfWord, frequencyOf, rateOf, sentenceOf } from './dosage-codes.ts';
 import { directionsOfText, readingOfText } from './dosage-from-text.ts';
-import { isOrdered, textOf, wordsOfDosages } from './dosage-words.ts';
+import { isOrdered, textOf, textOfDosages } from './dosage-words.ts';
 
 const longestMore = 500;
 
@@ -23,7 +23,7 @@ export function readDosages(
   codes: DosageCodes,
   indication = '',
 ): DosagesRead {
-  return { words: wordsOfDosages(dosages), directions: directionsOfDosages(dosages, codes, indication) };
+  return { words: textOfDosages(dosages), directions: directionsOfDosages(dosages, codes, indication) };
 }
 
 /**
@@ -59,7 +59,7 @@ function withText(parts: Directions, text: string, context: TextContext): Direct
   const isAll = isStructured(parts) || (dose === undefined && maxPerDay === undefined);
   if (text === '') return isAll ? parts : undefined;
   const isSame = [sentenceOf(parts, codes, indication), sentenceOf(parts, codes)].some(
-    (sentence) => sentence !== '' && (sentence === text || saysTheSame(text, sentence)),
+    (sentence) => sentence !== '' && (sentence === text || isFaithful(text, sentence)),
   );
   if (isSame) return { ...parts, text };
   const read = directionsOfText(text, codes);

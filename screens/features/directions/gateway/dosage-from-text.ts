@@ -3,7 +3,7 @@ import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import { doseQuantity } from '../functions/dose-quantity.ts';
 import { type Directions, isStructured, type TimeOfDay, timesOfDay } from './directions.ts';
-import { saysTheSame } from './directions-proof.ts';
+import { isFaithful } from './directions-proof.ts';
 import { type DosageCodes, entryOf, frequencyOf, isDaily, rateOf, sentenceOf } from './dosage-codes.ts';
 import reasonWords from './reason-words.json' with { type: 'json' };
 
@@ -42,6 +42,8 @@ export function readingOfText(text: string, codes: DosageCodes): TextReading | u
   const when = times === undefined ? {} : { when: times };
   const directions = withFrequency({ ...read, ...reason, ...when }, codes);
   if (directions === undefined || !fits(verbs, directions, codes)) return undefined;
+  // On a day of the week means once a week; in the morning on Mondays is neither every morning nor said to be.
+  if (day !== undefined && directions.frequency !== frequencyOf(codes, onceAWeek)) return undefined;
   const reading = { directions, purpose, day };
   return isProven(text, reading, codes) ? reading : undefined;
 }
@@ -52,7 +54,7 @@ function isProven(text: string, { directions, purpose, day }: TextReading, codes
   const own = isWhole ? text : `${text.trim().replace(/[.;]+$/, '')} once daily`;
   const sentence = sentenceOf(isWhole ? directions : { ...directions, frequency: 'daily' }, codes);
   const more = [day && `on ${day}`, purpose && `for ${purpose}`].filter(Boolean);
-  return saysTheSame(own, [sentence, ...more].join(' '));
+  return isFaithful(own, [sentence, ...more].join(' '));
 }
 
 /** The words with their capitals and accents; undefined where marks stand between them, which would be lost. */
@@ -271,11 +273,12 @@ function rateIn(words: readonly string[], codes: DosageCodes): Step | undefined 
 
 const weekday = /^(on|every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/;
 
+const onceAWeek = { count: 1, period: 1, periodMax: undefined, periodUnit: 'wk' };
+
 /** A day of the week is once a week; a second one has no place. */
 function dayIn(words: readonly string[], codes: DosageCodes): Step | undefined {
   const [, how, day] = weekday.exec(words.slice(0, 2).join(' ')) ?? [];
-  const rate = { count: 1, period: 1, periodMax: undefined, periodUnit: 'wk' };
-  const weekly = how === 'on' ? undefined : frequencyOf(codes, rate);
+  const weekly = how === 'on' ? undefined : frequencyOf(codes, onceAWeek);
   return day === undefined
     ? undefined
     : { words: 2, read: { day, ...(weekly === undefined ? {} : { frequency: weekly }) } };
@@ -311,19 +314,25 @@ function isBetween(word: string): boolean {
   return word === 'and' || word === 'or';
 }
 
-/** All parts in one; undefined where two say different things of the same. Times of day come together. */
+/** All parts in one; undefined where two say something of the same, but the unit again. Times of day come together. */
 function joined(parts: readonly Read[]): Read | undefined {
-  const all: Record<string, unknown> = {};
-  for (const [name, value] of parts.flatMap((part) => Object.entries(part))) {
-    const before = all[name];
-    if (before === undefined) all[name] = value;
-    else if (name === 'times' || name === 'verbs') all[name] = [...(before as []), ...(value as [])];
-    else if (before !== value || name !== 'unit') return undefined;
-  }
-  const { times, ...rest } = all as Read;
-  if (times === undefined) return rest;
+  const verbs = parts.flatMap((part) => part.verbs ?? []);
+  const times = parts.flatMap((part) => part.times ?? []);
+  const others = parts.map(({ verbs: _verbs, times: _times, ...rest }) => rest);
+  const entries = others.flatMap((part) => Object.entries(part));
+  const isAgain = entries.some(([name, value], index) =>
+    entries
+      .slice(0, index)
+      .some(([before, other]) => before === name && (name !== 'unit' || other !== value)),
+  );
   const ordered = timesOfDay.filter((time) => times.includes(time));
-  return ordered.length === times.length ? { ...rest, times: ordered } : undefined;
+  if (isAgain || ordered.length !== times.length) return undefined;
+  const rest: Read = Object.assign({}, ...others);
+  return {
+    ...rest,
+    ...(verbs.length === 0 ? {} : { verbs }),
+    ...(times.length === 0 ? {} : { times: ordered }),
+  };
 }
 
 /** How often a day the times of day say; undefined where that is not what the text says. */

@@ -1,15 +1,15 @@
 import { jsonEqual } from '../../../../engine/core/json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
-import { isSaidIn } from './directions-proof.ts';
+import { isContainedIn } from './directions-proof.ts';
 
 /**
  * FHIR `Dosage`s in words: the text of each, and in generated words every element that the text does not say. What has
  * no phrase is named as it is sent, so that nothing is ever left out. Empty where they say nothing.
  */
-export function wordsOfDosages(dosages: readonly JsonObject[]): string {
+export function textOfDosages(dosages: readonly JsonObject[]): string {
   const said = dosages
-    .map((dosage) => ({ dosage, words: wordsOfDosage(dosage), sequence: dosage['sequence'] }))
+    .map((dosage) => ({ dosage, words: textOfDosage(dosage), sequence: dosage['sequence'] }))
     .filter(({ words }) => words !== '')
     .filter((each, index, all) => !all.slice(0, index).some((before) => isSameText(before, each)));
   return said
@@ -34,11 +34,11 @@ function isSameText(before: Said, each: Said): boolean {
 }
 
 /** One `Dosage`: its text first, and behind it whatever else it says. */
-export function wordsOfDosage(dosage: JsonObject): string {
+function textOfDosage(dosage: JsonObject): string {
   const text = textOf(dosage);
   const parts = phrasesOf(dosage).filter((part) => part !== '');
   if (text === '') return parts.join(' ');
-  const more = parts.filter((part) => !isSaidIn(part, text));
+  const more = parts.filter((part) => !isContainedIn(part, text));
   return [text, ...more].join('; ');
 }
 
@@ -208,17 +208,19 @@ function quantity(value: Json, before: string, behind = ''): readonly string[] |
   const { value: number, comparator, unit, code, system: _system, ...more } = value;
   const compared =
     comparator === undefined ? '' : (at(comparators, simple(comparator)) ?? `${simple(comparator)} `);
-  const words = unitWords(simple(unit), simple(code));
+  const words = unitWords(simple(unit), simple(code), number === 1);
   const amount = `${compared}${[simple(number), words].filter(Boolean).join(' ')}`;
   return [`${before}${amount}${behind}`.trim(), ...named(more)];
 }
 
 /** A unit in words; behind it its code, where that is not the same again. */
-function unitWords(unit: string, code: string): string {
-  if (unit === '' || code === '') return unit || (at(timeUnits, code) ?? code);
-  const same = [foldText(unit), foldText(unit).replace(/s$/, ''), foldText(`{${unit}}`)];
-  const isSame = same.includes(foldText(code)) || same.includes(at(timeUnits, code) ?? code);
-  return isSame || /^[{[]/.test(code) ? unit : `${unit} (${code})`;
+function unitWords(unit: string, code: string, isOne: boolean): string {
+  const span = at(timeUnits, unit === '' ? code : unit);
+  const word = span === undefined ? unit || code : `${span}${isOne ? '' : 's'}`;
+  if (unit === '' || code === '') return word;
+  const spellings = [unit, unit.replace(/s$/, ''), `{${unit}}`, at(timeUnits, unit) ?? unit].map(foldText);
+  const isSame = spellings.includes(foldText(code)) || spellings.includes(at(timeUnits, code) ?? code);
+  return isSame || /^[{[]/.test(code) ? word : `${word} (${code})`;
 }
 
 function range(value: Json, before: string): readonly string[] | undefined {
@@ -252,17 +254,17 @@ function concept(value: Json, before: string): readonly string[] | undefined {
     (name) => name !== '',
   );
   const words = names.length > 0 ? names : codings.map(({ code }) => wordOf(code));
-  const own = words.filter(
-    (word, index) =>
-      !words.some((other, at) => isWithin(word, other) && (at < index || foldText(word) !== foldText(other))),
+  const distinct = words.filter(
+    (word, index) => words.findIndex((other) => foldText(other) === foldText(word)) === index,
   );
+  const own = distinct.filter((word) => !distinct.some((other) => isWithin(word, other)));
   return own.length === 0 && Object.keys(more).length === 0
     ? [others(before.trim(), value)]
     : [`${before}${own.join(', ')}`, ...named(more)];
 }
 
 function isWithin(word: string, other: string): boolean {
-  return word !== other ? foldText(other).includes(foldText(word)) : false;
+  return word !== other && foldText(other).includes(foldText(word));
 }
 
 /** Each element in its phrase, and those without one by their names. */

@@ -72,7 +72,7 @@ export function saltOf(word: string): string | undefined {
 }
 
 /** The salts of a substance that tell medicines apart: not those that it always comes with. */
-export function tellingSalts({ name, salts: own }: Substance): readonly string[] {
+export function distinctiveSalts({ name, salts: own }: Substance): readonly string[] {
   const plain = Object.hasOwn(plainSalts, name) ? (plainSalts[name] ?? []) : [];
   return own.filter((salt) => !plain.includes(salt));
 }

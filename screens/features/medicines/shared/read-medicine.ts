@@ -1,6 +1,6 @@
 import { type Amount, rounded } from './amounts.ts';
 import { type Item, itemsOf } from './items.ts';
-import { type MarkKind, type Substance, tellingSalts } from './lexicon.ts';
+import { distinctiveSalts, type MarkKind, type Substance } from './lexicon.ts';
 import { foldName } from './tokens.ts';
 import wordList from './words.json' with { type: 'json' };
 
@@ -190,7 +190,7 @@ function wholeName({ name, salts }: Substance): string {
 }
 
 function tellingName(substance: Substance): string {
-  return [substance.name, ...tellingSalts(substance).toSorted()].join(' ');
+  return [substance.name, ...distinctiveSalts(substance).toSorted()].join(' ');
 }
 
 function marksOf(items: readonly Item[], substances: readonly Substance[]): Record<MarkKind, string> {

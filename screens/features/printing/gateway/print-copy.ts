@@ -2,20 +2,17 @@ import type { Call } from '../../../../gateway/context/call.ts';
 import type { DocumentPrinter } from '../../../../gateway/documents/draw-document.ts';
 import { leaveHandout } from '../../../../gateway/documents/handouts.ts';
 import { notMade } from '../../../../gateway/errors.ts';
-import type { Records } from '../../../../generated/calls.types.ts';
 import type { RecordOf } from '../../contracts/gateway/typed.ts';
 import { type Copy, compose } from '../../documents/gateway/compose.ts';
-import { noteMailedLetter } from '../../responses/gateway/mailed-letter.ts';
-import { noteSending } from './note-sending.ts';
 
 interface Printing extends Copy {
   readonly draw: DocumentPrinter;
 }
 
-/** Draws a copy, stores it for its user to fetch, and records that it is sent. */
+/** Draws a copy, and stores it for its user to fetch. */
 export async function printCopy(call: Call, patient: RecordOf<'patient'>, { print, inputs, draw }: Printing) {
   const { database, origin, product, user, contract } = call;
-  const { document, scope, composed } = await compose(call, patient, { print, inputs });
+  const { document, composed } = await compose(call, patient, { print, inputs });
   const { content, missing } = await draw(composed).catch((error: unknown) => {
     throw notMade(contract.failure ?? 'The document could not be made.', error);
   });
@@ -24,9 +21,6 @@ export async function printCopy(call: Call, patient: RecordOf<'patient'>, { prin
   const key = await leaveHandout(database, handout, origin.at);
   const details = { document: document.name };
   call.note({ action: 'print', type: 'patient', id, subject: id, organization, rev, details });
-  const review = scope.records?.['review'] as Records['review'] | undefined;
-  await noteMailedLetter(call, { print, patient, review });
-  await noteSending(call, { print, patient, scope });
   const letters = product.messages['print.letters'];
   const isUnreadable = letters !== undefined && missing.length > 0;
   return {

@@ -1,12 +1,20 @@
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { refused } from '../../../../gateway/errors.ts';
+import { workflowOf } from '../../../../gateway/kinds/workflows-of.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
+import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import type { Copy } from '../../documents/gateway/compose.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
-import { addresseesOf, nameOf, type Prescriber } from '../../responses/gateway/addressees.ts';
+import {
+  addressedInputs,
+  addresseesOf,
+  nameOf,
+  type Prescriber,
+} from '../../responses/gateway/addressees.ts';
+import { codeForLetter } from '../../responses/gateway/coded-letter.ts';
+import { memberName, notePrintedLetter } from '../../responses/gateway/printed-letter.ts';
 import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
-import { addressedCopy } from './copies.ts';
 import { type LetterCall, letterCallsOf, type Reviewed } from './letter-calls.ts';
 import type { PrintServices } from './print.ts';
 import { printCopy } from './print-copy.ts';
@@ -16,8 +24,9 @@ interface Mailed extends Copy {
 }
 
 /**
- * Prints everything that goes to the mail for the latest published review of a patient, with the codes, records and
- * events of printing each letter by hand. Who gets it otherwise, or cannot get it, is left out and named.
+ * Prints everything that goes to the mail for a published review of a patient, the latest unless one is named, with the
+ * codes and the records of the letters: they wait to be mailed. Who gets it otherwise, or cannot get it, is left out
+ * and named. Once nobody is left out of what was printed, the patient waits for the mail.
  */
 export function createPrintMailing({ drawDocument: draw, origin }: PrintServices): Handler<'print-mailing'> {
   return {
@@ -25,7 +34,9 @@ export function createPrintMailing({ drawDocument: draw, origin }: PrintServices
     async answer(call) {
       const { body } = call;
       const patient = await patientInScope(call, body.patientId, 'change');
-      const review = (await reviewsOf(call, patient.id)).find(({ document }) => document.published === true);
+      const review = (await reviewsOf(call, patient.id)).find(
+        ({ id, document }) => document.published === true && (body.reviewId ?? id) === id,
+      );
       if (review === undefined)
         throw refused('No review of this patient is published: there is nothing to mail.');
       const remarks: string[] = [];
@@ -48,6 +59,8 @@ export function createPrintMailing({ drawDocument: draw, origin }: PrintServices
         letters.push({ key: printed.key, title });
         remarks.push(...printed.warnings);
       }
+      if (body.to !== 'prescriber') await noteToPatient(call, { calls, review, patient });
+      if (body.to === 'everybody') await raisePrinted(call, patient.id);
       return ok({ letters, remarks: [...new Set(remarks)] });
     },
   };
@@ -63,23 +76,45 @@ function toPatient(calls: readonly LetterCall[], reviewId: string): readonly Mai
     }));
 }
 
+async function noteToPatient(
+  call: Call,
+  { calls, review, patient }: Reviewed & { readonly calls: readonly LetterCall[] },
+): Promise<void> {
+  if (!calls.some(({ print }) => print['mails'] === 'member')) return;
+  const recipientName = memberName(patient.document);
+  await notePrintedLetter(call, { patient, review, recipient: 'member', recipientName });
+}
+
+async function raisePrinted(call: Call, id: string): Promise<void> {
+  const workflow = workflowOf(call.product, 'patient');
+  if (workflow !== undefined) await raiseEvent(call, { workflow, event: 'documents.printed', id });
+}
+
 interface ToPrescriber extends Reviewed {
   readonly calls: readonly LetterCall[];
   readonly prescriber: Prescriber;
   readonly origin: string;
 }
 
-async function toPrescriber(call: Call, { calls, ...to }: ToPrescriber): Promise<readonly Mailed[]> {
-  const copies: Mailed[] = [];
-  for (const { contract, print, inputs, isToPrescriber } of calls) {
-    if (!isToPrescriber) continue;
-    const copy = { ...to, print, inputs: { ...inputs, reviewId: to.review.id } };
-    copies.push({
-      title: `${contract.title}: ${nameOf(to.prescriber)}`,
-      ...(await addressedCopy(call, copy)),
-    });
-  }
-  return copies;
+/** Every letter to one prescriber, with the one code that it has. */
+async function toPrescriber(call: Call, { calls, origin, ...to }: ToPrescriber): Promise<readonly Mailed[]> {
+  const { review, patient, prescriber } = to;
+  const addressed = addressedInputs(review.document, patient.document, prescriber.id);
+  const coded = await codeForLetter(call, to);
+  const answer =
+    coded === undefined
+      ? undefined
+      : { code: coded.code, codeUntil: coded.until, answerAt: `${origin}/respond` };
+  return calls
+    .filter(({ isToPrescriber }) => isToPrescriber)
+    .map(({ contract, print, inputs }) => ({
+      title: `${contract.title}: ${nameOf(prescriber)}`,
+      print,
+      inputs: {
+        ...{ ...inputs, reviewId: review.id, ...addressed },
+        ...(print['code'] === true ? answer : undefined),
+      },
+    }));
 }
 
 /** The prescribers with a question in the review who get it by mail. */

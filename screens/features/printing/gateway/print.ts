@@ -15,9 +15,10 @@ export interface PrintServices {
 
 /**
  * Prints a document about a patient, and those attached to it, and answers with the URLs where the user may fetch them,
- * each once and within five minutes. All or nothing: if one fails, none is made.
+ * each once and within five minutes. All or nothing: if one fails, none is made. They are looked at: nothing counts as
+ * sent by that.
  */
-export function createPrint({ drawDocument: draw, origin }: PrintServices): Handler<'print'> {
+export function createPrint({ drawDocument: draw }: PrintServices): Handler<'print'> {
   return {
     isWrite: true,
     isPossibleReadOnly: true,
@@ -26,7 +27,7 @@ export function createPrint({ drawDocument: draw, origin }: PrintServices): Hand
       const artifact: { readonly ephemeralUrl: string }[] = [];
       const warnings: string[] = [];
       for (const print of [options, ...attachmentsOf(call)]) {
-        for (const copy of await copiesOf(call, patient, { print, origin })) {
+        for (const copy of await copiesOf(call, patient, print)) {
           const printed = await printCopy(call, patient, { ...copy, draw });
           artifact.push({ ephemeralUrl: `/api/print/document/${printed.key}` });
           warnings.push(...printed.warnings);

@@ -5,6 +5,7 @@ import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { type MedicationList, openLists } from './open-lists.ts';
 import { reconciliationsOf } from './reconciliations-of.ts';
 import { withLikeness } from './with-likeness.ts';
+import { withMarks } from './with-marks.ts';
 
 /**
  * The patient's medication lists of the kind that `options.list` names, newest first: those that wait to be
@@ -24,7 +25,7 @@ export const reconciliationLists: Handler<'reconciliation-lists'> = {
     const shown = lists.map((document) => visibleRecord(call, kind, document));
     // What was decided in the open one is compared again where a list has changed since; the others are history.
     const isCompared = ({ completedAt }: Pick<MedicationList, 'completedAt'>) => completedAt === undefined;
-    const compared = await withLikeness(database, shown.filter(isCompared));
+    const compared = await withLikeness(database, await withMarks(call, id, shown.filter(isCompared)));
     return ok({ rows: [...compared, ...shown.filter((list) => !isCompared(list))] });
   },
 };

@@ -1,9 +1,18 @@
-import { outcomeCounts, plannedOutcomes } from '../../../../engine/core/compare/row-outcomes.ts';
+import {
+  type OutcomeCount,
+  outcomeCounts,
+  plannedOutcomes,
+} from '../../../../engine/core/compare/row-outcomes.ts';
 import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
-import { ok } from '../../../../gateway/context/call.ts';
+import { stringItems } from '../../../../engine/core/json/string-values.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
+import { dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { changedMedications } from './check-unchanged.ts';
+import { decidedRow } from './decided-rows.ts';
+import { listedRows } from './listed-rows.ts';
+import { readingOf } from './with-reading.ts';
 
 /** What the call that `options.of` names would do to the medication list, and what keeps it from doing so. */
 export const reconciliationPreview: Handler<'reconciliation-preview'> = {
@@ -14,9 +23,31 @@ export const reconciliationPreview: Handler<'reconciliation-preview'> = {
     const store = call.product.calls[String(options['of'])]?.store;
     const outcomes = store?.kind === 'handler' ? store.outcomes : undefined;
     const rows = outcomes === undefined ? [] : jsonItems(body[outcomes.rows]).filter(isJsonObject);
+    const counts = outcomes === undefined ? [] : outcomeCounts(plannedOutcomes(rows, outcomes), outcomes);
     return ok({
-      outcomes: outcomes === undefined ? [] : outcomeCounts(plannedOutcomes(rows, outcomes), outcomes),
+      outcomes: [...counts, ...(await readings(call, id, rows))],
       conflicts: await changedMedications(call, id, body),
     });
   },
 };
+
+const takenStatuses = ['VERIFIED', 'MODIFIED', 'ADDED'];
+
+/** What the program has read out of words, and nobody has confirmed: each with its words. */
+async function readings(
+  call: Call,
+  subject: string,
+  rows: readonly JsonObject[],
+): Promise<readonly OutcomeCount[]> {
+  const codes = dosageCodesOf(call.product);
+  const known = await listedRows(call, subject);
+  const read = rows
+    .filter(({ status }) => takenStatuses.includes(String(status)))
+    .flatMap((row) => {
+      const [first] = stringItems(row['sources']).flatMap((id) => known.listed.get(id) ?? []);
+      return readingOf(decidedRow({ ...first, ...row }, known), codes) ?? [];
+    });
+  return read.length === 0
+    ? []
+    : [{ title: 'read by the program, to be confirmed on the medication list', rows: read }];
+}

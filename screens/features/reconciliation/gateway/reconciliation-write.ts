@@ -18,12 +18,13 @@ import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { checkDecided } from './check-decided.ts';
 import { checkDecidedOnce, checkSeen } from './check-decided-once.ts';
 import { checkUnchanged } from './check-unchanged.ts';
-import { decidedRow, type ListedRows } from './decided-rows.ts';
+import { decidedRow } from './decided-rows.ts';
+import { listedRows } from './listed-rows.ts';
 import { namingRows } from './naming-rows.ts';
-import { listedMedication, openLists, takenRecords } from './open-lists.ts';
+import { listedMedication } from './open-lists.ts';
 import { differencesOf, type Person } from './reading/whose.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
-import { withDosage } from './with-dosage.ts';
+import { withReading } from './with-reading.ts';
 
 type Kind = RecordKind<Records['reconciliation']>;
 type Step = (call: Call, kind: Kind, record: JsonObject, outcomes: RowOutcomes | undefined) => Promise<Saved>;
@@ -124,21 +125,11 @@ async function complete(
     outcomes === undefined || !isRows(rows)
       ? undefined
       : await applyOutcomes(call, outcomes, {
-          rows: rows.map((row) => withDosage(decidedRow(row, listed), codes)),
+          rows: rows.map((row) => withReading(decidedRow(row, listed), codes)),
           subject,
         });
   const medications = applied?.map(withDirectionsAfter) ?? rows ?? null;
   return updateRecord(call, kind, { ...record, medications, completedAt, completedBy, asOf: call.today });
-}
-
-/** What the lists say that wait, and the medication list. */
-async function listedRows(call: Call, subject: string): Promise<ListedRows> {
-  const rows = (await openLists(call, subject)).flatMap(({ medications = [] }) => medications);
-  const stored = await takenRecords(call, subject);
-  return {
-    listed: new Map(rows.map((row) => [row.uuid ?? '', row])),
-    stored: new Map(stored.map((record) => [record.id, listedMedication(record)])),
-  };
 }
 
 function isRows(value: Json | undefined): value is readonly JsonObject[] {

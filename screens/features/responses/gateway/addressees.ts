@@ -7,15 +7,11 @@ export type Recommendation = Stored & { readonly id: string };
 export type Prescriber = NonNullable<Patient['prescribers']>[number];
 
 /**
- * To whom each recommendation for a prescriber goes: to the one it names, as long as the patient has that one, else
- * to the primary one, else to the first. Without any prescriber it goes to nobody in particular (`undefined`).
+ * To whom a recommendation for a prescriber goes: to the one it names, as long as the patient has that one. Nobody is
+ * chosen for it: without a name it goes to nobody in particular (`undefined`), whoever is marked as primary.
  */
 export function addresseeOf({ prescriber }: Stored, { prescribers = [] }: Patient) {
-  return (
-    prescribers.find(({ id }) => prescriber !== undefined && id === prescriber) ??
-    prescribers.find(({ isPrimary }) => isPrimary === true) ??
-    prescribers[0]
-  );
+  return prescribers.find(({ id }) => prescriber !== undefined && prescriber !== '' && id === prescriber);
 }
 
 /** The recommendations of a review that go to a prescriber. */
@@ -30,6 +26,11 @@ export function addressedTo(
       each.includeInPrescriber === true &&
       addresseeOf(each, patient)?.id === prescriber,
   );
+}
+
+/** Whether the prescriber has not answered it yet, by whatever way. */
+export function isOpen({ prescriberResponse }: Stored): boolean {
+  return prescriberResponse?.status?.snowMedCode === undefined;
 }
 
 /** What the letter to a prescriber is given to know its recommendations by. */

@@ -4,15 +4,15 @@ import { millisecondsOfDay } from '../../../../engine/core/dates/milliseconds.ts
 import type { Call } from '../../../../gateway/context/call.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';
 import { endAccessCodes, leaveAccessCode } from '../../../../gateway/records/access-codes.ts';
-import { createWithId } from '../../../../gateway/saving/save.ts';
 import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
-import { addressedTo, nameOf, type Prescriber } from './addressees.ts';
+import { addressedTo, isOpen, nameOf, type Prescriber } from './addressees.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
+import { notePrintedLetter } from './printed-letter.ts';
 
 export interface LetterToPrescriber {
   readonly patient: RecordOf<'patient'>;
   readonly review: RecordOf<'review'>;
-  readonly prescriber: Prescriber | undefined;
+  readonly prescriber: Prescriber;
 }
 
 /** What a letter says of its code. */
@@ -22,31 +22,24 @@ export interface LetterCode {
 }
 
 /**
- * A code for the letter that is being printed, and the record of the letter. `undefined` where there is nothing to
- * answer: a draft, or a prescriber who was asked nothing. Letters that were printed before keep their codes, since one
- * of them may be in the mail; whichever is used first answers.
+ * A code for the letter that is printed for the mail, and the record of the letter. `undefined` where nothing is to be
+ * answered: the record stays without a code then. A letter has one code: printed again, it has another, and the
+ * earlier one ends.
  */
 export async function codeForLetter(call: Call, letter: LetterToPrescriber): Promise<LetterCode | undefined> {
   const { product, database, origin } = call;
   const { patient, review, prescriber } = letter;
-  const { published, publishedDate } = review.document;
-  const addressed = addressedTo(review.document, patient.document, prescriber?.id);
-  if (published !== true || publishedDate === undefined || addressed.length === 0) return undefined;
-  const kind = recordKind(product, 'delivery');
-  const id = crypto.randomUUID();
   const until = endOfCode(call);
-  const now = origin.at.toISOString();
-  await createWithId(call, kind, {
-    id,
-    sent: {
-      ...{ subject: patient.id, review: review.id, publishedOn: publishedDate, recipient: 'prescriber' },
-      ...(prescriber?.id === undefined ? {} : { prescriber: prescriber.id }),
-      recipientName: prescriber === undefined ? 'Prescriber' : nameOf(prescriber),
-      ...{ way: 'print', status: 'sent', queuedOn: now, sentOn: now, attempts: 1 },
-      codeUntil: until.toISOString(),
-    },
+  const isAsked = addressedTo(review.document, patient.document, prescriber.id).some(isOpen);
+  const id = await notePrintedLetter(call, {
+    ...{ patient, review, recipient: 'prescriber', prescriber: prescriber.id },
+    recipientName: nameOf(prescriber),
+    ...(isAsked ? { content: { codeUntil: until.toISOString() } } : {}),
   });
-  const code = await leaveAccessCode(database, { type: kind.type, id }, { at: origin.at, until });
+  const record = { type: recordKind(product, 'delivery').type, id };
+  await endAccessCodes(database, record);
+  if (!isAsked) return undefined;
+  const code = await leaveAccessCode(database, record, { at: origin.at, until });
   return { code, until: lastDay(call, until) };
 }
 

@@ -10,7 +10,7 @@ import {
 import { findRecord } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
-import { addressedTo, type Recommendation } from './addressees.ts';
+import { addressedTo, isOpen, type Recommendation } from './addressees.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 
 /** A letter whose prescriber has shown that they hold it. */
@@ -92,9 +92,7 @@ async function letterOf(
 }
 
 function openOf(review: Records['review'], patient: Records['patient'], prescriber: string | undefined) {
-  return addressedTo(review, patient, prescriber).filter(
-    ({ prescriberResponse }) => prescriberResponse?.status?.snowMedCode === undefined,
-  );
+  return addressedTo(review, patient, prescriber).filter(isOpen);
 }
 
 /** Takes the same time wherever the two differ. */

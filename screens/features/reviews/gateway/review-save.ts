@@ -70,8 +70,8 @@ function published(sent: SentReview, now: string): JsonObject {
 /** Throws 422 where more than responses changes. */
 function answered(entity: Entity, before: Records['review'], sent: SentReview): JsonObject {
   // A score that came after the sender has read the review is no change of theirs.
-  const { riskScoresNormalized = {}, riskScoreStatus = '' } = before;
-  const own = { ...sent, riskScoresNormalized, riskScoreStatus };
+  const { riskScoresNormalized = {}, riskScoreStatus = '', publishedBy = null } = before;
+  const own = { ...sent, riskScoresNormalized, riskScoreStatus, publishedBy };
   if (jsonEqual(withoutResponses(entity, before), withoutResponses(entity, own))) return own;
   throw publishedAlready();
 }
@@ -91,7 +91,7 @@ function withdrawn(sent: SentReview, date: string, user: string): JsonObject {
   };
 }
 
-const byTheGateway = new Set(['updatedOn', 'createdOn', 'responsesComplete']);
+const byTheGateway = new Set(['updatedOn', 'createdOn', 'responsesComplete', 'unaddressed']);
 
 function withoutResponses(entity: Entity, review: SentReview): JsonObject {
   const content = Object.entries(contentOf(entity, review)).filter(([name]) => !byTheGateway.has(name));

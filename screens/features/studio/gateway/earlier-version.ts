@@ -1,5 +1,4 @@
 import type { SchemaTexts, SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
-import type { Call } from '../../../../gateway/context/call.ts';
 import { type GatewayError, notFound, wrongState } from '../../../../gateway/errors.ts';
 import {
   lastPublication,
@@ -9,7 +8,7 @@ import {
 } from '../../../../gateway/versions/publications.ts';
 import { needVersions } from './need-versions.ts';
 import type { PublishingParts } from './publishable-change.ts';
-import { requireSameRights } from './rights.ts';
+import { compareRights, type RightsCaller, requireSameRights } from './rights.ts';
 import { type CompiledVersion, servableVersion } from './version-of.ts';
 
 export interface EarlierVersion {
@@ -27,10 +26,11 @@ export interface EarlierVersion {
  * it cannot be served again.
  */
 export async function earlierVersion(
-  { database, product }: Pick<Call, 'database' | 'product'>,
+  call: RightsCaller,
   hash: string,
   parts: Pick<PublishingParts, 'versions' | 'handlers'>,
 ): Promise<EarlierVersion> {
+  const { database, product } = call;
   const versions = needVersions(parts.versions);
   const last = await lastPublication(database);
   if (last === undefined || last.hash === hash) throw servedAlready();
@@ -41,7 +41,7 @@ export async function earlierVersion(
   const next = await servableVersion(back.texts, { versions, handlers: parts.handlers(), served: product });
   // What is served may be this version already, with what reads the records of others.
   if (next.hash === last.hash) throw servedAlready();
-  requireSameRights(product, next.product);
+  requireSameRights(await compareRights(call, versions, { before, next }));
   await storeVersion(database, next.hash, back.texts);
   return { last, before, next, losses: back.losses, versions };
 }

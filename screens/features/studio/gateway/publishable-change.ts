@@ -3,7 +3,7 @@ import type { ChangeRisk } from '../../../../engine/core/protocol/change-risk.ts
 import type { SchemaTexts, SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../../../engine/core/protocol/with-texts.ts';
 import type { Workbench } from '../../../../engine/core/protocol/workbench.ts';
-import type { Call, CallHandler } from '../../../../gateway/context/call.ts';
+import type { CallHandler } from '../../../../gateway/context/call.ts';
 import { notFound, wrongState } from '../../../../gateway/errors.ts';
 import { findChange, type SchemaChange } from '../../../../gateway/versions/changes.ts';
 import {
@@ -13,7 +13,13 @@ import {
 } from '../../../../gateway/versions/publications.ts';
 import { needVersions } from './need-versions.ts';
 import { needWorkbench } from './need-workbench.ts';
-import { requireSealed } from './rights.ts';
+import {
+  compareRights,
+  type RightsCaller,
+  type RightsCompared,
+  requireSealed,
+  withRights,
+} from './rights.ts';
 import { type CompiledVersion, servableVersion } from './version-of.ts';
 
 /** What publishing works with. */
@@ -29,7 +35,9 @@ export interface PublishableChange {
   readonly last: Publication | undefined;
   readonly before: SchemaTexts;
   readonly next: CompiledVersion;
+  /** With what is worked out from it: who may do what may depend on files that do not say so. */
   readonly risk: ChangeRisk;
+  readonly rights: RightsCompared;
 }
 
 export const changedMeanwhile =
@@ -40,10 +48,11 @@ export const changedMeanwhile =
  * Throws 404 or 409 with the reason where it cannot be published.
  */
 export async function publishableChange(
-  { database, product }: Pick<Call, 'database' | 'product'>,
+  call: RightsCaller,
   { id, revision }: { readonly id: string; readonly revision: number },
   { workbench, versions, handlers }: PublishingParts,
 ): Promise<PublishableChange> {
+  const { database, product } = call;
   const [bench, known] = [needWorkbench(workbench), needVersions(versions)];
   const change = await findChange(database, id);
   if (change === undefined) throw notFound();
@@ -60,7 +69,8 @@ export async function publishableChange(
   const next = await servableVersion(texts, { versions: known, handlers: handlers(), served: product });
   requireSealed(next.compiled, { served: product, before: await compiledOf(known, before) });
   await storeVersion(database, next.hash, texts, id);
-  return { change, last, before, next, risk: bench.risk(merged) };
+  const rights = await compareRights(call, known, { before, next });
+  return { change, last, before, next, rights, risk: withRights(bench.risk(merged), rights) };
 }
 
 /** What is served, as its files have it. */

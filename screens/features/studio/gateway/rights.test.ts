@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Entity, Field } from '../../../../engine/core/product/entity.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
+import { differingRights } from '../../../../gateway/versions/rights-parts.ts';
 import { product } from '../../../../generated/product.ts';
-import { requireSameRights, requireSealed } from './rights.ts';
+import { sealedNames } from '../shared/sealed-names.ts';
+import { requireSealed } from './rights.ts';
 
 function withRule(name: string, source: string): Product {
   const rule = product.access[name];
@@ -45,17 +48,86 @@ describe('what a version may change of the Studio', () => {
   });
 });
 
-describe('a version that is served again by one person', () => {
-  it.each([withRule('member.stage', 'true'), withAccess('allergy.save', 'member.stage')])(
-    'gives nobody other rights',
-    (after) => {
-      expect(() => requireSameRights(product, after)).toThrow('refused');
-      expect(() => requireSameRights(after, product)).toThrow('refused');
-    },
-  );
+/** As a version reads it, with the code of one rule replaced. */
+function withCode(name: string, evaluate: () => boolean): Product {
+  const rule = product.access[name];
+  if (rule === undefined) throw new Error(`There is no rule ${name}.`);
+  return { ...product, access: { ...product.access, [name]: { ...rule, allows: { source: '', evaluate } } } };
+}
 
-  it('may differ in all that gives no rights', () => {
-    const after = { ...product, hash: 'other', messages: { ...product.messages, required: 'Needed' } };
-    expect(() => requireSameRights(product, after)).not.toThrow();
+function withEntity(name: string, change: (entity: Entity) => Partial<Entity>): Product {
+  const entity = product.entities[name];
+  if (entity === undefined) throw new Error(`There is no entity ${name}.`);
+  return { ...product, entities: { ...product.entities, [name]: { ...entity, ...change(entity) } } };
+}
+
+const field = (entity: string, place: string, rest: Partial<Field>) =>
+  withEntity(entity, ({ fields }) => ({
+    fields: { ...fields, [place]: { title: 'A field', type: 'string', ...fields[place], ...rest } },
+  }));
+
+const spelled = (place: string) => (): Partial<Entity> => ({ spellings: { [place]: { north: 'EMTM' } } });
+const hidden = field('allergy', '/reaction', { readAccess: 'patient.edit' });
+
+describe('what decides who may do what', () => {
+  it.each([
+    ['the code of a rule', withCode('member.stage', () => true), product],
+    ['the rule of a call', withAccess('allergy.save', 'member.stage'), product],
+    ['who may see a field', hidden, product],
+    ['who may change a field', field('patient', '/dob', { writeAccess: 'signed-in' }), product],
+    ['another spelling of roles', withEntity('user', spelled('/roles/*')), product],
+    ['another spelling of organizations', withEntity('user', spelled('/organizations/*')), product],
+    ['another spelling of what a rule reads', withEntity('patient', spelled('/status')), product],
+    [
+      'another name of permissions',
+      withEntity('user', () => ({ aliases: { '/permissions': ['/title'] } })),
+      product,
+    ],
+    [
+      'a migration of roles',
+      withEntity('user', () => ({
+        migrations: [{ kind: 'recode', on: '/roles/*', at: '', codes: { support: 'clinical_admin' } }],
+      })),
+      product,
+    ],
+    [
+      'a migration into a place that a scope reads',
+      withEntity('patient', () => ({
+        migrations: [{ kind: 'move', on: '', from: '/note', to: '/managingOrganization/id' }],
+      })),
+      product,
+    ],
+    [
+      'where a record has its organization',
+      withEntity('patient', ({ record }) => ({
+        ...(record && { record: { ...record, organizationAt: '/other' } }),
+      })),
+      product,
+    ],
+    [
+      'what copies a field that not everybody sees',
+      {
+        ...hidden,
+        entities: {
+          ...hidden.entities,
+          allergy: {
+            ...hidden.entities['allergy'],
+            migrations: [{ kind: 'move', on: '', from: '/reaction', to: '/note' }],
+          },
+        },
+      } as Product,
+      hidden,
+    ],
+  ])('is %s', (_name, after, before) => {
+    expect(differingRights(before, after, sealedNames)).not.toEqual([]);
+    expect(differingRights(after, before, sealedNames)).not.toEqual([]);
+  });
+
+  it.each([
+    ['a message', { ...product, hash: 'other', messages: { ...product.messages, required: 'Needed' } }],
+    ['another spelling of a word', withEntity('allergy', spelled('/status'))],
+    ['the title of a field', field('patient', '/dob', { title: 'Born' })],
+  ])('is not %s', (_name, after) => {
+    expect(differingRights(product, after, sealedNames)).toEqual([]);
   });
 });

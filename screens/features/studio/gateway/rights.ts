@@ -1,6 +1,12 @@
 import type { Product } from '../../../../engine/core/product/product.ts';
+import type { ChangeRisk } from '../../../../engine/core/protocol/change-risk.ts';
+import type { SchemaTexts, SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { refused, wrongState } from '../../../../gateway/errors.ts';
+import { differingRights } from '../../../../gateway/versions/rights-parts.ts';
 import { sealedNames } from '../shared/sealed-names.ts';
+import { type EffectsOnRights, effectsOnRights } from './effects-on-rights.ts';
+import type { CompiledVersion } from './version-of.ts';
 
 /**
  * Throws 409 where the files of a version change who may use the Studio: only a release does. It is served with what the
@@ -32,24 +38,58 @@ function reachesSealed(after: Product, served: Product): boolean {
   return handlersOf(after, false).some((handler) => sealed.has(handler));
 }
 
+/** What differs between two versions in who may do what, and who gains and loses by it. */
+export interface RightsCompared extends EffectsOnRights {
+  /** Where they differ: `entities/user/spellings/roles/*`. */
+  readonly differing: readonly string[];
+}
+
+export type RightsCaller = Pick<Call, 'database' | 'product' | 'today' | 'timeZone' | 'origin'>;
+
+/**
+ * Compares a version with what is served: by all that rights are worked out from, which is read from both as they were
+ * compiled, and by what both give the users that there are.
+ */
+export async function compareRights(
+  call: RightsCaller,
+  versions: SchemaVersions,
+  { before, next }: { readonly before: SchemaTexts; readonly next: CompiledVersion },
+): Promise<RightsCompared> {
+  const former = await versions.compiled(before);
+  const after = await versions.compiled(next.texts);
+  // Files of an earlier release may not compile any more: then nothing is known of them.
+  const differing =
+    former === undefined || after === undefined ? ['unknown'] : differingRights(former, after, sealedNames);
+  return { differing, ...(await effectsOnRights(call, call.product, next.product)) };
+}
+
+/** Whether nobody may do anything in one version that they may not do in the other, whatever is stored. */
+export function isSameRights({ differing, effects }: RightsCompared): boolean {
+  return differing.length === 0 && effects.length === 0;
+}
+
 /** Throws 422 where a version gives anybody other rights than the one that is served. */
-export function requireSameRights(before: Product, after: Product): void {
-  if (haveSameRights(before, after)) return;
+export function requireSameRights(compared: RightsCompared): void {
+  if (isSameRights(compared)) return;
   throw refused(
     'This version gives people other rights than the one that is served. Restore it in the Studio as a change, so that somebody else publishes it.',
   );
 }
 
-/** Whether nobody may do anything in one version that they may not do in the other. */
-export function haveSameRights(before: Product, after: Product): boolean {
-  return JSON.stringify(rightsOf(before)) === JSON.stringify(rightsOf(after));
-}
-
-/** All that decides who may do what, by what it is about: access rules, the calls, and whatever names a rule. */
-function rightsOf(product: Product): readonly (readonly [string, unknown])[] {
-  const { entities, forms, tabs, cards, screens, workflows } = product;
-  const others = named({ entities, forms, tabs, cards, screens, workflows }, '');
-  return [...rulesAndCalls(product), ...others].toSorted(byName);
+/** The grades of a change by its files, with those raised that change who may do what, in whatever way. */
+export function withRights({ files, grade }: ChangeRisk, compared: RightsCompared): ChangeRisk {
+  if (isSameRights(compared)) return { files, grade };
+  // Value sets, constants and named expressions are written out in the code of those that read them.
+  const isReadAnywhere = ({ path }: { readonly path: string }) =>
+    /\.(?:codes|rules)\.json$|\/product\.json$/.test(path);
+  const names = new Set(compared.differing.flatMap((place) => place.split('/').slice(1, 2)));
+  const isNamed = ({ path }: { readonly path: string }) =>
+    isReadAnywhere({ path }) || names.has(path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0] ?? '');
+  const isKnown = files.some((file) => isNamed(file) || file.grade === 'access');
+  const raised = files.map((file) =>
+    file.grade !== 'words' && (isNamed(file) || !isKnown) ? { ...file, grade: 'access' as const } : file,
+  );
+  return { grade: 'access', files: raised };
 }
 
 function rulesAndCalls(product: Product): readonly (readonly [string, unknown])[] {
@@ -64,12 +104,4 @@ function rulesAndCalls(product: Product): readonly (readonly [string, unknown])[
 
 function byName([one]: readonly [string, unknown], [two]: readonly [string, unknown]): number {
   return one < two ? -1 : 1;
-}
-
-/** Every `access` below a value, by its path. */
-function named(value: unknown, path: string): readonly (readonly [string, unknown])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]) =>
-    name === 'access' ? [[path, child] as const] : named(child, `${path}/${name}`),
-  );
 }

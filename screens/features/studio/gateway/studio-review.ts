@@ -6,6 +6,7 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 import { needVersions } from './need-versions.ts';
 import { storeWayBack } from './publish-converting.ts';
 import { type PublishingParts, publishableChange } from './publishable-change.ts';
+import type { RightsCompared } from './rights.ts';
 
 /**
  * What a waiting change may do harm to. While somebody looks at it, every gateway prepares the version that it makes, so
@@ -21,7 +22,7 @@ export function createStudioReview(
     isOutside: true,
     async answer(call) {
       const { query, database } = call;
-      const { change, before, next, risk } = await publishableChange(call, query, parts);
+      const { change, before, next, risk, rights } = await publishableChange(call, query, parts);
       // What publishing stores besides is there by then.
       await storeVersion(database, call.product.hash, before);
       const versions = needVersions(parts.versions);
@@ -30,9 +31,20 @@ export function createStudioReview(
       return ok({
         grade: risk.grade,
         files: risk.files.map((file) => ({ ...file })),
+        ...{ effects: shownEffects(rights), users: rights.users, allUsers: rights.of },
         needsSecondPerson: publishedAlone === undefined || !isWithin(risk.grade, publishedAlone),
         gateways: (await readinessOf(database, request)).map((gateway) => ({ ...gateway })),
       });
     },
   };
+}
+
+/** Rights of an answer, and names of each. */
+const most = { rights: 200, names: 20 };
+
+function shownEffects({ effects }: RightsCompared) {
+  return effects.slice(0, most.rights).map(({ right, gains, loses }) => ({
+    ...{ right, gained: gains.length, lost: loses.length },
+    ...{ gains: gains.slice(0, most.names), loses: loses.slice(0, most.names) },
+  }));
 }

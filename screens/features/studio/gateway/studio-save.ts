@@ -48,6 +48,8 @@ async function prepareSent(
   const { hash } = await versions.compile(texts);
   await storeVersion(database, hash, texts, change);
   await requestPreparation(database, hash);
+  // What it is compared with: whoever reviews it waits for nothing.
+  await versions.compiled(versions.served());
 }
 
 async function send(

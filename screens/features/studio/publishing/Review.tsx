@@ -1,5 +1,6 @@
 import { riskSubjects } from '../../../../engine/core/protocol/change-risk.ts';
 import { messageOfError, useMessages } from '../../../../engine/react/index.ts';
+import { EffectsOnRights } from './EffectsOnRights.tsx';
 import { Readiness } from './Readiness.tsx';
 import type { ReviewState } from './use-review.ts';
 
@@ -22,6 +23,7 @@ export function Review({ review, error, isFetching }: ReviewState) {
           ))}
         </ul>
       </details>
+      <EffectsOnRights review={review} />
       <p className="en-help">
         {review.needsSecondPerson
           ? 'Another person than its author has to publish it.'

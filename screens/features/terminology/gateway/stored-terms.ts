@@ -10,12 +10,14 @@ import {
   type FoundConcepts,
   findByCode,
   findByTexts,
+  type Synonyms,
 } from '../../../../gateway/catalogues/find-concepts.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import abbreviations from './abbreviations.json' with { type: 'json' };
 import { type CatalogueName, catalogues, searches } from './catalogues.ts';
+import { drugSynonyms, unclearNames } from './drug-synonyms.ts';
 import { ambiguousNdc } from './ndc.ts';
 import { codeOfPackage } from './packages.ts';
 import type { FoundTerms, Term, TermQuestion } from './term.ts';
@@ -29,15 +31,19 @@ export async function storedTerms(question: TermQuestion, database: Queryable): 
   const editions = await editionsOf(names, question.version, database);
   const { total, concepts } = await find(question, editions, database);
   const isDemonstration = editions.some(({ edition }) => edition === demonstration);
+  const cautions = [
+    ...(question.by === 'words' && question.catalogue !== 'conditions' ? unclearNames(question.text) : []),
+    ...(isDemonstration ? [demonstrationCaution] : []),
+  ];
   return {
     total,
     terms: concepts.map(termOf),
-    ...(isDemonstration ? { caution: demonstrationCaution } : {}),
+    ...(cautions.length > 0 ? { caution: cautions.join(' ') } : {}),
   };
 }
 
 async function find(
-  { by, text, limit }: TermQuestion,
+  { by, text, limit, catalogue }: TermQuestion,
   editions: readonly Release[],
   database: Queryable,
 ): Promise<FoundConcepts> {
@@ -49,7 +55,16 @@ async function find(
     const code = (await codeOfPackage(database, text)) ?? text;
     return findByCode(database, code, { ...scope, isWhole: true });
   }
-  return findByTexts(database, text, { ...scope, synonyms: abbreviations, isFromStart: by === 'start' });
+  return findByTexts(database, text, {
+    ...scope,
+    synonyms: synonymsOf(catalogue),
+    isFromStart: by === 'start',
+  });
+}
+
+/** Abbreviations of conditions or of drugs: MS is another thing among each. */
+function synonymsOf(catalogue: string): Synonyms {
+  return catalogue === 'conditions' ? abbreviations : drugSynonyms;
 }
 
 /** A version names a release, or the code system as a whole; one that is not loaded is reported, not ignored. */

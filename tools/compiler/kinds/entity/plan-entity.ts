@@ -117,6 +117,7 @@ const fieldOf = memoized((schema: JsonSchemaObject): Field => {
     ...(schema.maxLength === undefined ? {} : { maxLength: schema.maxLength }),
     ...(access?.read === undefined ? {} : { readAccess: access.read }),
     ...(access?.write === undefined ? {} : { writeAccess: access.write }),
+    ...(schema['x-written-by'] === undefined ? {} : { writtenBy: schema['x-written-by'] }),
   };
 });
 

@@ -52,7 +52,8 @@ function SubmitButton({ uiSchema, disabled, onPress }: SchemaFormProps & { reado
   const { submitButtonOptions } = getUiOptions(uiSchema);
   if (submitButtonOptions?.norender === true) return null;
   return (
-    <Button look="primary" disabled={disabled === true} onClick={onPress}>
+    // The second press of a double click is the same press.
+    <Button look="primary" disabled={disabled === true} onClick={({ detail }) => detail < 2 && onPress()}>
       {submitButtonOptions?.submitText ?? say('form.submit')}
     </Button>
   );

@@ -17,7 +17,17 @@ export function ajvValidator(schema: JsonSchema, formats: Formats = {}): Validat
 }
 
 /** Optimizing its code takes three times as long as compiling a large schema, and what it gains shows nowhere. */
-const options = { code: { optimize: false } };
+const options = { code: { optimize: false, regExp: patternOf } };
+
+/** Patterns are written for engines that take `\\-` for a dash; JavaScript's Unicode mode does not. */
+function patternOf(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return new RegExp(pattern);
+  }
+}
+patternOf.code = 'new RegExp';
 
 function draftOf(schema: JsonSchema): Pick<CustomValidatorOptionsType, 'AjvClass'> {
   const draft = isJsonObject(schema) ? String(schema['$schema'] ?? '') : '';

@@ -3,6 +3,8 @@ import type { StructuralError } from '../../../../core/product/entity.ts';
 /** An error of a validator with the value that it is about, where the validator says it. */
 export interface ValueError extends StructuralError {
   readonly data?: unknown;
+  /** The schema that the keyword stands in. */
+  readonly parentSchema?: unknown;
 }
 
 type Sentence = (error: ValueError) => string;

@@ -5,14 +5,14 @@ import {
   type ErrorTransformer,
   type RJSFSchema,
   type RJSFValidationError,
-  toErrorList,
   type UiSchema,
   unwrapErrorHandler,
   type ValidatorType,
 } from '@rjsf/utils';
-import type { JsonSchema } from '../../../../core/json/json.ts';
-import { pointerOf, tokensOf } from '../../../../core/json/pointer.ts';
+import { isJsonObject, type JsonSchema } from '../../../../core/json/json.ts';
+import { objectAt, pointerOf, tokensOf } from '../../../../core/json/pointer.ts';
 import type { StructuralError, StructuralValidator } from '../../../../core/product/entity.ts';
+import { ofChosenBranches } from './chosen-branches.ts';
 import { sentenceOf, type ValueError } from './sentences.ts';
 
 export interface ValidationInput {
@@ -40,12 +40,26 @@ function errorsOf(input: ValidationInput, data: unknown): readonly StructuralErr
   const { validator, schema, uiSchema, customValidate, transformErrors } = input;
   const { errors = [], validationError } = validator.rawValidation<ValueError>(schema as RJSFSchema, data);
   if (validationError !== undefined) return [unusable(validationError)];
-  const worded = errors.map((error) => ({ ...error, message: sentenceOf(error) }));
+  const worded = ofChosenBranches(errors).map((error) => ({
+    ...error,
+    message: sentenceOf(error),
+    params: { ...error.params, ...ownLabel(error) },
+  }));
   const own = customValidate === undefined ? [] : customErrors(customValidate, data, uiSchema);
   return [
     ...(transformErrors === undefined ? worded : transformed(worded, transformErrors, uiSchema)),
     ...own,
   ];
+}
+
+/** A place in an alternative, or in a list whose places differ, may have another name than the same place elsewhere. */
+function ownLabel({ schemaPath, params, parentSchema }: ValueError): { readonly label?: string } {
+  if (!/\/(?:oneOf|anyOf|prefixItems|items)\/\d+\//.test(schemaPath)) return {};
+  const missing = params['missingProperty'];
+  const about =
+    typeof missing === 'string' ? objectAt(parentSchema, pointerOf(['properties', missing])) : parentSchema;
+  const title = isJsonObject(about) ? about['title'] : undefined;
+  return typeof title === 'string' && title !== '' ? { label: title } : {};
 }
 
 /** Nothing can be saved by a schema that says nothing: its developer reads why. */
@@ -67,7 +81,21 @@ function customErrors(
 
 /** Errors that somebody else has found, in the nested form that RJSF gives them. */
 export function errorsOfSchema(errors: ErrorSchema): readonly StructuralError[] {
-  return toErrorList(errors).map(({ property = '', message = '' }) => errorAt(property, 'custom', message));
+  return foundAt(errors, []);
+}
+
+/** By the names themselves: a name may hold dots and brackets. */
+function foundAt(errors: ErrorSchema, path: readonly string[]): readonly StructuralError[] {
+  const { __errors = [], ...children } = errors;
+  const own = __errors.map((message) => errorOf(path, 'custom', message));
+  const below = Object.entries(children).flatMap(([name, child]) =>
+    isErrorSchema(child) ? foundAt(child, [...path, name]) : [],
+  );
+  return [...own, ...below];
+}
+
+function isErrorSchema(value: unknown): value is ErrorSchema {
+  return typeof value === 'object' && value !== null;
 }
 
 function transformed(
@@ -97,5 +125,9 @@ function errorAt(property: string, keyword: string, message: string): Structural
   const tokens = [...property.matchAll(/\[['"]?([^\]'"]+)['"]?\]|\.?([^.[\]]+)/g)].map(
     ([, inBrackets, name]) => inBrackets ?? name ?? '',
   );
+  return errorOf(tokens, keyword, message);
+}
+
+function errorOf(tokens: readonly string[], keyword: string, message: string): StructuralError {
   return { instancePath: pointerOf(tokens), schemaPath: '', keyword, params: {}, message };
 }

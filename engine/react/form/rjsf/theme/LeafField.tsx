@@ -4,6 +4,7 @@ import { useContext, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { Json, JsonSchemaObject } from '../../../../core/json/json.ts';
 import { pathOf } from '../../../../core/json/pointer.ts';
+import { mayBeNull, schemaType } from '../../../../core/json/schema-type.ts';
 import type { WidgetName } from '../../../../core/product/parts.ts';
 import { useFieldBuffer } from '../../field/use-field-buffer.ts';
 import { useFieldDisplay, useFormDescription, useOpenForm } from '../../form-react-context.ts';
@@ -49,26 +50,26 @@ const stockNames: Partial<Record<WidgetName, string>> = {
   email: 'EmailWidget',
 };
 
-/** What the engine's controls know of RJSF's options; with any other, RJSF's own widget is the one that knows it. */
-const understood = new Set([
-  'title',
-  'description',
-  'help',
-  'placeholder',
-  'disabled',
-  'readonly',
-  'rows',
-  'label',
-  'enumNames',
+/** Options that RJSF's own widgets alone know. Any other says nothing about the control. */
+const ofStockWidgets = new Set([
+  ...['inputType', 'accept', 'filePreview', 'enumDisabled', 'inline', 'format', 'yearsRange'],
+  ...['hideNowButton', 'hideClearButton'],
 ]);
+
+/** A widget of RJSF that is a number with arrows beside it: a wheel would turn it. */
+const numberWidget = 'updown';
 
 function controlOf(schema: JsonSchemaObject, uiSchema: FieldProps['uiSchema']): WidgetName | undefined {
   const { widget, ...options } = getUiOptions(uiSchema);
-  if (!Object.keys(options).every((option) => understood.has(option))) return undefined;
-  if (Array.isArray(schema.type) || schema.examples !== undefined) return undefined;
-  if (widget === 'textarea' && schema.type === 'string' && schema.enum === undefined) return 'textarea';
+  if (Object.keys(options).some((option) => ofStockWidgets.has(option))) return undefined;
+  const types = [schema.type].flat().filter((type) => type !== 'null');
+  // RJSF draws the label of a tick itself, and knows it as such by its one type.
+  if (Array.isArray(schema.type) && (types.length !== 1 || types[0] === 'boolean')) return undefined;
+  if (widget === numberWidget && ['number', 'integer'].includes(schemaType(schema) ?? '')) return 'number';
+  if (widget === 'textarea' && schemaType(schema) === 'string' && schema.enum === undefined)
+    return 'textarea';
   if (widget !== undefined) return undefined;
-  if (schema.type === 'boolean' && schema.enum !== undefined) return undefined;
+  if (schemaType(schema) === 'boolean' && schema.enum !== undefined) return undefined;
   return byFormat.has(schema.format ?? '')
     ? widgetOf({ schema, field: undefined, formField: undefined })
     : undefined;
@@ -84,6 +85,9 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
   const { view, value } = useFieldDisplay(store, path);
   const buffered = useFieldBuffer(store, path, useWayIn(given));
   const options = getUiOptions(uiSchema);
+  const emptied = (options.emptyValue ?? (mayBeNull(schema as JsonSchemaObject) ? null : undefined)) as
+    | Json
+    | undefined;
   const id = fieldPathId.$id;
   const { Control } = widgets[name];
   return (
@@ -91,8 +95,8 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
       id={id}
       label={String(options.title ?? schema.title ?? given.name)}
       {...{ value, isTyping: buffered.isTyping }}
-      onType={buffered.type}
-      onChoose={buffered.choose}
+      onType={(next) => buffered.type(next ?? emptied)}
+      onChoose={(next) => buffered.choose(next ?? emptied)}
       onLeave={buffered.leave}
       isDisabled={disabled === true || readonly === true || !view.isEnabled}
       isRequired={required === true || view.isRequired}
@@ -123,9 +127,16 @@ function useWayIn({ onChange, fieldPathId }: FieldProps) {
 }
 
 function choicesOf({ schema, uiSchema }: FieldProps): readonly Choice[] {
-  if (schema.enum === undefined) return [];
+  if (schema.enum === undefined) return examplesOf(schema);
   const options = optionsList(schema, uiSchema) ?? [];
   return options.map(({ value, label }) => ({ value: value as Json, label }));
+}
+
+/** Proposals for a text. */
+function examplesOf({ examples, type }: FieldProps['schema']): readonly Choice[] {
+  if (!Array.isArray(examples) || (type !== 'string' && !(Array.isArray(type) && type.includes('string'))))
+    return [];
+  return examples.map((value) => ({ value: value as Json, label: String(value) }));
 }
 
 function describedBy(

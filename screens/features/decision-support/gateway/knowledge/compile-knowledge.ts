@@ -1,6 +1,4 @@
 import type { Expression, Scope } from '../../../../../engine/core/expressions/scope.ts';
-import { isJsonObject, type Json, jsonItems } from '../../../../../engine/core/json/json.ts';
-import { stringItems, stringOrEmpty } from '../../../../../engine/core/json/string-values.ts';
 import type { Check, CheckSet, CheckSource } from '../../../../../engine/core/product/checks.ts';
 import { foldText } from '../../../../../engine/core/text/fold-text.ts';
 import { readMedicine } from '../../../medicines/shared/read-medicine.ts';
@@ -13,6 +11,7 @@ import {
   type RowConditions,
   rowKinds,
 } from './knowledge-package.ts';
+import { medicationIn, otherIn, type RegimenMedication, regimenIn } from './regimen-scope.ts';
 
 /** What all packages say together, ready to be asked. */
 export interface Knowledge {
@@ -98,29 +97,12 @@ function emptySet({ header }: KnowledgePackage, title: string): CheckSet {
   return {
     ...{ name: header.package, title, version: header.version, isDemonstration: false, entity: 'regimen' },
     ...{ rows: 'medications', terms: 'ingredients', checks: [] },
-    rowName: expression(({ item }) => stringOrEmpty(valueAt(item, 'name'))),
+    rowName: expression((scope) => medicationIn(scope)?.name ?? ''),
   };
 }
 
 function expression<Value>(evaluate: (scope: Scope) => Value): Expression<Value> {
   return { source: '', evaluate };
-}
-
-function valueAt(value: Json | undefined, name: string): unknown {
-  return isJsonObject(value) ? value[name] : undefined;
-}
-
-function numberAt(value: Json | undefined, name: string): number | undefined {
-  const found = valueAt(value, name);
-  return typeof found === 'number' ? found : undefined;
-}
-
-function textsAt(value: Json | undefined, name: string): readonly string[] {
-  return stringItems(valueAt(value, name));
-}
-
-function listAt(value: Json | undefined, name: string): readonly Json[] {
-  return isJsonObject(value) ? jsonItems(value[name]) : [];
 }
 
 interface CompiledRow {
@@ -141,7 +123,7 @@ function compileRow(
   const of = terms(row.of);
   const other = row.kind === 'duplicate-class' ? of : row.with === undefined ? undefined : terms(row.with);
   const found = foundOf(row, terms);
-  const simple: readonly Part[] = [routeOf(row), distinctOf(row), ...ageOf(row.when), statusOf(row)];
+  const simple: readonly Part[] = [routeOf(row), distinctOf(row), ...ageOf(row.when), ...statusOf(row)];
   const dose = doseOf(row.when);
   const kidney = kidneyOf(row.when);
   const source = sources.get(row.source) ?? { title: row.source };
@@ -180,18 +162,17 @@ function fillMonths(text: string, { months }: PackageRow): string {
 
 /** What acts where it is applied is left out unless the row asks for it. */
 function routeOf({ route }: PackageRow): Part {
-  return ({ item, records }) =>
-    route === 'any' ||
-    !(valueAt(item, 'actsLocally') === true || valueAt(records?.['other'], 'actsLocally') === true);
+  return (scope) =>
+    route === 'any' || !(medicationIn(scope)?.actsLocally === true || otherIn(scope)?.actsLocally === true);
 }
 
 /** Two of one class are two ingredients: the same one twice is a check of its own. */
-function distinctOf({ kind, row, of, with: other }: PackageRow): Part {
+function distinctOf({ kind, of, with: other }: PackageRow): Part {
   const isOneGroup = kind === 'duplicate-class' || `${of}` === `${other ?? ''}`;
   if (!isOneGroup) return always;
-  return ({ item, records }) => {
-    const others = textsAt(records?.['other'], 'ingredients');
-    return row !== '' && !textsAt(item, 'ingredients').some((each) => others.includes(each));
+  return (scope) => {
+    const others = otherIn(scope)?.ingredients ?? [];
+    return !(medicationIn(scope)?.ingredients ?? []).some((each) => others.includes(each));
   };
 }
 
@@ -205,8 +186,8 @@ function ageOf({ ageFrom, ageOver, ageUnder }: RowConditions): readonly Part[] {
     limit === undefined
       ? []
       : [
-          ({ self }) => {
-            const age = numberAt(self, 'age');
+          (scope) => {
+            const { age } = regimenIn(scope);
             return age === undefined ? undefined : fits(age, limit);
           },
         ];
@@ -217,16 +198,29 @@ function ageOf({ ageFrom, ageOver, ageUnder }: RowConditions): readonly Part[] {
   ];
 }
 
-/** What the kind of row itself asks of the patient. */
-function statusOf(row: PackageRow): Part {
-  if (row.kind !== 'drug-gene') return always;
+/** What a row asks of the patient: conditions, and the results of genes. */
+function statusOf(row: PackageRow): readonly Part[] {
+  const conditions = conditionsOf(row);
+  const stated: Part = (scope) =>
+    conditions === undefined || conditionsFound(regimenIn(scope).conditions ?? [], conditions).length > 0;
+  if (row.kind !== 'drug-gene') return [stated];
   const gene = foldText(row.gene ?? '');
-  return ({ self }) =>
-    textsAt(self, 'genes').some(
+  const hasPhenotype: Part = (scope) =>
+    (regimenIn(scope).genes ?? []).some(
       (each) =>
         each.startsWith(`${gene} `) &&
         row.phenotypes.some((word) => hasWord(each.slice(gene.length), foldText(word))),
     );
+  return [stated, hasPhenotype];
+}
+
+const pregnant = ['pregnancy', 'pregnant', 'gravid'];
+const nursing = [
+  ...['breastfeeding', 'breast feeding', 'breast-feeding', 'lactating', 'lactation', 'nursing mother'],
+];
+
+function conditionsOf({ kind, when }: PackageRow): readonly string[] | undefined {
+  return when.conditions ?? (kind === 'pregnancy' ? pregnant : kind === 'lactation' ? nursing : undefined);
 }
 
 /** A word that begins so, and that nothing like "not" stands before. */
@@ -241,11 +235,10 @@ function hasDose({ milligramsADayFrom, milligramsADayOver, timesADayFrom }: RowC
 function doseOf(when: RowConditions): Part {
   const { milligramsADayFrom, milligramsADayOver, timesADayFrom } = when;
   if (!hasDose(when)) return always;
-  return ({ item }) => {
-    const unit = numberAt(item, 'unitMilligrams');
-    const units = numberAt(item, 'unitsADay');
+  return (scope) => {
+    const { unitMilligrams: unit, unitsADay: units } = medicationIn(scope) ?? {};
     const milligrams = unit === undefined || units === undefined ? undefined : unit * units;
-    const times = timesOf(item);
+    const times = timesOf(medicationIn(scope));
     if (timesADayFrom !== undefined) return times === undefined ? undefined : times >= timesADayFrom;
     if (milligrams === undefined) return undefined;
     return milligrams > (milligramsADayOver ?? -1) && milligrams >= (milligramsADayFrom ?? 0);
@@ -256,10 +249,9 @@ const weekly =
   /\b(?:weekly|(?:a|per|each|every|the) week|every (?:other|\d+|two|three|four) weeks|semanal(?:mente)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 
 /** How often a day by what was read; hours say nothing of the days where the words speak of weeks. */
-function timesOf(item: Json | undefined): number | undefined {
-  const directions = stringOrEmpty(valueAt(item, 'directions')).toLowerCase();
-  const byHours = weekly.test(directions) ? undefined : numberAt(item, 'timesByGrid');
-  return numberAt(item, 'timesByText') ?? byHours;
+function timesOf(medication: RegimenMedication | undefined): number | undefined {
+  const { directions = '', timesByText, timesByGrid } = medication ?? {};
+  return timesByText ?? (weekly.test(directions.toLowerCase()) ? undefined : timesByGrid);
 }
 
 function hasKidney({ clearanceBelow, clearanceFrom }: RowConditions): boolean {
@@ -269,22 +261,13 @@ function hasKidney({ clearanceBelow, clearanceFrom }: RowConditions): boolean {
 function kidneyOf(when: RowConditions): Part {
   if (!hasKidney(when)) return always;
   const { clearanceFrom = 0, clearanceBelow = Number.POSITIVE_INFINITY } = when;
-  return ({ self }) => {
-    const clearance = numberAt(self, 'clearance');
+  return (scope) => {
+    const { clearance } = regimenIn(scope);
     return clearance === undefined ? undefined : clearance >= clearanceFrom && clearance < clearanceBelow;
   };
 }
 
 type Found = (scope: Scope) => string;
-const pregnant = ['pregnancy', 'pregnant', 'gravid'];
-const nursing = [
-  'breastfeeding',
-  'breast feeding',
-  'breast-feeding',
-  'lactating',
-  'lactation',
-  'nursing mother',
-];
 
 /** The words of the record that make the row speak; without them it says nothing. */
 function foundOf(
@@ -294,36 +277,33 @@ function foundOf(
   if (row.kind === 'drug-allergy') return allergyFound(row, terms(row.allergyTo));
   if (row.kind === 'monitoring') return testMissing(row);
   if (row.and !== undefined) return thirdFound(new Set(terms(row.and)));
-  const {
-    conditions = row.kind === 'pregnancy' ? pregnant : row.kind === 'lactation' ? nursing : undefined,
-  } = row.when;
+  const conditions = conditionsOf(row);
   if (conditions !== undefined)
-    return ({ self }) => conditionsFound(textsAt(self, 'conditions'), conditions).join(', ');
-  if (hasKidney(row.when))
-    return ({ self }) => {
-      const clearance = numberAt(self, 'clearance');
-      const day = stringOrEmpty(valueAt(self, 'creatinineDay'));
-      return clearance === undefined
-        ? ''
-        : `${Math.round(clearance)} mL/min${day === '' ? '' : `, creatinine of ${day}`}`;
-    };
-  return undefined;
+    return (scope) => conditionsFound(regimenIn(scope).conditions ?? [], conditions).join(', ');
+  return hasKidney(row.when) ? clearanceFound : undefined;
+}
+
+function clearanceFound(scope: Scope): string {
+  const { clearance, creatinineDay } = regimenIn(scope);
+  if (clearance === undefined) return '';
+  const day = creatinineDay === undefined ? '' : `, creatinine of ${creatinineDay}`;
+  return `${Math.round(clearance)} mL/min${day}`;
 }
 
 /** An allergy to the same ingredient, or to the very class of the medicine, is a check of its own. */
 function allergyFound(row: PackageRow, terms: readonly string[]): Found {
   const wanted = new Set(terms);
   const named = new Set(classesIn(row.allergyTo));
-  return ({ self, item }) => {
-    const own = new Set([...textsAt(item, 'ingredients'), ...textsAt(item, 'classes')]);
-    const isMeant = (allergy: Json) => {
-      const [ingredients, classes] = [textsAt(allergy, 'ingredients'), textsAt(allergy, 'classes')];
-      if ([...ingredients, ...classes].some((each) => own.has(each))) return false;
-      return ingredients.some((each) => wanted.has(each)) || classes.some((each) => named.has(each));
-    };
-    return listAt(self, 'allergies')
-      .filter(isMeant)
-      .map((each) => stringOrEmpty(valueAt(each, 'text')))
+  return (scope) => {
+    const medication = medicationIn(scope);
+    const own = new Set([...(medication?.ingredients ?? []), ...(medication?.classes ?? [])]);
+    return (regimenIn(scope).allergies ?? [])
+      .filter(
+        ({ ingredients = [], classes = [] }) =>
+          ![...ingredients, ...classes].some((each) => own.has(each)) &&
+          (ingredients.some((each) => wanted.has(each)) || classes.some((each) => named.has(each))),
+      )
+      .map(({ text }) => text)
       .join(', ');
   };
 }
@@ -334,14 +314,11 @@ function classesIn(subjects: readonly string[] = []): readonly string[] {
 
 function testMissing({ tests, months = 0 }: PackageRow): Found {
   const wanted = tests.map(foldText);
-  return ({ self, today }) => {
-    const since = monthsBefore(today, months);
-    const isDone = listAt(self, 'tests').some((each) => {
-      const name = ` ${stringOrEmpty(valueAt(each, 'name'))} `;
-      return (
-        stringOrEmpty(valueAt(each, 'day')) >= since && wanted.some((test) => name.includes(` ${test} `))
-      );
-    });
+  return (scope) => {
+    const since = monthsBefore(scope.today, months);
+    const isDone = (regimenIn(scope).tests ?? []).some(
+      ({ name, day }) => day >= since && wanted.some((test) => ` ${name} `.includes(` ${test} `)),
+    );
     return isDone ? '' : (tests[0] ?? '');
   };
 }
@@ -353,10 +330,10 @@ function monthsBefore(day: string, months: number): string {
 }
 
 function thirdFound(wanted: ReadonlySet<string>): Found {
-  return ({ self }) =>
-    listAt(self, 'medications')
-      .filter((each) => textsAt(each, 'ingredients').some((term) => wanted.has(term)))
-      .map((each) => stringOrEmpty(valueAt(each, 'name')))
+  return (scope) =>
+    regimenIn(scope)
+      .medications.filter(({ ingredients }) => ingredients.some((term) => wanted.has(term)))
+      .map(({ name }) => name)
       .slice(0, 1)
       .join('');
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
+import { absenceOf } from '../../../import/shared/absence.ts';
 import { medicationsOfBundle } from './fhir-medications.ts';
 import { medicationsOfList } from './list/read-list.ts';
 import type { PersonChoice, ReadMedications } from './read-medication.ts';
@@ -16,16 +17,16 @@ const most = 500;
 
 /** Medications of a text: a FHIR R4 bundle, or a list as people paste it. Never fails: what it cannot read it says. */
 export function readMedications(text: string, reading: Reading): ReadMedications {
-  const read = /^\s*\{/.test(text) ? ofJson(text, reading) : medicationsOfList(text, saysNothing);
+  const read = /^\s*\{/.test(text) ? ofJson(text, reading) : medicationsOfList(text, isAbsent);
   if (read.rows.length <= most) return read;
   const note = `There are ${read.rows.length} medications: the first ${most} are shown. Add the others as a second list.`;
   return { ...read, rows: read.rows.slice(0, most), notes: [...read.notes, note] };
 }
 
-function saysNothing(text: string): boolean {
-  return /^(?:none|n\/?a|no (?:known |current |home |active )?(?:medications?|meds|medicines?))\W*$/iu.test(
-    text,
-  );
+/** `No known medications`, but neither `-` nor `unknown`: what nobody knows stays a line that is not understood. */
+function isAbsent(text: string): boolean {
+  const absence = absenceOf('medication', text);
+  return absence !== undefined && absence !== 'not-known';
 }
 
 function ofJson(text: string, reading: Reading): ReadMedications {

@@ -28,7 +28,7 @@ const condition = /\b(?:if|when|unless|until|with|more than)\b/iu;
  * Whether a line says that something is not taken: stopped, on hold, refused, never started. What may be meant so
  * counts as said; a condition (`hold if SBP < 100`, `do not take with grapefruit`) does not.
  */
-export function saysNotTaken(line: string): boolean {
+export function isNotTaken(line: string): boolean {
   if (anywhere.some((pattern) => pattern.test(line))) return true;
   if (hold.test(line) && !conditionalHold.test(line)) return true;
   if (!atStart.test(line)) return false;

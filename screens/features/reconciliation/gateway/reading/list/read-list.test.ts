@@ -6,8 +6,8 @@ import { beginsDirections } from './medication-line.ts';
 import { medicationsOfList } from './read-list.ts';
 import { columnOf, sectionOf } from './vocabulary.ts';
 
-const saysNothing = (text: string) => /^(?:none|no known medications)\W*$/i.test(text);
-const read = (text: string) => medicationsOfList(text, saysNothing);
+const isAbsent = (text: string) => /^(?:none|no known medications)\W*$/i.test(text);
+const read = (text: string) => medicationsOfList(text, isAbsent);
 
 interface Sample {
   readonly title: string;
@@ -113,6 +113,14 @@ describe('a pasted list', () => {
           mark,
           read(`Aspirin 81 mg daily\n\n${mark.replace('*', drug)}`).rows.map(({ name }) => name),
         ]).toEqual([mark, mark === '' ? [] : ['Aspirin 81 mg']]);
+  });
+
+  it('gives directions below a stopped one to nobody', () => {
+    const { rows, leftOut = [] } = read('Metformin 1000 mg\nSTOPPED: Lisinopril 10 mg\nTake 1 tablet daily');
+    expect(rows.map(({ name, directions }) => [name, directions])).toEqual([
+      ['Metformin 1000 mg', undefined],
+    ]);
+    expect(leftOut.map(({ text }) => text)).toEqual(['STOPPED: Lisinopril 10 mg', 'Take 1 tablet daily']);
   });
 
   it('is read in time and never fails, whatever it is', () => {

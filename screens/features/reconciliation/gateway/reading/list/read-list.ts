@@ -3,7 +3,7 @@ import type { LeftOut, ReadMedication, ReadMedications } from '../read-medicatio
 import { attributeOf, isDay, isoDay, withoutAttributes } from './attributes.ts';
 import listWords from './list-words.json' with { type: 'json' };
 import { beginsDirections, namesMedicine, splitLine } from './medication-line.ts';
-import { namesNotTaken, saysNotTaken } from './not-taken.ts';
+import { isNotTaken, namesNotTaken } from './not-taken.ts';
 import { rowOfCells, rowOfTable, type Table, type TableRow, tableOf } from './table.ts';
 import { type Section, sectionOf } from './vocabulary.ts';
 
@@ -48,14 +48,14 @@ interface Entry {
 }
 
 /** What says of a text that it names nothing: `No known medications`. */
-export type SaysNothing = (text: string) => boolean;
+export type IsAbsent = (text: string) => boolean;
 
 /**
  * The medications of a pasted list. Every line is either among the words of a medication or left out with its reason:
  * none is lost. What is said to be stopped or on hold is never a medication, nor is a line that is not understood.
  */
-export function medicationsOfList(text: string, saysNothing: SaysNothing): ReadMedications {
-  const reader = new ListReader(saysNothing);
+export function medicationsOfList(text: string, isAbsent: IsAbsent): ReadMedications {
+  const reader = new ListReader(isAbsent);
   for (const line of linesOf(text)) reader.read(line);
   return reader.result();
 }
@@ -71,7 +71,7 @@ function linesOf(text: string): readonly Line[] {
 }
 
 class ListReader {
-  readonly #saysNothing: SaysNothing;
+  readonly #isAbsent: IsAbsent;
   readonly #entries: Entry[] = [];
   readonly #left: LeftOut[] = [];
   #section: Section = 'taken';
@@ -81,8 +81,8 @@ class ListReader {
   #isOpen = false;
   #table: Table | undefined;
 
-  constructor(saysNothing: SaysNothing) {
-    this.#saysNothing = saysNothing;
+  constructor(isAbsent: IsAbsent) {
+    this.#isAbsent = isAbsent;
   }
 
   read(line: Line): void {
@@ -100,7 +100,7 @@ class ListReader {
   #reasonToLeave(text: string): string | undefined {
     if (this.#section === 'stopped') return why.notTaken;
     if (this.#section === 'other') return why.other;
-    return this.#saysNothing(plainOf(text)) ? why.none : undefined;
+    return this.#isAbsent(plainOf(text)) ? why.none : undefined;
   }
 
   #rowOf(line: string): TableRow | undefined {
@@ -186,14 +186,14 @@ class ListReader {
     }
     if (attribute !== undefined && attribute.column !== 'name') {
       const { column, value } = attribute;
-      if (column === 'status' && value !== '' && saysNotTaken(value)) this.#notTaken(text, value);
+      if (column === 'status' && value !== '' && isNotTaken(value)) this.#notTaken(text, value);
       else if (above === undefined) this.#leave(text, why.notRead);
       else this.#extend(above, text, { [column]: value });
       return true;
     }
     if (!beginsDirections(plain) || namesAfterAll(plain)) return false;
-    if (above === undefined) this.#leave(text, saysNotTaken(plain) ? why.notTaken : why.notRead);
-    else if (saysNotTaken(plain)) this.#notTaken(text, plain);
+    if (above === undefined) this.#leave(text, isNotTaken(plain) ? why.notTaken : why.notRead);
+    else if (isNotTaken(plain)) this.#notTaken(text, plain);
     else this.#extend(above, text, { directions: withoutAttributes(plain).core });
     return true;
   }
@@ -272,7 +272,7 @@ function plainOf(line: string): string {
 }
 
 function reasonInLine(plain: string, section: Section | undefined): string | undefined {
-  if (section === 'stopped' || saysNotTaken(plain)) return why.notTaken;
+  if (section === 'stopped' || isNotTaken(plain)) return why.notTaken;
   return changing.test(plain) ? why.notRead : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { readMedicine } from '../../../../medicines/shared/read-medicine.ts';
 import { isDay, isoDay, withoutAttributes } from './attributes.ts';
 import { beginsDirections, namesMedicine, splitLine } from './medication-line.ts';
-import { saysNotTaken } from './not-taken.ts';
+import { isNotTaken } from './not-taken.ts';
 import { type Column, columnOf } from './vocabulary.ts';
 
 interface Cell {
@@ -83,7 +83,7 @@ export function rowOfCells(line: string): TableRow | undefined {
   return {
     ...row,
     ...given('prescriber', row.prescriber ?? prescriber),
-    isNotTaken: texts.some(saysNotTaken),
+    isNotTaken: texts.some(isNotTaken),
   };
 }
 
@@ -108,7 +108,7 @@ function rowOf(of: (column: Column) => string, notes: readonly string[]): TableR
     ...given('indication', of('indication') || undefined),
     ...given('prescriber', of('prescriber') || prescriber),
     ...given('lastFill', isoDay(of('lastFill')) ?? lastFill),
-    isNotTaken: isNoLonger(taken) || [core, ...said, ...notes].some(saysNotTaken),
+    isNotTaken: isNoLonger(taken) || [core, ...said, ...notes].some(isNotTaken),
   };
 }
 

@@ -7,8 +7,8 @@ export type Column = keyof typeof columnWords;
 /** What stands under a heading: what is taken, what is not taken any more, or no medications at all. */
 export type Section = keyof typeof sectionWords;
 
-const columns = byWord<Column>(Object.entries(columnWords) as [Column, string[]][]);
-const sections = byWord<Section>(Object.entries(sectionWords) as [Section, string[]][]);
+const columns = byWord(columnWords);
+const sections = byWord(sectionWords);
 
 /** The column that a cell heads; undefined for what is no heading. */
 export function columnOf(cell: string): Column | undefined {
@@ -23,10 +23,12 @@ export function sectionOf(line: string): Section | undefined {
   return sections.get(folded(plain));
 }
 
-function byWord<Name extends string>(
-  entries: readonly (readonly [Name, readonly string[]])[],
-): ReadonlyMap<string, Name> {
-  return new Map(entries.flatMap(([name, words]) => words.map((word) => [folded(word), name] as const)));
+function byWord<Words extends Readonly<Record<string, readonly string[]>>>(
+  words: Words,
+): ReadonlyMap<string, Extract<keyof Words, string>> {
+  const found = new Map<string, Extract<keyof Words, string>>();
+  for (const name in words) for (const word of words[name] ?? []) found.set(folded(word), name);
+  return found;
 }
 
 function folded(text: string): string {

@@ -1,0 +1,53 @@
+interface BranchError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+}
+
+/**
+ * The errors of alternatives without those that nobody has chosen: of each `oneOf` or `anyOf` that nothing fits, the
+ * alternative is meant whose constants and types the value has, or that the least is wrong with.
+ */
+export function ofChosenBranches<Found extends BranchError>(errors: readonly Found[]): readonly Found[] {
+  const choices = errors
+    .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
+    .toSorted((one, other) => other.schemaPath.length - one.schemaPath.length);
+  let left = errors;
+  for (const choice of choices) left = withoutOthers(left, choice);
+  return left;
+}
+
+function withoutOthers<Found extends BranchError>(errors: readonly Found[], choice: Found): readonly Found[] {
+  const branches = Map.groupBy(errors, (error) => branchOf(error, choice) ?? 'none');
+  branches.delete('none');
+  const [meant] = [...branches.entries()].toSorted(
+    ([, one], [, other]) =>
+      strangeness(one, choice) - strangeness(other, choice) || one.length - other.length,
+  );
+  // More than one fits, or none has said why it does not.
+  if (meant === undefined) return errors;
+  const [branch, own] = meant;
+  const isOfAnotherKind = strangeness(own, choice) > 0 && branches.size > 1;
+  return errors.filter((error) => {
+    const at = branchOf(error, choice);
+    if (at === undefined) return error !== choice || isOfAnotherKind;
+    return at === branch && !isOfAnotherKind;
+  });
+}
+
+/** In which alternative an error lies; undefined for one that lies elsewhere. */
+function branchOf({ schemaPath, instancePath }: BranchError, choice: BranchError): string | undefined {
+  if (!instancePath.startsWith(choice.instancePath) || !schemaPath.startsWith(`${choice.schemaPath}/`))
+    return undefined;
+  return schemaPath.slice(choice.schemaPath.length + 1).split('/')[0];
+}
+
+/** How many errors say that the value is of another kind, and not that something is wrong with it. */
+function strangeness(errors: readonly BranchError[], choice: BranchError): number {
+  return errors.filter(
+    ({ keyword, instancePath }) =>
+      keyword === 'const' ||
+      keyword === 'enum' ||
+      (keyword === 'type' && instancePath === choice.instancePath),
+  ).length;
+}

@@ -1,0 +1,56 @@
+import type { createSchemaUtils, RJSFSchema } from '@rjsf/utils';
+import { isJsonObject, type Json, type JsonObject } from '../../../core/json/json.ts';
+
+type SchemaUtils = Pick<ReturnType<typeof createSchemaUtils>, 'retrieveSchema'>;
+
+/** The values without those of branches that are not chosen, on every level; RJSF takes them out of the root alone. */
+export function shownValues(utils: SchemaUtils, schema: RJSFSchema, value: Json): Json {
+  if (Array.isArray(value)) return listOf(utils, schema, value);
+  if (!isJsonObject(value)) return value;
+  const shown = utils.retrieveSchema(schema, value);
+  const properties = shown.properties ?? {};
+  const hidden = namesOfBranches(schema, utils);
+  const entries = Object.entries(value).flatMap(([name, part]) => {
+    const own = properties[name];
+    if (own === undefined) return hidden.has(name) ? [] : [[name, part] as const];
+    return [[name, isJsonObject(own) ? shownValues(utils, own as RJSFSchema, part ?? null) : part] as const];
+  });
+  const isSame =
+    entries.length === Object.keys(value).length && entries.every(([name, part]) => part === value[name]);
+  return isSame ? value : (Object.fromEntries(entries) as JsonObject);
+}
+
+function listOf(utils: SchemaUtils, schema: RJSFSchema, value: readonly Json[]): Json {
+  const { items } = utils.retrieveSchema(schema, value as unknown as RJSFSchema);
+  const shown = value.map((item, index) => {
+    const own = Array.isArray(items) ? items[index] : items;
+    return isJsonObject(own) ? shownValues(utils, own as RJSFSchema, item) : item;
+  });
+  return shown.some((item, index) => item !== value[index]) ? shown : (value as Json);
+}
+
+/** The properties that only a branch has which the values choose; alternatives that a person chooses are RJSF's. */
+function namesOfBranches(schema: RJSFSchema, utils: SchemaUtils): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (part: unknown) => {
+    if (!isJsonObject(part)) return;
+    for (const name of Object.keys(isJsonObject(part['properties']) ? part['properties'] : {}))
+      names.add(name);
+    addBranches(part);
+  };
+  const addBranches = (part: JsonObject) => {
+    for (const keyword of ['then', 'else']) add(part[keyword]);
+    for (const each of [part['allOf']].flat()) if (isJsonObject(each)) addBranches(each as JsonObject);
+    for (const keyword of ['dependencies', 'dependentSchemas'])
+      for (const each of Object.values(isJsonObject(part[keyword]) ? part[keyword] : {})) {
+        add(each);
+        if (isJsonObject(each)) for (const one of [each['oneOf'], each['anyOf']].flat()) add(one);
+      }
+  };
+  const { $ref } = schema;
+  addBranches(($ref === undefined ? schema : utils.retrieveSchema(schema)) as unknown as JsonObject);
+  for (const one of [schema.oneOf, schema.anyOf].flat())
+    if (isJsonObject(one) && isJsonObject(one['properties']))
+      for (const name of Object.keys(one['properties'])) names.delete(name);
+  return names;
+}

@@ -1,0 +1,14 @@
+import { useMessages } from '../context/use-messages.ts';
+import './told.css';
+
+/** The words of a source, shown by a press: what is read out of them stands elsewhere. */
+export function Told({ words }: { readonly words: string }) {
+  const say = useMessages();
+  if (words === '') return null;
+  return (
+    <details className="en-told">
+      <summary>{say('told')}</summary>
+      <bdi>{words}</bdi>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { tokensOf } from '../../engine/core/json/pointer.ts';
+import type { PathPattern } from '../../engine/core/product/entity.ts';
+
+export type Places = ReadonlyMap<string, ReadonlySet<PathPattern>>;
+
+export interface PlaceRead {
+  readonly entity: string;
+  readonly place: PathPattern;
+}
+
+const member = String.raw`\?\.\[\\?"((?:[^"\\])+)\\?"\]`;
+const recordReads = new RegExp(String.raw`\.records\)((?:${member})+)`, 'g');
+const selfReads = new RegExp(String.raw`\.(?:self|root|old)\b(?:\)((?:${member})+))?`, 'g');
+
+/**
+ * The places of records that compiled code reads, as far as they are written in it; of rows and of whole records it is
+ * all below. `self` is what the code is about.
+ */
+export function placesIn(
+  code: string,
+  self?: { readonly entity: string; readonly on: PathPattern },
+): readonly PlaceRead[] {
+  const records = [...code.matchAll(recordReads)].flatMap(([, path = '']) => {
+    const [entity, ...rest] = namesIn(path);
+    return entity === undefined ? [] : [{ entity, place: placeOf(rest) }];
+  });
+  if (self === undefined) return records;
+  const own = [...code.matchAll(selfReads)].map(([, path = '']) => {
+    return { entity: self.entity, place: self.on + placeOf(namesIn(path)) };
+  });
+  return [...records, ...own];
+}
+
+function namesIn(path: string): readonly string[] {
+  return [...path.matchAll(new RegExp(member, 'g'))].map(([, name = '']) => name);
+}
+
+function placeOf(names: readonly string[]): PathPattern {
+  return names.map((name) => `/${name}`).join('');
+}
+
+/** Whether a place is one of those, is in one of them, or has one of them in it. */
+export function isReached(places: Places, entity: string, at: PathPattern): boolean {
+  return [...(places.get(entity) ?? [])].some((place) => {
+    const [one, two] = [tokensOf(place), tokensOf(at)];
+    const shorter = Math.min(one.length, two.length);
+    return one.slice(0, shorter).every((token, index) => isSame(token, two[index]));
+  });
+}
+
+function isSame(one: string, two: string | undefined): boolean {
+  return one === two || one === '*' || two === '*';
+}

@@ -1,0 +1,189 @@
+import { isJsonObject } from '../../engine/core/json/json.ts';
+import type { Entity, PathPattern } from '../../engine/core/product/entity.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { profileKind } from '../context/profiles.ts';
+import { isReached, type Places, placesIn } from './places-read.ts';
+
+/**
+ * Everything of a version that decides who may do what, as texts by where it stands: rules and calls, what names a rule,
+ * and whatever rules, scopes and profiles are worked out from, however far back. Of an expression it is the compiled
+ * code, in which value sets, constants and named expressions are written out; so two versions are compared as they were
+ * compiled and loaded in the same way. Rules and calls whose names begin with `sealed` are the release's, and left out.
+ */
+function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, string> {
+  const places = placesOfRights(product);
+  const { entities, forms, flows, tabs, cards, screens, workflows = {} } = product;
+  return new Map([
+    ...unsealed(product.access, sealed).map(([name, { about, allows, opens }]): Part => {
+      return [`access/${name}`, written([about, allows, opens])];
+    }),
+    ...unsealed(product.calls, sealed).map(([name, contract]): Part => [`calls/${name}`, written(contract)]),
+    ...named({ entities, forms, flows, tabs, cards, screens, workflows }, ''),
+    ...Object.values(entities).flatMap((entity) => partsOfEntity(entity, places)),
+    ...Object.entries(workflows).flatMap(([name, workflow]): readonly Part[] =>
+      places.has(workflow.entity) ? [[`workflows/${name}`, written(workflow)]] : [],
+    ),
+    ...searchedParts(product),
+  ]);
+}
+
+/** Where two versions differ in who may do what. */
+export function differingRights(before: Product, after: Product, sealed?: string): readonly string[] {
+  const [one, two] = [rightsParts(before, sealed), rightsParts(after, sealed)];
+  return [...new Set([...one.keys(), ...two.keys()])].filter((place) => one.get(place) !== two.get(place));
+}
+
+type Part = readonly [place: string, text: string];
+
+function unsealed<Value>(
+  of: Readonly<Record<string, Value>>,
+  sealed?: string,
+): readonly (readonly [string, Value])[] {
+  return Object.entries(of).filter(([name]) => sealed === undefined || !name.startsWith(sealed));
+}
+
+/** Places of stored records that rights are worked out from, by the entity. */
+function placesOfRights(product: Product): Places {
+  const places: Map<string, Set<PathPattern>> = new Map();
+  const add = (entity: string, found: Iterable<PathPattern>) => {
+    const known = places.get(entity) ?? new Set();
+    for (const place of found) known.add(place);
+    places.set(entity, known);
+  };
+  const read = (value: unknown, self?: { readonly entity: string; readonly on: PathPattern }) => {
+    for (const { entity, place } of placesIn(written(value), self)) add(entity, [place]);
+  };
+  add(profileKind(product).name, ['']);
+  for (const { allows, about } of Object.values(product.access))
+    read(allows, about === undefined ? undefined : { entity: about, on: '' });
+  for (const { store } of Object.values(product.calls)) if (store.kind === 'list') read(store.where);
+  for (const entity of Object.values(product.entities)) {
+    const { organizationAt } = entity.record ?? {};
+    if (organizationAt !== undefined) add(entity.name, [organizationAt]);
+    const guarded = guardedPlaces(entity);
+    if (guarded.length > 0) add(entity.name, guarded);
+  }
+  // What those are derived from counts as well, and what that is derived from.
+  for (let size = -1; size !== sizeOf(places); ) {
+    size = sizeOf(places);
+    for (const entity of Object.values(product.entities))
+      for (const { on, step } of stepsInto(entity, places)) read(step, { entity: entity.name, on });
+  }
+  return places;
+}
+
+function sizeOf(places: Places): number {
+  return [...places.values()].reduce((sum, { size }) => sum + size, 0);
+}
+
+interface Step {
+  readonly on: PathPattern;
+  readonly name: string;
+  readonly step: unknown;
+}
+
+/** What brings values into places of rights, or takes them from there to where others see or change them. */
+function stepsInto(entity: Entity, places: Places): readonly Step[] {
+  const reached = (at: string) => isReached(places, entity.name, at);
+  const hidden = hiddenNames(entity);
+  const shows = (value: unknown) => hidden.some((name) => written(value).includes(JSON.stringify(name)));
+  const { migrations = [], aliases = {}, spellings = {}, derived = [], computed = {} } = entity;
+  const { transients = {} } = entity;
+  const entries = (kind: string, of: Readonly<Record<string, unknown>>, at = (_: unknown): string[] => []) =>
+    Object.entries(of)
+      .filter(([place, value]) => [place, ...at(value)].some(reached) || shows(value))
+      .map(([place, step]): Step => ({ on: '', name: `${kind}${place}`, step }));
+  return [
+    ...migrations
+      .filter((each) => touchedBy(each).some((place) => reached(each.on + place)) || shows(each))
+      .map((step, index): Step => ({ on: step.on, name: `migrations/${index}`, step })),
+    ...entries('aliases', aliases, (others) => (Array.isArray(others) ? others.map(String) : [])),
+    ...entries('spellings', spellings),
+    ...entries('computed', computed),
+    ...entries('transients', transients),
+    ...derived
+      .filter((each) => reached(each.on + each.at) || shows(each))
+      .map((step): Step => ({ on: step.on, name: `derived/${step.id}`, step })),
+  ];
+}
+
+/** Every JSON Pointer that a migration names; the empty one is the place that it is about. */
+function touchedBy(migration: NonNullable<Entity['migrations']>[number]): readonly string[] {
+  const { on: _on, kind: _kind, ...rest } = migration;
+  return pointersIn(rest);
+}
+
+function pointersIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value === '' || value.startsWith('/') ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(pointersIn);
+}
+
+function partsOfEntity(entity: Entity, places: Places): readonly Part[] {
+  const { name, record } = entity;
+  const traits: readonly Part[] = record === undefined ? [] : [[`entities/${name}/record`, written(record)]];
+  const steps = stepsInto(entity, places).map(({ name: at, on, step }): Part => {
+    return [`entities/${name}/${at}`, written([on, step])];
+  });
+  return [...traits, ...steps];
+}
+
+function guardedPlaces({ fields }: Entity): readonly PathPattern[] {
+  return Object.entries(fields)
+    .filter(([, { readAccess, writeAccess }]) => readAccess !== undefined || writeAccess !== undefined)
+    .map(([place]) => place);
+}
+
+/** The last names of the fields that not everybody may see: an expression that reads them could show them elsewhere. */
+function hiddenNames({ fields }: Entity): readonly string[] {
+  return Object.entries(fields)
+    .filter(([, { readAccess }]) => readAccess !== undefined)
+    .map(([place]) => place.slice(place.lastIndexOf('/') + 1));
+}
+
+/** What searches, documents, reports and checks do with fields that not everybody may see. */
+function searchedParts({
+  entities,
+  searches,
+  documents = {},
+  reports = {},
+  checks = {},
+}: Product): readonly Part[] {
+  const names = [...new Set(Object.values(entities).flatMap(hiddenNames))];
+  const shows = (text: string) => names.some((name) => text.split(/\W+/).includes(name));
+  return Object.entries({ searches, documents, reports, checks }).flatMap(([kind, all]) =>
+    Object.entries(all).flatMap(([name, each]): readonly Part[] => {
+      const text = written(each);
+      return shows(text) ? [[`${kind}/${name}`, text]] : [];
+    }),
+  );
+}
+
+/** Every member below a value that names an access rule, by its path. */
+function named(value: unknown, path: string): readonly Part[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]): readonly Part[] =>
+    typeof child === 'string' && /access$/i.test(name)
+      ? [[`${path}/${name}`.slice(1), child]]
+      : named(child, `${path}/${name}`),
+  );
+}
+
+/** Members that are read by people alone. */
+const words = new Set(['title', 'description', 'success', 'successTone', 'failure', 'message', 'needs']);
+
+/** As text, with the code of what is compiled in place of the text that it was compiled from. */
+function written(value: unknown): string {
+  return (
+    JSON.stringify(value, (name, each: unknown) => {
+      if (typeof each === 'function') return String(each);
+      if (words.has(name) && typeof each === 'string') return undefined;
+      if (!isJsonObject(each)) return each;
+      return typeof each['evaluate'] === 'function' ? String(each['evaluate']) : sorted(each);
+    }) ?? ''
+  );
+}
+
+function sorted(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [two]) => (one < two ? -1 : 1)));
+}

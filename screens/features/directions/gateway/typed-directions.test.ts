@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Entity } from '../../../../engine/core/product/entity.ts';
+import { deriveValues } from '../../../../engine/core/records/derive.ts';
+import { product } from '../../../../generated/product.ts';
+import { readAmounts } from '../../decision-support/gateway/read-amounts.ts';
+import { withDosage } from '../../reconciliation/gateway/with-dosage.ts';
+import type { Directions } from './directions.ts';
+import { dosageCodesOf, sentenceOf } from './dosage-codes.ts';
+import { directionsOfText } from './dosage-from-text.ts';
+
+const codes = dosageCodesOf(product);
+const corpus = readFileSync(new URL('./directions-corpus.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.includes(' | '))
+  .map((line) => line.split(' | '))
+  .map(([right = '', text = '']) => ({
+    isWords: right === 'words' || text.endsWith('~words'),
+    text: text.replace(' ~words', ''),
+  }));
+
+describe('directions that somebody types', () => {
+  it('stay to the letter in the medication form, and make no sentence and no Spanish of their own', () => {
+    const entity = product.entities['medication'] as Entity;
+    const scope = { now: '2026-01-15T12:00:00.000Z', today: '2026-01-15' };
+    for (const { text } of corpus) {
+      const made = deriveValues({ entity, value: { dosageInstructions: { text } }, scope });
+      expect(made['dosageInstructions']).toMatchObject({ text });
+      expect(made['dosageInstructions']).not.toHaveProperty('frequency');
+      expect(made['dosageInstructions']).not.toHaveProperty('textEs');
+    }
+  });
+
+  it('in a reconciliation are read as those of a list are, or stay words', () => {
+    for (const { text, isWords } of corpus) {
+      const { dosage } = withDosage({ directions: '', directionsTaken: text }, codes);
+      expect(dosage === undefined, text).toBe(isWords);
+      if (dosage !== undefined)
+        expect(sentenceOf(dosage as Directions, codes)).toBe(
+          sentenceOf(directionsOfText(text, codes) ?? {}, codes),
+        );
+    }
+  });
+
+  it('are counted by checks where all of them is understood, though no part holds a day or a reason', () => {
+    const counted = corpus.flatMap(({ text, isWords }) => {
+      const { unitsADay } = readAmounts({ id: 'a', name: 'Zinc 1 MG Oral Tablet', directions: text }, codes);
+      return isWords && unitsADay !== undefined ? [`${text}: ${unitsADay}`] : [];
+    });
+    expect(counted).toEqual([
+      '1 tablet every 6 hours for pain: 4',
+      '1 tablet daily for blood pressure: 1',
+      '70 mg weekly on Sunday: 10',
+      '1 tablet once a week on Monday: 0.142857',
+      '1 tablet every Monday: 0.142857',
+      'max 6 tablets a day: 6',
+      'Take up to 2 tablets a day: 2',
+      'do not exceed 1 tablet daily: 1',
+      'not to exceed 1 tablet daily: 1',
+      'take no more than 1 tablet daily: 1',
+      'at most 1 tablet daily: 1',
+    ]);
+  });
+});

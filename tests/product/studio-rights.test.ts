@@ -1,0 +1,372 @@
+import { env } from 'node:process';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
+import { isAllowed } from '../../engine/core/records/access.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
+import { profilesOf } from '../../gateway/context/profiles.ts';
+import { kindsOf } from '../../gateway/kinds/kinds.ts';
+import { organizationOf } from '../../gateway/records/owner.ts';
+import { publish, storeVersion } from '../../gateway/versions/publications.ts';
+import { product } from '../../generated/product.ts';
+import { release, studioParts } from '../publishing/studio-parts.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+import { allergy, patient } from './harness/records.ts';
+
+const api = '/api/regimen/studio';
+const parts = await studioParts();
+const versions = parts.versions;
+
+const userFile = 'schemas/user/user.schema.json';
+const rolesFile = 'schemas/codes/roles.codes.json';
+const organizationsFile = 'schemas/codes/own-organizations.codes.json';
+const accessFile = 'schemas/access/product.access.json';
+const patientFile = 'schemas/patient/patient.schema.json';
+const productFile = 'schemas/product.json';
+const callsFile = 'schemas/allergy/allergy.calls.json';
+const allergyFile = 'schemas/allergy/allergy.schema.json';
+const statesFile = 'schemas/codes/workflow-states.codes.json';
+const userMigrations = 'schemas/user/user.migrations.json';
+const patientMigrations = 'schemas/patient/patient.migrations.json';
+const patientRules = 'schemas/patient/patient.rules.json';
+
+/** Files as values while a draft is made. */
+type Files = Map<string, JsonObject>;
+type Edit = (files: Files, random: () => number) => void;
+
+function fileOf(files: Files, path: string): Record<string, Json> {
+  const value = files.get(path) ?? JSON.parse(release.get(path) ?? '{}');
+  files.set(path, value);
+  return value;
+}
+
+/** The object at a path of names, made where there is none. */
+function objectAt(files: Files, path: string, ...names: readonly string[]): Record<string, Json> {
+  let value: Record<string, Json> = fileOf(files, path);
+  for (const name of names) {
+    value[name] ??= {};
+    value = value[name] as Record<string, Json>;
+  }
+  return value;
+}
+
+const draftOf = (files: Files) =>
+  [...files].map(([path, value]) => ({ path, base: release.get(path) ?? '', text: JSON.stringify(value) }));
+
+/** A value set in which some words stand for one of its codes. */
+function withSpellings(title: string, codes: Readonly<Record<string, readonly string[]>>): JsonObject {
+  return {
+    ...{ $schema: '../meta/codes.schema.json', title, description: 'A list.', 'x-origin': 'assumed' },
+    columns: { aliases: { type: 'list', description: 'Other spellings.' } },
+    codes: Object.entries(codes).map(([code, aliases]) => ({ code, display: code, aliases: [...aliases] })),
+  };
+}
+
+/** Organizations of users are read from a value set in which North is another word for EMTM. */
+const widensOrganizations: Edit = (files) => {
+  files.set(organizationsFile, withSpellings('Organizations', { EMTM: ['NORTH'], ECPN: [], SOUTH: [] }));
+  objectAt(files, userFile, 'properties', 'organizations')['items'] = {
+    $ref: '../codes/own-organizations.codes.json',
+  };
+};
+
+const widensRoles: Edit = (files) => {
+  const codes = { pharmacist: [], support: [], clinical_admin: ['support'], user_admin: [] };
+  files.set(rolesFile, withSpellings('Roles', codes));
+  objectAt(files, userFile, 'properties', 'roles')['items'] = { $ref: '../codes/roles.codes.json' };
+};
+
+const recodesRoles: Edit = (files) => {
+  files.set(userMigrations, {
+    $schema: '../meta/migrations.schema.json',
+    steps: [{ recode: '/roles/*', codes: { support: 'clinical_admin' } }],
+  });
+};
+
+const edits: Readonly<Record<string, Edit>> = {
+  widensOrganizations,
+  widensRoles,
+  recodesRoles,
+  permissionsFromTitle: (files) => {
+    objectAt(files, userFile, 'x-aliases')['/roles'] = ['/permissions'];
+  },
+  rolesOfAnyName: (files, random) => {
+    const [from = ''] = picked(['pharmacist', 'support', 'user_admin'], random);
+    const [to = ''] = picked(['pharmacist', 'clinical_admin', 'user_admin'], random);
+    const steps = [{ recode: '/roles/*', codes: { [from]: to } }];
+    files.set(userMigrations, { $schema: '../meta/migrations.schema.json', steps });
+  },
+  rule: (files, random) => {
+    const rules = objectAt(files, accessFile, 'rules');
+    const open = Object.keys(rules).filter((name) => !name.startsWith('studio.'));
+    const [name = ''] = picked(open, random);
+    const [when = ''] = picked(["hasRole('support')", "user.id != ''", "inOrganization('EMTM')"], random);
+    objectAt(files, accessFile, 'rules', name)['when'] = when;
+  },
+  callOfAnotherRule: (files, random) => {
+    const [name = ''] = picked(Object.keys(objectAt(files, callsFile, 'calls')), random);
+    const [rule = ''] = picked(['signed-in', 'patient.edit', 'library.read'], random);
+    objectAt(files, callsFile, 'calls', name)['access'] = rule;
+  },
+  protection: (files, random) => {
+    const properties = objectAt(files, patientFile, 'properties');
+    const guarded = Object.keys(properties).filter((name) =>
+      JSON.stringify(properties[name]).includes('x-access'),
+    );
+    const [name = ''] = picked(guarded, random);
+    delete objectAt(files, patientFile, 'properties', name)['x-access'];
+  },
+  constant: (files, random) => {
+    const [name = ''] = picked(['discharge-organizations', 'call-or-home-organizations'], random);
+    objectAt(files, productFile, 'constants', name)['value'] = ['EMTM', 'ECPN', 'NORTH'];
+  },
+  group: (files) => {
+    for (const each of fileOf(files, statesFile)['codes'] as Record<string, Json>[])
+      if (each['group'] === 'failure-to-engage') each['group'] = 'safety';
+  },
+  organizationOfPatients: (files) => {
+    objectAt(files, patientFile, 'x-record')['organizationAt'] = '/programId';
+  },
+  patientsMove: (files) => {
+    const steps = [{ recode: '/managingOrganization/id', codes: { NORTH: 'EMTM' } }];
+    files.set(patientMigrations, { $schema: '../meta/migrations.schema.json', steps });
+  },
+  patientsAreDerived: (files) => {
+    const rules = fileOf(files, patientRules);
+    rules['derived'] = [
+      ...(rules['derived'] as Json[]),
+      { id: 'patient.moved', at: '/managingOrganization/id', value: "'EMTM'" },
+    ];
+  },
+  statusOfPatients: (files) => {
+    const steps = [{ recode: '/status', codes: { dormant: 'active' } }];
+    files.set(patientMigrations, { $schema: '../meta/migrations.schema.json', steps });
+  },
+  // What gives nobody anything: it has to be possible to publish alone.
+  longer: (files, random) => {
+    objectAt(files, allergyFile, 'properties', 'description')['maxLength'] = 60 + Math.floor(random() * 40);
+  },
+  word: (files) => {
+    objectAt(files, userFile, 'properties', 'title')['title'] = 'Profession';
+  },
+  field: (files) => {
+    objectAt(files, allergyFile, 'properties')['more'] = {
+      ...{ title: 'More', description: 'Something.', 'x-origin': 'assumed', type: 'string', maxLength: 10 },
+    };
+  },
+};
+
+function picked<Item>(items: readonly Item[], random: () => number, count = 1): readonly Item[] {
+  return items
+    .map((item) => [random(), item] as const)
+    .toSorted(([one], [two]) => one - two)
+    .slice(0, count)
+    .map(([, item]) => item);
+}
+
+/** Mulberry32. */
+function randomOf(seed: number): () => number {
+  let state = seed * 2_654_435_761;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function randomDraft(seed: number): Files {
+  const random = randomOf(seed);
+  const files: Files = new Map();
+  for (const [, edit] of picked(Object.entries(edits), random, 1 + Math.floor(random() * 3)))
+    edit(files, random);
+  return files;
+}
+
+interface Stored {
+  readonly id: string;
+  readonly type: string;
+  readonly document: JsonObject;
+}
+
+/** What each stored user may do by a version, said without what the product compares with. */
+function rightsBy(version: Product, stored: readonly Stored[]): ReadonlySet<string> {
+  const kinds = [...kindsOf(version).values()];
+  const [profiles, scope] = [profilesOf(version), { today: '2026-11-21', now: '2026-11-21T12:00:00.000Z' }];
+  const found = new Set<string>();
+  for (const { id, document } of stored.filter(({ type }) => type === 'user')) {
+    const user = profiles.ofDocument(document);
+    if (user === undefined) continue;
+    for (const { id: about, type, document: other } of stored) {
+      const kind = kinds.find((each) => each.type === type);
+      if (kind === undefined || kind.name === 'user') continue;
+      const record = inPresentShape(kind.entity, other);
+      const own = organizationOf(kind, record);
+      if (own !== null && !user.organizations.includes(own)) continue;
+      found.add(`${id} reaches ${about}`);
+      const all = { ...scope, user, self: record, records: { [kind.name]: record } };
+      for (const rule of Object.keys(version.access))
+        if (isAllowed(version, rule, all)) found.add(`${id} passes ${rule} about ${about}`);
+      for (const [place, { readAccess, writeAccess }] of Object.entries(kind.entity.fields)) {
+        if (isAllowed(version, readAccess, all)) found.add(`${id} sees ${about} ${place}`);
+        if (isAllowed(version, writeAccess, all)) found.add(`${id} changes ${about} ${place}`);
+      }
+      for (const { name, access } of Object.values(version.calls))
+        if (isAllowed(version, access, all)) found.add(`${id} calls ${name} about ${about}`);
+    }
+  }
+  return found;
+}
+
+/** `RIGHTS_SEEDS=1000 RIGHTS_FROM=1 npx vitest run …` searches longer. */
+const { RIGHTS_SEEDS = '6', RIGHTS_FROM = '3' } = env;
+const [seeds, first] = [Number(RIGHTS_SEEDS), Number(RIGHTS_FROM)];
+
+describe('an analyst who may publish up to what is stored', () => {
+  const gateway = useProductGateway({
+    ...parts,
+    services: { ...parts.services, publishedAlone: 'store' },
+  });
+  const { as, followed } = gateway;
+  beforeEach(followed);
+
+  async function sendDraft(files: Files) {
+    const draft = draftOf(files).map(({ path, base, text }) => {
+      return { path, base: JSON.stringify(base), text: JSON.stringify(text) };
+    });
+    const saved = await as('clinical')('POST', `${api}/save`, { title: 'A change', draft });
+    if (saved.status !== 200) return undefined;
+    const { body } = await as('clinical')('GET', `${api}/changes`);
+    const [{ id, revision } = {}] = body['changes'] as readonly JsonObject[];
+    return { id, revision };
+  }
+
+  async function reviewed(edit: Edit) {
+    const files: Files = new Map();
+    edit(files, randomOf(1));
+    const sent = await sendDraft(files);
+    expect(sent).toBeDefined();
+    const { body } = await as('admin')('GET', `${api}/review?id=${sent?.id}&revision=${sent?.revision}`);
+    const published = await as('clinical')('POST', `${api}/publish`, { ...sent });
+    return { review: body, published };
+  }
+
+  const rolesOf = async (user: string) => (await as(user)('GET', '/api/regimen/user/me')).body['roles'];
+
+  it('changes no role by sending a draft, whose way back would read roles otherwise', async () => {
+    const files: Files = new Map();
+    const steps = [{ recode: '/roles/*', codes: { clinical_admin: 'support' } }];
+    files.set(userMigrations, { $schema: '../meta/migrations.schema.json', steps });
+    expect(await sendDraft(files)).toBeDefined();
+    await followed();
+    expect(await rolesOf('support')).toEqual(['support']);
+    expect(await rolesOf('clinical')).toEqual(['clinical_admin']);
+  });
+
+  const gained = (effects: unknown, right: string) =>
+    (effects as readonly JsonObject[]).find((each) => each['right'] === right)?.['gains'];
+
+  it.each([
+    ['organizations', widensOrganizations, 'belong to EMTM', userFile],
+    ['roles', widensRoles, 'studio.edit', rolesFile],
+    ['roles by a migration', recodesRoles, 'library.write', userMigrations],
+    ['what belongs to whom', edits['patientsMove'], 'reach Patient', patientMigrations],
+  ])(
+    'gives nobody more %s alone, and the other person is shown who gains',
+    async (_name, edit, right, path) => {
+      await gateway.load([
+        { entity: 'user', record: { ...JSON.parse(JSON.stringify(northern)) } },
+        patient('inactive', { status: 'inactive' }),
+      ]);
+      if (edit === undefined) throw new Error('There is no such edit.');
+      const { review, published } = await reviewed(edit);
+      expect(review).toMatchObject({ grade: 'access', needsSecondPerson: true });
+      expect(review['files']).toEqual(expect.arrayContaining([{ path, grade: 'access' }]));
+      expect(gained(review['effects'], right)).not.toEqual([]);
+      expect(gained(review['effects'], right)).toBeDefined();
+      expect(published).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining('about who may do what') },
+      });
+    },
+  );
+
+  it('publishes alone what gives nobody anything', async () => {
+    const { review, published } = await reviewed((files, random) => {
+      for (const name of ['longer', 'field']) edits[name]?.(files, random);
+    });
+    expect(review).toMatchObject({ grade: 'store', needsSecondPerson: false, effects: [] });
+    expect(published.status).toBe(200);
+  });
+
+  it('serves no version again that shows a field which is protected now', async () => {
+    const files: Files = new Map();
+    objectAt(files, allergyFile, 'properties', 'reaction')['x-access'] = { read: 'patient.discharge' };
+    const texts = withTexts(release, draftOf(files));
+    const { hash, errors } = await versions.compile(texts);
+    expect(errors).toEqual([]);
+    const database = gateway.database();
+    await storeVersion(database, product.hash, release);
+    await storeVersion(database, hash, texts);
+    await publish(database, { hash, after: 0, author: 'user-admin' });
+    await followed();
+    for (const [method, address] of [
+      ['GET', `${api}/rollback?hash=${product.hash}`],
+      ['POST', `${api}/rollback`],
+    ] as const) {
+      const body = method === 'GET' ? undefined : { hash: product.hash };
+      expect(await as('clinical')(method, address, body)).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining('other rights') },
+      });
+    }
+  });
+
+  it(`gains no right by any of ${seeds} drafts, from seed ${first}`, {
+    timeout: seeds * 60_000,
+  }, async () => {
+    await gateway.load([
+      { entity: 'user', record: { ...JSON.parse(JSON.stringify(northern)) } },
+      patient('inactive', { status: 'inactive', dischargeDate: '2026-11-01' }),
+      allergy('shown'),
+    ]);
+    const { rows } = await gateway.query(
+      'select id, type, document from record where deleted_at is null order by id',
+    );
+    const stored = rows as unknown as readonly Stored[];
+    const had = rightsBy(product, stored);
+    const outcomes = { refused: 0, published: 0, broken: 0 };
+    for (let seed = first; seed < first + seeds; seed += 1) {
+      const files = randomDraft(seed);
+      const sent = await sendDraft(files);
+      if (sent === undefined) {
+        outcomes.broken += 1;
+        continue;
+      }
+      const texts = withTexts(release, draftOf(files));
+      const after = await versions.product((await versions.compile(texts)).hash);
+      if (after === undefined) throw new Error(`Seed ${seed} was sent with errors.`);
+      const gains = [...rightsBy(after, stored)].filter((right) => !had.has(right));
+      await followed();
+      // Nothing is published by it: whoever sends a draft has what they had.
+      expect(await rolesOf('clinical'), `seed ${seed}`).toEqual(['clinical_admin']);
+      const review = await as('admin')('GET', `${api}/review?id=${sent.id}&revision=${sent.revision}`);
+      const isAlone = review.body['needsSecondPerson'] === false;
+      if (isAlone) outcomes.published += 1;
+      else {
+        outcomes.refused += 1;
+        const published = await as('clinical')('POST', `${api}/publish`, { ...sent });
+        expect(published.status, `seed ${seed}`).not.toBe(200);
+      }
+      expect(isAlone ? gains.slice(0, 3) : [], `seed ${seed}: ${[...files.keys()].join(', ')}`).toEqual([]);
+    }
+    expect(outcomes.refused, JSON.stringify(outcomes)).toBeGreaterThan(0);
+    process.stdout.write(`Seeds ${first} to ${first + seeds - 1}: ${JSON.stringify(outcomes)}\n`);
+  });
+});
+
+const northern = {
+  ...{ _id: 'user-north', type: 'user', id: 'user-north', auth0Id: 'demo|north', email: 'north@demo.test' },
+  ...{ firstName: 'Nils', lastName: 'North', roles: ['support'], organizations: ['NORTH'], permissions: [] },
+};

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Json, JsonSchema } from '../../engine/core/json/json.ts';
+import { type RuntimeSchemaFormProps, SchemaForm } from '../../engine/react/schema-form.ts';
+
+afterEach(cleanup);
+
+interface Found {
+  readonly schema: JsonSchema;
+  readonly value?: Json;
+  readonly props?: Partial<RuntimeSchemaFormProps>;
+}
+
+function found(name: string): Found {
+  return JSON.parse(readFileSync(join('tests/fixtures/forms', `${name}.json`), 'utf8'));
+}
+
+/** A form as somebody at a keyboard has it, and what comes of it. */
+function open({ schema, value, props }: Found) {
+  const saved: Json[] = [];
+  const messages: string[] = [];
+  render(
+    <SchemaForm
+      schema={schema}
+      {...(value === undefined ? {} : { defaultValue: value })}
+      {...props}
+      onSubmit={(each) => void saved.push(each)}
+      onError={(problems) => void messages.push(...problems.map(({ message }) => message))}
+    />,
+  );
+  const user = userEvent.setup();
+  return {
+    ...{ user, saved, messages },
+    field: (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}\\*?$`)),
+    press: async (name: string) => await user.click(screen.getByRole('button', { name })),
+  };
+}
+
+const objectOf = (properties: object, rest: object = {}) =>
+  ({ type: 'object', properties, ...rest }) as JsonSchema;
+
+describe('keys in a form of a JSON Schema', () => {
+  it('keep the minus of a number that may be null, and say that it is empty by null', async () => {
+    const form = open(found('1-nullable-number'));
+    await form.user.type(form.field('Base excess'), '-0.25');
+    await form.press('Submit');
+    await form.user.clear(form.field('Base excess'));
+    await form.press('Submit');
+    expect(form.saved).toEqual([{ n: -0.25 }, { n: null }]);
+  });
+
+  it.each([
+    ['12e', 'N must be a number'],
+    ['9007199254740993', undefined],
+  ])('in a number with examples make no other number of %s', async (text, message) => {
+    const form = open(found('6-number-with-examples'));
+    await form.user.type(form.field('N'), text);
+    await form.press('Submit');
+    expect(form.saved).toEqual([]);
+    expect(form.field('N')).toHaveValue(text);
+    if (message !== undefined) expect(form.messages).toContain(message);
+  });
+
+  it.each([
+    ['an option that nobody knows', { 'ui:options': { flavour: 'mint' } }],
+    ['arrows beside it', { 'ui:widget': 'updown' }],
+  ])('in a number with %s are those of every number', async (_what, ui) => {
+    const schema = objectOf({ n: { type: 'number', title: 'N' } });
+    const form = open({ schema, props: { uiSchema: { n: ui } } });
+    expect(form.field('N')).toHaveAttribute('type', 'text');
+    await form.user.type(form.field('N'), '-1.50');
+    await form.press('Submit');
+    expect(form.saved).toEqual([{ n: -1.5 }]);
+  });
+
+  it('leave empty what they have emptied, whatever default it has', async () => {
+    const form = open(found('2-defaults-come-back'));
+    await form.user.clear(form.field('S'));
+    await form.user.clear(form.field('N'));
+    await form.press('Add');
+    expect(form.field('S')).toHaveValue('');
+    expect(form.field('N')).toHaveValue('');
+  });
+
+  it.each(['3-hidden-branch-nested', 'control'])(
+    'do not submit the values of a branch that is hidden again: %s',
+    async (name) => {
+      const given = JSON.parse(
+        readFileSync(join('tests/fixtures/forms/3-hidden-branch-nested.json'), 'utf8'),
+      );
+      const form = open({ schema: name === 'control' ? given.control : given.schema });
+      await form.user.selectOptions(form.field('Key'), 'b');
+      await form.user.clear(form.field('Flat'));
+      await form.user.type(form.field('Flat'), 'typed');
+      await form.user.selectOptions(form.field('Key'), 'a');
+      await form.press('Submit');
+      expect(form.saved).toEqual([name === 'control' ? { key: 'a' } : { in: { key: 'a' } }]);
+    },
+  );
+
+  it('are told what is wrong with the alternative that was chosen', async () => {
+    const form = open(found('4-errors-of-another-branch'));
+    await form.press('Submit');
+    expect(form.messages).toEqual(['Test name needs at least 3 characters']);
+  });
+
+  it('reach the messages of a host at names with dots and brackets', () => {
+    const form = open(found('12-errors-of-hosts-at-names-with-dots'));
+    for (const [name, message] of [
+      ['AB', 'Taken'],
+      ['X0', 'Taken2'],
+      ['OK', 'Taken3'],
+    ] as const)
+      expect(form.field(name)).toHaveAccessibleDescription(message);
+  });
+
+  it('reach the fields that another field brings', async () => {
+    const form = open(found('13-dependentSchemas'));
+    await form.user.type(form.field('Card'), '5');
+    await form.user.tab();
+    await form.user.type(await screen.findByLabelText(/^Address/), 'Main');
+    await form.press('Submit');
+    expect(form.saved).toEqual([{ card: 5, address: 'Main' }]);
+  });
+
+  it('reach the places of a list whose places differ', async () => {
+    const form = open(found('9-prefixItems'));
+    await form.user.type(form.field('Street'), ' 2');
+    await form.press('Submit');
+    expect(form.saved).toEqual([{ a: [12, 'Main 2'] }]);
+  });
+
+  it('choose among constants that name no type', async () => {
+    const schema = objectOf({
+      c: {
+        title: 'Choice',
+        oneOf: [
+          { const: 'a', title: 'First' },
+          { const: 'b', title: 'Second' },
+        ],
+      },
+    });
+    const form = open({ schema });
+    await form.user.selectOptions(form.field('Choice'), 'Second');
+    await form.press('Submit');
+    expect(form.saved).toEqual([{ c: 'b' }]);
+  });
+
+  it('are judged by patterns that escape a dash', async () => {
+    const form = open({ schema: objectOf({ d: { type: 'string', title: 'D', pattern: '^\\d+\\-\\d+$' } }) });
+    await form.user.type(form.field('D'), '12-3');
+    await form.press('Submit');
+    expect(form.saved).toEqual([{ d: '12-3' }]);
+  });
+
+  it('submit once by a double click, and are not asked to save again after a success', async () => {
+    const form = open({ schema: objectOf({ d: { type: 'string', title: 'D' } }, { required: ['d'] }) });
+    await form.press('Submit');
+    await form.user.type(form.field('D'), 'x');
+    await form.user.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    expect(form.saved).toEqual([{ d: 'x' }]);
+    expect(screen.queryByText(/Save again/)).toBeNull();
+    expect(within(document.body).queryByText(/corrected/)).toBeNull();
+  });
+
+  it('empty a text that may be null to null', async () => {
+    const form = open({
+      schema: objectOf({ s: { type: ['string', 'null'], title: 'S' } }, { required: ['s'] }),
+      value: { s: 'x' },
+    });
+    await form.user.clear(form.field('S'));
+    await form.press('Submit');
+    expect(form.saved).toEqual([{ s: null }]);
+  });
+});
