@@ -11,6 +11,7 @@ import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
 import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
+import { rightsOfVersions } from './defences/rights.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
 
@@ -24,6 +25,7 @@ export const defences: readonly Defence[] = [
   ...access,
   ...input,
   ...found,
+  ...rightsOfVersions,
   ...reviews,
   ...directions,
   ...reconciliation,
