@@ -19,10 +19,10 @@ function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, str
     }),
     ...unsealed(product.calls, sealed).map(([name, contract]): Part => [`calls/${name}`, written(contract)]),
     ...named({ entities, forms, flows, tabs, cards, screens }, ''),
-    ...named(product.workflows, '/workflows'),
+    ...named(product.workflows, '/flow'),
     ...Object.values(entities).flatMap((entity) => partsOfEntity(entity, places)),
     ...Object.entries(product.workflows ?? {}).flatMap(([name, workflow]): readonly Part[] =>
-      places.has(workflow.entity) ? [[`workflows/${name}`, written(workflow)]] : [],
+      places.has(workflow.entity) ? [[`flow/${name}`, written(workflow)]] : [],
     ),
     ...searchedParts(product),
   ]);
