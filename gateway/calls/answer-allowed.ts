@@ -7,6 +7,7 @@ import type { CallAnswer } from '../context/call.ts';
 import type { AskingUser } from '../context/profiles.ts';
 import { readOnly } from '../errors.ts';
 import { measured } from '../monitoring/measured.ts';
+import { readOnlyDatabase } from '../store/read-only.ts';
 import { type IncomingCall, originOf } from './incoming.ts';
 import type { Authenticated } from './input/authenticate.ts';
 import { parseBody } from './input/body.ts';
@@ -14,7 +15,7 @@ import { checkCallRules } from './input/call-rules.ts';
 import { unwrapBody, withCheckedBody } from './input/contract-body.ts';
 import { readQuery } from './input/query.ts';
 import { timeZoneOf } from './input/time-zone.ts';
-import { checkAccess } from './service.ts';
+import { checkAccess, type ServedCall } from './service.ts';
 import { answerOutside, answerRead, answerWrite } from './work.ts';
 
 /** May they → is the input sound → the work itself. Throws what keeps the call from being answered. */
@@ -30,7 +31,8 @@ export async function answerAllowed(
   const timeZone = timeZoneOf(request, incoming.timeZone);
   const today = calendarToday(origin.at, timeZone);
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
-  if (incoming.isReadOnly === true && call.isWrite && !call.isPossibleReadOnly) throw readOnly();
+  const isHeldToReading = incoming.isReadOnly === true && !call.isPossibleReadOnly;
+  if (isHeldToReading && (call.isWrite || reachesOutside(call))) throw readOnly();
   // The gate checks what a user has accepted; an anonymous call has no user.
   if (call.contract.isAnonymous !== true) {
     const passing = { product: service.product, contract: call.contract, user, database, memory };
@@ -47,9 +49,16 @@ export async function answerAllowed(
   const checkedCall = await measured('checks', () => withCheckedBody(sent));
   checkCallRules(checkedCall);
   if (call.isWrite) return answerWrite(request, { incoming, checkedCall, text });
+  // Whatever a call says of itself: what it does is held to reading.
+  const asked = isHeldToReading ? { ...incoming, source: readOnlyDatabase(database) } : incoming;
   return call.isOutside
-    ? answerOutside(request, { incoming, checkedCall, text })
-    : answerRead(incoming, checkedCall);
+    ? answerOutside(request, { incoming: asked, checkedCall, text })
+    : answerRead(asked, checkedCall);
+}
+
+/** What is sent to others cannot be held to reading. */
+function reachesOutside({ isOutside, contract: { methods, isRead } }: ServedCall): boolean {
+  return isOutside && isRead !== true && !methods.includes('GET');
 }
 
 /** What an emergency opens is open for reading. */

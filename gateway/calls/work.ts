@@ -18,7 +18,7 @@ import { withSavedRecord } from './saved-record.ts';
 export async function answerRead(incoming: IncomingCall, checkedCall: ReadingCall): Promise<CallAnswer> {
   const { call, database, memory, trail, reads } = incoming;
   const cacheVersion = incoming.isFresh ? undefined : memory.version;
-  async function read(source: Queryable) {
+  async function read(asked: Queryable) {
     const { entries, note } = notesOf(checkedCall.origin, cacheVersion);
     let noted: CacheVersion | undefined;
     const findNoted: NonNullable<Call['findNoted']> = async (kind, id) => {
@@ -28,11 +28,12 @@ export async function answerRead(incoming: IncomingCall, checkedCall: ReadingCal
       requireCurrent(incoming, version);
       return record;
     };
-    const answer = await call.answer({ ...checkedCall, database: source, memory, note, findNoted });
+    const answer = await call.answer({ ...checkedCall, database: asked, memory, note, findNoted });
     return { answer, entries, noted };
   }
   const isReplicated = call.isReplicable && database.read !== undefined;
-  const { answer, entries, noted } = await (isReplicated ? database.read(read) : read(database));
+  const source = incoming.source ?? database;
+  const { answer, entries, noted } = await (isReplicated ? database.read(read) : read(source));
   // Else it was noted with the read, and the version compared.
   if (noted === undefined || entries.length > 0) requireCurrent(incoming, await trail.keep(entries));
   return answer;

@@ -114,6 +114,7 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
     await press('Space');
     await press('g');
     await dialogTitled(page, 'Merge').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
     await takePicture(page, 'reconciliation-merge');
     await press('Enter');
     await closed();

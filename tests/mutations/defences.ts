@@ -1,5 +1,6 @@
 import type { Defence } from './defence.ts';
 import { access } from './defences/access.ts';
+import { clinicalImport } from './defences/clinical-import.ts';
 import { concurrency } from './defences/concurrency.ts';
 import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
@@ -11,6 +12,7 @@ import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
 import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
+import { rightsOfVersions } from './defences/rights.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
 
@@ -24,10 +26,12 @@ export const defences: readonly Defence[] = [
   ...access,
   ...input,
   ...found,
+  ...rightsOfVersions,
   ...reviews,
   ...directions,
   ...reconciliation,
   ...names,
   ...typed,
   ...knowledge,
+  ...clinicalImport,
 ];

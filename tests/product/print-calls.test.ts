@@ -296,6 +296,17 @@ describe('the documents of a patient', () => {
     expect(spanish.text).toMatch(/Metformin 1-2 tabletas 0.5 tableta/);
   });
 
+  it('say how to take what no column of the Fridge Report has a time for [PRINT-12]', async () => {
+    const often = {
+      dose: '1',
+      unit: 'tablet',
+      frequency: 'every-8-hours',
+      text: 'Take 1 tablet every 8 hours',
+    };
+    await load([medication('m1', 'Amoxicillin', { dosageInstructions: often })]);
+    expect((await printed('fridgeReport')).text).toMatch(/Amoxicillin: Take 1 tablet every 8 hours/);
+  });
+
   it('have of the medication list all that is taken, or what was chosen', async () => {
     const names = ['m1', 'm11', 'm2'];
     await load(
@@ -394,6 +405,18 @@ describe('the documents of a patient', () => {
     await load([patient('ria', { ...member.record, languagePreference: 'es' })]);
     const letter = await printed('patientMSRCoverLetter');
     expect(letter.text).toContain('Gracias por hablar con nosotros');
+    for (const document of [
+      'patientMSRCoverLetter',
+      'patientMSRMap',
+      'msaMemberCoverLetter',
+      'fridgeReport',
+    ]) {
+      const { pages } = await printed(document);
+      for (const page of pages) {
+        expect(page).toContain('Sistema de demostración con datos sintéticos.');
+        expect(page).not.toMatch(/Demonstration system|synthetic|Printed|Page |Questions|Date of birth/);
+      }
+    }
     expect((await letter.pdf.getMetadata()).info).toMatchObject({
       Language: 'es',
       Title: 'Revisión de sus medicamentos',

@@ -33,7 +33,6 @@ export const platformTerms: Readonly<Record<string, string>> = {
   product: 'everything that the compiler makes of the schema set',
   project: 'verb: to project a record onto its search index',
   queryType: 'of a stored condition: how it compares',
-  reason: 'why a request or a token is refused',
   replaces: 'of a change from files: it takes the place of a proposal that waits',
   resourceType: 'what a resource is (the shape of FHIR)',
   response: 'of a call',

@@ -8,7 +8,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Told } from '../parts/Told.tsx';
 import type { Column } from '../table/columns.ts';
-import { alsoListed, saidBy } from './also-listed.ts';
+import { otherWordings, wordsOfRow } from './row-words.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { statusOf } from './status-of.ts';
 import type { ComparedLists } from './use-compared-lists.ts';
@@ -70,9 +70,10 @@ export function EntryRow(props: EntryRowProps) {
             />
           ))}
         <Told words={wordsOf(entry.rows, source)} />
-        {alsoListed(entry.rows, columns).map((row) => (
+        {otherWordings(entry.rows, columns).map((row) => (
           <div key={String(row[source.key])} className="en-decide-also">
-            <span className="en-decide-label">{say('decide.also')}</span> <bdi>{saidBy(row, columns)}</bdi>
+            <span className="en-decide-label">{say('decide.also')}</span>{' '}
+            <bdi>{wordsOfRow(row, columns)}</bdi>
             <span className="en-decide-from"> {lists.listOf(row)?.name}</span>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { DecidedEntry } from '../../core/compare/decisions.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -6,7 +6,7 @@ import { Dialog } from '../modal/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useContextLine } from '../tab/dialog/use-context-line.ts';
 import { useColumns } from '../table/use-columns.ts';
-import { saidBy } from './also-listed.ts';
+import { wordsOfRow } from './row-words.ts';
 import type { ComparedLists } from './use-compared-lists.ts';
 
 export interface MergeDialogProps {
@@ -24,6 +24,12 @@ export function MergeDialog({ source, lists, entries, onMerge, onClose }: MergeD
   const columns = useColumns(source.columns);
   const [chosen, setChosen] = useState(entries[0]);
   const name = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Behind the dialog, which takes the focus to its first button when it opens.
+    const later = requestAnimationFrame(() => first.current?.focus());
+    return () => cancelAnimationFrame(later);
+  }, []);
   const merge = () => chosen !== undefined && onMerge(chosen);
   return (
     <Dialog
@@ -47,13 +53,19 @@ export function MergeDialog({ source, lists, entries, onMerge, onClose }: MergeD
         }}
       >
         <legend>{say('decide.merge.question')}</legend>
-        {entries.map((entry) => (
+        {entries.map((entry, index) => (
           <label key={entry.key}>
-            <input type="radio" name={name} checked={entry === chosen} onChange={() => setChosen(entry)} />
+            <input
+              ref={index === 0 ? first : undefined}
+              type="radio"
+              name={name}
+              checked={entry === chosen}
+              onChange={() => setChosen(entry)}
+            />
             <span>
               {entry.rows.map((row) => (
                 <span key={String(row[source.key])} className="en-decide-said">
-                  <bdi>{saidBy(row, columns)}</bdi>
+                  <bdi>{wordsOfRow(row, columns)}</bdi>
                   <span className="en-decide-from">{lists.listOf(row)?.name}</span>
                 </span>
               ))}

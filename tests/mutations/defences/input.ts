@@ -96,8 +96,8 @@ export const input: readonly Defence[] = [
     fault: 55,
     what: 'JSON is nested no deeper than any record.',
     file: 'gateway/calls/input/strict-json.ts',
-    source: '  if (level >= deepestLevel)',
-    without: '  if (level >= deepestLevel * 1_000)',
+    source: '  if (path.length >= deepestLevel)',
+    without: '  if (path.length >= deepestLevel * 1_000)',
     test: { file: body, title: 'are refused with 400 and a sentence' },
   },
   {

@@ -28,4 +28,25 @@ export const reviews: readonly Defence[] = [
     without: `"value": "blank(self.publishedBy.lastName) ? user.lastName : self.publishedBy.lastName"`,
     test: { file: 'tests/product/print-letters.test.ts', title: 'is signed by who published the review' },
   },
+  {
+    fault: 186,
+    what: 'A letter that is printed again has one code: the earlier one ends.',
+    file: 'screens/features/responses/gateway/coded-letter.ts',
+    source: '  await endAccessCodes(database, record);\n  if (!isAsked)',
+    without: '  if (!isAsked)',
+    test: { file: 'tests/product/deliveries.test.ts', title: 'are looked at, printed, mailed and answered' },
+  },
+  {
+    fault: 186,
+    what: 'Nobody is chosen for a recommendation that names nobody.',
+    file: 'screens/features/responses/gateway/addressees.ts',
+    source:
+      "return prescribers.find(({ id }) => prescriber !== undefined && prescriber !== '' && id === prescriber);",
+    without:
+      "return prescribers.find(({ id }) => prescriber !== undefined && prescriber !== '' && id === prescriber) ?? prescribers[0];",
+    test: {
+      file: 'tests/product/deliveries.test.ts',
+      title: 'go to nobody whom their recommendation does not name',
+    },
+  },
 ];

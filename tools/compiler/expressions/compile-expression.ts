@@ -9,7 +9,7 @@ import { type Explanation, explain, noun } from './explain.ts';
 import { explainMistake, type SyntaxMistake } from './explain-mistake.ts';
 import { type ExpressionLocation, noFacts } from './facts.ts';
 import { withNamed } from './named.ts';
-import { parseExpression } from './parse.ts';
+import { parseExpression, tooDeep } from './parse.ts';
 import type { Term } from './term.ts';
 import { codeOf } from './term-code.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
@@ -100,6 +100,8 @@ export function checkExpression({
 
 /** Errors that are not about the expression are thrown again. */
 function problemOf(error: unknown, source: string, whole: string): ExpressionProblem {
+  // The stack is full: operators stand within one another thousands of times.
+  if (error instanceof RangeError) return problemOf(tooDeep(), source, whole);
   if (error instanceof UnknownCodeError) {
     const { message, help, node } = error;
     const range = whole === source ? node.range : undefined;

@@ -1,4 +1,5 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js';
+import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 /** An expression of an environment, which is the same whenever it is asked for. */
 export interface ParsedExpression {
@@ -22,7 +23,26 @@ export function parseExpression(environment: Environment, source: string): Parse
   return found;
 }
 
+/** Brackets within one another: what reads an expression goes into each of them. */
+const mostNested = 100;
+
+function requireShallow(source: string): void {
+  let depth = 0;
+  for (const [sign] of source.matchAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[([{}\])]/g)) {
+    if ('([{'.includes(sign)) depth += 1;
+    else if (')]}'.includes(sign)) depth -= 1;
+    if (depth > mostNested) throw tooDeep();
+  }
+}
+
+/** Of an expression that goes deeper than anything that is read by people. */
+export function tooDeep(): UnsupportedExpressionError {
+  const message = `The expression has more than ${mostNested} brackets or operators within one another`;
+  return new UnsupportedExpressionError(undefined, message, 'Give its parts names, or remove brackets.');
+}
+
 function parsed(environment: Environment, source: string): ParsedExpression {
+  requireShallow(source);
   const expression = environment.parse(source);
   makeNumbersPlain(expression.ast);
   let checked: ReturnType<ParsedExpression['check']> | undefined;

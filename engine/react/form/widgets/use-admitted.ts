@@ -102,7 +102,7 @@ function editOf(element: TextElement, { inputType, data, dataTransfer }: InputEv
   if (inputType === 'insertLineBreak') return { start, end, text: '\n' };
   if (inputType === 'insertText' || inputType === 'insertFromPaste') {
     const text = data ?? dataTransfer?.getData('text/plain');
-    return text === undefined ? undefined : { start, end, text: asTaken(element, text) };
+    return text === undefined ? undefined : { start, end, text: asKept(element, text) };
   }
   const isForward = inputType === 'deleteContentForward';
   if (!isForward && inputType !== 'deleteContentBackward') return undefined;
@@ -113,7 +113,7 @@ function editOf(element: TextElement, { inputType, data, dataTransfer }: InputEv
 }
 
 /** A field of one line takes no line ends. */
-function asTaken(element: TextElement, text: string): string {
+function asKept(element: TextElement, text: string): string {
   if (element instanceof HTMLTextAreaElement) return text.replaceAll(/\r\n?/g, '\n');
   return text.replaceAll(/[\r\n]/g, '');
 }

@@ -21,12 +21,14 @@ export async function compose(call: Call, patient: RecordOf<'patient'>, { print,
   const scope = await documentScope(call, { document, record: patient, inputs });
   const [reason] = reasonsAgainst(document, scope);
   if (reason !== undefined) throw refused(reason);
-  return { document, scope, composed: composeDocument(document, scope, noticeOf(product)) };
+  const { language } = composeDocument(document, scope);
+  return { document, scope, composed: composeDocument(document, scope, noticeOf(product, language)) };
 }
 
-/** What the product says of its data, such as that they are made up. */
-function noticeOf({ info: { dataNotice } }: Product): string | undefined {
-  return typeof dataNotice === 'string' ? dataNotice : undefined;
+/** What the product says of its data, such as that they are made up, in the language of the document where it is known. */
+function noticeOf({ info: { dataNotice }, messages }: Product, language: string): string | undefined {
+  if (typeof dataNotice !== 'string') return undefined;
+  return messages[`data-notice.${language}`] ?? dataNotice;
 }
 
 function documentOf(product: Product, { document: name }: JsonObject): DocumentDescriptor {

@@ -13,7 +13,10 @@ interface Heard {
 }
 
 /** What the service does with one request: answers, hangs up, or says nothing. */
-type Reply = { readonly status: number; readonly body?: JsonObject } | 'hangs up' | 'silent';
+type Reply =
+  | { readonly status: number; readonly body?: JsonObject; readonly to?: string }
+  | 'hangs up'
+  | 'silent';
 
 describe('a fax service over HTTP', () => {
   const heard: Heard[] = [];
@@ -27,7 +30,10 @@ describe('a fax service over HTTP', () => {
     const reply = replies.shift() ?? { status: 500 };
     if (reply === 'hangs up') return void request.socket.destroy();
     if (reply === 'silent') return;
-    response.writeHead(reply.status, { 'Content-Type': 'application/json' });
+    response.writeHead(reply.status, {
+      'Content-Type': 'application/json',
+      ...(reply.to !== undefined && { Location: reply.to }),
+    });
     response.end(JSON.stringify(reply.body ?? {}));
   });
   const sender = (patience = 5_000) =>
@@ -48,6 +54,12 @@ describe('a fax service over HTTP', () => {
   });
 
   const fax = { to: '3035550101', content: new Uint8Array([37, 80, 68, 70]), key: 'letter-0' };
+
+  it('is sent nothing at the address that a redirect names', async () => {
+    replies = Array.from({ length: 3 }, () => ({ status: 307, to: '/elsewhere' }));
+    await expect(sender().send(fax)).rejects.toBeInstanceOf(FaxInDoubtError);
+    expect(new Set(heard.map(({ path }) => path))).toEqual(new Set(['/faxes']));
+  });
   const send = (...given: Reply[]) => {
     replies = given;
     return sender().send(fax);

@@ -7,7 +7,7 @@ import { type ProxyTargets, targetOf } from './proxy-targets.ts';
 /** Milliseconds that a service may take. */
 const patience = 15_000;
 
-/** 4 MiB: more is no answer to a call. */
+/** Bytes, 4 MiB: more is no answer to a call. */
 const largestAnswer = 4_194_304;
 
 /**
@@ -47,9 +47,21 @@ async function passOn({ method, body }: Call, target: URL): Promise<Json> {
 }
 
 async function readJson(response: Response): Promise<Json> {
-  const text = await response.text();
-  if (text.length > largestAnswer) throw away();
+  const text = await readText(response.body);
   return text.trim() === '' ? null : JSON.parse(text);
+}
+
+/** Ends as soon as more came than is taken: a service may send without an end. */
+async function readText(body: Response['body']): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  // Leaving the loop cancels what is still under way.
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestAnswer) throw away();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function away(): GatewayError {

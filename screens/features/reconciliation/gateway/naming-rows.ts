@@ -1,17 +1,19 @@
 import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { Entity } from '../../../../engine/core/product/entity.ts';
+import type { Sent } from '../../../../engine/core/protocol/call-types.ts';
 import { labelAt } from '../../../../engine/core/records/label.ts';
 import type { Problem } from '../../../../engine/core/validation/problems.ts';
 import { GatewayError, invalid } from '../../../../gateway/errors.ts';
+import type { ListedMedication, MedicationList } from './open-lists.ts';
 
-interface Sent {
+interface SentRows {
   readonly entity: Pick<Entity, 'fields' | 'title'>;
   readonly record: JsonObject;
 }
 
 /** What a save of these rows answers, or what it throws: a refusal for a value in a row says in which one. */
-export async function namingRows<Answer>(sent: Sent, save: () => Promise<Answer>): Promise<Answer> {
+export async function namingRows<Answer>(sent: SentRows, save: () => Promise<Answer>): Promise<Answer> {
   try {
     return await save();
   } catch (error) {
@@ -19,7 +21,7 @@ export async function namingRows<Answer>(sent: Sent, save: () => Promise<Answer>
   }
 }
 
-function named(error: unknown, sent: Sent): unknown {
+function named(error: unknown, sent: SentRows): unknown {
   if (!(error instanceof GatewayError) || error.status !== 422) return error;
   const { problems = [] } = error.answer;
   const about = problems.flatMap((problem) => sentenceOf(problem, sent) ?? []);
@@ -29,11 +31,13 @@ function named(error: unknown, sent: Sent): unknown {
   return invalid(problems, `${first}${more}`);
 }
 
-function sentenceOf({ at, message }: Problem, { entity, record }: Sent): string | undefined {
+function sentenceOf({ at, message }: Problem, { entity, record }: SentRows): string | undefined {
   const index = /^\/medications\/(\d+)\/./.exec(at)?.[1];
-  const row = jsonItems(record['medications'])[Number(index)];
+  const { medications }: Sent<MedicationList> = record;
+  const row = jsonItems(medications)[Number(index)];
   if (index === undefined || !isJsonObject(row)) return undefined;
-  const name = stringOrEmpty(row['name']) || `Row ${Number(index) + 1}`;
+  const { name: own }: Sent<ListedMedication> = row;
+  const name = stringOrEmpty(own) || `Row ${Number(index) + 1}`;
   const label = labelAt(entity, at);
   const said = message.startsWith(label) ? message : `${label}: ${message}`;
   return `${name}: ${said}${/[.!?]$/.test(said) ? '' : '.'}`;

@@ -5,6 +5,7 @@ import {
 } from '../../../../engine/core/compare/row-outcomes.ts';
 import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
 import { stringItems } from '../../../../engine/core/json/string-values.ts';
+import type { Sent } from '../../../../engine/core/protocol/call-types.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
@@ -12,6 +13,7 @@ import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { changedMedications } from './check-unchanged.ts';
 import { decidedRow } from './decided-rows.ts';
 import { listedRows } from './listed-rows.ts';
+import type { ListedMedication } from './open-lists.ts';
 import { readingOf } from './with-reading.ts';
 
 /** What the call that `options.of` names would do to the medication list, and what keeps it from doing so. */
@@ -42,9 +44,10 @@ async function readings(
   const codes = dosageCodesOf(call.product);
   const known = await listedRows(call, subject);
   const read = rows
-    .filter(({ status }) => takenStatuses.includes(String(status)))
+    .filter(({ status }: Sent<ListedMedication>) => takenStatuses.includes(String(status)))
     .flatMap((row) => {
-      const [first] = stringItems(row['sources']).flatMap((id) => known.listed.get(id) ?? []);
+      const { sources }: Sent<ListedMedication> = row;
+      const [first] = stringItems(sources).flatMap((id) => known.listed.get(id) ?? []);
       return readingOf(decidedRow({ ...first, ...row }, known), codes) ?? [];
     });
   return read.length === 0

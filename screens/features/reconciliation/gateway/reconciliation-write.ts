@@ -1,6 +1,7 @@
 import { isJsonList, isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { RowOutcomes } from '../../../../engine/core/product/call.ts';
+import type { Sent } from '../../../../engine/core/protocol/call-types.ts';
 import { inPresentShape } from '../../../../engine/core/records/present-shape.ts';
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
@@ -21,7 +22,7 @@ import { checkUnchanged } from './check-unchanged.ts';
 import { decidedRow } from './decided-rows.ts';
 import { listedRows } from './listed-rows.ts';
 import { namingRows } from './naming-rows.ts';
-import { listedMedication } from './open-lists.ts';
+import { listedMedication, type MedicationList } from './open-lists.ts';
 import { differencesOf, type Person } from './reading/whose.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
 import { withReading } from './with-reading.ts';
@@ -66,7 +67,7 @@ async function begin(call: Call, kind: Kind, record: JsonObject): Promise<Saved>
 
 /** A list that is of somebody else by its own words needs a reason, which stays with it. */
 async function addList(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
-  const { subject, person, personReason } = record;
+  const { subject, person, personReason }: Sent<MedicationList> = record;
   if (isJsonObject(person) && typeof subject === 'string' && stringOrEmpty(personReason).trim() === '') {
     const { document } = await patientInScope(call, subject);
     const differences = differencesOf(personIn(person), document);
@@ -75,7 +76,7 @@ async function addList(call: Call, kind: Kind, record: JsonObject): Promise<Save
   return create(call, kind, { ...record, list: 'unreconciled' });
 }
 
-function personIn({ name, birthDate, sex }: JsonObject): Person {
+function personIn({ name, birthDate, sex }: Sent<Person>): Person {
   const says = { name: stringOrEmpty(name), birthDate: stringOrEmpty(birthDate), sex: stringOrEmpty(sex) };
   return Object.fromEntries(Object.entries(says).filter(([, value]) => value !== ''));
 }

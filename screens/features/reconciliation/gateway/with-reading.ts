@@ -1,23 +1,25 @@
 import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
+import type { Sent } from '../../../../engine/core/protocol/call-types.ts';
 import type { Directions } from '../../directions/gateway/directions.ts';
 import { type DosageCodes, sentenceOf } from '../../directions/gateway/dosage-codes.ts';
+import type { ListedMedication } from './open-lists.ts';
 import { withDosage } from './with-dosage.ts';
 
 /** A row with its directions in parts, and whether the program has read them out of words that say it otherwise. */
 export function withReading(row: JsonObject, codes: DosageCodes): JsonObject {
   const read = withDosage(row, codes);
-  const { dosage, replaces } = read;
-  const isStored = isJsonObject(replaces) && replaces['directions'] !== true;
+  const { dosage, replaces }: Sent<ListedMedication> = read;
+  const isStored = isJsonObject(replaces) && replaces.directions !== true;
   const sentence = isDirections(dosage) ? sentenceOf(dosage, codes) : '';
   return { ...read, isReading: !isStored && sentence !== '' && sentence !== wordsOf(row) };
 }
 
 /** What the program has made of the directions of a row, beside their words; undefined where it has read nothing. */
 export function readingOf(row: JsonObject, codes: DosageCodes): string | undefined {
-  const { isReading, dosage } = withReading(row, codes);
+  const { name, isReading, dosage }: Sent<ListedMedication> = withReading(row, codes);
   if (isReading !== true || !isDirections(dosage)) return undefined;
-  return `${stringOrEmpty(row['name'])}: “${wordsOf(row)}” is read as “${sentenceOf(dosage, codes)}”`;
+  return `${stringOrEmpty(name)}: “${wordsOf(row)}” is read as “${sentenceOf(dosage, codes)}”`;
 }
 
 /** What was read or was checked when it was stored. */
@@ -25,6 +27,7 @@ function isDirections(value: unknown): value is Directions {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function wordsOf({ directions, directionsTaken }: JsonObject): string {
+function wordsOf(row: JsonObject): string {
+  const { directions, directionsTaken }: Sent<ListedMedication> = row;
   return stringOrEmpty(directions).trim() || stringOrEmpty(directionsTaken).trim();
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { Column } from '../table/columns.ts';
 
 /** The words of a row that its first columns show: name and what is most important beside it. */
-export function saidBy(row: JsonObject, columns: readonly Column[]): string {
+export function wordsOfRow(row: JsonObject, columns: readonly Column[]): string {
   return columns
     .slice(0, 2)
     .map((column) => column.textOf(row))
@@ -11,13 +11,13 @@ export function saidBy(row: JsonObject, columns: readonly Column[]): string {
 }
 
 /** The rows of an entry that say something in other words than the first, each wording once. */
-export function alsoListed(
+export function otherWordings(
   [first, ...others]: readonly JsonObject[],
   columns: readonly Column[],
 ): readonly JsonObject[] {
-  const said = new Set(first === undefined ? [] : [saidBy(first, columns)]);
+  const said = new Set(first === undefined ? [] : [wordsOfRow(first, columns)]);
   return others.filter((row) => {
-    const words = saidBy(row, columns);
+    const words = wordsOfRow(row, columns);
     if (said.has(words)) return false;
     said.add(words);
     return true;

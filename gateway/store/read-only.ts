@@ -1,0 +1,44 @@
+import { readOnly } from '../errors.ts';
+import type { Database, Queryable } from './database.ts';
+
+/**
+ * A database that refuses what changes something, whatever it is that does: each statement runs in a transaction that
+ * only reads. Throws 503 for one that writes, and for an announcement.
+ */
+export function readOnlyDatabase(database: Database): Database {
+  const transaction: Database['transaction'] = async (work) => {
+    try {
+      return await database.transaction(async (tx) => {
+        await tx.query('set transaction read only');
+        return work(silent(tx));
+      });
+    } catch (error) {
+      throw isRefusedWrite(error) ? readOnly() : error;
+    }
+  };
+  return {
+    ...database,
+    ...silent(database),
+    transaction,
+    query: (statement, parameters) => transaction((tx) => tx.query(statement, parameters)),
+    listen: (channel, heard) => database.listen(channel, heard),
+    say: refuse,
+    close: () => database.close(),
+  };
+}
+
+function silent(database: Queryable): Queryable {
+  return {
+    query: (statement, parameters) => database.query(statement, parameters),
+    announce: refuse,
+  };
+}
+
+function refuse(): never {
+  throw readOnly();
+}
+
+/** SQLSTATE 25006. */
+function isRefusedWrite(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '25006';
+}
