@@ -31,8 +31,8 @@ export async function answerAllowed(
   const timeZone = timeZoneOf(request, incoming.timeZone);
   const today = calendarToday(origin.at, timeZone);
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
-  const isReading = incoming.isReadOnly === true && !call.isPossibleReadOnly;
-  if (isReading && (call.isWrite || reachesOutside(call))) throw readOnly();
+  const isHeldToReading = incoming.isReadOnly === true && !call.isPossibleReadOnly;
+  if (isHeldToReading && (call.isWrite || reachesOutside(call))) throw readOnly();
   // The gate checks what a user has accepted; an anonymous call has no user.
   if (call.contract.isAnonymous !== true) {
     const passing = { product: service.product, contract: call.contract, user, database, memory };
@@ -50,7 +50,7 @@ export async function answerAllowed(
   checkCallRules(checkedCall);
   if (call.isWrite) return answerWrite(request, { incoming, checkedCall, text });
   // Whatever a call says of itself: what it does is held to reading.
-  const asked = isReading ? { ...incoming, source: readOnlyDatabase(database) } : incoming;
+  const asked = isHeldToReading ? { ...incoming, source: readOnlyDatabase(database) } : incoming;
   return call.isOutside
     ? answerOutside(request, { incoming: asked, checkedCall, text })
     : answerRead(asked, checkedCall);

@@ -36,5 +36,5 @@ function entryOf(row: Json, { by }: RowsOfEntries): string | undefined {
 }
 
 function rowsAt(content: JsonObject, at: string): readonly Json[] {
-  return jsonItems(getAt(content, at) as Json | undefined);
+  return jsonItems(getAt(content, at));
 }

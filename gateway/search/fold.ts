@@ -1,16 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const unmarked: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-};
+import { withoutMarks } from '../../engine/core/text/fold-text.ts';
 
 /**
  * The words of a text as they are compared: without case and diacritics, apostrophes closed up (`O'Neil` is
@@ -18,12 +6,7 @@ const unmarked: Readonly<Record<string, string>> = {
  */
 export function foldTexts(text: string): readonly string[] {
   if (!/[^ -~]/.test(text)) return wordsOf(text.toLowerCase().replace(/['`]/g, ''), /[^a-z0-9]+/);
-  const folded = text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøđðłþħı]/g, (letter) => unmarked[letter] ?? letter)
-    .replace(/['’ʼ`´]/g, '');
+  const folded = withoutMarks(text.normalize('NFKD').toLowerCase()).replace(/['’ʼ`´]/g, '');
   return wordsOf(folded, /[^\p{L}\p{N}]+/u);
 }
 

@@ -12,16 +12,17 @@ import { isReached, type Places, placesIn } from './places-read.ts';
  */
 function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, string> {
   const places = placesOfRights(product);
-  const { entities, forms, flows, tabs, cards, screens, workflows = {} } = product;
+  const { entities, forms, flows, tabs, cards, screens } = product;
   return new Map([
     ...unsealed(product.access, sealed).map(([name, { about, allows, opens }]): Part => {
       return [`access/${name}`, written([about, allows, opens])];
     }),
     ...unsealed(product.calls, sealed).map(([name, contract]): Part => [`calls/${name}`, written(contract)]),
-    ...named({ entities, forms, flows, tabs, cards, screens, workflows }, ''),
+    ...named({ entities, forms, flows, tabs, cards, screens }, ''),
+    ...named(product.workflows, '/flow'),
     ...Object.values(entities).flatMap((entity) => partsOfEntity(entity, places)),
-    ...Object.entries(workflows).flatMap(([name, workflow]): readonly Part[] =>
-      places.has(workflow.entity) ? [[`workflows/${name}`, written(workflow)]] : [],
+    ...Object.entries(product.workflows ?? {}).flatMap(([name, workflow]): readonly Part[] =>
+      places.has(workflow.entity) ? [[`flow/${name}`, written(workflow)]] : [],
     ),
     ...searchedParts(product),
   ]);

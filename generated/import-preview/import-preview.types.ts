@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import-preview.schema.json and 10 more sha256:96a3b1543145520b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import-preview.schema.json and 14 more sha256:f20b6bd5a2448037 by tools/compiler; do not edit; run npm run schemas
 /**
  * A person found in a source system, as they would be imported.
  */
@@ -74,7 +74,7 @@ phonePreferred?: boolean
 phoneMobile?: boolean
 }
 /**
- * A calendar day without a time zone, stored as YYYY-MM-DD.
+ * The day somebody was born: none to come, and none before 1900.
  */
 dob: string
 /**

@@ -75,7 +75,7 @@ phonePreferred?: boolean
 phoneMobile?: boolean
 }
 /**
- * A calendar day without a time zone, stored as YYYY-MM-DD.
+ * The day somebody was born: none to come, and none before 1900.
  */
 dob: string
 /**

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 48 more sha256:72a1e1dc91026a5d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:feb6bc4509ddb9ee by tools/compiler; do not edit; run npm run schemas
 /**
  * A person who is cared for through an organization and its programs.
  */
@@ -49,12 +49,16 @@ first: string
  */
 middle?: string
 /**
+ * What follows the name, such as Jr. or III, as the source has it.
+ */
+suffix?: string
+/**
  * Family name.
  */
 last: string
 }
 /**
- * A calendar day without a time zone, stored as YYYY-MM-DD.
+ * The day somebody was born: none to come, and none before 1900.
  */
 dob: string
 /**

@@ -1,5 +1,6 @@
 import type { Defence } from './defence.ts';
 import { access } from './defences/access.ts';
+import { clinicalImport } from './defences/clinical-import.ts';
 import { concurrency } from './defences/concurrency.ts';
 import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
@@ -32,4 +33,5 @@ export const defences: readonly Defence[] = [
   ...names,
   ...typed,
   ...knowledge,
+  ...clinicalImport,
 ];

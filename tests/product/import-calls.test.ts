@@ -100,6 +100,25 @@ describe('the import of patients', () => {
     expect((await as('support')('POST', `${api}/match`, ana)).status).toBe(403);
   });
 
+  it('misses nobody whose name begins so, however many others have it elsewhere in their names [IMPORT-03]', async () => {
+    const others = Array.from({ length: 12 }, (_, n) =>
+      patient(`other-${n}`, { name: { first: `Thea${n}`, middle: 'Thu', last: `Abel${n}` } }),
+    );
+    await load([
+      ...others,
+      patient('thorn', { name: { first: 'Zoe', last: 'Thorn' } }),
+      patient('thule', { name: { first: 'Zoe', last: 'Þule' } }),
+      patient('de-luca', { name: { first: 'Zoe', last: 'De Luca' } }),
+    ]);
+    const found = async (person: JsonObject) => {
+      const { body } = await as('pharmacist')('POST', `${api}/match`, person);
+      return (body['rows'] as readonly JsonObject[]).map(({ _id }) => _id).toSorted();
+    };
+    expect(await found({ lastName: 'th' })).toEqual(['thorn', 'thule']);
+    expect(await found({ lastName: 'Th', firstName: 'z' })).toEqual(['thorn', 'thule']);
+    expect(await found({ lastName: 'de' })).toEqual(['de-luca']);
+  });
+
   it('answers with what a candidate is compared by, and finds one by the phone number [IMPORT-03]', async () => {
     const address = { primary: true, line1: '7 Oak Lane', city: 'Boulder', state: 'CO', zip: '80301' };
     const telecom = { phone: '3035550177' };

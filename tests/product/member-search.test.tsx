@@ -159,6 +159,20 @@ describe('the member search', () => {
     expect(await screen.findByText('Found by a value that is not shown here.')).toBeVisible();
   });
 
+  it.each([
+    ['sobirk', 'Søbirk', 'Søbirk'],
+    ['lukasz', 'Łukasz', 'Łukasz'],
+    ['303–555–0177', 'Moon', '303) 555-0177'],
+    ['303‑555‑0177', 'Moon', '303) 555-0177'],
+  ])('marks what %s has found, however it is written', async (typed, last, mark) => {
+    await gateway.load([named('p1', 'Eve', last, { telecom: { phone: '3035550177' } })]);
+    const user = await open('/dashboard?view=member-search');
+    await search(user, typed);
+    await screen.findByRole('cell', { name: new RegExp(last) });
+    await waitFor(() => expect(document.querySelector('td mark')).toHaveTextContent(mark));
+    expect(screen.queryByText('Found by a value that is not shown here.')).toBeNull();
+  });
+
   it('shows whole names before beginnings before names that hold it, until an order is chosen', async () => {
     const people = ['Manfred', 'Romanov', 'Man', 'Aman'];
     await gateway.load(people.map((last, n) => named(`p${n}`, 'X', last)));

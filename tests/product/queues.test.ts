@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { userRecords } from '../../tools/demo/users.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
+import { patient } from './harness/records.ts';
 
 const api = '/api/regimen';
 
@@ -152,6 +153,30 @@ describe('priority queues', () => {
     expect(
       ((await as('admin')('GET', path)).body['rows'] as readonly JsonObject[]).map(({ rev }) => rev),
     ).toEqual([2, 1]);
+  });
+
+  it('sort by the value that is shown: the highest age comes first where that is asked for [DASH-24]', async () => {
+    await load([
+      patient('old', { name: { first: 'Old', last: 'Person' }, dob: '1931-01-01' }),
+      patient('young', { name: { first: 'Young', last: 'Person' }, dob: '1991-01-01' }),
+    ]);
+    const ids = async (body: JsonObject) =>
+      ((await run('pharmacist', body)).body['hits'] as readonly JsonObject[])
+        .map(({ id }) => id)
+        .filter((id) => id === 'old' || id === 'young');
+    for (const [descending, expected] of [
+      [true, ['old', 'young']],
+      [false, ['young', 'old']],
+    ] as const) {
+      const sorting = [{ by: 'dob', descending }];
+      const { body: made } = await save('pharmacist', queue({ name: `Age ${descending}`, sorting }));
+      expect(await ids({ queueId: made['id'] ?? null })).toEqual(expected);
+      expect(await ids({ sort: sorting })).toEqual(expected);
+      const preview = await as('pharmacist')('POST', `${api}/queue/preview`, { filters: [], sorting });
+      const seen = (preview.body['hits'] as readonly JsonObject[]).map(({ id }) => id);
+      expect(seen.filter((id) => id === 'old' || id === 'young')).toEqual(expected);
+    }
+    expect(await ids({ sort: [{ by: 'dob' }] })).toEqual(['young', 'old']);
   });
 
   it('run without a stored queue by what is sent, and know no other fields [FAULT-56]', async () => {

@@ -1,14 +1,27 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { Bundle } from './bundle.ts';
-import { bestByUse, cityStateZip, nameOf, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
+import {
+  bestByUse,
+  cityStateZip,
+  nameOf,
+  nameTextOf,
+  phoneDigits,
+  telecomOf,
+  withoutMissing,
+} from './contact.ts';
 import type { Findings } from './findings.ts';
 import { ownId } from './own-record.ts';
 import { conceptText } from './reactions.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
-import { noteUntaken } from './untaken.ts';
+import { conceptAt, noteUntaken } from './untaken.ts';
 
-const taken = ['active', 'address', 'identifier', 'name', 'patient', 'relationship', 'telecom'];
+const taken = [
+  ...['active', 'patient.reference', ...conceptAt('relationship')],
+  ...['family', 'given', 'use', 'period.end'].map((part) => `name.${part}`),
+  ...['system', 'value', 'use', 'period.end'].map((part) => `telecom.${part}`),
+  ...['line', 'city', 'state', 'postalCode', 'use', 'period.end'].map((part) => `address.${part}`),
+];
 
 const roleSystem = 'http://terminology.hl7.org/CodeSystem/v3-RoleCode';
 
@@ -30,16 +43,19 @@ export function convertCaregiver(facts: CaregiverFacts): JsonObject | undefined 
     findings.leaveOut('RelatedPerson', 'is not the first; a patient has one caregiver', others.length);
   }
   if (person === undefined) return undefined;
-  noteUntaken(findings, person, taken);
+  const isOwn = ownId(person, product.info.slug) !== undefined;
+  noteUntaken(findings, person, [...taken, ...nameTextOf(person), ...(isOwn ? ['identifier'] : [])]);
   const { given, family } = nameOf(person);
   const [first, ...middle] = given;
   const address = bestByUse(elementsAt(person, 'address'), ['home', '', 'temp', 'work']);
   const mobile = phoneWithUse(person, 'mobile');
-  const isOwn = ownId(person, product.info.slug) !== undefined;
   const phone = isOwn ? phoneWithUse(person, 'home') : telecomOf(person, 'phone');
+  const relationship = relationshipOf(person, product);
+  if (relationship === undefined && person['relationship'] !== undefined)
+    findings.leaveOutValue('RelatedPerson.relationship', 'has no word among the relationships here');
   return withoutEmpty({
     name: withoutMissing({ first, middle: middle.length > 0 ? middle.join(' ') : undefined, last: family }),
-    relationship: relationshipOf(person, product),
+    relationship,
     address: withoutMissing({
       line1: address && textsAt(address, 'line').join(', '),
       ...cityStateZip(address, product.codes['states']),

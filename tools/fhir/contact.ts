@@ -14,16 +14,30 @@ export function bestByUse(entries: readonly Element[], uses: readonly string[]):
   return current.toSorted((one, other) => rank(one) - rank(other))[0];
 }
 
+/** The path of a name in one, which is read where it is not in parts. */
+export function nameTextOf(person: Element): readonly string[] {
+  const inParts = elementsAt(person, 'name').some(
+    ({ given, family }) => given !== undefined || family !== undefined,
+  );
+  return inParts ? [] : ['name.text'];
+}
+
 export interface PersonName {
   readonly given: readonly string[];
   readonly family: string | undefined;
+  readonly suffix: string | undefined;
 }
 
 /** The official name, else the usual one, else one of no stated use; a name before marriage only where there is no other. */
 export function nameOf(person: Element): PersonName {
   const names = elementsAt(person, 'name');
   const name = bestByUse(names, ['official', 'usual', '', 'temp', 'nickname', 'anonymous', 'maiden']);
-  return { given: textsAt(name, 'given'), family: textAt(name, 'family') };
+  const given = textsAt(name, 'given');
+  const family = textAt(name, 'family');
+  const suffix = textsAt(name, 'suffix').join(' ');
+  // A name that is written as one is not taken apart.
+  const whole = given.length === 0 && family === undefined ? textAt(name, 'text') : family;
+  return { given, family: whole, suffix: suffix === '' ? undefined : suffix };
 }
 
 /** The first value of a kind (`phone`, `fax`, `email`), home and mobile numbers before those at work. */

@@ -21,6 +21,7 @@ function convert(bundle: unknown) {
     conversion.records.filter(({ entity }) => entity === name).map(({ record }) => record);
   const [person] = of('patient');
   return {
+    person,
     isMarked: JSON.stringify(person?.[`${product.info.slug}_meta`]) === '{"nkda":true}',
     ...{ allergies: of('allergy'), conditions: of('condition'), lists: of('reconciliation') },
     reasons: conversion.leftOut.map(({ what, reason }) => `${what}: ${reason}`),
@@ -147,5 +148,31 @@ describe('the file of every kind of not', () => {
       { code: { text: 'Gout' }, status: 'inactive', note: 'Severity: Severe.\nEnded: 2015-01-01.' },
     ]);
     expect(conditions[0]).not.toHaveProperty('status');
+  });
+});
+
+describe('a person whom a program wrote', () => {
+  it('is refused by the same rules as in a file of members', () => {
+    const sent = {
+      ...{ resourceType: 'Patient', id: 'p9', gender: 'male', birthDate: '2999-01-01' },
+      ...{ identifier: [{ value: '1.23E+05' }], name: [{ family: 'NULL', given: ['N/A'] }] },
+    };
+    const { person, reasons } = convert({ resourceType: 'Bundle', entry: [{ resource: sent }] });
+    for (const name of ['dob', 'externalId']) expect(person).not.toHaveProperty(name);
+    expect(person?.['name']).toEqual({});
+    expect(reasons).toEqual(
+      expect.arrayContaining([
+        'Patient: Patient ID: the schema refuses it: A spreadsheet has shortened this number: export it again as text',
+        'Patient: Date of Birth: the schema refuses it: Date cannot be in the future',
+        'Patient: Last Name: the schema refuses it: This is no name: a program writes it where none is known',
+      ]),
+    );
+  });
+
+  it('keeps suffix, language and an address that is written as one', () => {
+    const { person, reasons } = convert(probe1);
+    expect(person).toMatchObject({ name: { suffix: 'Jr' }, languagePreference: 'es' });
+    expect(reasons.join()).not.toContain('is not the preferred one');
+    expect(convert(nkaText).person).toMatchObject({ address: { line1: '12 Elm St, Reno NV 89501' } });
   });
 });

@@ -6,6 +6,7 @@ import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { ownId, recordId } from './own-record.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
+import { conceptAt, noteUntaken, wordsAt } from './untaken.ts';
 
 /** Reads one resource as a medication; what it can read is the product's. */
 export interface MedicationReader {
@@ -173,10 +174,31 @@ function medicationsOf(
   for (const resource of resources) {
     const row = reader.read(resource, resolve);
     if (row === undefined) findings.leaveOut(String(resource['resourceType']), 'names no medication');
-    else read.push({ uuid: uuidFor(resource, row, slug), ...originFor(resource, slug), ...row });
+    else {
+      if (ownId(resource, slug) === undefined) noteUntaken(findings, resource, takenOf(resource));
+      read.push({ uuid: uuidFor(resource, row, slug), ...originFor(resource, slug), ...row });
+    }
   }
   if (read.length > most) findings.leaveOut('medication', `a list has at most ${most}`, read.length - most);
   return read.slice(0, most);
+}
+
+/** What is read of a medication, by its reader too; directions as a whole, since what is not understood stays words. */
+function takenOf(resource: Element): readonly string[] {
+  const dates = kinds[String(resource['resourceType'])]?.dates ?? [];
+  const date = dates.find((name) => textAt(resource, name) !== undefined);
+  const concept = 'medicationCodeableConcept';
+  const hasText = textAt(elementAt(resource, concept), 'text') !== undefined;
+  return [
+    ...['status', 'intent', 'doNotPerform', 'subject.reference', 'dosageInstruction', 'dosage', 'note.text'],
+    ...(date === undefined ? [] : [date]),
+    ...conceptAt(concept).filter((path) => !hasText || !path.endsWith('display')),
+    ...['medicationReference.reference', 'medicationReference.display', 'effectivePeriod.end'],
+    ...[...wordsAt('reasonCode'), 'reasonReference.reference', 'reasonReference.display'],
+    ...['requester.reference', 'requester.display', 'reportedBoolean', 'reportedReference.reference'],
+    ...['informationSource.reference', 'basedOn.reference', 'authorizingPrescription.reference'],
+    ...['performer.actor.reference', 'dispenseRequest.performer.reference'],
+  ];
 }
 
 /** Rows of an export of ours are known by their own ids. */

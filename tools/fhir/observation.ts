@@ -7,18 +7,10 @@ import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { ownId, recordId } from './own-record.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
-import { conceptAt, noteUntaken } from './untaken.ts';
+import { noteUntaken } from './untaken.ts';
 
 const taken = [
-  ...[
-    ...conceptAt('code'),
-    'effectiveDateTime',
-    'effectiveInstant',
-    'effectivePeriod',
-    'issued',
-    'status',
-    'subject.reference',
-  ],
+  ...['code.coding.system', 'code.coding.code', 'status', 'subject.reference'],
   ...['value', 'unit', 'code', 'system'].map((part) => `valueQuantity.${part}`),
 ];
 
@@ -53,14 +45,19 @@ export function convertObservation(facts: ObservationFacts): JsonObject | undefi
     return undefined;
   }
   const isOwn = ownId(observation, product.info.slug) !== undefined;
-  noteUntaken(findings, observation, isOwn ? [...taken, 'identifier'] : taken);
+  const when = momentOf(observation);
+  noteUntaken(findings, observation, [
+    ...taken,
+    ...(isOwn ? ['identifier', 'code', 'issued'] : []),
+    ...when.read,
+  ]);
   return withoutMissing({
     _id: recordId(observation, product.info.slug),
     type: 'patient.observation',
     subject,
     text: measurement.code,
     name: nameOf(observation, measurement, isOwn),
-    issued: momentOf(observation),
+    issued: when.moment,
     valueQuantity: { value, units },
     isCustom: isOwn ? undefined : false,
   });
@@ -101,12 +98,28 @@ function unitsOf(observation: Element, measurement: CodeEntry, product: Product)
   return unit !== undefined && Array.isArray(allowed) && allowed.includes(unit) ? unit : undefined;
 }
 
-/** When it was measured, as far as that is known: a moment, a day, a month or a year; of a period, when it began. */
-function momentOf(observation: Element): string | undefined {
-  const period = elementAt(observation, 'effectivePeriod');
-  const moments = [
-    ...[textAt(observation, 'effectiveDateTime'), textAt(observation, 'effectiveInstant')],
-    ...[textAt(period, 'start'), textAt(period, 'end'), textAt(observation, 'issued')],
-  ];
-  return moments.find((moment) => moment !== undefined && isPartialMoment(moment));
+/** What says when it was measured, the best first: of a period, when it began; else when it was released. */
+const dates = [
+  'effectiveDateTime',
+  'effectiveInstant',
+  'effectivePeriod.start',
+  'effectivePeriod.end',
+  'issued',
+];
+
+interface When {
+  /** As far as it is known: a moment, a day, a month or a year. */
+  readonly moment: string | undefined;
+  /** The element that said so. */
+  readonly read: readonly string[];
+}
+
+function momentOf(observation: Element): When {
+  for (const path of dates) {
+    const [name = '', part] = path.split('.');
+    const moment =
+      part === undefined ? textAt(observation, name) : textAt(elementAt(observation, name), part);
+    if (moment !== undefined && isPartialMoment(moment)) return { moment, read: [path] };
+  }
+  return { moment: undefined, read: [] };
 }

@@ -1,23 +1,28 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import { bestByUse, cityStateZip, nameOf, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
+import { codesOf } from '../../screens/features/import/shared/standing.ts';
+import {
+  bestByUse,
+  cityStateZip,
+  nameOf,
+  nameTextOf,
+  phoneDigits,
+  telecomOf,
+  withoutMissing,
+} from './contact.ts';
 import type { Findings } from './findings.ts';
 import { ownId, recordId } from './own-record.ts';
-import { codeAt, type Element, elementsAt, textAt, textsAt } from './resource.ts';
+import { conceptText } from './reactions.ts';
+import { codeAt, type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
 import { noteUntaken } from './untaken.ts';
 
 const taken = [
-  'active',
-  'address',
-  'birthDate',
-  'deceasedBoolean',
-  'deceasedDateTime',
-  'extension',
-  'gender',
-  'generalPractitioner',
-  'identifier',
-  'name',
-  'telecom',
+  ...['active', 'birthDate', 'communication.language.coding.code', 'communication.language.coding.display'],
+  ...['communication.language.text', 'communication.preferred', 'deceasedBoolean', 'deceasedDateTime'],
+  ...['gender', 'generalPractitioner.reference', 'identifier.value', 'identifier.type.coding.code'],
+  ...['family', 'given', 'suffix', 'use', 'period.end'].map((part) => `name.${part}`),
+  ...['system', 'value', 'use', 'period.end'].map((part) => `telecom.${part}`),
+  ...['line', 'city', 'state', 'postalCode', 'text', 'use', 'period.end'].map((part) => `address.${part}`),
 ];
 
 /** Identifiers that are nobody's business here, by their type of HL7 table 0203. */
@@ -33,21 +38,26 @@ interface PatientFacts {
 
 /** FHIR Patient → the patient's own fields; prescribers are added by the caller. */
 export function convertPatient({ patient, product, organization, findings }: PatientFacts): JsonObject {
-  noteUntaken(findings, patient, taken);
-  const { given, family } = nameOf(patient);
+  const { given, family, suffix } = nameOf(patient);
   const [first, ...middle] = given;
   const { slug } = product.info;
   const isOwn = ownId(patient, slug) !== undefined;
+  const own = isOwn ? ['extension', 'identifier', 'generalPractitioner'] : [];
+  noteUntaken(findings, patient, [...taken, ...nameTextOf(patient), ...own]);
+  noteOthers(patient, findings);
   return withoutMissing({
     _id: recordId(patient, slug),
     type: 'patient',
-    name: withoutMissing({ first, middle: middle.length > 0 ? middle.join(' ') : undefined, last: family }),
+    name: withoutMissing({
+      ...{ first, middle: middle.length > 0 ? middle.join(' ') : undefined, last: family, suffix },
+    }),
     dob: textAt(patient, 'birthDate'),
     sex: sexOf(patient, findings),
+    languagePreference: languageOf(patient, product, findings),
     externalId: externalIdOf(patient, { isOwn, slug, findings }),
     status: isOwn && patient['active'] === undefined ? undefined : statusOf(patient, findings),
     managingOrganization: isOwn ? { id: organization } : { id: organization, primary: organization },
-    address: addressOf(patient, product, findings),
+    address: addressOf(patient, { product, isOwn, findings }),
     telecom: isOwn ? ownTelecom(patient) : telecomAt(patient),
     ...(isOwn ? ownWorkflow(patient, slug) : imported),
   });
@@ -86,6 +96,42 @@ function ownTelecom(patient: Element): JsonObject | undefined {
     email: telecomOf(patient, 'email'),
   });
   return Object.keys(telecom).length === 0 ? undefined : telecom;
+}
+
+/** A person has one name and one number of each kind here: the others are told of. */
+function noteOthers(patient: Element, findings: Findings): void {
+  const names = elementsAt(patient, 'name').length;
+  if (names > 1)
+    findings.leaveOutValue('Patient.name', 'one name is kept, the official one first', names - 1);
+  const kept = ['phone', 'email'].filter((system) => telecomOf(patient, system) !== undefined).length;
+  const others = elementsAt(patient, 'telecom').length - kept;
+  if (others > 0)
+    findings.leaveOutValue(
+      'Patient.telecom',
+      'one phone and one email are kept, those at home first',
+      others,
+    );
+}
+
+/** The language that is preferred, else the only one; a region (`es-MX`) makes it no other language. */
+function languageOf(patient: Element, product: Product, findings: Findings): string | undefined {
+  const all = elementsAt(patient, 'communication');
+  const preferred = all.find((each) => each['preferred'] === true) ?? (all.length === 1 ? all[0] : undefined);
+  const language = elementAt(preferred, 'language');
+  const codes = codesOf(language).map((code) => code.toLowerCase().split('-')[0]);
+  const words = [
+    conceptText(language),
+    ...elementsAt(language, 'coding').map((each) => textAt(each, 'display')),
+  ];
+  const known = product.codes['languages']?.codes.find(
+    ({ code, display }) => code !== '' && (codes.includes(code) || words.includes(display)),
+  );
+  const left = all.length - (known === undefined ? 0 : 1);
+  if (left > 0) {
+    const reason = 'is not the preferred one of the languages that the product has';
+    findings.leaveOutValue('Patient.communication', reason, left);
+  }
+  return known?.code;
 }
 
 function sexOf(patient: Element, findings: Findings): string | undefined {
@@ -128,7 +174,10 @@ function statusOf(patient: Element, findings: Findings): string {
   return isDeceased || patient['active'] === false ? 'inactive' : 'active';
 }
 
-function addressOf(patient: Element, product: Product, findings: Findings): JsonObject | undefined {
+function addressOf(
+  patient: Element,
+  { product, isOwn, findings }: Pick<PatientFacts, 'product' | 'findings'> & { readonly isOwn: boolean },
+): JsonObject | undefined {
   const addresses = elementsAt(patient, 'address');
   const address = bestByUse(addresses, ['home', '', 'temp', 'work', 'billing']);
   if (addresses.length > 1) {
@@ -138,7 +187,10 @@ function addressOf(patient: Element, product: Product, findings: Findings): Json
       addresses.length - 1,
     );
   }
-  const [line1, line2, ...rest] = textsAt(address, 'line');
+  const lines = textsAt(address, 'line');
+  const text = isOwn ? undefined : textAt(address, 'text');
+  // What is written as one is kept as one: where it ends and the city begins is not made up.
+  const [line1, line2, ...rest] = lines.length === 0 && text !== undefined ? [text] : lines;
   const line3 = rest.length > 0 ? rest.join(', ') : undefined;
   return (
     address && withoutMissing({ line1, line2, line3, ...cityStateZip(address, product.codes['states']) })

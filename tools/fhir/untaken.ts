@@ -30,6 +30,11 @@ export function conceptAt(path: string): readonly string[] {
   return [`${path}.text`, ...['system', 'code', 'display'].map((part) => `${path}.coding.${part}`)];
 }
 
+/** What is read of one whose words alone are kept. */
+export function wordsAt(path: string): readonly string[] {
+  return [`${path}.text`, `${path}.coding.display`];
+}
+
 /**
  * Reports which elements of a resource the conversion does not read, each once. `read` are the paths of those that it
  * reads, with all below them, such as `code.coding.display`; of what is not read at all the whole is named.
@@ -41,9 +46,19 @@ export function noteUntaken(findings: Findings, resource: Element, read: readonl
     findings.leaveOutValue(`${type}.${path}`, 'has no place in the record');
 }
 
+/** What is read as a whole is not read in its extensions. */
+function extensionsWithin(value: Json | undefined, at: string): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => extensionsWithin(item, at));
+  if (!isJsonObject(value) || at.endsWith('extension')) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === 'extension' ? [`${at}.extension`] : extensionsWithin(part, `${at}.${name}`),
+  );
+}
+
 function untakenPaths(value: Json | undefined, at: string, known: readonly string[]): readonly string[] {
-  if (value === undefined || value === null || known.includes(at)) return [];
+  if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item) => untakenPaths(item, at, known));
+  if (known.includes(at)) return extensionsWithin(value, at);
   const isReadInPart = at === '' || known.some((path) => path.startsWith(`${at}.`));
   if (!isReadInPart || !isJsonObject(value)) return [at];
   return Object.entries(value).flatMap(([name, part]) =>

@@ -1,9 +1,27 @@
 const beyondAscii = /[^\x20-\x7e]/;
 
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const unmarked: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+};
+
 /** A text without case and diacritics, for sorting and searching: `Ábel` sorts beside `Abel`. */
 export function foldText(text: string): string {
-  const plain = beyondAscii.test(text)
-    ? text.normalize('NFD').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
-    : text;
-  return plain.toLowerCase();
+  return beyondAscii.test(text) ? withoutMarks(text.normalize('NFD').toLowerCase()) : text.toLowerCase();
+}
+
+/** A lower-case text that is taken apart (NFD, NFKD) without its marks and invisible signs; `ø` reads `o`. */
+export function withoutMarks(text: string): string {
+  return text
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/[ßæœøđðłþħı]/g, (letter) => unmarked[letter] ?? letter);
 }

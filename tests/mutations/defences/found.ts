@@ -319,8 +319,8 @@ export const found: readonly Defence[] = [
     fault: 82,
     what: 'Recorded allergies come before the mark that there is none.',
     file: 'screens/features/patients/AllergyFact.tsx',
-    source: '  if (names.length === 0) return hasNone',
-    without: '  if (hasNone || names.length === 0) return hasNone',
+    source: '  if (names.length === 0) return withoutAllergies(',
+    without: '  if (hasNone || names.length === 0) return withoutAllergies(',
     test: noKnownAllergies,
   },
   {

@@ -240,8 +240,8 @@ export const outages: readonly Defence[] = [
     fault: 35,
     what: 'While it is read-only, the gateway refuses calls that write.',
     file: 'gateway/calls/answer-allowed.ts',
-    source: 'const isReading = incoming.isReadOnly === true &&',
-    without: 'const isReading = incoming.isReadOnly === undefined &&',
+    source: 'const isHeldToReading = incoming.isReadOnly === true &&',
+    without: 'const isHeldToReading = incoming.isReadOnly === undefined &&',
     test: {
       file: 'tests/gateway/operations.test.ts',
       title: 'refuses what they would save while it is read-only',

@@ -127,6 +127,27 @@ describe('members staged from a file', () => {
     expect(await staged()).toHaveLength(4);
   });
 
+  it('are refused where an import refuses them: birth to come, words for nothing, ids that a spreadsheet shortened', async () => {
+    const roster = await readFile(
+      new URL('../../../tests/fixtures/clinical/roster.csv', import.meta.url),
+      'utf8',
+    );
+    const lines = roster
+      .trimEnd()
+      .split(/\r?\n/)
+      .map((line) => line.replace('2031', '2999'));
+    const file = await write('roster.csv', lines.join('\n'));
+    const { exitCode, said } = await stage([file]);
+    expect(exitCode).toBe(1);
+    expect(said).toContain('3 lines: 0 staged (0 new, 0 changed, 0 unchanged), 3 rejected.');
+    expect((await rejectedOf(file)).slice(1).map((line) => line.split(',')[1])).toEqual([
+      'Patient ID: A spreadsheet has shortened this number: export it again as text',
+      'Date of Birth: Date cannot be in the future',
+      expect.stringMatching(/^"?First Name: This is no name: a program writes it where none is known/),
+    ]);
+    expect(await staged()).toEqual([]);
+  });
+
   it('have each rejected line in a file of its own, with number and reason, and nothing of it on the screen', async () => {
     const lines = [
       header,

@@ -1,3 +1,5 @@
+import { withoutMarks } from '../../../core/text/fold-text.ts';
+
 /** A part of a text, and whether it is what was looked for. */
 export interface TextPart {
   readonly text: string;
@@ -32,10 +34,7 @@ export function hasMatch(parts: readonly TextPart[]): boolean {
 }
 
 function foldLetter(sign: string): string {
-  const plain = sign
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}'’ʼ`´]/gu, '')
-    .toLowerCase();
+  const plain = withoutMarks(sign.normalize('NFKD').toLowerCase()).replace(/['’ʼ`´]/g, '');
   return plain === '' || /[\p{L}\p{N}]/u.test(plain) ? plain : ' ';
 }
 

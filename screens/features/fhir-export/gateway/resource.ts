@@ -87,10 +87,14 @@ interface PersonName {
   readonly first?: string | undefined;
   readonly middle?: string | undefined;
   readonly last?: string | undefined;
+  readonly suffix?: string | undefined;
 }
 
 /** A person's name; FHIR distinguishes first and middle names by their order only. */
-export function humanName({ first, middle, last }: PersonName): Part {
+export function humanName({ first, middle, last, suffix }: PersonName): Part {
   const text = first === undefined && middle !== undefined ? `${middle} ${last ?? ''}`.trim() : undefined;
-  return { use: 'official', text, family: last, given: first === undefined ? [] : [first, middle] };
+  return {
+    ...{ use: 'official', text, family: last, given: first === undefined ? [] : [first, middle] },
+    suffix: [suffix],
+  };
 }

@@ -64,13 +64,28 @@ function questionsAbout({
     ...(digitsOf(phone).length < 10
       ? []
       : [{ queries: [{ field: 'phone', text: digitsOf(phone).slice(-10) }] }]),
-    ...(name === '' ? [] : [{ queries: [{ field: 'name', text: name }] }]),
+    ...(name === ''
+      ? []
+      : [{ queries: [{ field: 'name', text: name }] }, beginningSo({ firstName, lastName })]),
     ...(born.length === 0
       ? []
       : parts.map((text) => ({ queries: [{ field: 'name', text }], filters: born }))),
     ...(born.length === 0 || parts.length > 0 ? [] : [{ filters: born }]),
   ];
 }
+
+/** Whose names begin so, each at its own place: the words of a whole name also stand in other parts of it. */
+function beginningSo({ firstName = '', lastName = '' }: KnownPerson): Question {
+  const parts = Object.entries({ lname: lastName.trim(), fname: firstName.trim() });
+  return {
+    filters: parts.flatMap(([field, text]) =>
+      text === '' ? [] : [{ field, range: { from: text, to: `${text}${endOfBeginning}` } }],
+    ),
+  };
+}
+
+/** The last letter of Unicode (CJK Extension H) sorts behind whatever can follow; what is no letter would be a gap. */
+const endOfBeginning = '\u{323af}';
 
 function rowOf(hit: PatientHit, why: readonly Likeness[]): RowOf<'import.match'> {
   const { id, fname, lname, dob, sex, externalId, phone } = hit;

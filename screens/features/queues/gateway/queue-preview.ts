@@ -5,7 +5,7 @@ import { type ConditionGroup, conditionGroups } from '../../../../gateway/search
 import type { ReadCondition } from '../../../../gateway/search/request/stored-condition.ts';
 import type { IndexPlan } from '../../../../gateway/search/table/plan.ts';
 import type { AnswerOf, Handler, PatientHit } from '../../contracts/gateway/typed.ts';
-import { knownSorting, queueIndex, readConditions } from './stored-queue.ts';
+import { knownSorting, queueIndex, readConditions, sortingAsShown } from './stored-queue.ts';
 
 /**
  * What a queue would find while it is edited: how many, the first of them, how many each condition removes, and how
@@ -21,7 +21,9 @@ export const queuePreview: Handler<'queue-preview'> = {
     const sort = knownSorting(sorting, plan);
     const groups = conditionGroups(sent, conditions);
     const filters = groups.map(({ written }) => written).filter((one) => one !== undefined);
-    const { total, hits } = await searchRecords<PatientHit>(call, queueIndex, { body: { filters, sort } });
+    const { total, hits } = await searchRecords<PatientHit>(call, queueIndex, {
+      body: { filters, sort: sortingAsShown(sort, plan) },
+    });
     const columns = columnsOf(call, plan, [
       ...sort.map((order) => String(order.by)),
       // What is the same in every row says nothing.

@@ -53,7 +53,7 @@ export function queueSearchOf(call: Call, queue: QueueConditions, sent: SentCond
     ...sentFilters(call, plan, sent.filters ?? []),
   ];
   return {
-    search: { filters, sort: sent.sort ?? knownSorting(sorting, plan) },
+    search: { filters, sort: sortingAsShown(sent.sort ?? knownSorting(sorting, plan), plan) },
     leftOut: [
       ...stored.filter((_, n) => read[n]?.filter === undefined),
       ...narrowed.filter((_, n) => narrowing[n]?.filter === undefined),
@@ -101,6 +101,20 @@ export function knownSorting<Order extends { readonly by?: Json }>(
   plan: IndexPlan,
 ): readonly Order[] {
   return sorting.filter(({ by }) => Object.hasOwn(plan.columns, String(by)));
+}
+
+/**
+ * The sorting of the values that are shown, as one of the values that are stored: years count from a date to today, so
+ * that the most years are the earliest date.
+ */
+export function sortingAsShown<Order extends { readonly by?: Json; readonly descending?: boolean }>(
+  sorting: readonly Order[],
+  { index }: IndexPlan,
+): readonly Order[] {
+  return sorting.map((order) => {
+    const isInverse = index.statistics[String(order.by)]?.unit === 'years';
+    return isInverse ? { ...order, descending: order.descending !== true } : order;
+  });
 }
 
 /** A filter of the request is a condition like those of a queue, or already as the search reads it. */

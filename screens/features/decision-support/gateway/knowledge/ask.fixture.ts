@@ -44,7 +44,7 @@ export interface Someone {
   readonly conditions?: readonly string[];
   readonly allergies?: readonly string[];
   readonly genes?: readonly (readonly [string, string])[];
-  /** Names, with directions behind a bar. */
+  /** Names, with directions behind a bar, and behind another how much is taken in the morning. */
   readonly takes: readonly string[];
 }
 
@@ -57,8 +57,14 @@ export interface Told {
 export async function ask(someone: Someone, knowledge: Knowledge = shipped): Promise<Told> {
   const records = recordsOf(someone);
   const rows = someone.takes.map((line, index): RegimenRow => {
-    const [name = '', directions = ''] = line.split('|').map((each) => each.trim());
-    return { id: `m${index}`, name, directions, prn: directions.includes('as needed') };
+    const [name = '', directions = '', morning] = line.split('|').map((each) => each.trim());
+    return {
+      id: `m${index}`,
+      name,
+      directions,
+      prn: directions.includes('as needed'),
+      ...(morning === undefined ? {} : { times: [morning, '', '', ''] }),
+    };
   });
   return askAbout(records, rows, knowledge);
 }

@@ -223,6 +223,8 @@ describe('conditions of rows', () => {
     ['Take 4 tablets every Monday', false],
     ['Take 1 tablet daily for 2 weeks', true],
     ['Take 1 tablet twice daily', true],
+    ['every Monday only, call us before | 1 tablet', false],
+    ['as our nurse has explained | 1 tablet', true],
     ['Take 6 tablets weekly, not daily', false],
   ])('reads "%s" of methotrexate', async (directions, isFound) => {
     const rows = await rowsOf(takes(`Methotrexate 2.5 MG | ${directions}`));

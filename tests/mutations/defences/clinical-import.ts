@@ -1,0 +1,54 @@
+import type { Defence } from '../defence.ts';
+
+const corrections = 'tests/product/fhir-corrections.test.ts';
+const never = {
+  file: corrections,
+  title: 'never leaves an active record of what does not hold',
+} as const;
+
+/** What says not, no longer or unknown, and what a source takes back. */
+export const clinicalImport: readonly Defence[] = [
+  {
+    fault: 85,
+    what: 'An order that forbids a medication is none.',
+    file: 'screens/features/import/shared/standing.ts',
+    source: "(resource['doNotPerform'] === true",
+    without: "(resource['doNotPerform'] === 1",
+    test: never,
+  },
+  {
+    fault: 85,
+    what: 'What has a modifier extension is not understood.',
+    file: 'screens/features/import/shared/standing.ts',
+    source: 'if (hasModifierExtension(resource))',
+    without: 'if (hasModifierExtension(undefined))',
+    test: never,
+  },
+  {
+    fault: 85,
+    what: 'A withdrawn record that was edited here is kept.',
+    file: 'gateway/load/load-record.ts',
+    source: 'if (isOwn && !isEmptied(',
+    without: 'if (isOwn && isEmptied(',
+    test: { file: corrections, title: 'leaves what was edited here, and asks' },
+  },
+  {
+    fault: 85,
+    what: 'Rows that a source does not mention stay.',
+    file: 'gateway/load/withdraw.ts',
+    source: 'return kept.length === 0 ? content',
+    without: 'return kept.length >= 0 ? content',
+    test: { file: corrections, title: 'does not stop a medication that it only lacks' },
+  },
+  {
+    fault: 85,
+    what: 'What has no day is never the latest.',
+    file: 'engine/core/dates/partial-dates.ts',
+    source: "if (typeof date !== 'string' || knownDay(date) === undefined) continue;",
+    without: "if (typeof date !== 'string') continue;",
+    test: {
+      file: 'engine/core/dates/partial-dates.test.ts',
+      title: 'is never the latest while its day is not known',
+    },
+  },
+];
