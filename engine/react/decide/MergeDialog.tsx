@@ -50,7 +50,7 @@ export function MergeDialog({ source, lists, entries, onMerge, onClose }: MergeD
         {entries.map((entry, index) => (
           <label key={entry.key}>
             <input
-              data-autofocus={index === 0 ? '' : undefined}
+              data-autofocus={index === 0 || undefined}
               type="radio"
               name={name}
               checked={entry === chosen}
