@@ -332,6 +332,10 @@ describe('the medications of a patient', () => {
     await user.type(search(), '0000000101');
     expect(await screen.findByText(/^An NDC of 10 digits without dashes has several readings/)).toBeVisible();
     await user.type(search(), '1');
+    expect(await screen.findAllByRole('option', { name: /^Ventolin 90 mcg/ })).toHaveLength(1);
+    expect([...(searches().at(-1)?.searchParams ?? [])]).toEqual([['code', '00000001011']]);
+    await user.clear(search());
+    await user.type(search(), '99999999999');
     expect(await screen.findByText('Nothing found. The text is kept as it is.')).toBeInTheDocument();
   });
 

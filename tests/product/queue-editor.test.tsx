@@ -185,6 +185,23 @@ describe('the editor of a priority queue', () => {
     expect((await save(user))['displayColumns']).toMatchObject({ last_call: 1, dob: 2, sex: false });
   });
 
+  it('keeps columns that are not offered [DASH-11]', async () => {
+    const kept = { phone: 2, 'member.homeCareFlag': true, externalId: false };
+    const user = await openEditor({ displayColumns: { sex: 1, ...kept } });
+    expect(form().queryByText('The usual ones are shown until you choose some.')).toBeNull();
+    await user.click(form().getByRole('button', { name: 'Add Columns' }));
+    await user.click(form().getByRole('button', { name: 'Show Age' }));
+    expect((await save(user))['displayColumns']).toMatchObject({ ...kept, sex: 1, dob: 2 });
+  });
+
+  it('says that the usual columns are shown as long as none is chosen [DASH-11]', async () => {
+    const user = await openEditor();
+    expect(form().getByText('The usual ones are shown until you choose some.')).toBeVisible();
+    await user.click(form().getByRole('button', { name: 'Add Columns' }));
+    await user.click(form().getByRole('button', { name: 'Show Age' }));
+    expect(form().queryByText('The usual ones are shown until you choose some.')).toBeNull();
+  });
+
   it('duplicates and removes conditions, and keeps the focus beside them', async () => {
     const user = await openEditor({ filters: [{ statType: 'sex', queryType: 'term', term: 'female' }] });
     await user.click(form().getByRole('button', { name: 'Duplicate condition 1' }));

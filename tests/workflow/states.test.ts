@@ -9,7 +9,14 @@ const states = Object.keys(workflow.states);
 describe('the names of the workflow states', () => {
   it('begin before the work [FLOW-01] [FLOW-13]', () => {
     expect(states).toEqual(expect.arrayContaining(['Imported', 'Waiting for Mailer', 'STAGED']));
-    expect(stateText(workflow, patientIn('STAGED'))).toBe('Imported');
+    expect(stateText(workflow, patientIn('STAGED'))).toBe('Imported, Work Not Begun');
+  });
+
+  it('are shown in different words: nobody chooses between two that read the same', () => {
+    for (const [name, { codes }] of Object.entries(product.codes)) {
+      const words = codes.map(({ display }) => display);
+      expect([name, words]).toEqual([name, [...new Set(words)]]);
+    }
   });
 
   it('have the initiating call as the default start [FLOW-02]', () => {

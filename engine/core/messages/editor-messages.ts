@@ -66,6 +66,7 @@ export const editorMessages = {
   'narrowing.remove': 'Do not narrow by {statistic}',
 
   'ordered.shown': 'Shown, in this order',
+  'ordered.usual': 'The usual ones are shown until you choose some.',
   'ordered.others': 'Not shown',
   'ordered.more': 'Add {field}',
   'ordered.add': 'Show {item}',

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { DecidedEntry } from '../../core/compare/decisions.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -24,12 +24,6 @@ export function MergeDialog({ source, lists, entries, onMerge, onClose }: MergeD
   const columns = useColumns(source.columns);
   const [chosen, setChosen] = useState(entries[0]);
   const name = useId();
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Behind the dialog, which takes the focus to its first button when it opens.
-    const later = requestAnimationFrame(() => first.current?.focus());
-    return () => cancelAnimationFrame(later);
-  }, []);
   const merge = () => chosen !== undefined && onMerge(chosen);
   return (
     <Dialog
@@ -56,7 +50,7 @@ export function MergeDialog({ source, lists, entries, onMerge, onClose }: MergeD
         {entries.map((entry, index) => (
           <label key={entry.key}>
             <input
-              ref={index === 0 ? first : undefined}
+              data-autofocus={index === 0 || undefined}
               type="radio"
               name={name}
               checked={entry === chosen}

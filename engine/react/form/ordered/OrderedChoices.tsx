@@ -40,7 +40,9 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
 
   function choose(names: readonly string[]): void {
     const places = new Map(names.map((name, index) => [name, index + 1] as const));
-    props.onChoose(Object.fromEntries(offered.map(({ name }) => [name, places.get(name) ?? false])));
+    const chosen = Object.fromEntries(offered.map(({ name }) => [name, places.get(name) ?? false]));
+    // What is not offered here was chosen elsewhere, and stays.
+    props.onChoose({ ...(isJsonObject(props.value) && props.value), ...chosen });
   }
 
   function move(from: number, to: number): void {
@@ -60,6 +62,7 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
       aria-describedby={props.describedBy}
       onBlur={props.onLeave}
     >
+      {isUnchosen(props.value) && <p className="en-ordered-usual">{say('ordered.usual')}</p>}
       {shown.length > 0 && (
         <ol className="en-ordered-list" aria-label={say('ordered.shown')}>
           {shown.map(({ name, title }, index) => (
@@ -106,6 +109,11 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
       )}
     </div>
   );
+}
+
+/** Nothing is said of any choice. */
+function isUnchosen(value: unknown): boolean {
+  return !isJsonObject(value) || Object.keys(value).length === 0;
 }
 
 /** The titles of what is shown, in their order. */
