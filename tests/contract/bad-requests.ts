@@ -89,9 +89,17 @@ export function exceptDerived(
     .map(({ at }) => prefix + at)
     .concat(ownedPlaces(product, entity).map((at) => prefix + at))
     .concat(byHandler)
+    .concat(gatewaysPlaces(described, operation, getAt(good, prefix)).map((at) => prefix + at))
     .concat(hiddenPaths(described, getAt(spoiledBody, prefix)).map((at) => prefix + at))
     .filter((at) => getAt(good, at) !== undefined && isObject(getAt(spoiledBody, parentOf(at))))
     .reduce((kept, at) => setAt(kept, at, getAt(good, at)), spoiledBody);
+}
+
+/** What the gateway alone writes: whatever is sent of it, what is stored stays. */
+function gatewaysPlaces(entity: Entity | undefined, { method }: Operation, good: unknown): readonly string[] {
+  return Object.entries(entity?.fields ?? {})
+    .filter(([, { writtenBy }]) => writtenBy === 'gateway' || (writtenBy !== undefined && method !== 'POST'))
+    .flatMap(([pattern]) => matchingPaths(pattern, good));
 }
 
 /** What no form would send beside the other values: the gateway leaves it out, whatever it is. */
