@@ -21,16 +21,19 @@ export interface TypedText {
  * field is set only when its value becomes another one than what stands in it.
  */
 export function useTypedText<Element extends TextElement>(
-  { value, isTyping, onType, onLeave }: ControlProps,
+  props: ControlProps,
   { format, parse, admit = admitAll }: TypedText,
 ) {
+  const { value, isTyping, onType, onLeave } = props;
   const ref = useRef<Element>(null);
   const admitted = useAdmitted(ref, admit);
+  // Not when the control alone renders, to say what was not taken: its value is from before what was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render from outside brings props of its own
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || isTyping() || jsonEqual(parse(element.value), parse(format(value)))) return;
     element.value = format(value);
-  });
+  }, [props]);
   const native = {
     ref,
     defaultValue: format(value),
