@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:58ed104d8663d65e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:5f2bc9c3091740d0 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -50,7 +50,7 @@ import type { OrganizationPatientGroupsAnswer } from './organization/organizatio
 import type { Organization } from './organization/organization.types.ts';
 import type { PageTraceSendAnswer } from './page-trace/page-trace.answers.types.ts';
 import type { PageTraceSend } from './page-trace/page-trace.send.body.types.ts';
-import type { PatientSearchAnswer, PatientRecentAnswer, PatientFhirAnswer, PatientExistsAnswer, PatientRiskAnswer, PatientInviteAnswer } from './patient/patient.answers.types.ts';
+import type { PatientSearchAnswer, PatientRecentAnswer, PatientFhirAnswer, PatientExistsAnswer, PatientProjectsAnswer, PatientRiskAnswer, PatientInviteAnswer } from './patient/patient.answers.types.ts';
 import type { PatientExists } from './patient/patient.exists.body.types.ts';
 import type { PatientInvite } from './patient/patient.invite.body.types.ts';
 import type { Patient } from './patient/patient.types.ts';
@@ -555,7 +555,7 @@ export interface Calls {
   readonly "patient.projects": {
     readonly query: { readonly "patientId": string };
     readonly body: undefined;
-    readonly answer: ListAnswer<Stored<Project>>;
+    readonly answer: Value<PatientProjectsAnswer>;
   };
   /** The patient's medication risk score */
   readonly "patient.risk": {

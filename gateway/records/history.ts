@@ -38,6 +38,18 @@ export async function listVersions(
   return rows.map((row) => ({ ...row, document: inPresentShape(kind.entity, row.document) }));
 }
 
+/** Whether somebody has made a version of a record: they know that there is one. */
+export async function hasWritten(
+  database: Queryable,
+  { kind, id, author }: { readonly kind: RecordKind; readonly id: string; readonly author: string },
+): Promise<boolean> {
+  const { rows } = await database.query(
+    'select 1 from record_version where type = $1 and id = $2 and author = $3 limit 1',
+    [kind.type, id, author],
+  );
+  return rows.length > 0;
+}
+
 /** Two versions of a record, one after the other, between which a value has changed. */
 export interface VersionStep {
   readonly id: string;

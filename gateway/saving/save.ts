@@ -16,6 +16,7 @@ import { findRecord, type StoredRecord } from '../records/read.ts';
 import { mergeWithStored } from '../records/stale-save.ts';
 import { scopeOfContent, storeContent, storedContent } from '../records/store-content.ts';
 import { announceEffects } from '../workflow/announce-effects.ts';
+import { isHandedOver } from '../workflow/handed-over.ts';
 import { settleOwnEvents } from '../workflow/own-events.ts';
 import { raiseTriggered } from '../workflow/raise-triggered.ts';
 
@@ -28,6 +29,8 @@ export interface Saved {
   readonly kept?: readonly Problem[];
   /** What the save has led to in the workflow, in sentences for people. */
   readonly messages?: readonly string[];
+  /** What was saved is with an organization now that the user does not reach. */
+  readonly handedOver?: boolean;
 }
 
 /** Stores a new record. The client may choose its `_id`, so that sending it twice cannot make two. */
@@ -101,8 +104,10 @@ export async function storeChange(call: Call, change: Change): Promise<Saved> {
   const followed = await measured('workflow', () =>
     raiseTriggered(call, { kind, subject, self: record, old: before?.document, scope }),
   );
-  const messages = [...own.steps, ...followed].flatMap((step) => step.messages);
-  return { id, rev, record, isNew: before === undefined, kept, messages };
+  const steps = [...own.steps, ...followed];
+  const messages = steps.flatMap((step) => step.messages);
+  const handedOver = await isHandedOver(call, { kind, id, steps });
+  return { id, rev, record, isNew: before === undefined, kept, messages, handedOver };
 }
 
 /** What a change may enter: neither into fields that are locked, nor into those that forms hide and empty. */

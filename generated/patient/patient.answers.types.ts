@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:65e6c23ec98d235c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:bc88ebd735c95c65 by tools/compiler; do not edit; run npm run schemas
 export interface PatientSearchAnswer {
 /**
  * Records that match.
@@ -82,6 +82,20 @@ patientInfo?: ({
 _id?: string
 name?: string
 } | null)
+}
+export interface PatientProjectsAnswer {
+/**
+ * Items: A project, with what was decided for this patient.
+ */
+rows: {
+/**
+ * The patient's enrollment, where there is one.
+ */
+enrollment?: {
+[k: string]: unknown
+}
+[k: string]: unknown
+}[]
 }
 export interface PatientRiskAnswer {
 score: (number | null)

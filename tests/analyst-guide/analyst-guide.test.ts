@@ -112,7 +112,7 @@ describe('the first change of the analyst guide', () => {
     const { files } = await compileSources(await followed('README'));
     const dictionary = files.find(({ path }) => path.endsWith('data-dictionary.md'))?.text ?? '';
     expect(dictionary).toMatch(
-      /Severity[\s\S]*Asked for in the form `allergy`[^\n]*\n- Shown in the tab Allergies/,
+      /Certainty[\s\S]*Asked for in the form `allergy`\n- Shown in the tab Allergies/,
     );
   });
 });

@@ -51,17 +51,17 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-async function addSeverity(): Promise<void> {
+async function addCertainty(): Promise<void> {
   const field =
-    '"severity": { "title": "Severity", "description": "How bad it was.", "enum": ["mild", "moderate", "severe"] },';
+    '"certainty": { "title": "Certainty", "description": "How certain it is.", "enum": ["suspected", "likely", "confirmed"] },';
   await project.edit('schemas/allergy/allergy.schema.json', (text) =>
     text.replace('"reaction":', `${field} "reaction":`),
   );
   await project.edit('schemas/allergy/allergy.form.json', (text) =>
-    text.replace('["description"]', '["severity"], ["description"]'),
+    text.replace('["description"]', '["certainty"], ["description"]'),
   );
   await project.edit(tabFile, (text) =>
-    text.replace('{ "field": "reaction" }', '{ "field": "reaction" }, { "field": "severity" }'),
+    text.replace('{ "field": "reaction" }', '{ "field": "reaction" }, { "field": "certainty" }'),
   );
 }
 
@@ -100,11 +100,11 @@ async function changeProviders(): Promise<void> {
 describe('an analyst at work beside an open page', () => {
   it('adds a field to a schema, and the open page has it in its form and its table', async () => {
     const changedAt = performance.now();
-    await addSeverity();
-    await dialog.getByLabel('Severity').waitFor({ timeout: patience });
+    await addCertainty();
+    await dialog.getByLabel('Certainty').waitFor({ timeout: patience });
     const took = Math.round(performance.now() - changedAt);
     process.stdout.write(`The field was in the open page ${took} ms after the schema was saved.\n`);
-    await user.page.locator('th', { hasText: 'Severity' }).waitFor({ state: 'attached', timeout: patience });
+    await user.page.locator('th', { hasText: 'Certainty' }).waitFor({ state: 'attached', timeout: patience });
     await takePicture(user.page, '30-analyst-field');
   });
 
@@ -140,27 +140,33 @@ describe('an analyst at work beside an open page', () => {
 
   it('offers the three choices, and the gateway stores one of them', async () => {
     const { page } = user;
-    const choices = await dialog.getByLabel('Severity').locator('option').allTextContents();
-    expect(choices.slice(1).map((choice) => choice.toLowerCase())).toEqual(['mild', 'moderate', 'severe']);
+    const choices = await dialog.getByLabel('Certainty').locator('option').allTextContents();
+    expect(choices.slice(1).map((choice) => choice.toLowerCase())).toEqual([
+      'suspected',
+      'likely',
+      'confirmed',
+    ]);
     await chooseCode(dialog, 'Allergy', 'Penicillin');
     await dialog.getByLabel('Reaction').selectOption({ label: 'Rash' });
-    await dialog.getByLabel('Severity').selectOption({ label: choices[1] ?? '' });
+    await dialog.getByLabel('Certainty').selectOption({ label: choices[1] ?? '' });
     const [request] = await Promise.all([
       page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/allergy')),
       dialog.getByRole('button', { name: 'Save Allergy' }).click(),
     ]);
     await dialog.waitFor({ state: 'detached' });
-    await rowWith(page, 'half-typed').filter({ hasText: /mild/i }).waitFor();
-    expect(await statusOf(request, 'moderate')).toBe(201);
+    await rowWith(page, 'half-typed')
+      .filter({ hasText: /suspected/i })
+      .waitFor();
+    expect(await statusOf(request, 'likely')).toBe(201);
     expect(await statusOf(request, 'enormous')).toBe(422);
   });
 
   it('says of a column where it is written, by pointing at it', async () => {
     const { page } = user;
     await page.keyboard.press('Alt+Shift+KeyX');
-    await page.locator('th', { hasText: 'Severity' }).first().click();
+    await page.locator('th', { hasText: 'Certainty' }).first().click();
     const inspector = page.getByRole('dialog', { name: 'Inspector' });
-    await inspector.getByRole('heading', { name: 'Severity (columns)' }).waitFor();
+    await inspector.getByRole('heading', { name: 'Certainty (columns)' }).waitFor();
     await inspector.getByRole('button', { name: /allergies\.tab\.json:\d+:\d+/ }).waitFor();
     await inspector.getByRole('button', { name: 'Close' }).click();
     await inspector.waitFor({ state: 'detached' });
@@ -168,7 +174,7 @@ describe('an analyst at work beside an open page', () => {
 
   it('is told of a mistake in the terminal and below the page, and the last good build keeps serving', async () => {
     const { page } = user;
-    await project.edit(tabFile, (text) => text.replace('"severity"', '"severty"'));
+    await project.edit(tabFile, (text) => text.replace('"certainty"', '"certanty"'));
     const overlay = page.getByRole('alert').filter({ hasText: 'The schemas have problems' });
     await overlay.waitFor({ timeout: patience });
     await takePicture(page, '31-analyst-mistake');
@@ -178,12 +184,12 @@ describe('an analyst at work beside an open page', () => {
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
     await rowWith(page, 'half-typed').first().getByRole('button', { name: /^Edit/ }).click();
     const edit = dialogTitled(page, 'Edit Allergy');
-    expect(await edit.getByLabel('Severity').count()).toBe(1);
+    expect(await edit.getByLabel('Certainty').count()).toBe(1);
     await edit.getByRole('button', { name: 'Cancel' }).click();
   });
 
   it('corrects the mistake, the warning goes, and the terminal says so', async () => {
-    await project.edit(tabFile, (text) => text.replace('"severty"', '"severity"'));
+    await project.edit(tabFile, (text) => text.replace('"certanty"', '"certainty"'));
     await user.page
       .getByRole('alert')
       .filter({ hasText: 'The schemas have problems' })
@@ -245,15 +251,15 @@ describe('an analyst at work beside an open page', () => {
   });
 });
 
-/** Sends a request of the page once more with another severity, as a client that checks nothing would. */
-async function statusOf(request: Request, severity: string): Promise<number> {
+/** Sends a request of the page once more with another certainty, as a client that checks nothing would. */
+async function statusOf(request: Request, certainty: string): Promise<number> {
   const body = request.postDataJSON() as { allergy: Record<string, unknown> };
   const { _id, ...allergy } = body.allergy;
   const authorization = (await request.headerValue('authorization')) ?? '';
   const answer = await fetch(request.url(), {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({ allergy: { ...allergy, severity } }),
+    body: JSON.stringify({ allergy: { ...allergy, certainty } }),
   });
   return answer.status;
 }

@@ -89,7 +89,7 @@ describe('a review, from an empty page to its answers [MSR-01] [MSR-23] [MSR-24]
 
   it('is printed', async () => {
     const { page } = user;
-    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: 'Action Plan for the Patient' }).click(),

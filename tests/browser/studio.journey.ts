@@ -149,7 +149,7 @@ describe('a form that an analyst lays out', () => {
     await page.keyboard.press('Alt+ArrowUp');
     await expect
       .poll(order, patience)
-      .toEqual(['substance', 'description', 'reaction', 'onsetDate', 'allergyNote']);
+      .toEqual(['substance', 'reaction', 'onsetDate', 'description', 'severity', 'allergyNote']);
     await expect
       .poll(() => frame('Description').evaluate((each) => each === document.activeElement))
       .toBe(true);
@@ -163,11 +163,12 @@ describe('a form that an analyst lays out', () => {
     await page.mouse.up();
     await expect
       .poll(order, patience)
-      .toEqual(['substance', 'reaction', 'description', 'onsetDate', 'allergyNote']);
+      .toEqual(['substance', 'reaction', 'description', 'onsetDate', 'severity', 'allergyNote']);
     await takePicture(page, 'studio-form-designer');
 
     await page.getByRole('tab', { name: /^Changes/ }).click();
-    const layout = '"layout": [["substance"], ["reaction", "description", "onsetDate"], ["allergyNote"]]';
+    const layout =
+      '"layout": [["substance"], ["reaction", "description", "onsetDate"], ["severity"], ["allergyNote"]]';
     await page.getByText(layout).waitFor();
     expect(analyst.complaints).toEqual([]);
   });

@@ -89,9 +89,28 @@ export function exceptDerived(
     .map(({ at }) => prefix + at)
     .concat(ownedPlaces(product, entity).map((at) => prefix + at))
     .concat(byHandler)
+    .concat(gatewaysPlaces(described, operation, getAt(good, prefix)).map((at) => prefix + at))
     .concat(hiddenPaths(described, getAt(spoiledBody, prefix)).map((at) => prefix + at))
     .filter((at) => getAt(good, at) !== undefined && isObject(getAt(spoiledBody, parentOf(at))))
     .reduce((kept, at) => setAt(kept, at, getAt(good, at)), spoiledBody);
+}
+
+/** The body without what the gateway alone writes: nothing that stands there is meant. */
+export function withoutGatewaysPlaces(body: unknown, operation: Operation, product: Product): unknown {
+  const entity = product.entities[storedEntity(product, operation) ?? ''];
+  const { wrap } = callOf(product, operation).body ?? {};
+  const prefix = wrap === undefined ? '' : pointerOf([wrap]);
+  return gatewaysPlaces(entity, operation, getAt(body, prefix)).reduce(
+    (kept, at) => removeAt(kept, prefix + at),
+    body,
+  );
+}
+
+/** What the gateway alone writes: whatever is sent of it, what is stored stays. */
+function gatewaysPlaces(entity: Entity | undefined, { method }: Operation, good: unknown): readonly string[] {
+  return Object.entries(entity?.fields ?? {})
+    .filter(([, { writtenBy }]) => writtenBy === 'gateway' || (writtenBy !== undefined && method !== 'POST'))
+    .flatMap(([pattern]) => matchingPaths(pattern, good));
 }
 
 /** What no form would send beside the other values: the gateway leaves it out, whatever it is. */

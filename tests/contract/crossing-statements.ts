@@ -57,6 +57,10 @@ export const crossingStatements: readonly CrossingStatement[] = [
     text: /^insert into "?(?:search_\S+|projection_rows)"? \(.* from "?search_|^delete from projection_rows where projection = /,
     why: 'The words and the numbers of rows of a table are worked out when it is made, once it is filled.',
   },
+  {
+    text: /^select r\.id, r\.document from record r .*r\.deleted_at is null order by r\.id limit \$1$/,
+    why: 'What a change of the schemas does to rights is tried on some records of all organizations, before it is published.',
+  },
   { text: /^select 1 from record limit 1$/, why: 'A start looks whether there is anything to derive.' },
   {
     text: /^select count\(\*\)::int as count from record |^select r\.id, r\.document, jsonb_build_array\(/,

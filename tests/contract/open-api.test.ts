@@ -474,8 +474,6 @@ const nameless = [
   ],
   ...['proxy.write.delete', 'proxy.write.patch', 'proxy.write.post', 'proxy.write.put', 'queue.counts'],
   ...['queue.list', 'queue.members', 'queue.preview', 'queue.run', 'queue.statistics'],
-  // It reads what was pasted, and no record.
-  'reconciliation.read',
   ...[
     ...['report.calls', 'report.calls-export', 'report.deadlines', 'report.deadlines-export'],
     ...['report.reviews', 'report.reviews-export', 'report.states', 'report.states-export'],

@@ -29,6 +29,8 @@ import { able } from './own-values.ts';
 export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
   'outreach.save-interaction': ['/interaction/user', '/interaction/userMetadata'],
   'outreach.save-scheduled': ['/scheduledInteraction/user', '/scheduledInteraction/userMetadata'],
+  // What is known of the last discharge is shown from the history, which the gateway alone writes.
+  'patient.save': ['/homeCareFlag'],
   'review.save': ['/review/publishedDate', '/review/draft'],
   'delivery.save': [
     ...['review', 'publishedOn', 'recipient', 'prescriber', 'recipientName', 'way', 'status', 'queuedOn'],
@@ -37,7 +39,10 @@ export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
   'reconciliation.new': ['/completedAt', '/completedBy', '/list', '/medications/*/uuid'],
   'reconciliation.newList': ['/completedAt', '/completedBy', '/list', '/medications/*/uuid'],
   'reconciliation.update': ['/completedAt', '/completedBy', '/medications/*/uuid'],
-  'reconciliation.complete': ['/completedAt', '/completedBy', '/medications/*/uuid'],
+  'reconciliation.complete': [
+    ...['/asOf', '/completedAt', '/completedBy'],
+    ...['/medications/*/uuid', '/medications/*/coding'],
+  ],
 };
 
 /** The product with room for as many requests as these tests send: they are not about how many a user may send. */

@@ -11,8 +11,17 @@ function filesOf(pattern: string): readonly string[] {
 /** Sources that are emitted on their own; rules go into their entities, examples into tests, parts into documents. */
 const sources = [...filesOf('schemas/*/*.json'), ...filesOf('screens/*/*.screen.json')].filter(
   (path) =>
-    !path.startsWith('schemas/meta/') && !/\.(rules|examples)\.json$/.test(path) && !isPartOfDocuments(path),
+    !path.startsWith('schemas/meta/') &&
+    !/\.(rules|examples)\.json$/.test(path) &&
+    !isPartOfDocuments(path) &&
+    !isOfRows(path),
 );
+
+/** What moves the rows of a record goes into the record that has them. */
+function isOfRows(path: string): boolean {
+  const schema = path.replace(/\.migrations\.json$/, '.schema.json');
+  return schema !== path && !readFileSync(join(root, schema), 'utf8').includes('"x-record"');
+}
 
 function isPartOfDocuments(path: string): boolean {
   return path.endsWith('.document.json') && !readFileSync(join(root, path), 'utf8').includes('"page":');

@@ -34,7 +34,9 @@ function expectSound(
   if (state === 'Complete' && from !== 'Complete') expect(record['nextReviewDate']).toBe('2027-01-20');
   const byHand =
     lengthOf(record, '/manualWorkflowStateChanges') - lengthOf(before, '/manualWorkflowStateChanges');
-  expect(byHand).toBe(step.event === 'state.changed' ? 1 : 0);
+  const isByHand =
+    step.event === 'state.changed' || (step.event === 'review.rejected' && outcome.transition !== undefined);
+  expect(byHand).toBe(isByHand ? 1 : 0);
   const engagements = Number(record['workflowIteration']) - Number(before['workflowIteration']);
   const begins = step.event === 'engagement.started' || step.payload?.['nextIteration'] === true;
   expect(engagements).toBe(begins ? 1 : 0);

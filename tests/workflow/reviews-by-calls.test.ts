@@ -116,6 +116,67 @@ describe('a review that is saved by its call', () => {
   });
 });
 
+describe('whoever hands a patient over', () => {
+  const emtm = 'stranger';
+  const following = (subject: string, review: unknown, user: string) =>
+    stage.raise(subject, 'review.responses-complete', { payload: { _id: String(review) } }, user);
+  const handedOver = async () => {
+    const subject = await stage.patient(safety, ecpn);
+    const saved = await save('POST', { ...draft, ...open, subject, dueDate: '2199-12-01' }, 'ecpn');
+    return { subject, saved, review: saved.body['record'] as JsonObject };
+  };
+
+  it('is told so, and finds nothing left to do [MSR-21] [MSR-24]', async () => {
+    const { subject, saved, review } = await handedOver();
+    expect(saved).toMatchObject({
+      status: 201,
+      body: { handedOver: true, messages: [expect.stringContaining('hands the patient over to EMTM')] },
+    });
+    expect(await following(subject, review['_id'], 'ecpn')).toMatchObject({
+      status: 200,
+      body: { ok: true, handedOver: true, record: { _id: subject } },
+    });
+    expect(await following(subject, crypto.randomUUID(), 'ecpn')).toMatchObject({ status: 404 });
+  });
+
+  it('by publishing, too; a stranger to the review still finds none [MSR-15] [MSR-24]', async () => {
+    const { subject, review } = await handedOver();
+    const published = await save('PUT', { ...review, ...answered, published: true }, emtm);
+    expect(published).toMatchObject({ status: 200, body: { handedOver: true } });
+    expect(await stage.stateOf(subject)).toBe('Complete');
+    const before = await stage.read(subject);
+    const answer = await following(subject, review['_id'], emtm);
+    expect(answer).toMatchObject({ status: 200, body: { handedOver: true } });
+    expect(answer.body['record']).not.toHaveProperty('name');
+    expect(await stage.read(subject)).toEqual(before);
+    expect(await following(subject, review['_id'], 'support')).toMatchObject({ status: 404 });
+    const other = await stage.patient(safety);
+    expect(await following(other, review['_id'], emtm)).toMatchObject({ status: 404 });
+  });
+
+  it('says nothing of it while they still reach the patient', async () => {
+    const subject = await stage.patient(safety, ecpn);
+    const saved = await save('POST', { ...draft, ...open, subject, dueDate: '2199-12-01' });
+    expect(saved.body).not.toHaveProperty('handedOver');
+  });
+
+  it('by rejecting, with a reason that is kept [MSR-20]', async () => {
+    const { subject } = await handedOver();
+    const blank = await stage.raise(subject, 'review.rejected', {}, emtm);
+    expect(blank).toMatchObject({ status: 422 });
+    const reason = 'No labs of this year.';
+    const rejected = await stage.raise(subject, 'review.rejected', { payload: { reason } }, emtm);
+    expect(rejected).toMatchObject({
+      status: 200,
+      body: { handedOver: true, messages: [expect.stringContaining('goes back to ECPN')] },
+    });
+    expect(await stage.read(subject)).toMatchObject({
+      managingOrganization: { id: 'ECPN' },
+      manualWorkflowStateChanges: [{ user: 'stranger@example.test', reason: 'other', reasonOther: reason }],
+    });
+  });
+});
+
 describe('a reconciliation that is completed by its call', () => {
   it('moves the patient on, once [RECON-14]', async () => {
     const subject = await stage.patient('Ready for Medication Review');

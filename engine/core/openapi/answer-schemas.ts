@@ -79,6 +79,11 @@ function savedAnswer(record: OpenApiPart): OpenApiPart {
         minItems: 1,
         items: { type: 'string' },
       },
+      handedOver: {
+        description:
+          'The act has carried the record to an organization that the user does not reach: no call about it can follow.',
+        const: true,
+      },
     },
   };
 }

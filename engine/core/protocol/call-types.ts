@@ -59,6 +59,8 @@ export interface SavedAnswer<Row = JsonObject> {
   readonly kept?: readonly Problem[];
   /** What has happened in the workflow, in sentences for people. */
   readonly messages?: readonly string[];
+  /** The act has carried the record to an organization that the user does not reach: no call about it can follow. */
+  readonly handedOver?: boolean;
 }
 
 /** What a search answers with. */

@@ -69,11 +69,12 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
       if (files !== undefined) await saveFilesOf(action, { files, call: action.call, answer, scope });
       else if (answer instanceof Blob) await saveAnswer(action, answer);
     } else if (action.call !== undefined) {
+      const { call, files } = action;
       const body = sentObject(action.body ?? {}, scope);
-      const saved = accept(
-        await client.call(action.call, { body, idempotencyKey, ...methodOf(action.call, 'POST') }),
-      );
+      const answer = await client.call(call, { body, idempotencyKey, ...methodOf(call, 'POST') });
+      const saved = accept(answer);
       if (saved !== undefined) onSaved(action, saved);
+      if (files !== undefined) await saveFilesOf(action, { files, call, answer, scope });
     }
   }
 

@@ -22,6 +22,7 @@ export function notifyingClient(client: GatewayClient, product: () => Product): 
         const tone = contract.successTone ?? 'success';
         notify({ kind: 'info', tone, message: fillTemplate(contract.success, values) });
       }
+      for (const message of farewellIn(answer)) notify({ kind: 'info', tone: 'info', message });
       for (const { message } of keptIn(answer)) notify({ kind: 'info', tone: 'warning', message });
       return answer;
     },
@@ -47,6 +48,12 @@ function inWords(
 
 function propertiesOf(value: unknown): object {
   return isJsonObject(value) ? value : {};
+}
+
+/** Where a record goes to others, the page cannot show any more what has become of it. */
+function farewellIn(answer: unknown): NonNullable<SavedAnswer['messages']> {
+  const { handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
+  return handedOver === true && Array.isArray(messages) ? messages : [];
 }
 
 function keptIn(answer: unknown): NonNullable<SavedAnswer['kept']> {

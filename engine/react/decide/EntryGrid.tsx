@@ -47,8 +47,8 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
         act((on) => deciding.decide(decision, on), decision.form === undefined ? following : undefined);
     },
     add: deciding.add,
-    // Of rows that become one, the first stays.
-    merge: () => act(deciding.merge, acted[0]?.key),
+    // The rows are one only once it is answered which of them holds.
+    merge: () => act((on) => deciding.merge(on, () => after(on[0]?.key)), undefined),
     undo: () => act(deciding.undo, acted[0]?.key),
   };
   const onKeyDown = useGridKeys({ grid, source, canDecide, actions, onToggle: toggle });

@@ -36,7 +36,8 @@ export interface Deciding {
   /** Makes an earlier decision about what is listed now; what was entered then is shown to be confirmed. */
   readonly decideAgain: (offer: Offer) => void;
   readonly undo: (entries: readonly DecidedEntry[]) => void;
-  readonly merge: (entries: readonly DecidedEntry[]) => void;
+  /** Asks which one holds; `onMerged` is called once the entries are one. */
+  readonly merge: (entries: readonly DecidedEntry[], onMerged: () => void) => void;
   /** What was done last, for screen readers. */
   readonly said: string;
   readonly dialog: ReactNode;
@@ -50,6 +51,11 @@ interface Asking {
   readonly replaces?: JsonObject;
 }
 
+interface Merging {
+  readonly entries: readonly DecidedEntry[];
+  readonly onMerged: () => void;
+}
+
 /** What can be decided, and the form that some decisions need. */
 export function useDeciding({ tab, source, results, lists, total, decided }: DecidingInput): Deciding {
   const product = useProduct();
@@ -57,7 +63,7 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
   const say = useMessages();
   const [asking, setAsking] = useState<Asking>();
   const [said, setSaid] = useState('');
-  const [merging, setMerging] = useState<readonly DecidedEntry[]>();
+  const [merging, setMerging] = useState<Merging>();
   const { change } = results;
   const forms = [...source.decisions, source.add].map(({ form }) => form);
   useFormsAhead(forms);
@@ -151,19 +157,21 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
       const row = entries.map(nameOf).join(', ');
       setSaid(say('decide.said.undone', { row, total, decided: decided - taken }));
     },
-    merge(entries) {
-      if (entries.length > 1) setMerging(entries);
+    merge(entries, onMerged) {
+      if (entries.length > 1) setMerging({ entries, onMerged });
     },
     dialog:
       merging !== undefined ? (
         <Suspense fallback={null}>
           <MergeDialog
             {...{ source, lists }}
-            entries={merging}
+            entries={merging.entries}
             onMerge={(holder) => {
-              change({ rows: (rows) => merged(rows, { entries: merging, holder }, source) });
-              setSaid(say('decide.said.merged', { n: merging.length }));
+              const { entries } = merging;
+              change({ rows: (rows) => merged(rows, { entries, holder }, source) });
+              setSaid(say('decide.said.merged', { n: entries.length }));
               setMerging(undefined);
+              merging.onMerged();
             }}
             onClose={() => setMerging(undefined)}
           />

@@ -43,10 +43,11 @@ export function savedAnswer<Document extends JsonObject>(
   kind: RecordKind<Document>,
   saved: Saved,
 ): CallAnswer<SavedAnswer<Document>> {
-  const { id, rev, record, isNew, kept = [], messages = [] } = saved;
+  const { id, rev, record, isNew, kept = [], messages = [], handedOver = false } = saved;
   const remarks = {
     ...(kept.length === 0 ? {} : { kept: kept.slice(0, mostProblems) }),
     ...(messages.length === 0 ? {} : { messages }),
+    ...(handedOver ? { handedOver } : {}),
   };
   return {
     status: isNew ? 201 : 200,

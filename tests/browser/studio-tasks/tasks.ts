@@ -24,13 +24,13 @@ export const studioTasks: readonly StudioTask[] = [
     title: 'a field is added',
     async work({ open, command }) {
       await open('allergy.schema');
-      const texts = { Name: 'severity', Title: 'Severity', Description: 'How bad the reaction was.' };
+      const texts = { Name: 'certainty', Title: 'Certainty', Description: 'How certain the allergy is.' };
       await command('Add a field', texts, { Type: 'string', Form: 'allergy' });
     },
     async seen(colleague) {
-      expect((await saveAllergy(colleague, { severity: 'mild' })).status).toBe(201);
+      expect((await saveAllergy(colleague, { certainty: 'suspected' })).status).toBe(201);
       const dialog = await openDialog(colleague.patient, addAllergy);
-      await dialog.getByRole('textbox', { name: 'Severity' }).waitFor();
+      await dialog.getByRole('textbox', { name: 'Certainty' }).waitFor();
       await closeDialog(dialog);
     },
   },
@@ -39,14 +39,14 @@ export const studioTasks: readonly StudioTask[] = [
     async work({ open, view, placeBeside }) {
       await open('allergy.form');
       await view('Design');
-      await placeBeside('Severity', 'Note');
+      await placeBeside('Certainty', 'Note');
     },
     async seen({ patient }) {
       const dialog = await openDialog(patient, addAllergy);
       const box = (name: string) => dialog.getByRole('textbox', { name, exact: true }).boundingBox();
-      const [severity, note] = [await box('Severity'), await box('Note')];
-      expect(severity?.y).toBe(note?.y);
-      expect(severity?.x).toBeLessThan(note?.x ?? 0);
+      const [certainty, note] = [await box('Certainty'), await box('Note')];
+      expect(certainty?.y).toBe(note?.y);
+      expect(certainty?.x).toBeLessThan(note?.x ?? 0);
       await closeDialog(dialog);
     },
   },
@@ -55,11 +55,11 @@ export const studioTasks: readonly StudioTask[] = [
     async work({ open, view, addColumn }) {
       await open('allergies.tab');
       await view('Design');
-      await addColumn('Severity', 'Description');
+      await addColumn('Certainty', 'Description');
     },
     async seen({ patient }) {
       await openTab(patient, 'Past Medical History', 'Allergies');
-      await patient.getByRole('columnheader', { name: 'Severity' }).waitFor();
+      await patient.getByRole('columnheader', { name: 'Certainty' }).waitFor();
     },
   },
   {
@@ -68,17 +68,17 @@ export const studioTasks: readonly StudioTask[] = [
       await open('allergy.rules');
       await into('rules');
       await add('Row: with require');
-      await fill({ Id: 'allergy.severity', At: '/severity' });
+      await fill({ Id: 'allergy.certainty', At: '/certainty' });
       await express('Require', "self.reaction == 'shock'");
     },
     async seen(colleague) {
       const refused = await saveAllergy(colleague, { reaction: 'shock' });
-      expect(refused).toMatchObject({ status: 422, body: { problems: [{ at: '/severity' }] } });
+      expect(refused).toMatchObject({ status: 422, body: { problems: [{ at: '/certainty' }] } });
       expect((await saveAllergy(colleague, { reaction: 'nausea' })).status).toBe(201);
       const dialog = await openDialog(colleague.patient, addAllergy);
       await dialog.getByRole('combobox', { name: 'Reaction' }).selectOption('Shock');
       await dialog
-        .getByRole('textbox', { name: 'Severity' })
+        .getByRole('textbox', { name: 'Certainty' })
         .and(dialog.locator('[aria-required="true"]'))
         .waitFor();
       await closeDialog(dialog);
@@ -88,11 +88,11 @@ export const studioTasks: readonly StudioTask[] = [
     title: 'a sentence is given to a rule',
     async work({ open, into, fill }) {
       await open('allergy.rules');
-      await into('rules', '7: allergy.severity');
-      await fill({ Message: 'Say how bad the shock was' });
+      await into('rules', '7: allergy.certainty');
+      await fill({ Message: 'Say how certain the shock is' });
     },
     async seen(colleague) {
-      const message = 'Say how bad the shock was';
+      const message = 'Say how certain the shock is';
       const refused = await saveAllergy(colleague, { reaction: 'shock' });
       expect(refused.body).toMatchObject({ problems: [{ message }] });
       const dialog = await openDialog(colleague.patient, addAllergy);

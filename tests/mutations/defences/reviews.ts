@@ -49,4 +49,15 @@ export const reviews: readonly Defence[] = [
       title: 'go to nobody whom their recommendation does not name',
     },
   },
+  {
+    fault: 186,
+    what: 'Who has not written a review learns nothing of it once it is with others.',
+    file: 'screens/features/workflow/gateway/workflow-event.ts',
+    source: 'return hasWritten(database, { ...query, author: origin.author });',
+    without: "return origin.author !== '';",
+    test: {
+      file: 'tests/workflow/reviews-by-calls.test.ts',
+      title: 'a stranger to the review still finds none',
+    },
+  },
 ];

@@ -25,10 +25,12 @@ export async function compose(call: Call, patient: RecordOf<'patient'>, { print,
   return { document, scope, composed: composeDocument(document, scope, noticeOf(product, language)) };
 }
 
+const noticesByLanguage: Readonly<Record<string, string>> = { es: 'data-notice.es' };
+
 /** What the product says of its data, such as that they are made up, in the language of the document where it is known. */
 function noticeOf({ info: { dataNotice }, messages }: Product, language: string): string | undefined {
   if (typeof dataNotice !== 'string') return undefined;
-  return messages[`data-notice.${language}`] ?? dataNotice;
+  return messages[noticesByLanguage[language] ?? ''] ?? dataNotice;
 }
 
 function documentOf(product: Product, { document: name }: JsonObject): DocumentDescriptor {

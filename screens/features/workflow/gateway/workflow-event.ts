@@ -1,13 +1,16 @@
 import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { Workflow, WorkflowEvent } from '../../../../engine/core/product/workflow.ts';
+import type { SavedAnswer, Stored } from '../../../../engine/core/protocol/call-types.ts';
 import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
-import type { Call } from '../../../../gateway/context/call.ts';
+import type { Call, CallAnswer } from '../../../../gateway/context/call.ts';
 import { invalid, notFound } from '../../../../gateway/errors.ts';
 import { kindOf, ProductError } from '../../../../gateway/kinds/kinds.ts';
 import { workflowOf } from '../../../../gateway/kinds/workflows-of.ts';
+import { hasWritten } from '../../../../gateway/records/history.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { checkPayload } from '../../../../gateway/workflow/check-payload.ts';
+import { isHandedOver } from '../../../../gateway/workflow/handed-over.ts';
 import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
@@ -26,11 +29,13 @@ export const workflowEvent: Handler<'workflow-event'> = {
     const event = eventOfCall(call, workflow, options);
     const { patientId: id, programId = '' } = call.body;
     const kind = kindOf<Records['patient']>(call.product, workflow.entity);
+    if (await isOfThePast(call, { event, patientId: id })) return handedOverBefore(call);
     const payload = await payloadOf(call, { event, patientId: id });
     if (isRaisedBySaves(call, event)) return savedAnswer(call, kind, await patientAsIs(call, workflow, id));
     const named = { program: programId };
     const { rev, record, step } = await raiseEvent(call, { workflow, event: event.name, id, payload, named });
-    return savedAnswer(call, kind, { id, rev, record, isNew: false, messages: step.messages });
+    const handedOver = await isHandedOver(call, { kind, id, steps: [step] });
+    return savedAnswer(call, kind, { id, rev, record, isNew: false, messages: step.messages, handedOver });
   },
 };
 
@@ -63,15 +68,41 @@ interface PayloadQuery {
 async function payloadOf(call: EventCall, { event, patientId }: PayloadQuery): Promise<Json | undefined> {
   const { product, body, database, user } = call;
   if (event.payload === undefined) return undefined;
-  const { payload: sent, interactionId = '' } = body;
+  const { payload: sent } = body;
   if (product.entities[event.payload]?.record === undefined) {
     checkPayload(call, event, sent);
     return sent;
   }
-  const id = interactionId || stringOrEmpty(sent?.['_id']);
+  const id = recordIdOf(call);
   const found = await findRecord(database, { kind: kindOf(product, event.payload), id, reach: user });
   if (found === undefined || found.isRemoved || found.subject !== patientId) throw notFound();
   return found.document;
+}
+
+function recordIdOf({ body }: EventCall): string {
+  const { payload, interactionId = '' } = body;
+  return interactionId || stringOrEmpty(payload?.['_id']);
+}
+
+/**
+ * Whether the event is about a record that the user has written and that others have now, with the patient: nothing is
+ * left to do. To everybody else the record does not exist.
+ */
+async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery): Promise<boolean> {
+  const { product, database, user, origin } = call;
+  if (event.payload === undefined || product.entities[event.payload]?.record === undefined) return false;
+  const query = { kind: kindOf(product, event.payload), id: recordIdOf(call) };
+  if ((await findRecord(database, { ...query, reach: user })) !== undefined) return false;
+  const found = await findRecord(database, { ...query, reach: 'everything' });
+  if (found === undefined || found.isRemoved || found.subject !== patientId) return false;
+  return hasWritten(database, { ...query, author: origin.author });
+}
+
+/** Says that the act is done, and nothing of the patient: not even the revision. */
+function handedOverBefore({ body, origin }: EventCall): CallAnswer<SavedAnswer<Stored<Records['patient']>>> {
+  const { patientId: id } = body;
+  const record = { _id: id, _rev: 0, updatedAt: origin.at.toISOString() };
+  return { status: 200, body: { ok: true, id, rev: 0, record, handedOver: true } };
 }
 
 async function patientAsIs({ product, database, user }: Call, { entity }: Workflow, id: string) {
