@@ -95,6 +95,17 @@ export function exceptDerived(
     .reduce((kept, at) => setAt(kept, at, getAt(good, at)), spoiledBody);
 }
 
+/** The body without what the gateway alone writes: nothing that stands there is meant. */
+export function withoutGatewaysPlaces(body: unknown, operation: Operation, product: Product): unknown {
+  const entity = product.entities[storedEntity(product, operation) ?? ''];
+  const { wrap } = callOf(product, operation).body ?? {};
+  const prefix = wrap === undefined ? '' : pointerOf([wrap]);
+  return gatewaysPlaces(entity, operation, getAt(body, prefix)).reduce(
+    (kept, at) => removeAt(kept, prefix + at),
+    body,
+  );
+}
+
 /** What the gateway alone writes: whatever is sent of it, what is stored stays. */
 function gatewaysPlaces(entity: Entity | undefined, { method }: Operation, good: unknown): readonly string[] {
   return Object.entries(entity?.fields ?? {})

@@ -1,5 +1,6 @@
 import type { Product } from '../../engine/core/product/product.ts';
 import type { Operation } from './api-document.ts';
+import { withoutGatewaysPlaces } from './bad-requests.ts';
 import type { ContractGateway, World } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
 import { callOf, storedEntity } from './good-requests.ts';
@@ -25,7 +26,10 @@ export function namedIn(
   operation: Operation,
   { product, idOf }: Pick<ContractGateway, 'idOf'> & { readonly product: Product },
 ): readonly Named[] {
-  const text = JSON.stringify(request);
+  const text = JSON.stringify({
+    ...request,
+    body: withoutGatewaysPlaces(request.body, operation, product),
+  });
   const known = Object.values(product.entities).filter(({ record }) => record !== undefined);
   const named = known.map((entity) => ({
     id: idOf(entity.name),

@@ -16,6 +16,9 @@ const hostile = [
   '\u202Egnp.exe\u200B',
 ];
 
+/** What is stored of the last one: signs that nobody sees are not. */
+const undisguised = 'gnp.exe';
+
 describe('the patient page', () => {
   const { gateway, network, requests, open } = useProductApp();
 
@@ -225,12 +228,12 @@ describe('the patient page', () => {
     ]);
     const user = await open(patientPage('eve', 'history', 'allergies'));
     expect(await summary()).toHaveTextContent(`${script} ${breakout}`);
-    expect(document.title).toBe(`${script} ${breakout} · DOB 02/29/1952 · ID ${disguised} · Regimen`);
+    expect(document.title).toBe(`${script} ${breakout} · DOB 02/29/1952 · ID ${undisguised} · Regimen`);
     await screen.findByRole('cell', { name: script });
     expect(rowsOf('Allergies')[0]?.slice(0, 4)).toEqual([script, 'Rash', '–', breakout]);
     await user.click(screen.getByRole('button', { name: `Edit ${script}` }));
     const note = await screen.findByRole('textbox', { name: /^Note/ });
-    expect(note).toHaveValue(`${address} ${template} ${disguised}`);
+    expect(note).toHaveValue(`${address} ${template} ${undisguised}`);
     expect(screen.getByRole('dialog', { name: 'Edit Allergy' })).toHaveTextContent(`${script} ${breakout}`);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

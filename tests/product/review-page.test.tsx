@@ -48,7 +48,7 @@ describe('the page of a review', () => {
       .map(({ textContent }) => textContent);
   };
 
-  it('says by name what should be looked at before it is published, and lets nobody be stopped by it', async () => {
+  it('says by name what should be looked at before it is published, and is stopped only by what goes to nobody, until that is meant', async () => {
     await load(
       medication('m1', 'Aspirin 81 mg tablet'),
       medication('m2', 'Ibuprofen 400 mg tablet', {
@@ -84,13 +84,20 @@ describe('the page of a review', () => {
       'Unsafe for this patient: Ibuprofen 400 mg tablet',
     ]);
     expect(await warning(/neither an address nor a fax number/)).toEqual(['Cannot be afforded']);
-    expect(await warning(/address nobody/)).toEqual(['Not taken as prescribed']);
+    expect(await warning(/name nobody whom they go to/)).toEqual(['Not taken as prescribed']);
     expect(await warning(/for nobody: they stand in no letter/)).toEqual(['Other']);
     await user.click(screen.getByRole('button', { name: 'Refresh Snapshot' }));
     await waitFor(() => expect(screen.queryByText(/records have changed since/)).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
-    expect(await dialog.findByText(/address nobody/)).toBeVisible();
+    expect(await dialog.findByText(/name nobody whom they go to/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(
+      await dialog.findByText(/name nobody: say in each whom it goes to, or tick/, { selector: 'li' }),
+    ).toBeVisible();
+    await user.click(
+      dialog.getByRole('checkbox', { name: 'Publish although these recommendations go to nobody' }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(/^This review is published\. Only answers/)).toBeVisible();
   });

@@ -8,18 +8,30 @@ export interface Splice {
 }
 
 /**
- * The one piece that two texts differ in. Halving leaves it to the engine of JavaScript to compare texts, which takes
+ * The one piece that two texts differ in, in whole characters: of two that share a half, both halves differ. Halving leaves it to the engine of JavaScript to compare texts, which takes
  * microseconds for a file in which comparing characters takes milliseconds until it is optimised.
  */
 export function spliceBetween(before: string, after: string): Splice {
   const most = Math.min(before.length, after.length);
-  const offset = largest(most, (length) => before.slice(0, length) === after.slice(0, length));
-  const behind = largest(most - offset, (length) => endOf(before, length) === endOf(after, length));
+  const alike = largest(most, (length) => before.slice(0, length) === after.slice(0, length));
+  const offset = isHigh(before, alike - 1) ? alike - 1 : alike;
+  const alikeBehind = largest(most - offset, (length) => endOf(before, length) === endOf(after, length));
+  const behind = isLow(before, before.length - alikeBehind) ? alikeBehind - 1 : alikeBehind;
   return {
     offset,
     removed: before.slice(offset, before.length - behind),
     inserted: after.slice(offset, after.length - behind),
   };
+}
+
+/** The first half of a character outside the basic plane ends there. */
+function isHigh(text: string, index: number): boolean {
+  return text.charCodeAt(index) >> 10 === 0xd8_00 >> 10;
+}
+
+/** The second half of a character outside the basic plane begins there. */
+function isLow(text: string, index: number): boolean {
+  return text.charCodeAt(index) >> 10 === 0xdc_00 >> 10;
 }
 
 function endOf(text: string, length: number): string {
