@@ -2,7 +2,7 @@ import { isJsonObject } from '../../engine/core/json/json.ts';
 import type { Entity, PathPattern } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { profileKind } from '../context/profiles.ts';
-import { isReached, type Places, placesIn } from './places-read.ts';
+import { isReached, pathsIn, type ReadPaths } from './paths-read.ts';
 
 /**
  * Everything of a version that decides who may do what, as texts by where it stands: rules and calls, what names a rule,
@@ -43,8 +43,8 @@ function unsealed<Value>(
   return Object.entries(of).filter(([name]) => sealed === undefined || !name.startsWith(sealed));
 }
 
-/** Places of stored records that rights are worked out from, by the entity. */
-function placesOfRights(product: Product): Places {
+/** ReadPaths of stored records that rights are worked out from, by the entity. */
+function placesOfRights(product: Product): ReadPaths {
   const places: Map<string, Set<PathPattern>> = new Map();
   const add = (entity: string, found: Iterable<PathPattern>) => {
     const known = places.get(entity) ?? new Set();
@@ -52,7 +52,7 @@ function placesOfRights(product: Product): Places {
     places.set(entity, known);
   };
   const read = (value: unknown, self?: { readonly entity: string; readonly on: PathPattern }) => {
-    for (const { entity, place } of placesIn(written(value), self)) add(entity, [place]);
+    for (const { entity, place } of pathsIn(written(value), self)) add(entity, [place]);
   };
   add(profileKind(product).name, ['']);
   for (const { allows, about } of Object.values(product.access))
@@ -73,7 +73,7 @@ function placesOfRights(product: Product): Places {
   return places;
 }
 
-function sizeOf(places: Places): number {
+function sizeOf(places: ReadPaths): number {
   return [...places.values()].reduce((sum, { size }) => sum + size, 0);
 }
 
@@ -84,7 +84,7 @@ interface Step {
 }
 
 /** What brings values into places of rights, or takes them from there to where others see or change them. */
-function stepsInto(entity: Entity, places: Places): readonly Step[] {
+function stepsInto(entity: Entity, places: ReadPaths): readonly Step[] {
   const reached = (at: string) => isReached(places, entity.name, at);
   const hidden = hiddenNames(entity);
   const shows = (value: unknown) => hidden.some((name) => written(value).includes(JSON.stringify(name)));
@@ -120,7 +120,7 @@ function pointersIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(pointersIn);
 }
 
-function partsOfEntity(entity: Entity, places: Places): readonly Part[] {
+function partsOfEntity(entity: Entity, places: ReadPaths): readonly Part[] {
   const { name, record } = entity;
   const traits: readonly Part[] = record === undefined ? [] : [[`entities/${name}/record`, written(record)]];
   const steps = stepsInto(entity, places).map(({ name: at, on, step }): Part => {

@@ -199,6 +199,9 @@ describe('an imported patient, on the way to a review that was mailed and answer
     await rowWith(page, 'Printed, not mailed yet').filter({ hasText: 'Until ' }).waitFor();
     await takePicture(page, '36-letters');
     expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mark as Mailed' }).click();
+    await dialogTitled(page, 'Mark as Mailed').getByRole('button', { name: 'They are mailed' }).click();
+    await rowWith(page, 'Printed, not mailed yet').first().waitFor({ state: 'detached' });
     await page.getByLabel('Open patient').getByRole('link').click();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Change workflow state' }).click();

@@ -7,7 +7,7 @@ import { onsetOf } from './onset.ts';
 import { ownId, recordId } from './own-record.ts';
 import { conceptText, isGrave, reactionOf } from './reactions.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
-import { conceptAt, noteUntaken, wordsAt } from './untaken.ts';
+import { conceptAt, noteUntaken, plainTextsAt } from './untaken.ts';
 
 const taken = [
   ...['category', 'clinicalStatus.coding.code', 'clinicalStatus.text', ...conceptAt('code'), 'criticality'],
@@ -20,9 +20,9 @@ const taken = [
     'patient.reference',
   ],
   ...['recordedDate', 'type', 'verificationStatus.coding.code', 'verificationStatus.text'],
-  ...[...conceptAt('reaction.manifestation'), ...wordsAt('reaction.substance')],
+  ...[...conceptAt('reaction.manifestation'), ...plainTextsAt('reaction.substance')],
   ...['reaction.severity', 'reaction.description', 'reaction.onset', 'reaction.note.text'],
-  ...wordsAt('reaction.exposureRoute'),
+  ...plainTextsAt('reaction.exposureRoute'),
 ];
 
 interface AllergyFacts {

@@ -6,13 +6,13 @@ import { type Onset, onsetOf } from './onset.ts';
 import { ownId, recordId } from './own-record.ts';
 import { conceptText } from './reactions.ts';
 import { codeAt, type Element, elementAt, elementsAt, textAt } from './resource.ts';
-import { conceptAt, noteUntaken, wordsAt } from './untaken.ts';
+import { conceptAt, noteUntaken, plainTextsAt } from './untaken.ts';
 
 const taken = [
   ...['abatementDateTime', 'abatementPeriod.end', 'abatementString', 'clinicalStatus.coding.code'],
   ...['clinicalStatus.text', ...conceptAt('code'), 'note.text', 'onsetDateTime', 'onsetPeriod.start'],
   ...['onsetString', 'recordedDate', 'subject.reference', 'verificationStatus.coding.code'],
-  ...['verificationStatus.text', ...wordsAt('severity'), ...wordsAt('bodySite')],
+  ...['verificationStatus.text', ...plainTextsAt('severity'), ...plainTextsAt('bodySite')],
 ];
 
 /** Clinical states of a condition that is there, and of one that is over. */

@@ -6,7 +6,7 @@ import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { ownId, recordId } from './own-record.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
-import { conceptAt, noteUntaken, wordsAt } from './untaken.ts';
+import { conceptAt, noteUntaken, plainTextsAt } from './untaken.ts';
 
 /** Reads one resource as a medication; what it can read is the product's. */
 export interface MedicationReader {
@@ -194,7 +194,7 @@ function takenOf(resource: Element): readonly string[] {
     ...(date === undefined ? [] : [date]),
     ...conceptAt(concept).filter((path) => !hasText || !path.endsWith('display')),
     ...['medicationReference.reference', 'medicationReference.display', 'effectivePeriod.end'],
-    ...[...wordsAt('reasonCode'), 'reasonReference.reference', 'reasonReference.display'],
+    ...[...plainTextsAt('reasonCode'), 'reasonReference.reference', 'reasonReference.display'],
     ...['requester.reference', 'requester.display', 'reportedBoolean', 'reportedReference.reference'],
     ...['informationSource.reference', 'basedOn.reference', 'authorizingPrescription.reference'],
     ...['performer.actor.reference', 'dispenseRequest.performer.reference'],

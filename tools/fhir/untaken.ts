@@ -31,7 +31,7 @@ export function conceptAt(path: string): readonly string[] {
 }
 
 /** What is read of one whose words alone are kept. */
-export function wordsAt(path: string): readonly string[] {
+export function plainTextsAt(path: string): readonly string[] {
   return [`${path}.text`, `${path}.coding.display`];
 }
 

@@ -6,9 +6,9 @@ import { stringOrEmpty } from '../../core/json/string-values.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { Told } from '../parts/Told.tsx';
+import { SourceText } from '../parts/SourceText.tsx';
 import type { Column } from '../table/columns.ts';
-import { otherWordings, wordsOfRow } from './row-words.ts';
+import { otherWordings, textOfRow } from './row-words.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { statusOf } from './status-of.ts';
 import type { ComparedLists } from './use-compared-lists.ts';
@@ -69,11 +69,10 @@ export function EntryRow(props: EntryRowProps) {
               isName={index === 0}
             />
           ))}
-        <Told words={wordsOf(entry.rows, source)} />
+        <SourceText words={wordsOf(entry.rows, source)} />
         {otherWordings(entry.rows, columns).map((row) => (
           <div key={String(row[source.key])} className="en-decide-also">
-            <span className="en-decide-label">{say('decide.also')}</span>{' '}
-            <bdi>{wordsOfRow(row, columns)}</bdi>
+            <span className="en-decide-label">{say('decide.also')}</span> <bdi>{textOfRow(row, columns)}</bdi>
             <span className="en-decide-from"> {lists.listOf(row)?.name}</span>
           </div>
         ))}

@@ -6,7 +6,7 @@ import { Dialog } from '../modal/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useContextLine } from '../tab/dialog/use-context-line.ts';
 import { useColumns } from '../table/use-columns.ts';
-import { wordsOfRow } from './row-words.ts';
+import { textOfRow } from './row-words.ts';
 import type { ComparedLists } from './use-compared-lists.ts';
 
 export interface MergeDialogProps {
@@ -59,7 +59,7 @@ export function MergeDialog({ source, lists, entries, onMerge, onClose }: MergeD
             <span>
               {entry.rows.map((row) => (
                 <span key={String(row[source.key])} className="en-decide-said">
-                  <bdi>{wordsOfRow(row, columns)}</bdi>
+                  <bdi>{textOfRow(row, columns)}</bdi>
                   <span className="en-decide-from">{lists.listOf(row)?.name}</span>
                 </span>
               ))}

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { Column } from '../table/columns.ts';
 
 /** The words of a row that its first columns show: name and what is most important beside it. */
-export function wordsOfRow(row: JsonObject, columns: readonly Column[]): string {
+export function textOfRow(row: JsonObject, columns: readonly Column[]): string {
   return columns
     .slice(0, 2)
     .map((column) => column.textOf(row))
@@ -15,9 +15,9 @@ export function otherWordings(
   [first, ...others]: readonly JsonObject[],
   columns: readonly Column[],
 ): readonly JsonObject[] {
-  const said = new Set(first === undefined ? [] : [wordsOfRow(first, columns)]);
+  const said = new Set(first === undefined ? [] : [textOfRow(first, columns)]);
   return others.filter((row) => {
-    const words = wordsOfRow(row, columns);
+    const words = textOfRow(row, columns);
     if (said.has(words)) return false;
     said.add(words);
     return true;

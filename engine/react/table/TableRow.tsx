@@ -5,7 +5,7 @@ import { PartView } from '../context/PartView.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { WarningIcon } from '../parts/icons.tsx';
 import { AppLink } from '../parts/link.tsx';
-import { Told } from '../parts/Told.tsx';
+import { SourceText } from '../parts/SourceText.tsx';
 import type { Column } from './columns.ts';
 import { LongText, longText } from './LongText.tsx';
 import { linkOf } from './link-of.ts';
@@ -147,7 +147,7 @@ function dataCell(cell: DataCell): ReactNode {
           {content}
           {note}
           <Badge badge={badge} />
-          <Told words={told} />
+          <SourceText words={told} />
           <Warning text={warning} />
         </>
       ) : (

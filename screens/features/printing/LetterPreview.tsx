@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { ComposedBlock } from '../../../engine/core/documents/composed.ts';
-import { idOf, Loading, type PartProps, Told, useRested } from '../../../engine/react/index.ts';
+import { idOf, Loading, type PartProps, SourceText, useRested } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
 import { isRecord } from '../../records.ts';
 import { LetterBlocks } from './LetterBlocks.tsx';
-import { toldWords } from './told-words.ts';
+import { sourceTexts } from './source-texts.ts';
 import '../../../engine/react/parts/input.css';
 import './letter-preview.css';
 
@@ -43,7 +43,7 @@ export function LetterPreview({ records }: PartProps) {
           ))}
         </select>
       </div>
-      {isRecord(review, 'review') && <Told words={toldWords(review.currentMedications ?? [])} />}
+      {isRecord(review, 'review') && <SourceText words={sourceTexts(review.currentMedications ?? [])} />}
       {letter.warnings.length > 0 && (
         <ul className="letter-warnings">
           {letter.warnings.map((warning) => (

@@ -5,9 +5,9 @@ import { workflowOf } from '../../../../gateway/kinds/workflows-of.ts';
 import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
 import type { Handler, RecordOf } from '../../contracts/gateway/typed.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
+import { noteOnDelivery } from '../../responses/gateway/note-on-delivery.ts';
+import { printedLettersOf } from '../../responses/gateway/printed-letter.ts';
 import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
-import { noteOnDelivery } from './note-on-delivery.ts';
-import { printedLettersOf } from './printed-letter.ts';
 
 /** Marks the printed letters of a published review as mailed, and tells the workflow. */
 export const deliveryMailed: Handler<'delivery-mailed'> = {

@@ -1,9 +1,9 @@
 import { tokensOf } from '../../engine/core/json/pointer.ts';
 import type { PathPattern } from '../../engine/core/product/entity.ts';
 
-export type Places = ReadonlyMap<string, ReadonlySet<PathPattern>>;
+export type ReadPaths = ReadonlyMap<string, ReadonlySet<PathPattern>>;
 
-export interface PlaceRead {
+export interface PathRead {
   readonly entity: string;
   readonly place: PathPattern;
 }
@@ -16,10 +16,10 @@ const selfReads = new RegExp(String.raw`\.(?:self|root|old)\b(?:\)((?:${member})
  * The places of records that compiled code reads, as far as they are written in it; of rows and of whole records it is
  * all below. `self` is what the code is about.
  */
-export function placesIn(
+export function pathsIn(
   code: string,
   self?: { readonly entity: string; readonly on: PathPattern },
-): readonly PlaceRead[] {
+): readonly PathRead[] {
   const records = [...code.matchAll(recordReads)].flatMap(([, path = '']) => {
     const [entity, ...rest] = namesIn(path);
     return entity === undefined ? [] : [{ entity, place: placeOf(rest) }];
@@ -40,7 +40,7 @@ function placeOf(names: readonly string[]): PathPattern {
 }
 
 /** Whether a place is one of those, is in one of them, or has one of them in it. */
-export function isReached(places: Places, entity: string, at: PathPattern): boolean {
+export function isReached(places: ReadPaths, entity: string, at: PathPattern): boolean {
   return [...(places.get(entity) ?? [])].some((place) => {
     const [one, two] = [tokensOf(place), tokensOf(at)];
     const shorter = Math.min(one.length, two.length);

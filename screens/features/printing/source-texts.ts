@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, jsonItems, jsonObject } from '../../../e
 import { stringOrEmpty } from '../../../engine/core/json/string-values.ts';
 
 /** What sources say of the medications of a review, in their words: a line a medication that a source has told of. */
-export function toldWords(medications: readonly JsonObject[]): string {
+export function sourceTexts(medications: readonly JsonObject[]): string {
   return medications.flatMap((medication) => lineOf(medication) ?? []).join('\n');
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { toldWords } from './told-words.ts';
+import { sourceTexts } from './source-texts.ts';
 
 it('says each medication in the words of its sources, and nothing of one that no source has told of', () => {
   const medication = (full: string) => ({ medication: { name: { full } } });
   expect(
-    toldWords([
+    sourceTexts([
       {
         ...medication('Zinc 50 mg'),
         listed: { words: 'zinc 50 2 tabs bid', name: 'Zinc 50', source: 'patient' },

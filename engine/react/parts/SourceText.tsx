@@ -2,7 +2,7 @@ import { useMessages } from '../context/use-messages.ts';
 import './told.css';
 
 /** The words of a source, shown by a press: what is read out of them stands elsewhere. */
-export function Told({ words }: { readonly words: string }) {
+export function SourceText({ words }: { readonly words: string }) {
   const say = useMessages();
   if (words === '') return null;
   return (
