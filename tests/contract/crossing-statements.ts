@@ -34,7 +34,7 @@ export const crossingStatements: readonly CrossingStatement[] = [
     why: 'A reference may lead to what belongs to nobody or to another organization: that it exists is checked.',
   },
   {
-    text: /^select (?:rev, at, author, source, is_removed as "isRemoved", )?document from record_version where type = \$1 and id = \$2/,
+    text: /^select (?:1|(?:rev, at, author, source, is_removed as "isRemoved", )?document) from record_version where type = \$1 and id = \$2/,
     why: 'Versions stay in the organization that they were written in when the record moves.',
   },
   {

@@ -53,8 +53,8 @@ export const reviews: readonly Defence[] = [
     fault: 186,
     what: 'Who has not written a review learns nothing of it once it is with others.',
     file: 'screens/features/workflow/gateway/workflow-event.ts',
-    source: 'return hasWritten(database, { ...query, author: origin.author });',
-    without: "return origin.author !== '';",
+    source: 'return isAuthor && found?.isRemoved === false',
+    without: 'return found?.isRemoved === false',
     test: {
       file: 'tests/workflow/reviews-by-calls.test.ts',
       title: 'a stranger to the review still finds none',

@@ -34,6 +34,12 @@ const single = [
   ...['propertyNames', 'unevaluatedProperties', 'unevaluatedItems'],
 ];
 
+/** A format of our own, in words that every validator knows. */
+const partial = {
+  format: 'partial-date-time',
+  anyOf: [{ format: 'date-time' }, { format: 'date' }, { pattern: '^[0-9]{4}(-(0[1-9]|1[0-2]))?$' }],
+};
+
 class SchemaWriter {
   readonly rows: ExchangedRow[] = [];
   readonly #sources: SourceSet;
@@ -52,7 +58,12 @@ class SchemaWriter {
     const entries = Object.entries(schema)
       .filter(([word]) => !word.startsWith('x-') && (word !== 'enum' || choices === undefined))
       .map(([word, value]) => [word, this.#word(word, value, path)] as const);
-    return { ...Object.fromEntries(entries), ...(choices !== undefined && { oneOf: choices }) };
+    const { format, ...words } = Object.fromEntries(entries);
+    return {
+      ...words,
+      ...(format === undefined ? {} : format === partial.format ? { anyOf: partial.anyOf } : { format }),
+      ...(choices !== undefined && { oneOf: choices }),
+    };
   }
 
   #word(word: string, value: Json | undefined, path: string): Json | undefined {

@@ -94,8 +94,9 @@ async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery):
   const query = { kind: kindOf(product, event.payload), id: recordIdOf(call) };
   if ((await findRecord(database, { ...query, reach: user })) !== undefined) return false;
   const found = await findRecord(database, { ...query, reach: 'everything' });
-  if (found === undefined || found.isRemoved || found.subject !== patientId) return false;
-  return hasWritten(database, { ...query, author: origin.author });
+  // Asked whether there is one or not: the work that is done tells nobody.
+  const isAuthor = await hasWritten(database, { ...query, author: origin.author });
+  return isAuthor && found?.isRemoved === false && found.subject === patientId;
 }
 
 /** Says that the act is done, and nothing of the patient: not even the revision. */
