@@ -298,8 +298,8 @@ export const input: readonly Defence[] = [
     fault: 67,
     what: 'Names are compared without their marks.',
     file: 'gateway/search/fold.ts',
-    source: "    .normalize('NFKD')\n",
-    without: '',
+    source: "withoutMarks(text.normalize('NFKD').toLowerCase())",
+    without: 'withoutMarks(text.toLowerCase())',
     test: { file: 'gateway/search/search.test.ts', title: 'keeps the letters of every script' },
   },
   {
