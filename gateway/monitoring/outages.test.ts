@@ -45,6 +45,7 @@ describe('a database that is away, in the log', () => {
 });
 
 const binaries = findPostgres();
+const broken = 'warn database.connection-lost';
 
 describe.runIf(binaries !== undefined)('a PostgreSQL that is away, in the log', () => {
   let cluster: PostgresCluster;
@@ -68,8 +69,10 @@ describe.runIf(binaries !== undefined)('a PostgreSQL that is away, in the log', 
         .catch((error: unknown) => outages.warn('jobs.failed', describeError(error)));
     await cluster.start();
     await expect
-      .poll(() => lines.map((line) => line.replace(/ \d+$/, '')))
+      .poll(() => lines.filter((line) => line !== broken).map((line) => line.replace(/ \d+$/, '')))
       .toEqual(['error database.away', 'info database.back']);
+    // While the server is about to end it may answer once more: its connections are told of then, one by one.
+    expect(lines.length).toBeLessThan(12);
     await database.close();
   });
 });

@@ -28,7 +28,20 @@ describe('what a record refers to', () => {
           ...(stored['managingOrganization'] as JsonObject),
           [which]: organization,
         };
-        return ask('PUT', '/api/regimen/patient', { ...stored, managingOrganization });
+        const { _id, _rev, ...others } = stored;
+        // Once stored, only the gateway writes it.
+        const externalId = `NEW-${which}-${organization.length}`;
+        const required = {
+          languagePreference: 'en',
+          referralType: [{ text: 'Health Plan' }],
+          programId: 'emtm-medication-review',
+        };
+        return ask('POST', '/api/regimen/patient', {
+          ...others,
+          ...required,
+          externalId,
+          managingOrganization,
+        });
       };
       const { status, body } = await save('NOWHERE');
       expect([status, (body['problems'] as unknown as readonly Found[]).map(({ at }) => at)]).toEqual([
@@ -36,7 +49,7 @@ describe('what a record refers to', () => {
         [`/managingOrganization/${which}`],
       ]);
       expect((body['problems'] as unknown as readonly Found[])[0]?.message).toContain(label);
-      expect([(await save('NORTH')).status, (await save('org:ECPN')).status]).toEqual([200, 200]);
+      expect([(await save('NORTH')).status, (await save('org:ECPN')).status]).toEqual([201, 201]);
     },
   );
 

@@ -101,7 +101,9 @@ describe.runIf(server !== undefined)('two gateways of one PostgreSQL', () => {
     await expect
       .poll(() => documents("document -> 'name' ? 'second'"), { timeout: 60_000 })
       .toBeGreaterThan(400);
-    await serveAgain(two, product.hash);
+    // Workflows read the name, so nobody takes it back alone (0389): it is renamed back, and somebody else publishes that.
+    await expect(serveAgain(two, product.hash)).rejects.toThrow('gives people other rights');
+    await publishReviewed(two, await sendRenaming(two, change.texts, ['second', 'middle']));
     await followed();
     expect(await shown()).toEqual(named('middle'));
     await Promise.all(opened.map(({ jobs }) => jobs.settled()));

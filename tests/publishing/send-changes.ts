@@ -14,14 +14,18 @@ export interface SentChange {
 }
 
 /** The analyst renames a field in the Studio, which rules, forms, letters and the search use, and sends the change. */
-export async function sendRenaming(gateway: ReachedGateway, served: SchemaTexts): Promise<SentChange> {
-  const command = { command: 'rename', target: 'patient/name/middle', to: 'second' };
+export async function sendRenaming(
+  gateway: ReachedGateway,
+  served: SchemaTexts,
+  [from, to]: readonly [string, string] = ['middle', 'second'],
+): Promise<SentChange & { readonly texts: SchemaTexts }> {
+  const command = { command: 'rename', target: `patient/name/${from}`, to };
   const run = await gateway.as('clinical')('POST', `${api}/run`, { command });
   const texts = jsonItems(run.body['changed']).map((each) => {
     const { path, text } = jsonObject(each);
     return [String(path), String(text)] as const;
   });
-  return send(gateway, served, new Map(texts));
+  return { ...(await send(gateway, served, new Map(texts))), texts: new Map([...served, ...texts]) };
 }
 
 const allergy = 'schemas/allergy/allergy.schema.json';

@@ -43,10 +43,10 @@ async function filesFrom(names: readonly string[]): Promise<readonly string[]> {
 }
 
 /** Gzipped bytes. */
-const most = 172_000;
+const most = 173_500;
 
 /** What a screen brings beyond that before it shows anything, in gzipped bytes: raise one only with a reason. */
-const screenParts = { dashboard: 9_000, patient: 37_500, review: 23_000 };
+const screenParts = { dashboard: 9_000, patient: 38_500, review: 25_000 };
 
 /** Beside the first load: its part of the product, what it shows and opens, and the forms of its open tabs. */
 const fetchedByPatientPage =
