@@ -32,7 +32,7 @@ describe('the demonstration set under the compiled schemas', () => {
 });
 
 describe('the check of a demonstration patient', () => {
-  it('evaluates 18 expressions on average, and no more', () => {
+  it('evaluates 23 expressions on average, and no more', () => {
     let evaluations = 0;
     const counted = <Made extends Rule['test'] | NonNullable<Rule['guard']>>(expression: Made): Made => ({
       ...expression,
@@ -52,6 +52,6 @@ describe('the check of a demonstration patient', () => {
     const scope = { now: `${referenceDay}T12:00:00Z`, today: referenceDay, records: {} };
     for (const value of patients.values())
       checkValue({ product, entity: { ...patient, rules }, value, scope });
-    expect(Math.round(evaluations / patients.size)).toBeLessThanOrEqual(18);
+    expect(Math.round(evaluations / patients.size)).toBeLessThanOrEqual(23);
   });
 });
