@@ -66,7 +66,7 @@ export function reasonsAgainst(document: DocumentDescriptor, scope: Scope): read
 }
 
 /** The wanted language where the document is written in it, by its first part too: `es-MX` reads Spanish. */
-function languageOf({ language, languages }: DocumentDescriptor, scope: Scope): string {
+export function languageOf({ language, languages }: DocumentDescriptor, scope: Scope): string {
   const wanted = language?.evaluate(scope) ?? '';
   const [first = 'en'] = languages;
   return languages.find((each) => each === wanted || each === wanted.split('-')[0]) ?? first;

@@ -1,4 +1,8 @@
-import { composeDocument, reasonsAgainst } from '../../../../engine/core/documents/compose-document.ts';
+import {
+  composeDocument,
+  languageOf,
+  reasonsAgainst,
+} from '../../../../engine/core/documents/compose-document.ts';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { DocumentDescriptor } from '../../../../engine/core/product/document.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
@@ -21,8 +25,8 @@ export async function compose(call: Call, patient: RecordOf<'patient'>, { print,
   const scope = await documentScope(call, { document, record: patient, inputs });
   const [reason] = reasonsAgainst(document, scope);
   if (reason !== undefined) throw refused(reason);
-  const { language } = composeDocument(document, scope);
-  return { document, scope, composed: composeDocument(document, scope, noticeOf(product, language)) };
+  const notice = noticeOf(product, languageOf(document, scope));
+  return { document, scope, composed: composeDocument(document, scope, notice) };
 }
 
 const noticesByLanguage: Readonly<Record<string, string>> = { es: 'data-notice.es' };
