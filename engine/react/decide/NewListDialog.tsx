@@ -6,6 +6,7 @@ import { messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
+import { TextBox } from '../form/widgets/TextBox.tsx';
 import { Dialog } from '../modal/Dialog.tsx';
 import { useDraftState } from '../modal/use-draft-state.ts';
 import { Button } from '../parts/Button.tsx';
@@ -164,13 +165,13 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
         {differences.length > 0 && newList.reason !== undefined && (
           <Labelled label={newList.reason.title}>
             {(id) => (
-              <input
+              <TextBox
                 id={id}
                 dir="auto"
                 className="en-input"
                 maxLength={500}
                 value={reason}
-                onChange={({ target }) => setReason(target.value)}
+                onText={setReason}
               />
             )}
           </Labelled>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ExpressionTrial } from '../../../../engine/core/protocol/expression-look.ts';
-import { Button } from '../../../../engine/react/index.ts';
+import { Button, TextBox } from '../../../../engine/react/index.ts';
 import type { ExpressionSpot } from './use-expression.ts';
 
 interface KeepExampleProps {
@@ -18,13 +18,7 @@ export function KeepExample({ spot, trial }: KeepExampleProps) {
         <label className="en-label" htmlFor={id}>
           What the record shows
         </label>
-        <input
-          id={id}
-          className="en-input"
-          maxLength={300}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-        />
+        <TextBox id={id} className="en-input" maxLength={300} value={title} onText={setTitle} />
       </div>
       <Button
         disabled={title.trim() === ''}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatDateTime } from '../../../../engine/core/dates/dates.ts';
-import { Button } from '../../../../engine/react/index.ts';
+import { Button, TextArea } from '../../../../engine/react/index.ts';
 import type { StudioState } from '../use-studio.ts';
 import type { ChangesState, WaitingChange } from './use-changes.ts';
 
@@ -54,14 +54,14 @@ export function Comments({ studio, changes, change }: CommentsProps) {
         <label className="en-label" htmlFor={id}>
           Comment
         </label>
-        <textarea
+        <TextArea
           id={id}
           className="en-input"
           rows={2}
           maxLength={2000}
           aria-describedby={`${id}-help`}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onText={setText}
         />
         <p id={`${id}-help`} className="en-help">
           Everybody who may look at the Studio reads it. Write nothing about patients.

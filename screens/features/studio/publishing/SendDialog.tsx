@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button, Dialog } from '../../../../engine/react/index.ts';
+import { Button, Dialog, TextBox } from '../../../../engine/react/index.ts';
 import { changedFiles } from '../draft.ts';
 import type { StudioState } from '../use-studio.ts';
 import { Examples } from './Examples.tsx';
@@ -44,13 +44,13 @@ export function SendDialog({ studio, onClose }: SendDialogProps) {
         <label className="en-label" htmlFor={id}>
           Purpose of the change
         </label>
-        <input
+        <TextBox
           id={id}
           className="en-input"
           maxLength={200}
           data-autofocus
           value={title}
-          onChange={({ target }) => setTitle(target.value)}
+          onText={setTitle}
         />
       </div>
       <Examples studio={studio} sent={studio.sent} heading="h3" />
