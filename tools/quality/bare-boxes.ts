@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SyntaxNode, walkSource } from './source-terms.ts';
+import { childOf, childrenOf, type SyntaxNode, walkSource } from './source-terms.ts';
 
 const boxes = new Set(['input', 'textarea']);
 
@@ -20,12 +20,10 @@ export function bareBoxesIn(source: string, fileName: string): readonly string[]
   const found: string[] = [];
   walkSource(source, fileName, (node, line) => {
     if (node.type !== 'JSXOpeningElement' || !boxes.has(nameOf(node))) return;
-    const attributes = (node['attributes'] as readonly SyntaxNode[]).filter(
-      ({ type }) => type === 'JSXAttribute',
-    );
+    const attributes = childrenOf(node, 'attributes').filter(({ type }) => type === 'JSXAttribute');
     for (const attribute of attributes) {
       const name = nameOf(attribute);
-      const isNumber = name === 'type' && holdsText(attribute['value'] as SyntaxNode | null, 'number');
+      const isNumber = name === 'type' && holdsText(childOf(attribute, 'value'), 'number');
       if (name !== 'maxLength' && !isNumber) continue;
       found.push(
         `${fileName}:${line} leaves ${isNumber ? 'what is no number' : 'what does not fit'} to the browser, which says nothing. Use TextBox, TextArea or a control of engine/react/form/widgets.`,
@@ -36,14 +34,13 @@ export function bareBoxesIn(source: string, fileName: string): readonly string[]
 }
 
 function nameOf(node: SyntaxNode): string {
-  return String((node['name'] as SyntaxNode)['value']);
+  return String(childOf(node, 'name')?.['value']);
 }
 
 /** Also as one branch of an expression. */
-function holdsText(value: SyntaxNode | null, text: string): boolean {
-  if (value === null) return false;
-  if (value.type === 'StringLiteral') return value['value'] === text;
-  if (value.type === 'JSXExpressionContainer') return holdsText(value['expression'] as SyntaxNode, text);
-  if (value.type !== 'ConditionalExpression') return false;
-  return ['consequent', 'alternate'].some((branch) => holdsText(value[branch] as SyntaxNode, text));
+function holdsText(value: SyntaxNode | undefined, text: string): boolean {
+  if (value?.type === 'StringLiteral') return value['value'] === text;
+  if (value?.type === 'JSXExpressionContainer') return holdsText(childOf(value, 'expression'), text);
+  if (value?.type !== 'ConditionalExpression') return false;
+  return ['consequent', 'alternate'].some((branch) => holdsText(childOf(value, branch), text));
 }
