@@ -83,7 +83,9 @@ export function createWalk(walked: WalkedForm) {
     const where = `${keyOf(box)}: ${JSON.stringify({ text, left, added, right, now: box.value })}`;
     if (box.type === 'tel') {
       const digits = digitsOf(left) + digitsOf(added) + digitsOf(right);
-      if (digitsOf(box.value) === digits.slice(digits.startsWith('1') ? 1 : 0)) return;
+      // A dot is a sign of the mask as others write it; the country code is not kept.
+      const isMask = /^[\s\d().+-]*$/.test(added);
+      if (isMask && [digits, digits.replace(/^1/, '')].includes(digitsOf(box.value))) return;
     }
     const isTold = box.closest('.en-field, td, .en-dialog')?.querySelector('.en-not-taken') !== null;
     if (!isTold) throw new Error(`lost without a word in ${where}`);
@@ -195,8 +197,16 @@ export function createWalk(walked: WalkedForm) {
 
   function mayChange(key: string, now: string): boolean {
     const field = walked.form.fields[key.replaceAll(/\.\d+(?=\.|$)/g, '.*')];
-    if (field?.derive !== undefined) return true;
+    if (field?.derive !== undefined || (now === '' && isFilled(key))) return true;
     return missing.has(key) && now === '';
+  }
+
+  /** What came with another field's pick goes with it. */
+  function isFilled(key: string): boolean {
+    const name = key.split('.').at(-1) ?? key;
+    return Object.values(walked.form.fields).some(({ fills }) =>
+      JSON.stringify(fills?.with ?? '').includes(`"${name}"`),
+    );
   }
 
   return { mount, take, check };

@@ -50,6 +50,8 @@ function createDoor(first: Admit, note: (refused: string) => void) {
 
   /** After what nobody could stop: an input method, a text that was dropped, a browser that fills forms in. */
   function settle(element: TextElement): void {
+    // What this has made of it comes by here once more.
+    if (element.value === before) return;
     const { offset, removed, inserted } = spliceBetween(before, element.value);
     const edit = { start: offset, end: offset + removed.length, text: inserted };
     const admitted = door.admit(before, edit);
