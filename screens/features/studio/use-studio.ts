@@ -201,20 +201,22 @@ export function useStudio() {
     }
   }
 
-  /** What is sent is no draft any more: its author can take it back into one. */
-  async function submit(title: string, choices: readonly ConflictChoice[] = []): Promise<void> {
+  /** What is sent is no draft any more: its author can take it back into one. False where it could not be sent. */
+  async function submit(title: string, choices: readonly ConflictChoice[] = []): Promise<boolean> {
     await queue.current;
     try {
       const body = { title, draft: sentFiles(latest.current), choices: [...choices] };
       const answer = await makeCall(client, 'studio.save', { body });
       setConflicts(answer.conflicts);
       setSending(answer.conflicts.length > 0 ? title : undefined);
-      if (answer.conflicts.length > 0) return;
+      if (answer.conflicts.length > 0) return true;
       turn(emptyDraft);
       notify({ kind: 'info', tone: 'success', message: 'Sent. It waits under Publishing to be reviewed.' });
       await cache.invalidateQueries({ queryKey: everyAnswerOf('studio.changes') });
+      return true;
     } catch (reason) {
       failed(reason);
+      return false;
     }
   }
 
@@ -236,8 +238,8 @@ export function useStudio() {
   return {
     ...{ files, error, draft, conflicts, revision, run, correct, save, submit, take, doing },
     /** Goes on with what was begun, with one of each conflict chosen. */
-    resolve: (choices: readonly ConflictChoice[]) =>
-      sending === undefined ? save(choices) : submit(sending, choices),
+    resolve: async (choices: readonly ConflictChoice[]): Promise<void> =>
+      sending === undefined ? await save(choices) : void (await submit(sending, choices)),
     /** Whoever may only look and review gets no draft. */
     mayEdit: can('studio.edit'),
     /** The texts that are served, by path. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RecordModal } from '../../modal/RecordModal.tsx';
-import { compose } from '../../testing/keys.ts';
+import { compose, put } from '../../testing/keys.ts';
 import { renderEngine } from '../../testing/render-engine.tsx';
 import type { ControlProps } from './control.ts';
 import { DateTimeControl } from './DateTimeControl.tsx';
@@ -22,6 +22,14 @@ describe('what stands in a control', () => {
     compose(box, '日本', 0);
     expect(box).toHaveValue('(303) 555-0134');
     expect(screen.getByRole('alert')).toHaveTextContent('Not taken: “日本”');
+  });
+
+  it('is not taken away by a paste in which there is nothing [VALID-13]', () => {
+    renderEngine(<PhoneControl {...control} value="3035550134" />);
+    const box = screen.getByRole<HTMLInputElement>('textbox');
+    box.focus();
+    put(box, '\n', { start: 2, end: 2, inputType: 'insertFromPaste' });
+    expect(box).toHaveValue('(303) 555-0134');
   });
 
   it('stays when the control says that something else is not taken, though the form has not heard of it [VALID-07]', async () => {

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ExpressionTrial } from '../../../../engine/core/protocol/expression-look.ts';
-import { Button, TextBox } from '../../../../engine/react/index.ts';
+import { Button, TextBox, useDraftState } from '../../../../engine/react/index.ts';
 import type { ExpressionSpot } from './use-expression.ts';
 
 interface KeepExampleProps {
@@ -11,7 +11,7 @@ interface KeepExampleProps {
 /** Adds the record to the examples of the entity, with a sentence for what it shows. */
 export function KeepExample({ spot, trial }: KeepExampleProps) {
   const id = useId();
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useDraftState<string>(`studio.example.${spot.path}${spot.pointer}`, '');
   return (
     <div className="studio-keep">
       <div className="en-field">
@@ -24,7 +24,7 @@ export function KeepExample({ spot, trial }: KeepExampleProps) {
         disabled={title.trim() === ''}
         onClick={() => {
           void keep(spot, trial, title.trim());
-          setTitle('');
+          setTitle(undefined);
         }}
       >
         Keep as example
