@@ -14,6 +14,7 @@ import { requireAcceptance } from '../terms/gateway/require-acceptance.ts';
 import { configuredHandlers } from './configured.ts';
 import { createServices } from './configured-services.ts';
 import { createHandlers } from './handlers.ts';
+import { heldServices } from './held-services.ts';
 import { createJobs } from './jobs.ts';
 import type { Services } from './services.ts';
 import { createTasks } from './tasks.ts';
@@ -38,7 +39,8 @@ export function createFeatures(services: Services, log: Log): Features {
 /** The same with the services that the operator has named, and the Studio as far as the command brings it. */
 export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = {}): CreateFeatures {
   return (config, log) => {
-    const services = { ...createServices(config), ...studio };
+    const configured = { ...createServices(config), ...studio };
+    const services = config.isReadOnly === true ? heldServices(configured) : configured;
     const features = createFeatures(services, log);
     return { ...features, handlers: { ...features.handlers, ...configuredHandlers(config, log) } };
   };
