@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ExpressionTrial } from '../../../../engine/core/protocol/expression-look.ts';
 import { Button, TextBox, useDraftState } from '../../../../engine/react/index.ts';
 import type { ExpressionSpot } from './use-expression.ts';
@@ -12,6 +12,15 @@ interface KeepExampleProps {
 export function KeepExample({ spot, trial }: KeepExampleProps) {
   const id = useId();
   const [title, setTitle] = useDraftState<string>(`studio.example.${spot.path}${spot.pointer}`, '');
+  const latest = useRef(title);
+  useEffect(() => {
+    latest.current = title;
+  });
+  /** A sentence that could not be added, or was written on meanwhile, stays. */
+  async function add(): Promise<void> {
+    const isKept = await keep(spot, trial, title.trim());
+    if (isKept && latest.current === title) setTitle(undefined);
+  }
   return (
     <div className="studio-keep">
       <div className="en-field">
@@ -20,21 +29,17 @@ export function KeepExample({ spot, trial }: KeepExampleProps) {
         </label>
         <TextBox id={id} className="en-input" maxLength={300} value={title} onText={setTitle} />
       </div>
-      <Button
-        disabled={title.trim() === ''}
-        onClick={() => {
-          void keep(spot, trial, title.trim());
-          setTitle(undefined);
-        }}
-      >
+      <Button disabled={title.trim() === ''} onClick={() => void add()}>
         Keep as example
       </Button>
     </div>
   );
 }
 
-/** A step of the draft: the gateway adds what the rules say of the record. */
-export async function keep(spot: ExpressionSpot, trial: ExpressionTrial, title: string): Promise<void> {
+/** A step of the draft: the gateway adds what the rules say of the record. False where it could not. */
+export async function keep(spot: ExpressionSpot, trial: ExpressionTrial, title: string): Promise<boolean> {
   const { studio, path, pointer } = spot;
-  await studio.run({ command: 'keep-example', path, pointer, title, trial }, `Example “${title}”`);
+  const command = { command: 'keep-example', path, pointer, title, trial } as const;
+  const changed = await studio.run(command, `Example “${title}”`);
+  return changed.length > 0;
 }
