@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import type { ExpressionTrial } from '../../../../engine/core/protocol/expression-look.ts';
 import { Button, TextBox, useDraftState } from '../../../../engine/react/index.ts';
 import type { ExpressionSpot } from './use-expression.ts';
@@ -12,14 +12,12 @@ interface KeepExampleProps {
 export function KeepExample({ spot, trial }: KeepExampleProps) {
   const id = useId();
   const [title, setTitle] = useDraftState<string>(`studio.example.${spot.path}${spot.pointer}`, '');
-  const latest = useRef(title);
-  useEffect(() => {
-    latest.current = title;
-  });
-  /** A sentence that could not be added, or was written on meanwhile, stays. */
+  const [isAdding, setAdding] = useState(false);
+  /** A sentence that could not be added stays. */
   async function add(): Promise<void> {
-    const isKept = await keep(spot, trial, title.trim());
-    if (isKept && latest.current === title) setTitle(undefined);
+    setAdding(true);
+    if (await keep(spot, trial, title.trim())) setTitle(undefined);
+    setAdding(false);
   }
   return (
     <div className="studio-keep">
@@ -29,7 +27,7 @@ export function KeepExample({ spot, trial }: KeepExampleProps) {
         </label>
         <TextBox id={id} className="en-input" maxLength={300} value={title} onText={setTitle} />
       </div>
-      <Button disabled={title.trim() === ''} onClick={() => void add()}>
+      <Button disabled={isAdding || title.trim() === ''} onClick={() => void add()}>
         Keep as example
       </Button>
     </div>
