@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ExpressionTrial } from '../../../../engine/core/protocol/expression-look.ts';
-import { Button, TextBox, useDraftState } from '../../../../engine/react/index.ts';
+import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
+import { Button, useDraftState } from '../../../../engine/react/index.ts';
 import type { ExpressionSpot } from './use-expression.ts';
 
 interface KeepExampleProps {
@@ -25,7 +26,14 @@ export function KeepExample({ spot, trial }: KeepExampleProps) {
         <label className="en-label" htmlFor={id}>
           What the record shows
         </label>
-        <TextBox id={id} className="en-input" maxLength={300} value={title} onText={setTitle} />
+        <TextBox
+          id={id}
+          className="en-input"
+          maxLength={300}
+          readOnly={isAdding}
+          value={title}
+          onText={setTitle}
+        />
       </div>
       <Button disabled={isAdding || title.trim() === ''} onClick={() => void add()}>
         Keep as example
