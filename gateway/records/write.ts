@@ -4,6 +4,7 @@ import { diffJson } from '../audit/json-patch.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { nobody } from '../kinds/nobody.ts';
 import { forgetWith } from '../memory/memory.ts';
+import { queueTasks } from '../outbox/append.ts';
 import { outboxChannel } from '../outbox/entry.ts';
 import { countRecord, uncountRecord } from '../reports/report-rows.ts';
 import { planOf } from '../search/table/plan.ts';
@@ -168,7 +169,10 @@ async function feedParent(tx: Queryable, row: Row): Promise<void> {
   else await feedParents(tx, { kind, ids: [subject], organizations: [organization], now: origin.at });
 }
 
-/** Recomputes what the search rows of owners show of their records of one type. */
+/** Recomputes what the search rows of owners show of their records of one type, and queues what else follows. */
 export async function feedParents(tx: Queryable, related: Omit<RelatedRows, 'plan'>): Promise<void> {
-  for (const index of related.kind.feeds) await projectRelated(tx, { ...related, plan: planOf(index) });
+  const { kind, ids, now } = related;
+  for (const index of kind.feeds) await projectRelated(tx, { ...related, plan: planOf(index) });
+  const topic = kind.traits.followedBy;
+  if (topic !== undefined && ids.length > 0) await queueTasks(tx, { topic, subjects: ids, at: now });
 }

@@ -66,6 +66,8 @@ export interface RecordKeyword {
   readonly uniqueWithin?: string;
   /** Many calls need these records, and they hardly ever change: gateways cache them until one does. */
   readonly remembered?: true;
+  /** Topic of the task that follows every change of such records, for the record that they belong to. */
+  readonly followedBy?: string;
   /** Access rule about the record itself: who may know of it, among those whose organization it belongs to. */
   readonly access?: string;
 }
