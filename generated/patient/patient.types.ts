@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:5da14ed01dceed81 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:0589d7f4a45b4035 by tools/compiler; do not edit; run npm run schemas
 /**
  * A person who is cared for through an organization and its programs.
  */
