@@ -52,8 +52,8 @@ export const typed: readonly Defence[] = [
   {
     fault: 205,
     what: 'What is typed in the last quarter of a second is in the draft of a page that goes.',
-    file: 'engine/react/form/use-form.ts',
-    source: "  addEventListener('pagehide', flush);\n",
+    file: 'engine/react/parts/when-left.ts',
+    source: "  addEventListener('pagehide', keep, { capture });\n",
     without: '',
     test: { file: kept, title: 'is in the draft when the page goes' },
   },

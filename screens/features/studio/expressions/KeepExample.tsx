@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ExpressionTrial } from '../../../../engine/core/protocol/expression-look.ts';
-import { Button } from '../../../../engine/react/index.ts';
+import { Button, TextBox, useDraftState } from '../../../../engine/react/index.ts';
 import type { ExpressionSpot } from './use-expression.ts';
 
 interface KeepExampleProps {
@@ -11,26 +11,20 @@ interface KeepExampleProps {
 /** Adds the record to the examples of the entity, with a sentence for what it shows. */
 export function KeepExample({ spot, trial }: KeepExampleProps) {
   const id = useId();
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useDraftState<string>(`studio.example.${spot.path}${spot.pointer}`, '');
   return (
     <div className="studio-keep">
       <div className="en-field">
         <label className="en-label" htmlFor={id}>
           What the record shows
         </label>
-        <input
-          id={id}
-          className="en-input"
-          maxLength={300}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-        />
+        <TextBox id={id} className="en-input" maxLength={300} value={title} onText={setTitle} />
       </div>
       <Button
         disabled={title.trim() === ''}
         onClick={() => {
           void keep(spot, trial, title.trim());
-          setTitle('');
+          setTitle(undefined);
         }}
       >
         Keep as example
