@@ -19,11 +19,13 @@ export interface RunFigures {
   readonly minutes: number;
   /** What becomes of the page of the developers: a whole run replaces it, one of what is untried completes it. */
   readonly record: 'replace' | 'complete' | 'none';
+  /** All of the suite: rows of others leave the page. */
+  readonly defences: readonly Defence[];
 }
 
 export async function writeReport(
   tried: readonly Tried[],
-  { minutes, record }: RunFigures,
+  { minutes, record, defences }: RunFigures,
 ): Promise<{ readonly summary: string; readonly isGood: boolean }> {
   const count = (state: string) => tried.filter(({ outcome }) => outcome.state === state).length;
   const [killed, survived, broken] = [count('killed'), count('survived'), count('broken')];
@@ -32,7 +34,8 @@ export async function writeReport(
     `${killed} noticed, ${survived} survived, ${broken} could not be tried; ${Math.ceil(minutes)} minutes.`;
   const day = new Date().toISOString().slice(0, 10);
   if (record === 'replace') await writePage([`${day}: ${summary}`], tried.map(rowOfTried));
-  if (record === 'complete') await completePage(tried, `${day}, what was added or changed since: ${summary}`);
+  if (record === 'complete')
+    await completePage(tried, { defences, line: `${day}, what was added or changed since: ${summary}` });
   return { summary, isGood: killed === tried.length };
 }
 
@@ -43,10 +46,17 @@ export async function untriedOf(defences: readonly Defence[]): Promise<readonly 
   return defences.filter((defence) => !noticed.has(rowOf(defence, 'killed')));
 }
 
-async function completePage(tried: readonly Tried[], line: string): Promise<void> {
+async function completePage(
+  tried: readonly Tried[],
+  { defences, line }: { readonly defences: readonly Defence[]; readonly line: string },
+): Promise<void> {
   const { runs, rows } = await readPage();
   const anew = new Set(tried.map(({ defence }) => beginningOf(defence)));
-  const others = rows.filter((row) => !anew.has(row.slice(0, row.lastIndexOf(' | '))));
+  const known = new Set(defences.map(beginningOf));
+  const others = rows.filter((row) => {
+    const beginning = row.slice(0, row.lastIndexOf(' | '));
+    return known.has(beginning) && !anew.has(beginning);
+  });
   await writePage([...runs, line], [...others, ...tried.map(rowOfTried)]);
 }
 

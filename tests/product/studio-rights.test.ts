@@ -10,7 +10,7 @@ import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { withoutPaths } from '../../engine/core/records/transient.ts';
 import { profilesOf } from '../../gateway/context/profiles.ts';
 import { GatewayError } from '../../gateway/errors.ts';
-import { kindsOf } from '../../gateway/kinds/kinds.ts';
+import { kindsOf, ProductError } from '../../gateway/kinds/kinds.ts';
 import { organizationOf } from '../../gateway/records/owner.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
@@ -295,7 +295,7 @@ const sentOf = 10;
 const [seeds, first] = [Number(RIGHTS_SEEDS), Number(RIGHTS_FROM)];
 
 interface Decided {
-  readonly grade: RiskGrade | 'broken' | 'sealed';
+  readonly grade: RiskGrade | 'broken' | 'refused';
   /** What would be served, where one person may publish it. */
   readonly alone?: Product;
 }
@@ -410,9 +410,10 @@ describe('an analyst who may publish up to what is stored', () => {
     const next = { ...{ hash, texts, compiled }, product: withSealed(compiled, product, sealedNames) };
     try {
       requireSealed(compiled, { served: product, before: product });
+      profilesOf(next.product);
     } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return { grade: 'sealed' };
+      if (error instanceof GatewayError || error instanceof ProductError) return { grade: 'refused' };
+      throw error;
     }
     const now = new Date('2026-11-21T12:00:00Z');
     const call = {
@@ -463,7 +464,7 @@ describe('an analyst who may publish up to what is stored', () => {
       const has = alone === undefined ? [] : [...rightsBy(alone, stored)];
       const gains = has.filter((right) => !had.has(right));
       expect(gains.slice(0, 3), `seed ${seed}: ${[...files.keys()].join(', ')}`).toEqual([]);
-      if (seed % sentOf === 0 && grade !== 'broken' && grade !== 'sealed')
+      if (seed % sentOf === 0 && grade !== 'broken' && grade !== 'refused')
         expect(await sentAlone(files), `seed ${seed}`).toBe(grade);
       if (seed % 100 === 99) process.stdout.write(`To seed ${seed}: ${JSON.stringify(outcomes)}\n`);
     }

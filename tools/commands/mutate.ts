@@ -38,6 +38,7 @@ await runCommand(async () => {
   const { summary, isGood } = await writeReport(tried, {
     minutes: (performance.now() - begun) / 60_000,
     record: recordOf(chosen.length, values.untried),
+    defences,
   });
   say(`\n${summary}`);
   process.exitCode = isGood ? 0 : 1;
