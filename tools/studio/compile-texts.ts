@@ -20,8 +20,14 @@ export interface CompilerOfTexts {
   readonly studio: () => Promise<StudioWork>;
 }
 
+/** What somebody who tries an expression may use. */
+export interface TrialLimits {
+  /** Steps of expressions; absent: the usual number. */
+  readonly steps?: number | undefined;
+}
+
 /** In this thread. Loaded by the first use, like everything that knows the compiler: most gateways serve their release for weeks. */
-export function compilerHere(): CompilerOfTexts {
+export function compilerHere(limits: TrialLimits = {}): CompilerOfTexts {
   let desk: Promise<DraftDesk> | undefined;
   function deskHere(): Promise<DraftDesk> {
     desk ??= import('./drafts/draft-desk.ts').then(({ createDraftDesk }) => createDraftDesk());
@@ -38,7 +44,7 @@ export function compilerHere(): CompilerOfTexts {
     check: async (given) => (await deskHere()).check(given),
     preview: async (given) => (await deskHere()).preview(given),
     studio() {
-      work ??= import('./studio-work.ts').then(({ createStudioWork }) => createStudioWork(compile));
+      work ??= import('./studio-work.ts').then(({ createStudioWork }) => createStudioWork(compile, limits));
       return work;
     },
   };

@@ -28,6 +28,7 @@ import { importReport } from './commands/import-form.ts';
 import { moveToEntity } from './commands/move-to-entity.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
+import type { TrialLimits } from './compile-texts.ts';
 import { draftDiagnostic } from './drafts/draft-diagnostic.ts';
 import { exportForm } from './export/export-form.ts';
 import { createExpressionDesk } from './expressions/expression-desk.ts';
@@ -80,8 +81,8 @@ export interface StudioWork {
 type CompileDraft = (texts: FileTexts) => Promise<Pick<Compilation, 'diagnostics' | 'files'>>;
 
 /** In this thread. */
-export function createStudioWork(compile: CompileDraft): StudioWork {
-  const desk = createExpressionDesk();
+export function createStudioWork(compile: CompileDraft, { steps }: TrialLimits = {}): StudioWork {
+  const desk = createExpressionDesk(steps);
 
   /** Undefined where there are errors. */
   async function productOf(texts: FileTexts): Promise<Product | undefined> {
