@@ -128,6 +128,13 @@ export function tooMuchWork(): GatewayError {
   });
 }
 
+/** What was sent is nested deeper than anything that reads it can follow. */
+export function nestedTooDeep(): GatewayError {
+  return badRequest(
+    'Something that was sent is nested too deeply to be read. Nothing was saved. Send it with fewer levels.',
+  );
+}
+
 /** What was sent takes more than may be used for it; the message says what, and what to do. */
 export function tooCostly(message: string, limit: CostLimit): GatewayError {
   if (limit !== 'waiting') return new GatewayError(413, { code: 'too-large', message });

@@ -1,3 +1,4 @@
+import { isStackFull } from '../../engine/core/compute/stack-full.ts';
 import { TooCostlyError } from '../../engine/core/compute/too-costly.ts';
 import { calendarToday } from '../../engine/core/dates/dates.ts';
 import { changedHeader, writeChangedHeader } from '../../engine/core/protocol/changed-records.ts';
@@ -6,7 +7,7 @@ import type { CallAnswer } from '../context/call.ts';
 import type { AskingUser } from '../context/profiles.ts';
 import { countedTogether, noteUser } from '../context/request-work.ts';
 import { WorkBudget } from '../context/work-budget.ts';
-import { forbidden, GatewayError, tooCostly } from '../errors.ts';
+import { forbidden, GatewayError, nestedTooDeep, tooCostly } from '../errors.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { currentCacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
 import { measured } from '../monitoring/measured.ts';
@@ -158,8 +159,9 @@ async function chooseByBody(request: Request, attempt: Attempt, user: AskingUser
   return { ...attempt, call };
 }
 
-/** What took more than it may is refused, logged by the names of the schemas alone, and counted; all else stays as it is. */
+/** What took more than it may is refused, logged by the names of the schemas alone, and counted; so is what nothing can follow. All else stays as it is. */
 function refusalOfCost(error: unknown, ended: EndedCall): unknown {
+  if (isStackFull(error)) return nestedTooDeep();
   if (!(error instanceof TooCostlyError)) return error;
   const { limit, where, message } = error;
   ended.log.warn('work.too-costly', { request: ended.requestId, call: nameOf(ended), limit, where });
