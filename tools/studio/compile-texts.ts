@@ -2,7 +2,7 @@ import type { Compilation } from '../compiler/compile.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
 import type { CheckedDraft, DraftDesk, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
-import type { StudioWork } from './studio-work.ts';
+import type { StudioWork, TrialLimits } from './studio-work.ts';
 
 /** What gateways and pages need of a compiled schema set: its modules, without types and documents. */
 export type CompiledTexts = Pick<Compilation, 'hash' | 'diagnostics' | 'files'>;
@@ -18,12 +18,6 @@ export interface CompilerOfTexts {
   readonly preview: (given: PreviewedTexts) => Promise<ChangesText | undefined>;
   /** All else that the Studio has done with whole schema sets. */
   readonly studio: () => Promise<StudioWork>;
-}
-
-/** What somebody who tries an expression may use. */
-export interface TrialLimits {
-  /** Steps of expressions; absent: the usual number. */
-  readonly steps?: number | undefined;
 }
 
 /** In this thread. Loaded by the first use, like everything that knows the compiler: most gateways serve their release for weeks. */

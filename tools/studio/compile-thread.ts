@@ -4,7 +4,7 @@ import type { CompileAnswer, CompileRequest } from './compile-beside.ts';
 import { compilerHere } from './compile-texts.ts';
 
 // What it is given is known where it is started (compile-beside.ts).
-const { steps } = workerData as { readonly steps: number | undefined };
+const { steps }: { readonly steps: number | undefined } = workerData;
 const compiler = compilerHere({ steps });
 
 /** What was sent last: it holds until other texts are sent. */

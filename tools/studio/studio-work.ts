@@ -28,7 +28,6 @@ import { importReport } from './commands/import-form.ts';
 import { moveToEntity } from './commands/move-to-entity.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
-import type { TrialLimits } from './compile-texts.ts';
 import { draftDiagnostic } from './drafts/draft-diagnostic.ts';
 import { exportForm } from './export/export-form.ts';
 import { createExpressionDesk } from './expressions/expression-desk.ts';
@@ -76,6 +75,12 @@ export interface StudioWork {
   ) => Promise<MergedTexts>;
   readonly compare: (before: FileTexts, after: FileTexts) => Promise<readonly ComparedFile[]>;
   readonly wayBack: (later: FileTexts, earlier: FileTexts) => Promise<WayBack>;
+}
+
+/** What somebody who tries an expression may use. */
+export interface TrialLimits {
+  /** Steps of expressions; absent: the usual number. */
+  readonly steps?: number | undefined;
 }
 
 type CompileDraft = (texts: FileTexts) => Promise<Pick<Compilation, 'diagnostics' | 'files'>>;
