@@ -134,8 +134,8 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'Groups of an imported form lie within one another only so deep.',
-    file: 'tools/studio/import/read-xlsform.ts',
-    source: '        if (levels.length > mostNested) throw nestedTooDeep();\n',
+    file: 'tools/studio/commands/import-form.ts',
+    source: '    if (depthOf(form.nodes) > mostNested) throw nestedTooDeep();\n',
     without: '',
     test: { file: 'tests/product/deep-nesting.test.ts', title: 'is refused with what to do' },
   },

@@ -108,6 +108,7 @@ function ownCost({ of, name, args }: Call): number {
 /** Values that two equal values are compared by. */
 function sizeOf(term: Term): number {
   const type = term.origin?.type;
+  if (type?.is === 'list') return 1 + mostItems(term) * sizeOfType(type.of);
   if (type !== undefined) return sizeOfType(type);
   if (term.is !== 'call' || term.name === 'at') return term.is === 'local' ? assumedSize : 1;
   return term.name === 'list' && term.args[0] !== undefined ? sizeOf(term.args[0]) : 1;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject } from '../../../engine/core/json/json.ts';
 import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 import { celOfCondition, celOfValue, type FieldType, quoted } from './conditions/to-cel.ts';
-import { ImportError, mostNested, nestedTooDeep } from './import-error.ts';
+import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedList, ImportedNode } from './imported-form.ts';
 import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
@@ -131,10 +131,8 @@ class XlsformReader {
       const type = typeOf(row);
       const here = levels.at(-1);
       if (here === undefined) break;
-      if (type === 'begin group' || type === 'begin repeat') {
-        if (levels.length > mostNested) throw nestedTooDeep();
-        levels.push(this.#level(row, type, here.rows));
-      } else if (type === 'end group' || type === 'end repeat') close(levels, type);
+      if (type === 'begin group' || type === 'begin repeat') levels.push(this.#level(row, type, here.rows));
+      else if (type === 'end group' || type === 'end repeat') close(levels, type);
       else here.nodes.push(...this.#row(row, here.rows));
     }
     const [whole, open] = levels;
