@@ -33,8 +33,6 @@ export interface CallDependencies {
   readonly mostSteps?: number | undefined;
   /** Users read, and what they would save is refused. */
   readonly isReadOnly?: boolean | undefined;
-  /** The database that the work itself is given, where that is another one: of a gateway that is read-only. */
-  readonly source?: Database | undefined;
 }
 
 export interface IncomingRequest extends CallDependencies {

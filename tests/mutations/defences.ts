@@ -14,6 +14,7 @@ import { outages } from './defences/outages.ts';
 import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
 import { rightsOfVersions } from './defences/rights.ts';
+import { risk } from './defences/risk.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
 
@@ -29,6 +30,7 @@ export const defences: readonly Defence[] = [
   ...found,
   ...rightsOfVersions,
   ...reviews,
+  ...risk,
   ...directions,
   ...reconciliation,
   ...names,

@@ -1,6 +1,7 @@
 import type { Defence } from '../defence.ts';
 
 const rights = 'tests/product/studio-rights.test.ts';
+const readOnly = 'tests/product/read-only-gateway.test.ts';
 const gatewayWrites = 'tests/product/written-by-gateway.test.ts';
 
 /** Fault 85: who may do what changes by what does not say so. */
@@ -33,17 +34,49 @@ export const rightsOfVersions: readonly Defence[] = [
     fault: 85,
     what: 'Histories are written by the gateway alone.',
     file: 'gateway/records/field-access.ts',
-    source: '...gatewaysPatterns(kind.entity, stored)',
-    without: '',
+    source: 'gatewaysPatterns(kind.entity, stored).filter((pattern) => !writes.includes(pattern))',
+    without: '[]',
     test: { file: gatewayWrites, title: 'stays as it is stored whatever' },
   },
   {
     fault: 85,
-    what: 'A gateway that is read-only reaches nobody outside.',
+    what: 'Withdrawals of a review are those that are stored, and one more.',
+    file: 'screens/features/reviews/gateway/review-save.ts',
+    source: 'unpublishes: [...jsonItems(before.unpublishes), { ...by, ...reason }],',
+    without: 'unpublishes: [...jsonItems(sent.unpublishes), { ...by, ...reason }],',
+    test: { file: 'tests/product/review-calls.test.ts', title: 'forgets no withdrawal' },
+  },
+  {
+    fault: 85,
+    what: 'What a handler does not name stays, where the gateway alone writes.',
+    file: 'screens/features/reviews/gateway/review-save.ts',
+    source: "return isPublished === true ? ['/publishedDate'] : [];",
+    without: "return ['/publishedDate'];",
+    test: { file: 'tests/contract/written-by-gateway.test.ts', title: 'at places that no form offers' },
+  },
+  {
+    fault: 85,
+    what: 'What says that it changes something is refused by a gateway that is read-only.',
     file: 'gateway/calls/answer-allowed.ts',
-    source: '(call.isWrite || reachesOutside(call))',
-    without: 'call.isWrite',
-    test: { file: 'tests/product/read-only-gateway.test.ts', title: 'refuses what' },
+    source: '  if (isHeldToReading && isWritingCall(call.contract, method)) throw readOnly();\n',
+    without: '',
+    test: { file: readOnly, title: 'studio/publish' },
+  },
+  {
+    fault: 85,
+    what: 'Whatever a call says of itself, it is given a database that takes no change.',
+    file: 'gateway/calls/answer-allowed.ts',
+    source: 'isHeldToReading ? { ...incoming, database: readOnlyDatabase(database) } : incoming',
+    without: 'incoming',
+    test: { file: readOnly, title: 'refuses a GET that' },
+  },
+  {
+    fault: 85,
+    what: 'A gateway that is read-only mails nobody.',
+    file: 'screens/features/gateway/held-services.ts',
+    source: '    sendMail: refuse,\n',
+    without: '',
+    test: { file: readOnly, title: 'mails, faxes and writes no file' },
   },
   {
     fault: 85,
@@ -52,6 +85,22 @@ export const rightsOfVersions: readonly Defence[] = [
     source: "        await tx.query('set transaction read only');\n",
     without: '',
     test: { file: 'gateway/store/read-only.test.ts', title: 'holds every statement to reading' },
+  },
+  {
+    fault: 85,
+    what: 'Where no standby keeps up, the primary is held to reading too.',
+    file: 'gateway/store/read-only.ts',
+    source: 'asked.server === undefined ? held : silent(asked)',
+    without: 'silent(asked)',
+    test: { file: 'gateway/store/read-only.test.ts', title: 'holds what a standby would have answered' },
+  },
+  {
+    fault: 85,
+    what: 'A file that was printed is fetched from a gateway that is read-only.',
+    file: 'screens/features/printing/gateway/printed-document.ts',
+    source: '  isPossibleReadOnly: true,\n',
+    without: '',
+    test: { file: 'tests/contract/read-only.test.ts', title: 'of a gateway that is read-only' },
   },
   {
     fault: 85,

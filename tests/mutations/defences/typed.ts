@@ -4,10 +4,10 @@ const clean = 'engine/core/text/clean-text.test.ts';
 const kept = 'engine/react/modal/kept-typing.test.tsx';
 const picker = 'engine/react/form/widgets/picker-model.test.tsx';
 
-/** Faults 85 and 86: what was typed becomes something else or is lost, or is nothing that anybody sees. */
+/** Faults 205 and 206: what was typed becomes something else or is lost, or is nothing that anybody sees. */
 export const typed: readonly Defence[] = [
   {
-    fault: 85,
+    fault: 205,
     what: 'What a search found is offered for the text that it answers alone.',
     file: 'engine/react/form/widgets/use-suggestions.ts',
     source: '  const isOfThisText = isLongEnough && term === wanted;',
@@ -15,7 +15,7 @@ export const typed: readonly Defence[] = [
     test: { file: picker, title: 'is not taken by Arrow and Enter while another word has been typed' },
   },
   {
-    fault: 85,
+    fault: 205,
     what: 'A mark on a place of a list does not stay for another list.',
     file: 'engine/react/form/widgets/CodeSearchBox.tsx',
     source: '  useLayoutEffect(resetSelectedOption, [suggestions.found, resetSelectedOption]);',
@@ -23,7 +23,7 @@ export const typed: readonly Defence[] = [
     test: { file: picker, title: 'is not taken in place of another one' },
   },
   {
-    fault: 85,
+    fault: 205,
     what: 'Rows that another text has found cannot be opened.',
     file: 'engine/react/table/list-keys.ts',
     source: ':not([inert] *)',
@@ -34,7 +34,7 @@ export const typed: readonly Defence[] = [
     },
   },
   {
-    fault: 85,
+    fault: 205,
     what: 'What there is no room for is not put into a full text.',
     file: 'engine/react/form/widgets/admitted.ts',
     source: 'taken(before, edit, fitting(edit.text, roomFor(before, edit, max)))',
@@ -42,7 +42,7 @@ export const typed: readonly Defence[] = [
     test: { file: 'engine/react/form/widgets/admitted.test.ts', title: 'keeps what stands around the caret' },
   },
   {
-    fault: 85,
+    fault: 205,
     what: 'An eleventh digit of a phone number is not taken in place of another one.',
     file: 'engine/react/form/widgets/admitted.ts',
     source: '${typed.slice(0, room)}${right}',
@@ -50,15 +50,15 @@ export const typed: readonly Defence[] = [
     test: { file: 'engine/react/form/widgets/admitted.test.ts', title: 'takes no eleventh digit' },
   },
   {
-    fault: 85,
+    fault: 205,
     what: 'What is typed in the last quarter of a second is in the draft of a page that goes.',
-    file: 'engine/react/form/use-form.ts',
-    source: "  addEventListener('pagehide', flush);\n",
+    file: 'engine/react/parts/when-left.ts',
+    source: "  addEventListener('pagehide', keep, { capture });\n",
     without: '',
     test: { file: kept, title: 'is in the draft when the page goes' },
   },
   {
-    fault: 85,
+    fault: 205,
     what: 'What is typed last is in the draft when one goes to another page.',
     file: 'engine/react/modal/use-record-modal.ts',
     source: '      store.buffer.flushAll();\n      keep();\n',
@@ -66,7 +66,7 @@ export const typed: readonly Defence[] = [
     test: { file: kept, title: 'is in the draft when one goes back' },
   },
   {
-    fault: 85,
+    fault: 205,
     what: 'What was given up is in no draft.',
     file: 'engine/react/modal/use-record-modal.ts',
     source: '      if (isOver.current) return;\n',
@@ -74,7 +74,7 @@ export const typed: readonly Defence[] = [
     test: { file: kept, title: 'is in no draft that was given up' },
   },
   {
-    fault: 85,
+    fault: 205,
     what: 'After a log-out no draft is written any more.',
     file: 'engine/react/modal/drafts.ts',
     source: '  if (isOver) return;\n',
@@ -82,7 +82,7 @@ export const typed: readonly Defence[] = [
     test: { file: kept, title: 'is in no draft after a log-out' },
   },
   {
-    fault: 85,
+    fault: 205,
     what: 'Nothing is typed into what is being stored.',
     file: 'engine/react/parts/Locked.tsx',
     source: ' inert={isLocked}',
@@ -90,7 +90,7 @@ export const typed: readonly Defence[] = [
     test: { file: kept, title: 'takes nothing that would be in no version' },
   },
   {
-    fault: 86,
+    fault: 206,
     what: 'Texts are stored without what nobody sees.',
     file: 'engine/core/json/blank.ts',
     source: 'cleanText(value).trim();',
@@ -98,7 +98,7 @@ export const typed: readonly Defence[] = [
     test: { file: clean, title: 'is blank, and goes when a value is tidied' },
   },
   {
-    fault: 86,
+    fault: 206,
     what: 'What nobody sees does not satisfy "required".',
     file: 'engine/core/json/blank.ts',
     source: "cleanText(value).trim() === ''",
@@ -106,7 +106,7 @@ export const typed: readonly Defence[] = [
     test: { file: clean, title: 'is blank, and goes when a value is tidied' },
   },
   {
-    fault: 86,
+    fault: 206,
     what: 'A text that cannot be stored is refused at its field.',
     file: 'gateway/calls/input/body.ts',
     source: "[{ at, code: 'format', message: unseen, severity: 'error' }]",

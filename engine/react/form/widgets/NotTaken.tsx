@@ -1,4 +1,9 @@
+import { registerMessages } from '../../../core/messages/messages.ts';
+import { typingMessages } from '../../../core/messages/typing-messages.ts';
 import { useMessages } from '../../context/use-messages.ts';
+import './not-taken.css';
+
+registerMessages(typingMessages);
 
 /** So much of it is quoted. */
 const longestQuote = 60;
