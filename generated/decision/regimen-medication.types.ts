@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen-medication.schema.json sha256:7bcbb860b9d8d24c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen-medication.schema.json sha256:be97a9aa650e66fa by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication as checks see it.
  */
@@ -20,7 +20,7 @@ ingredients: string[]
 /**
  * The classes of medicines that its ingredients are in.
  * 
- * @maxItems 500
+ * @maxItems 50
  */
 classes?: string[]
 /**
