@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen-medication.schema.json sha256:7bcbb860b9d8d24c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen-medication.schema.json sha256:9b6495192eddee21 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication as checks see it.
  */
@@ -31,10 +31,6 @@ actsLocally?: boolean
  * What one tablet, capsule or puff contains, where there is one ingredient.
  */
 unitMilligrams?: number
-/**
- * The most that is taken at a time, where the directions say it.
- */
-unitsAtOnce?: number
 /**
  * The most that the directions come to in a day, where they say it.
  */
