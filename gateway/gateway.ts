@@ -46,6 +46,8 @@ export interface GatewayOptions {
   readonly metrics?: Metrics;
   /** Milliseconds that one request may be worked on. */
   readonly mostWork?: number;
+  /** Steps that the expressions of one request may take. */
+  readonly mostSteps?: number | undefined;
   /** Users read and save nothing; what goes on behind calls waits. */
   readonly isReadOnly?: boolean | undefined;
   /** Compiles what is published while the gateway runs; absent: it serves what it is given, and nothing else. */
@@ -100,6 +102,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     completions: features.completions,
     metrics: options.metrics,
     mostWork: options.mostWork,
+    mostSteps: options.mostSteps,
     isReadOnly: options.isReadOnly,
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };

@@ -245,6 +245,7 @@ function openGateway(options: ServerOptions, store: Store, { identity, ...parts 
     store,
     log,
     isReadOnly: config.isReadOnly,
+    mostSteps: config.expressionSteps,
     versions: options.versions,
     ...parts,
     verifyToken: identity.verifyToken,

@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen-medication.schema.json sha256:9b6495192eddee21 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen-medication.schema.json sha256:79e844ebc4874b42 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication as checks see it.
  */
@@ -20,7 +20,7 @@ ingredients: string[]
 /**
  * The classes of medicines that its ingredients are in.
  * 
- * @maxItems 500
+ * @maxItems 50
  */
 classes?: string[]
 /**

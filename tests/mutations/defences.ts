@@ -1,5 +1,6 @@
 import type { Defence } from './defence.ts';
 import { access } from './defences/access.ts';
+import { budgets } from './defences/budgets.ts';
 import { clinicalImport } from './defences/clinical-import.ts';
 import { concurrency } from './defences/concurrency.ts';
 import { directions } from './defences/directions.ts';
@@ -36,4 +37,5 @@ export const defences: readonly Defence[] = [
   ...typed,
   ...knowledge,
   ...clinicalImport,
+  ...budgets,
 ];

@@ -113,12 +113,4 @@ export const rightsOfVersions: readonly Defence[] = [
       title: 'is sent nothing at the address that a redirect names',
     },
   },
-  {
-    fault: 85,
-    what: 'The answer of a service is read up to its limit.',
-    file: 'screens/features/proxy/gateway/proxy.ts',
-    source: '    if (size > largestAnswer) throw away();\n',
-    without: '',
-    test: { file: 'screens/features/proxy/gateway/proxy.test.ts', title: 'reads no more of an answer' },
-  },
 ];
