@@ -48,10 +48,10 @@ export const rightsOfVersions: readonly Defence[] = [
   },
   {
     fault: 85,
-    what: 'What a handler does not name stays, where the gateway alone writes.',
-    file: 'screens/features/reviews/gateway/review-save.ts',
-    source: "return isPublished === true ? ['/publishedDate'] : [];",
-    without: "return ['/publishedDate'];",
+    what: 'Who has scheduled a call stays, whatever a whole record says.',
+    file: 'schemas/scheduled-interaction/scheduled-interaction.schema.json',
+    source: '"user": { "x-written-by": "gateway-once-stored", ',
+    without: '"user": { ',
     test: { file: 'tests/contract/written-by-gateway.test.ts', title: 'at places that no form offers' },
   },
   {
