@@ -121,4 +121,28 @@ export const rightsOfVersions: readonly Defence[] = [
     without: '',
     test: { file: 'screens/features/proxy/gateway/proxy.test.ts', title: 'reads no more of an answer' },
   },
+  {
+    fault: 85,
+    what: 'Brackets are counted before anything goes into them.',
+    file: 'tools/compiler/expressions/parse.ts',
+    source: '  requireShallow(source);\n',
+    without: '',
+    test: { file: 'tools/compiler/expressions/nested.test.ts', title: 'are named as what is wrong' },
+  },
+  {
+    fault: 85,
+    what: 'The name of a file that was sent turns and hides no letters, and is one line.',
+    file: 'screens/features/staging/gateway/staging-piece.ts',
+    source: 'fileNameOf(name)',
+    without: 'name',
+    test: { file: 'tests/product/member-files.test.ts', title: 'has a name of one line' },
+  },
+  {
+    fault: 85,
+    what: 'The name of a file ends neither its quotes nor its line in a header.',
+    file: 'gateway/uploads/file-name.ts',
+    source: ".replaceAll(/[^\\w.-]+/g, '-')",
+    without: '',
+    test: { file: 'gateway/uploads/file-name.test.ts', title: 'ends neither its quotes nor its line' },
+  },
 ];
