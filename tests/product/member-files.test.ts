@@ -108,6 +108,15 @@ describe.each(databaseHosts)('files of members on $name', (host) => {
     expect(new Set(rows.map(({ author }) => author)).size).toBe(1);
   });
 
+  it('are gone on with by whoever has begun to send them, and nobody else', async () => {
+    const text = `${header}\n`;
+    expect((await send({ upload: 'begun', text: text.slice(0, 10), size: text.length })).status).toBe(200);
+    await query(`update job set author = 'somebody-else' where id = '${uuidOf('begun')}'`);
+    const rest = { upload: 'begun', text: text.slice(10), first: 10, size: text.length };
+    expect((await send(rest)).status).toBe(409);
+    await as(admin)('POST', `${api}/remove`, { upload: uuidOf('begun') });
+  });
+
   it('are those of one’s own organizations, and only for clinical administrators who may edit patients [ACCESS-09]', async () => {
     const text = `${header}\nM-1,Ada,Soto,28/02/1941`;
     expect((await send({ upload: 'none', text }, 'pharmacist')).status).toBe(403);

@@ -145,4 +145,28 @@ export const rightsOfVersions: readonly Defence[] = [
     without: '',
     test: { file: 'gateway/uploads/file-name.test.ts', title: 'ends neither its quotes nor its line' },
   },
+  {
+    fault: 85,
+    what: 'An upload goes on by its author only.',
+    file: 'screens/features/staging/gateway/staging-piece.ts',
+    source: 'found.author !== origin.author || ',
+    without: '',
+    test: { file: 'tests/product/member-files.test.ts', title: 'are gone on with by whoever' },
+  },
+  {
+    fault: 85,
+    what: 'Raw HTML is off in Markdown.',
+    file: 'engine/react/parts/MarkdownText.tsx',
+    source: '        disableParsingRawHTML: true,\n',
+    without: '',
+    test: { file: 'engine/react/parts/MarkdownText.test.tsx', title: 'a tag in a text is shown as text' },
+  },
+  {
+    fault: 85,
+    what: 'A review is not published while what it recommends goes to nobody, unless that is meant.',
+    file: 'schemas/review/review.rules.json',
+    source: '"unless": "!self.published || old.published || self.unaddressed ||',
+    without: '"unless": "true || old.published || self.unaddressed ||',
+    test: { file: 'tests/product/review-page.test.tsx', title: 'is stopped only by what goes to nobody' },
+  },
 ];
