@@ -26,8 +26,8 @@ const tooManySteps =
   'The rules take too many steps for lists of this length. Nothing was saved. Send fewer entries, and tell whoever maintains the forms.';
 
 /**
- * Steps of one evaluation where nobody counts for more than that, which is so in pages: ten times what the compiler lets
- * an expression take at worst.
+ * Steps of one evaluation where nobody counts for more than that, which is so in pages: three times what the compiler
+ * lets an expression take at worst.
  */
 const mostAlone = 100_000_000;
 

@@ -129,7 +129,7 @@ export const budgets: readonly Defence[] = [
     file: 'gateway/calls/answer-call.ts',
     source: '  if (isStackFull(error)) return nestedTooDeep();\n',
     without: '',
-    test: { file: 'tests/product/deep-nesting.test.ts', title: 'is read or refused as' },
+    test: { file: 'tests/product/deep-nesting.test.ts', title: 'is refused where a parser has no room left' },
   },
   {
     fault: 72,
