@@ -39,7 +39,6 @@ export { openPresence } from './data/open-presence.ts';
 export { everyAnswer, everyAnswerOf } from './data/query-keys.ts';
 export { type CallOptions, useCall } from './data/use-call.ts';
 export { useKept } from './data/use-kept.ts';
-export { TextArea, TextBox } from './form/widgets/TextBox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './modal/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './modal/Dialog.tsx';
 export { clearDrafts } from './modal/drafts.ts';

@@ -29,6 +29,8 @@ export interface CallDependencies {
   readonly metrics?: Metrics | undefined;
   /** Milliseconds that one request may be worked on. */
   readonly mostWork?: number | undefined;
+  /** Steps that the expressions of one request may take. */
+  readonly mostSteps?: number | undefined;
   /** Users read, and what they would save is refused. */
   readonly isReadOnly?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:b63efbfc9662c3b5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:798e0c87cb536765 by tools/compiler; do not edit; run npm run schemas
 /**
  * A person who is cared for through an organization and its programs.
  */

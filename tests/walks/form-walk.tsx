@@ -2,23 +2,34 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { getAtTokens } from '../../engine/core/json/pointer.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
+import { cleanText } from '../../engine/core/text/clean-text.ts';
 import { clearDrafts, SaveConflictError } from '../../engine/react/index.ts';
 import { type Box, compose, erase, linesOf, placeIn, put, undoTo } from '../../engine/react/testing/keys.ts';
 import { isSameText } from './same-text.ts';
 import type { SaveEnd, Step, TypedStep } from './step.ts';
 
-/** How a form is opened: with values, and with what becomes of its saves. */
-export interface WalkedForm {
-  readonly form: FormDescriptor;
+/** What is typed into: how it is opened, with what becomes of its saves, and what its boxes are. */
+export interface Walked {
+  /** Selects what the boxes stand in. */
+  readonly root: string;
+  /** By their places, where it is a form of the product. */
+  readonly fields: FormDescriptor['fields'];
+  /** Whether what was stored is opened again; else each save ends one thing and the next begins. */
+  readonly goesOn: boolean;
   readonly mode: 'add' | 'edit';
   readonly initial: JsonObject;
   readonly open: (initial: JsonObject, save: (values: JsonObject) => Promise<unknown>) => void;
+  /** Sends it, as a press of its button does. */
+  readonly submit: () => void;
 }
+
+/** Of what is no form of the product. */
+export const none: FormDescriptor['fields'] = {};
 
 type Stop = 'stored' | 'fails' | 'overtaken' | 'waits';
 
 /** A person with a form, and what they expect of it. */
-export function createWalk(walked: WalkedForm) {
+export function createWalk(walked: Walked) {
   /** By its box: what stands there since somebody typed it. */
   const model = new Map<string, string>();
   /** By its box: what stood there before. */
@@ -28,6 +39,18 @@ export function createWalk(walked: WalkedForm) {
   let stop: Stop | undefined;
   let saved: JsonObject | undefined;
   let waiting = Promise.withResolvers<undefined>();
+
+  function inDialog<Element extends HTMLElement>(selector: string): readonly Element[] {
+    return [...document.querySelectorAll<Element>(`${walked.root} :is(${selector})`)].filter(
+      (each) => each.closest('[inert], [hidden], .en-conflict') === null,
+    );
+  }
+
+  function boxes(): readonly Box[] {
+    return inDialog<Box>('input:enabled, textarea:enabled').filter(
+      (box) => !box.readOnly && ['text', 'tel', 'search', 'textarea'].includes(box.type),
+    );
+  }
 
   async function save(values: JsonObject): Promise<unknown> {
     // An edit that is stored while it is typed.
@@ -137,48 +160,41 @@ export function createWalk(walked: WalkedForm) {
   }
 
   async function end(how: SaveEnd): Promise<void> {
-    stop =
-      how === 'slow' || how === 'reload'
-        ? 'waits'
-        : how === 'overtaken' && walked.mode === 'add'
-          ? 'fails'
-          : how;
+    stop = how === 'slow' || how === 'reload' ? 'waits' : how;
+    if (how === 'overtaken' && walked.mode === 'add') stop = 'fails';
     saved = undefined;
     waiting = Promise.withResolvers();
-    const form = document.querySelector('form');
-    if (form === null) return;
-    await act(async () => void fireEvent.submit(form));
+    await act(async () => walked.submit());
     for (const yes of document.querySelectorAll<HTMLElement>(
       '[role=dialog] ~ [role=dialog] .en-button-primary',
     ))
       await act(async () => yes.click());
     const values = saved;
-    const isStopped = values === undefined;
-    if (!isStopped && stop === 'waits') await whileSaving(form, how);
-    const isStored = !isStopped && stop === 'stored';
+    if (values !== undefined && stop === 'waits') await whileSaving(how);
+    const isStored = stop === 'stored';
     stop = undefined;
     if (isStored && values !== undefined) await reopen(values);
   }
 
-  async function whileSaving(form: HTMLElement, how: SaveEnd): Promise<void> {
-    if (form.isConnected && form.closest('[inert]') === null)
-      throw new Error('what is being stored can be typed into');
+  async function whileSaving(how: SaveEnd): Promise<void> {
+    if (boxes().length > 0) throw new Error('what is being stored can be typed into');
     if (how === 'reload') return await reload();
     await act(async () => waiting.reject(new Error('away')));
   }
 
   async function reopen(values: JsonObject): Promise<void> {
-    if (walked.form.yields === undefined) {
-      for (const [key, text] of model) {
-        const box = boxes().find((each) => keyOf(each) === key);
-        if (box !== undefined && !isStoredAs(getAtTokens(values, key.split('.')), text))
-          throw new Error(`${key}: ${text} was not stored: ${JSON.stringify(values)}`);
-      }
+    for (const [key, text] of walked.goesOn || walked.fields === none ? model : []) {
+      const isThere = walked.goesOn
+        ? isStoredAs(getAtTokens(values, key.split('.')), text)
+        : holds(values, text);
+      if (!missing.has(key) && !isThere)
+        throw new Error(`${key}: ${text} was not stored: ${JSON.stringify(values)}`);
     }
     cleanup();
-    clearDrafts();
-    if (walked.form.yields === undefined) initial = { ...initial, ...values };
-    else model.clear();
+    if (walked.goesOn) {
+      clearDrafts();
+      initial = { ...initial, ...values };
+    } else model.clear();
     before.clear();
     await mount();
   }
@@ -196,15 +212,15 @@ export function createWalk(walked: WalkedForm) {
   }
 
   function mayChange(key: string, now: string): boolean {
-    const field = walked.form.fields[key.replaceAll(/\.\d+(?=\.|$)/g, '.*')];
+    const field = walked.fields[key.replaceAll(/\.\d+(?=\.|$)/g, '.*')];
     if (field?.derive !== undefined || (now === '' && isFilled(key))) return true;
-    return missing.has(key) && now === '';
+    return missing.has(key) && now === '' && walked.fields !== none;
   }
 
   /** What came with another field's pick goes with it. */
   function isFilled(key: string): boolean {
     const name = key.split('.').at(-1) ?? key;
-    return Object.values(walked.form.fields).some(({ fills }) =>
+    return Object.values(walked.fields).some(({ fills }) =>
       JSON.stringify(fills?.with ?? '').includes(`"${name}"`),
     );
   }
@@ -216,22 +232,14 @@ async function sleep(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+function holds(values: JsonObject, text: string): boolean {
+  return JSON.stringify(values).includes(JSON.stringify(cleanText(text).trim()).slice(1, -1));
+}
+
 function isStoredAs(value: Json | undefined, text: string): boolean {
   if (typeof value === 'object' && value !== null)
     return JSON.stringify(value).includes(JSON.stringify(text.trim()).slice(1, -1));
   return isSameText(String(value ?? ''), text);
-}
-
-function inDialog<Element extends HTMLElement>(selector: string): readonly Element[] {
-  return [...document.querySelectorAll<Element>(`[role=dialog] :is(${selector})`)].filter(
-    (each) => each.closest('[inert], [hidden], .en-conflict') === null,
-  );
-}
-
-function boxes(): readonly Box[] {
-  return inDialog<Box>('input:enabled, textarea:enabled').filter(
-    (box) => !box.readOnly && ['text', 'tel', 'search', 'textarea'].includes(box.type),
-  );
 }
 
 /** Its place in the form, or its name: ids begin anew with each opening. */

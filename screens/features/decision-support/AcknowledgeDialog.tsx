@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { TextArea } from '../../../engine/react/form/widgets/TextBox.tsx';
 import {
   Button,
   Dialog,
   messageOfError,
   Panel,
-  TextArea,
   useCodes,
   useDraftState,
 } from '../../../engine/react/index.ts';

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { Button, TextBox, useRested } from '../../../engine/react/index.ts';
+import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
+import { Button, useRested } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
 import type { HypotheticalMedication } from './use-regimen.ts';
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { Button, TextArea, TextBox } from '../../../engine/react/index.ts';
+import { TextArea, TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
+import { Button } from '../../../engine/react/index.ts';
 import { CandidateSearch } from './CandidateSearch.tsx';
 import { type RegimenEntry, type RegimenState, timesOf } from './use-regimen.ts';
 

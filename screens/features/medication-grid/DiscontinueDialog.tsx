@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import { TextArea } from '../../../engine/react/form/widgets/TextBox.tsx';
 import {
   AsyncButton,
   Button,
   Dialog,
   messageOfError,
   Panel,
-  TextArea,
   useCodes,
   useDraftState,
 } from '../../../engine/react/index.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { TextArea, TextBox } from '../../../engine/react/index.ts';
+import { TextArea, TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
 import type { AmountCodes } from './grid-amounts.ts';
 import { cellText } from './grid-amounts.ts';
 import type { MedicationGroup } from './group-medications.ts';

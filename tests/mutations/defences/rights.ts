@@ -115,14 +115,6 @@ export const rightsOfVersions: readonly Defence[] = [
   },
   {
     fault: 85,
-    what: 'The answer of a service is read up to its limit.',
-    file: 'screens/features/proxy/gateway/proxy.ts',
-    source: '    if (size > largestAnswer) throw away();\n',
-    without: '',
-    test: { file: 'screens/features/proxy/gateway/proxy.test.ts', title: 'reads no more of an answer' },
-  },
-  {
-    fault: 85,
     what: 'Brackets are counted before anything goes into them.',
     file: 'tools/compiler/expressions/parse.ts',
     source: '  requireShallow(source);\n',

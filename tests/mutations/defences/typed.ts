@@ -2,6 +2,8 @@ import type { Defence } from '../defence.ts';
 
 const clean = 'engine/core/text/clean-text.test.ts';
 const kept = 'engine/react/modal/kept-typing.test.tsx';
+const text = 'engine/react/form/widgets/kept-text.test.tsx';
+const letter = 'screens/respond/letter-form.test.tsx';
 const picker = 'engine/react/form/widgets/picker-model.test.tsx';
 
 /** Faults 205 and 206: what was typed becomes something else or is lost, or is nothing that anybody sees. */
@@ -112,5 +114,106 @@ export const typed: readonly Defence[] = [
     source: "[{ at, code: 'format', message: unseen, severity: 'error' }]",
     without: '[]',
     test: { file: 'gateway/calls/input/input.test.ts', title: 'name the field whose text cannot be stored' },
+  },
+  {
+    fault: 85,
+    what: 'A box outside of forms takes what there is room for, and says what it does not take.',
+    file: 'engine/react/form/widgets/TextBox.tsx',
+    source: `  const own = useRef<HTMLInputElement>(null);
+  const box = ref ?? own;
+  const admitted = useAdmitted(box, admitUpTo(maxLength));`,
+    without: `  const own = useRef<HTMLInputElement>(null);
+  const box = ref ?? own;
+  const admitted = useAdmitted(box, admitUpTo(undefined));`,
+    test: { file: 'engine/react/form/widgets/TextBox.test.tsx', title: 'takes nothing at its maximum' },
+  },
+  {
+    fault: 85,
+    what: 'What a mask has made of a text is not looked at as another change.',
+    file: 'engine/react/form/widgets/use-admitted.ts',
+    source: '    if (element.value === before) return;\n',
+    without: '',
+    test: { file: text, title: 'is not taken away by what an input method writes' },
+  },
+  {
+    fault: 85,
+    what: 'A paste without anything in it takes nothing away.',
+    file: 'engine/react/form/widgets/use-admitted.ts',
+    source: "text === '' ? undefined : { start, end, text }",
+    without: '{ start, end, text }',
+    test: { file: text, title: 'is not taken away by a paste in which there is nothing' },
+  },
+  {
+    fault: 85,
+    what: 'A text field keeps what stands in it when it renders alone.',
+    file: 'engine/react/form/widgets/TextControl.tsx',
+    source: 'useTypedText<HTMLInputElement>(props, {',
+    without: 'useTypedText<HTMLInputElement>({ ...props }, {',
+    test: { file: text, title: 'stays when the control says that something else is not taken' },
+  },
+  {
+    fault: 85,
+    what: 'A half typed day stays in its line, and a half typed time in its own.',
+    file: 'engine/react/form/widgets/DateTimeControl.tsx',
+    source: "const betweenLines = '\\t';",
+    without: "const betweenLines = ' ';",
+    test: { file: text, title: 'stays in its line' },
+  },
+  {
+    fault: 85,
+    what: 'What the Studio has not been answered is handed to the next page of the tab.',
+    file: 'screens/features/studio/use-studio.ts',
+    source: '    keepCommands(user.id, commandsToKeep());\n',
+    without: '',
+    test: {
+      file: 'tests/product/studio.test.tsx',
+      title: 'goes on after a reload with what was typed in a burst',
+    },
+  },
+  {
+    fault: 85,
+    what: 'Whoever leaves a letter with answers that were not sent is asked.',
+    file: 'screens/respond/LetterForm.tsx',
+    source: "    addEventListener('beforeunload', ask);\n",
+    without: '',
+    test: { file: letter, title: 'is left without losing answers unasked' },
+  },
+  {
+    fault: 85,
+    what: 'Nothing is typed into answers that are being sent.',
+    file: 'screens/respond/LetterForm.tsx',
+    source: '<Locked isLocked={isSending}>',
+    without: '<Locked isLocked={false}>',
+    test: { file: letter, title: 'is left without losing answers unasked' },
+  },
+  {
+    fault: 86,
+    what: 'A cell of a file has nothing that nobody sees.',
+    file: 'engine/core/intake/row-plan.ts',
+    source: 'cleanText(text).trim();',
+    without: 'text.trim();',
+    test: {
+      file: 'tests/product/unseen-signs.test.ts',
+      title: 'the same by',
+    },
+  },
+  {
+    fault: 86,
+    what: 'A day of a file is read by whichever dashes and spaces it was written with.',
+    file: 'engine/core/intake/read-value.ts',
+    source: 'dayOf(signsOf(text), mapping.date)',
+    without: 'dayOf(text, mapping.date)',
+    test: { file: 'tests/product/unseen-signs.test.ts', title: 'a day that people typed as' },
+  },
+  {
+    fault: 86,
+    what: 'Nothing that nobody sees is looked for.',
+    file: 'engine/react/tab/search/search-state.ts',
+    source: "cleanText(texts[name] ?? '').trim()",
+    without: "(texts[name] ?? '').trim()",
+    test: {
+      file: 'engine/react/tab/search/search-state.test.ts',
+      title: 'look for nothing that nobody sees',
+    },
   },
 ];

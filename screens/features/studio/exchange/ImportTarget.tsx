@@ -1,4 +1,4 @@
-import { TextBox } from '../../../../engine/react/index.ts';
+import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
 import type { KnownNames } from '../known-names.ts';
 import { ExchangeField, type FieldIds } from './ExchangeField.tsx';
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { formatDateTime } from '../../../../engine/core/dates/dates.ts';
-import { Button, TextArea, useDraftState } from '../../../../engine/react/index.ts';
+import { TextArea } from '../../../../engine/react/form/widgets/TextBox.tsx';
+import { Button, useDraftState } from '../../../../engine/react/index.ts';
 import type { StudioState } from '../use-studio.ts';
 import type { ChangesState, WaitingChange } from './use-changes.ts';
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { Button, Dialog, TextBox, useDraftState } from '../../../../engine/react/index.ts';
+import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
+import { Button, Dialog, useDraftState } from '../../../../engine/react/index.ts';
 import { changedFiles } from '../draft.ts';
 import type { StudioState } from '../use-studio.ts';
 import { Examples } from './Examples.tsx';
