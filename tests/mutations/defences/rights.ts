@@ -157,8 +157,8 @@ export const rightsOfVersions: readonly Defence[] = [
     fault: 85,
     what: 'A review is not published while what it recommends goes to nobody, unless that is meant.',
     file: 'schemas/review/review.rules.json',
-    source: '"unless": "!self.published || old.published || self.unaddressed ||',
-    without: '"unless": "true || old.published || self.unaddressed ||',
+    source: '"when": "self.published && !old.published && !self.unaddressed && ',
+    without: '"when": "false && !old.published && !self.unaddressed && ',
     test: { file: 'tests/product/review-page.test.tsx', title: 'is stopped only by what goes to nobody' },
   },
 ];
