@@ -31,6 +31,16 @@ describe('the demonstration set', () => {
     );
   });
 
+  it('has no drug of the catalogue without its code, which would be compared by its words alone', () => {
+    const medicines = recordsOf('medication').map(
+      (each) => each['medication'] as { name: { full: string }; code?: { coding: unknown[] } },
+    );
+    const uncoded = medicines.filter(({ code }) => code === undefined).map(({ name }) => name.full);
+    const known = treatments.flat().map((product) => nameOf(product));
+    expect(uncoded.length).toBeGreaterThan(0);
+    expect(uncoded.filter((name) => known.includes(name))).toEqual([]);
+  });
+
   it('gives every record an id of its own', () => {
     expect(new Set(records.map((each) => each.record['_id'])).size).toBe(records.length);
   });
