@@ -26,6 +26,24 @@ export function queueTask(tx: Queryable, entry: NewEntry): Promise<void> {
   return append(tx, entry, true);
 }
 
+/** Queues the same work for many subjects. */
+export async function queueTasks(
+  tx: Queryable,
+  {
+    topic,
+    subjects,
+    at,
+  }: { readonly topic: string; readonly subjects: readonly string[]; readonly at: Date },
+): Promise<void> {
+  await tx.query(
+    `insert into outbox (at, topic, subject, payload, is_pending)
+     select $1::timestamptz, $2, subject, '{}'::jsonb, true from unnest($3::text[]) as subject`,
+    [at, topic, subjects],
+  );
+  tx.announce(outboxChannel);
+  tx.announce(taskChannel);
+}
+
 async function append(tx: Queryable, entry: NewEntry, isPending: boolean): Promise<void> {
   const { at, topic, subject, organization, payload, after } = entry;
   await tx.query(

@@ -45,6 +45,18 @@ export async function claimEntries(
   return rows.map((row) => ({ ...entryOf(row), attempts: row.attempts }));
 }
 
+/** Whether a later entry of the same topic and subject waits, which will read what this one would. */
+export async function hasLaterTask(
+  database: Queryable,
+  { seq, topic, subject }: OutboxEntry,
+): Promise<boolean> {
+  const { count } = await database.query(
+    'select 1 as later from outbox where is_pending and topic = $1 and subject = $2 and seq > $3 limit 1',
+    [topic, subject, seq],
+  );
+  return count > 0;
+}
+
 /** Does the work for an entry and marks it as done. */
 export async function performTask(database: Database, task: Task, entry: OutboxEntry): Promise<void> {
   await task.outside?.(entry);
