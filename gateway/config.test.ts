@@ -39,7 +39,7 @@ describe('the configuration', () => {
       largestUpload: 512 * 1024 * 1024,
       studioSeconds: 20,
       studioMegabytes: 1_024,
-      expressionSteps: 30_000_000,
+      expressionSteps: 60_000_000,
     });
   });
 

@@ -176,7 +176,7 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
     studioSeconds: readWhole(environment, 'STUDIO_SECONDS', { usual: 20, least: 1, most: 600 }),
     studioMegabytes: readWhole(environment, 'STUDIO_MEMORY_MB', { usual: 1_024, least: 256, most: 16_384 }),
     expressionSteps: readWhole(environment, 'EXPRESSION_STEPS', {
-      usual: 30_000_000,
+      usual: 60_000_000,
       least: 100_000,
       most: 1_000_000_000,
     }),

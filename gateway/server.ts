@@ -187,7 +187,9 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const limited = exceptProbes(routes, withRateLimit(routes, limit));
   answer = config.publicUrl === undefined ? limited : atPublicOrigin(config.publicUrl, limited);
   freeStartupMemory();
-  log.info('gateway.ready', { port: listening.port, schemas: product.hash });
+  const served = current().hash;
+  const release = served === product.hash ? {} : { release: product.hash };
+  log.info('gateway.ready', { port: listening.port, schemas: served, ...release });
   return {
     url,
     port: listening.port,

@@ -12,6 +12,7 @@ import { errorResponse } from '../http/error-response.ts';
 import { currentCacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
 import { measured } from '../monitoring/measured.ts';
 import { describeCall } from '../monitoring/traces/with-traces.ts';
+import { headerFileName } from '../uploads/file-name.ts';
 import { answerAllowed } from './answer-allowed.ts';
 import {
   type Attempt,
@@ -141,7 +142,7 @@ function responseOf({ status, body, file, changed }: CallAnswer): Response {
   const headers = {
     ...changes,
     'Content-Type': file.mediaType,
-    'Content-Disposition': `attachment; filename="${file.name}"`,
+    'Content-Disposition': `attachment; filename="${headerFileName(file.name)}"`,
   };
   return new Response(file.content, { status, headers });
 }

@@ -8,7 +8,7 @@ interface RequestWork {
 }
 
 /** Steps that the expressions of one request may take: about a second and a half of a processor. */
-const usualSteps = 30_000_000;
+const usualSteps = 60_000_000;
 
 const requests = new AsyncLocalStorage<RequestWork>();
 

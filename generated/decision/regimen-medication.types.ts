@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen-medication.schema.json sha256:be97a9aa650e66fa by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen-medication.schema.json sha256:79e844ebc4874b42 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication as checks see it.
  */
@@ -31,10 +31,6 @@ actsLocally?: boolean
  * What one tablet, capsule or puff contains, where there is one ingredient.
  */
 unitMilligrams?: number
-/**
- * The most that is taken at a time, where the directions say it.
- */
-unitsAtOnce?: number
 /**
  * The most that the directions come to in a day, where they say it.
  */

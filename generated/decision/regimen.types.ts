@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:fca80c3509731909 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:3e27340859a9f2fe by tools/compiler; do not edit; run npm run schemas
 /**
  * What a patient takes, with what checks have to know of the patient. Worked out when it is checked, never stored.
  */
@@ -82,10 +82,6 @@ actsLocally?: boolean
  * What one tablet, capsule or puff contains, where there is one ingredient.
  */
 unitMilligrams?: number
-/**
- * The most that is taken at a time, where the directions say it.
- */
-unitsAtOnce?: number
 /**
  * The most that the directions come to in a day, where they say it.
  */

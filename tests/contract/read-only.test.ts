@@ -18,8 +18,8 @@ import { sendRequest } from './send-request.ts';
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
 
-/** Nothing of these is about what people save: who has seen what, and which gateways there are. */
-const kept = /^(?:audit|audit_chain|schema_gateway)$/;
+/** Nothing of these is about what people save: who has seen what, which gateways there are, and which tables they use. */
+const kept = /^(?:audit|audit_chain|schema_gateway|projection_use)$/;
 
 /** What is possible all the same changes no record that people work on (decision 0312): only these tables. */
 const possible: readonly (readonly [operation: RegExp, tables: RegExp])[] = [

@@ -6,6 +6,15 @@ import { useProductGateway } from './harness/product-gateway.ts';
 const api = '/api/regimen';
 const rules = 'schemas/patient/patient.rules.json';
 
+/** As a parser is that goes into what is nested until the stack is full. */
+const endless = {
+  isWrite: false,
+  async answer() {
+    const into = (): number => 1 + into();
+    return { status: 200, body: into() };
+  },
+};
+
 type Nested = (depth: number) => string;
 
 /** Texts that go deeper than what reads them can follow. */
@@ -51,16 +60,18 @@ const json: Readonly<Record<string, Nested>> = {
     }),
 };
 
-const depths = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 100, max: 6_000 }));
+const some = fc.integer({ min: 1, max: 100 });
+const many = fc.integer({ min: 100, max: 6_000 });
+const tooMany = fc.integer({ min: 10_000, max: 30_000 });
 const deepText = fc
-  .tuple(fc.constantFrom(...Object.keys(texts)), depths)
+  .tuple(fc.constantFrom(...Object.keys(texts)), fc.oneof(some, many))
   .map(([name, depth]) => texts[name]?.(depth) ?? '');
 const deepJson = fc
-  .tuple(fc.constantFrom(...Object.keys(json)), depths)
+  .tuple(fc.constantFrom(...Object.keys(json)), fc.oneof(some, many, tooMany))
   .map(([name, depth]) => json[name]?.(depth) ?? '');
 
 describe('what is nested too deeply', async () => {
-  const { as } = useProductGateway(await studioParts());
+  const { as } = useProductGateway({ ...(await studioParts()), handlers: { 'studio-read': endless } });
   const post = async (path: string, body: object) => (await as('clinical')('POST', path, body)).status;
   const draft = (path: string, text: string) => [
     { path, base: JSON.stringify(''), text: JSON.stringify(text) },
@@ -94,6 +105,21 @@ describe('what is nested too deeply', async () => {
 
   const ofJson: Readonly<Record<string, (text: string) => Promise<number>>> = {
     'the body of a save': (text) => post(`${api}/allergy`, { allergy: JSON.parse(text) }),
+    'a value of an edit': (text) =>
+      post(`${api}/studio/run`, {
+        draft: [],
+        command: { command: 'edit', path: rules, steps: [{ op: 'add', path: '/rules/0/more', value: text }] },
+      }),
+    'the schema of a new field': (text) =>
+      post(`${api}/studio/run`, {
+        draft: [],
+        command: {
+          command: 'add-field',
+          entity: 'allergy',
+          field: 'more',
+          schema: { properties: JSON.parse(text) },
+        },
+      }),
     'a trial': (text) =>
       post(`${api}/studio/expression`, {
         ...{
@@ -120,7 +146,7 @@ describe('what is nested too deeply', async () => {
   /** Read, or refused for what it is: neither a failure nor a door that was shut before. */
   const taken = [200, 201, 400, 409, 413, 422];
 
-  const runs = 20;
+  const runs = 4;
 
   it.each(Object.keys(ofText))('is read or refused as %s', async (name) => {
     await fc.assert(
@@ -140,8 +166,17 @@ describe('what is nested too deeply', async () => {
     );
   });
 
+  it('is refused where a parser has no room left', async () => {
+    const { status, body } = await as('clinical')('GET', `${api}/studio/files`);
+    expect([status, body['code'], body['message']]).toEqual([
+      400,
+      'invalid',
+      expect.stringContaining('Send it with fewer levels'),
+    ]);
+  });
+
   it('is refused with what to do', async () => {
-    const text = json['groups']?.(3_000) ?? '';
+    const text = json['groups']?.(100) ?? '';
     const command = { command: 'import', format: 'xlsform', text, name: 'imported' };
     const answer = await as('clinical')('POST', `${api}/studio/run`, { draft: [], command });
     expect(answer).toMatchObject({

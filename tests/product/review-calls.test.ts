@@ -119,6 +119,16 @@ describe('the reviews of a patient', () => {
     expect(withdrawn['publishedDate']).toBeUndefined();
   });
 
+  it('are published when the gateway says, and not before [MSR-02]', async () => {
+    const draft = await create();
+    const claimed = recordOf(await save({ ...draft, publishedDate: '2020-01-01T00:00:00.000Z' }));
+    expect(claimed['publishedDate']).toBeUndefined();
+    const published = recordOf(
+      await save({ ...claimed, published: true, publishedDate: '2020-01-01T00:00:00.000Z' }),
+    );
+    expect(published['publishedDate']).toBe('2026-11-21T12:00:00.000Z');
+  });
+
   it('keep the responses that another user records while they are withdrawn [FAULT-09]', async () => {
     const published = recordOf(await save({ ...(await create()), published: true }));
     const [recommendation] = published['recommendations'] as readonly JsonObject[];

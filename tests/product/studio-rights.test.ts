@@ -341,6 +341,26 @@ describe('an analyst who may publish up to what is stored', () => {
     expect(await rolesOf('clinical')).toEqual(['clinical_admin']);
   });
 
+  it('gives the roles of what was published with the next request, whatever was remembered of the user', async () => {
+    expect(await rolesOf('support')).toEqual(['support']);
+    const database = gateway.database();
+    const files: Files = new Map();
+    recodesRoles(files, randomOf(1));
+    const texts = withTexts(release, draftOf(files));
+    const { hash } = await versions.compile(texts);
+    await storeVersion(database, product.hash, release);
+    await storeVersion(database, hash, texts);
+    await publish(database, { hash, after: 0, author: 'user-admin' });
+    await followed();
+    expect(await rolesOf('support')).toEqual(['clinical_admin']);
+    // What only that role may do is possible at once, and over once the release is served again.
+    expect((await as('support')('GET', `${api}/changes`)).status).toBe(200);
+    await publish(database, { hash: product.hash, after: 1, author: 'user-admin' });
+    await followed();
+    expect(await rolesOf('support')).toEqual(['support']);
+    expect((await as('support')('GET', `${api}/changes`)).status).toBe(403);
+  });
+
   const gained = (effects: unknown, right: string) =>
     (effects as readonly JsonObject[]).find((each) => each['right'] === right)?.['gains'];
 

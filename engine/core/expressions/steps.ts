@@ -26,13 +26,13 @@ const tooManySteps =
   'The rules take too many steps for lists of this length. Nothing was saved. Send fewer entries, and tell whoever maintains the forms.';
 
 /**
- * Steps of one evaluation where nobody counts for more than that, which is so in pages: ten times what the compiler lets
- * an expression take at worst.
+ * Steps of one evaluation where nobody counts for more than that, which is so in pages: three times what the compiler
+ * lets an expression take at worst.
  */
 const mostAlone = 100_000_000;
 
-/** Steps that are being counted; undefined where each evaluation counts for itself. */
-let around: () => Steps | undefined = () => undefined;
+/** Whose steps are being taken; undefined in pages, where each evaluation counts for itself. */
+let around: (() => Steps | undefined) | undefined;
 let alone: Steps | undefined;
 
 /** Says whose steps are being taken: of the request that is being answered, for instance. */
@@ -42,7 +42,12 @@ export function countStepsBy(counted: () => Steps | undefined): void {
 
 /** Counts steps; without a loop around, an expression is as short as its text, and nobody counts. */
 export function takeSteps(count: number): void {
-  (alone ?? around())?.take(count);
+  (alone ?? around?.())?.take(count);
+}
+
+/** Whether nobody counts the steps of more than the next evaluation. */
+function isUncounted(): boolean {
+  return alone === undefined && around?.() === undefined;
 }
 
 /** Does work whose expressions share these steps. */
@@ -57,25 +62,24 @@ export function withSteps<Result>(steps: Steps, work: () => Result): Result {
 }
 
 /**
- * What a named part of the schemas says of a record. Where nobody counts the steps of more than it, it says `otherwise`
- * once it has taken too many: a form stays usable, and the gateway judges what is saved. Where somebody does, the error
- * names it.
+ * What a named part of the schemas says of a record. In a page it says `otherwise` once it has taken too many steps: a
+ * form stays usable, and the gateway judges what is saved. There, the error names it.
  */
 export function evaluatedAs<Result>(name: string, work: () => Result, otherwise: Result): Result {
-  const isAlone = alone === undefined && around() === undefined;
+  const isAlone = alone === undefined;
   try {
-    return isAlone ? withSteps(new Steps(mostAlone), work) : work();
+    return isUncounted() ? withSteps(new Steps(mostAlone), work) : work();
   } catch (error) {
     if (!(error instanceof TooCostlyError)) throw error;
-    if (isAlone) return otherwise;
+    if (isAlone && around === undefined) return otherwise;
     error.where ??= name;
     throw error;
   }
 }
 
 /**
- * An evaluation that goes through lists. Where nobody counts the steps of more than it, it is given up after its own,
- * and is the blank of its type: a page that waits for an expression would be of no use to anybody.
+ * An evaluation that goes through lists. Where nobody counts the steps of more than it, it is given up after its own; in
+ * a page it is the blank of its type then: one that waits for an expression would be of no use to anybody.
  */
 export function counted<Evaluate extends (scope: Scope) => unknown>(
   evaluate: Evaluate,
@@ -83,11 +87,11 @@ export function counted<Evaluate extends (scope: Scope) => unknown>(
 ): Evaluate;
 export function counted(evaluate: (scope: Scope) => unknown, blank: unknown): (scope: Scope) => unknown {
   return (scope) => {
-    if (alone !== undefined || around() !== undefined) return evaluate(scope);
+    if (!isUncounted()) return evaluate(scope);
     try {
       return withSteps(new Steps(mostAlone), () => evaluate(scope));
     } catch (error) {
-      if (error instanceof TooCostlyError) return blank;
+      if (error instanceof TooCostlyError && around === undefined) return blank;
       throw error;
     }
   };

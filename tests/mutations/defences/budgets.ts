@@ -36,9 +36,9 @@ export const budgets: readonly Defence[] = [
     fault: 72,
     what: 'A rule that takes too many steps in a page says nothing there, and the form goes on.',
     file: 'engine/core/expressions/steps.ts',
-    source: '    if (isAlone) return otherwise;\n',
+    source: '    if (isAlone && around === undefined) return otherwise;\n',
     without: '',
-    test: { file: steps, title: 'run out for one rule' },
+    test: { file: 'tests/product/page-budgets.test.ts', title: 'says nothing there' },
   },
   {
     fault: 72,
@@ -129,7 +129,7 @@ export const budgets: readonly Defence[] = [
     file: 'gateway/calls/answer-call.ts',
     source: '  if (isStackFull(error)) return nestedTooDeep();\n',
     without: '',
-    test: { file: 'tests/product/deep-nesting.test.ts', title: 'is read or refused as' },
+    test: { file: 'tests/product/deep-nesting.test.ts', title: 'is refused where a parser has no room left' },
   },
   {
     fault: 72,

@@ -6,7 +6,7 @@ import type { ExpressionType } from './types.ts';
  * Steps that an expression may take at worst, with every list as long as its schema lets it be: about half a second.
  * What a request may take for all of its expressions is counted while it is answered (engine/core/expressions/steps.ts).
  */
-export const mostSteps = 10_000_000;
+export const mostSteps = 30_000_000;
 
 /** Items of a list of which no schema says how many it has: stored records that belong together, answers of calls. */
 export const assumedItems = 200;

@@ -11,7 +11,7 @@ const longestQuote = 60;
 export interface NotTakenProps {
   readonly refused: string;
   /** How much there is room for, as a message and its number. */
-  readonly room: 'text.room' | 'phone.room';
+  readonly room: 'text.room' | 'phone.room' | 'number.room';
   readonly max?: number | undefined;
 }
 
