@@ -7,6 +7,7 @@ import { wordOf } from '../../core/text/word-of.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { CallRequest, GatewayClient } from '../client/gateway-client.ts';
 import { notify } from '../notifications/notify.ts';
+import { keepFarewell } from './farewells.ts';
 
 /**
  * The gateway client that pages use: shows the success message of a call's contract in a notification, and what a save
@@ -22,7 +23,9 @@ export function notifyingClient(client: GatewayClient, product: () => Product): 
         const tone = contract.successTone ?? 'success';
         notify({ kind: 'info', tone, message: fillTemplate(contract.success, values) });
       }
-      for (const message of farewellIn(answer)) notify({ kind: 'info', tone: 'info', message });
+      const farewell = farewellIn(answer);
+      if (farewell !== undefined) keepFarewell(idsIn(answer), farewell);
+      for (const message of farewell ?? []) notify({ kind: 'info', tone: 'info', message });
       for (const { message } of keptIn(answer)) notify({ kind: 'info', tone: 'warning', message });
       return answer;
     },
@@ -51,9 +54,15 @@ function propertiesOf(value: unknown): object {
 }
 
 /** Where a record goes to others, the page cannot show any more what has become of it. */
-function farewellIn(answer: unknown): NonNullable<SavedAnswer['messages']> {
+function farewellIn(answer: unknown): SavedAnswer['messages'] {
   const { handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
-  return handedOver === true && Array.isArray(messages) ? messages : [];
+  return handedOver === true && Array.isArray(messages) ? messages : undefined;
+}
+
+/** The record and whatever it belongs to: both are with others now. */
+function idsIn(answer: unknown): readonly string[] {
+  const { id, record } = propertiesOf(answer) as Partial<SavedAnswer>;
+  return [id, record?.['subject']].filter((each) => typeof each === 'string');
 }
 
 function keptIn(answer: unknown): NonNullable<SavedAnswer['kept']> {

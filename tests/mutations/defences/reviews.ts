@@ -60,4 +60,12 @@ export const reviews: readonly Defence[] = [
       title: 'a stranger to the review still finds none',
     },
   },
+  {
+    fault: 207,
+    what: 'Who hands a patient over reads where they are now, not that there is no such record.',
+    file: 'engine/react/data/notifying-client.ts',
+    source: 'if (farewell !== undefined) keepFarewell',
+    without: 'if (farewell !== undefined && farewell.length < 0) keepFarewell',
+    test: { file: 'tests/product/review-page.test.tsx', title: 'says so after Publish, as EMTM' },
+  },
 ];
