@@ -37,6 +37,9 @@ describe('the configuration', () => {
       logLevel: 'info',
       stagedDays: 365,
       largestUpload: 512 * 1024 * 1024,
+      studioSeconds: 20,
+      studioMegabytes: 1_024,
+      expressionSteps: 60_000_000,
     });
   });
 
@@ -62,6 +65,8 @@ describe('the configuration', () => {
       METRICS_TOKEN: 'scrape-me-if-you-can',
       STAGED_DAYS: '30',
       UPLOAD_LIMIT_MB: '64',
+      STUDIO_SECONDS: '30',
+      EXPRESSION_STEPS: '1000000',
       SERVER_TIMING: 'yes',
       READ_ONLY: 'yes',
     };
@@ -77,6 +82,9 @@ describe('the configuration', () => {
       hasServerTiming: true,
       isReadOnly: true,
       largestUpload: 64 * 1024 * 1024,
+      studioSeconds: 30,
+      studioMegabytes: 1_024,
+      expressionSteps: 1_000_000,
       dataDirectory: '/srv/data',
       databaseUrl: 'postgresql://user@db/name',
       databaseListenUrl: 'postgresql://user@db:5433/name',
@@ -126,6 +134,9 @@ describe('the configuration', () => {
     [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY names "10.0.0.0/40".'],
     [{ CONNECTION_LIMIT: '0' }, 'CONNECTION_LIMIT is "0". Write how many connections one address may hold'],
     [{ RATE_LIMIT: 'many' }, 'RATE_LIMIT is "many". Write how often one user may ask in a minute'],
+    [{ STUDIO_SECONDS: '0' }, 'STUDIO_SECONDS is "0". Write a number from 1 to 600; 20 is usual.'],
+    [{ STUDIO_MEMORY_MB: 'much' }, 'STUDIO_MEMORY_MB is "much".'],
+    [{ EXPRESSION_STEPS: '10' }, 'EXPRESSION_STEPS is "10".'],
     [{ UPLOAD_LIMIT_MB: '0' }, 'UPLOAD_LIMIT_MB is "0". Write how many megabytes a file may have'],
     [{ STAGED_DAYS: 'few' }, 'STAGED_DAYS is "few". Write how many days staged members are kept'],
     [{ METRICS_TOKEN: 'guess' }, 'METRICS_TOKEN is shorter than 16 characters'],

@@ -71,6 +71,11 @@ export interface GatewayConfig {
   readonly studio?: StudioMode;
   /** The highest grade of changes that their own author may publish; absent: somebody else publishes each. */
   readonly studioAlone?: RiskGrade;
+  /** Seconds of processor time, and megabytes, that one request of the Studio may take. */
+  readonly studioSeconds?: number;
+  readonly studioMegabytes?: number;
+  /** Steps that the expressions of the schemas may take for one request. */
+  readonly expressionSteps?: number;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey?: string;
   /** Users read, and what they would save is refused. */
@@ -168,6 +173,13 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
     ...(backupKey === undefined ? {} : { backupKey: readBackupKey(backupKey) }),
     ...(studio === undefined ? {} : { studio: readStudio(studio) }),
     ...(studioAlone === undefined ? {} : { studioAlone: readStudioAlone(studioAlone) }),
+    studioSeconds: readWhole(environment, 'STUDIO_SECONDS', { usual: 20, least: 1, most: 600 }),
+    studioMegabytes: readWhole(environment, 'STUDIO_MEMORY_MB', { usual: 1_024, least: 256, most: 16_384 }),
+    expressionSteps: readWhole(environment, 'EXPRESSION_STEPS', {
+      usual: 60_000_000,
+      least: 100_000,
+      most: 1_000_000_000,
+    }),
     ...(serverTiming === undefined ? {} : { hasServerTiming: readServerTiming(serverTiming) }),
     ...(readOnly === undefined ? {} : { isReadOnly: readReadOnly(readOnly) }),
     ...(collector === undefined ? {} : { traces: readTraces(collector, environment) }),
@@ -260,6 +272,19 @@ function readRateLimit(value = '1200'): number {
   throw new ConfigError(
     `RATE_LIMIT is "${value}". Write how often one user may ask in a minute, or 0 for no limit.`,
   );
+}
+
+interface WholeNumber {
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+function readWhole(environment: Environment, name: string, { usual, least, most }: WholeNumber): number {
+  const value = present(environment[name]) ?? String(usual);
+  const number = Number(value);
+  if (/^\d{1,10}$/.test(value) && number >= least && number <= most) return number;
+  throw new ConfigError(`${name} is "${value}". Write a number from ${least} to ${most}; ${usual} is usual.`);
 }
 
 function readServerTiming(value: string): boolean {

@@ -1,3 +1,4 @@
+import type { CostLimit } from '../engine/core/compute/too-costly.ts';
 import {
   type ConflictEntry,
   type ErrorAnswer,
@@ -125,6 +126,19 @@ export function tooMuchWork(): GatewayError {
     message:
       'The record takes too long to check: its lists have too many entries. Nothing was saved. Send fewer entries, and the others in another save.',
   });
+}
+
+/** What was sent is nested deeper than anything that reads it can follow. */
+export function nestedTooDeep(): GatewayError {
+  return badRequest(
+    'Something that was sent is nested too deeply to be read. Nothing was saved. Send it with fewer levels.',
+  );
+}
+
+/** What was sent takes more than may be used for it; the message says what, and what to do. */
+export function tooCostly(message: string, limit: CostLimit): GatewayError {
+  if (limit !== 'waiting') return new GatewayError(413, { code: 'too-large', message });
+  return new GatewayError(429, { code: 'too-many-requests', message }, { 'Retry-After': '5' });
 }
 
 export function wrongContentType(wanted = 'application/json'): GatewayError {

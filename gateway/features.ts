@@ -8,7 +8,7 @@ import type { JobKinds } from './jobs/job.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Tasks } from './outbox/tasks.ts';
 import type { KeysOf } from './staging/staged-row.ts';
-import type { Database, Queryable } from './store/database.ts';
+import type { Database } from './store/database.ts';
 
 /** What a product adds to the gateway, which knows none of its features by name. */
 export interface Features {
@@ -28,8 +28,8 @@ export interface Features {
   readonly demonstrationConcepts: DemonstrationConcepts;
   readonly createConceptTarget: CreateConceptTarget;
   readonly createKnowledgeTarget: CreateKnowledgeTarget;
-  /** Reports to the operator what earlier releases have left in the stored data. */
-  readonly checkAtStart: (database: Queryable) => Promise<void>;
+  /** Reports to the operator what earlier releases have left in the stored data, and queues what makes up for it. */
+  readonly checkAtStart: (surroundings: TaskSurroundings) => Promise<void>;
   /** What staged records are found by, for each entity that files are staged as. */
   readonly stagedKeys: Readonly<Record<string, KeysOf>>;
 }

@@ -19,6 +19,7 @@ import { errorResponse } from './http/error-response.ts';
 import { dataHeaders } from './http/headers.ts';
 import type { TokenVerifier } from './identity/tokens/token-verifier.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
+import { kindsOf, ProductError } from './kinds/kinds.ts';
 import { describeError, type Log, silentLog } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
@@ -45,6 +46,8 @@ export interface GatewayOptions {
   readonly metrics?: Metrics;
   /** Milliseconds that one request may be worked on. */
   readonly mostWork?: number;
+  /** Steps that the expressions of one request may take. */
+  readonly mostSteps?: number | undefined;
   /** Users read and save nothing; what goes on behind calls waits. */
   readonly isReadOnly?: boolean | undefined;
   /** Compiles what is published while the gateway runs; absent: it serves what it is given, and nothing else. */
@@ -99,11 +102,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     completions: features.completions,
     metrics: options.metrics,
     mostWork: options.mostWork,
+    mostSteps: options.mostSteps,
     isReadOnly: options.isReadOnly,
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
-  const appOf = (product: Product): App =>
-    createApp({ ...dependencies, service: createService(product, handlers) });
+  const appOf = (product: Product): App => {
+    requireTasks(product, tasks);
+    return createApp({ ...dependencies, service: createService(product, handlers) });
+  };
   const actingAppOf = (product: Product): App =>
     createApp({
       ...dependencies,
@@ -114,19 +120,19 @@ export function createGateway(options: GatewayOptions): Gateway {
   let served = options.product;
   const listeners = new Set<() => void>();
   const surroundings = { database: store.database, product: () => served, now: clock };
-  let app = appOf(options.product);
-  let actingApp = actingAppOf(options.product);
-  const act = actThrough(() => actingApp);
   const tasks = {
     ...features.createTasks(surroundings),
     ...options.tasks,
   };
+  let app = appOf(options.product);
+  let actingApp = actingAppOf(options.product);
+  const act = actThrough(() => actingApp);
   const projections = createProjections({ database: store.database, log });
   /** Resolves once the tables of the first product are built; an older one is served meanwhile. */
   let completing: Promise<unknown> = Promise.resolve();
   const ready = start(options.product)
     .then(() => ensureDemonstration(store.database, features.demonstrationConcepts))
-    .then(() => features.checkAtStart(store.database));
+    .then(() => features.checkAtStart(surroundings));
   let lastChange: Promise<void> = ready.then(async () => void (await completing));
   lastChange.catch(() => undefined);
   // Requests are answered with the failure too; an unhandled rejection would end the process.
@@ -227,6 +233,18 @@ export function createGateway(options: GatewayOptions): Gateway {
 }
 
 /** What a proxy has called the request already, so that its log and ours can be laid side by side; else a new id. */
+/** Throws `ProductError` where changes of records would queue work that nothing does. */
+function requireTasks(product: Product, tasks: Tasks): void {
+  for (const { name, traits } of kindsOf(product).values()) {
+    const { task } = traits.afterChange ?? {};
+    if (task === undefined || Object.hasOwn(tasks, task)) continue;
+    const known = Object.keys(tasks).join(', ');
+    throw new ProductError(
+      `The schema of "${name}" names the task "${task}" in "afterChange", which no feature has. There are: ${known}.`,
+    );
+  }
+}
+
 function requestIdOf({ headers }: Request): string {
   const given = headers.get('x-request-id') ?? '';
   return /^[A-Za-z0-9._-]{8,64}$/.test(given) ? given : crypto.randomUUID();

@@ -187,7 +187,9 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const limited = exceptProbes(routes, withRateLimit(routes, limit));
   answer = config.publicUrl === undefined ? limited : atPublicOrigin(config.publicUrl, limited);
   freeStartupMemory();
-  log.info('gateway.ready', { port: listening.port, schemas: product.hash });
+  const served = current().hash;
+  const release = served === product.hash ? {} : { release: product.hash };
+  log.info('gateway.ready', { port: listening.port, schemas: served, ...release });
   return {
     url,
     port: listening.port,
@@ -245,6 +247,7 @@ function openGateway(options: ServerOptions, store: Store, { identity, ...parts 
     store,
     log,
     isReadOnly: config.isReadOnly,
+    mostSteps: config.expressionSteps,
     versions: options.versions,
     ...parts,
     verifyToken: identity.verifyToken,

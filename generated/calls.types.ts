@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:14009e1abbe5480c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:ae59c305fba107b4 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -54,6 +54,7 @@ import type { PatientSearchAnswer, PatientRecentAnswer, PatientFhirAnswer, Patie
 import type { PatientExists } from './patient/patient.exists.body.types.ts';
 import type { PatientInvite } from './patient/patient.invite.body.types.ts';
 import type { Patient } from './patient/patient.types.ts';
+import type { RiskScore } from './patient/risk-score.types.ts';
 import type { PreviewLettersAnswer } from './print/preview.answers.types.ts';
 import type { PrintPatientMSRCoverLetterAnswer, PrintPatientMSRMapAnswer, PrintPrescriberMSRCoverLetterAnswer, PrintPrescriberMSRCoverLetterForECPNsAnswer, PrintMsrlMemberCoverLetterAnswer, PrintMsrlPatientMapAnswer, PrintMsrlPrescriberCoverLetterAnswer, PrintMsaMemberCoverLetterAnswer, PrintMsaPrescriberCoverLetterAnswer, PrintPrescriberMapAnswer, PrintPrescriberMAPWithRationaleAnswer, PrintFridgeReportAnswer, PrintMedicationListAnswer, PrintMailingAnswer } from './print/print.answers.types.ts';
 import type { PrintMailing } from './print/print.mailing.body.types.ts';
@@ -120,6 +121,7 @@ export interface Records {
   readonly "observation": Stored<Observation>;
   readonly "organization": Stored<Organization>;
   readonly "patient": Stored<Patient>;
+  readonly "risk-score": Stored<RiskScore>;
   readonly "priority-queue": Stored<PriorityQueue>;
   readonly "project": Stored<Project>;
   readonly "reconciliation": Stored<Reconciliation>;

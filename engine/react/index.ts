@@ -59,6 +59,7 @@ export { SourceText } from './parts/SourceText.tsx';
 export { saveFile } from './parts/save-file.ts';
 export { TabStrip, type TabStripProps } from './parts/TabStrip.tsx';
 export { useRested } from './parts/use-rested.ts';
+export { useWhenLeft } from './parts/when-left.ts';
 export { EngineProvider, type EngineProviderProps } from './provider/EngineProvider.tsx';
 export { ScreenView, type ScreenViewProps } from './screen/ScreenView.tsx';
 export { DataTable, type DataTableProps } from './table/DataTable.tsx';

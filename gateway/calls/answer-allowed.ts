@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { calendarToday } from '../../engine/core/dates/dates.ts';
 import type { Json } from '../../engine/core/json/json.ts';
-import type { BodyContract, CallContract, HttpMethod } from '../../engine/core/product/call.ts';
+import {
+  type BodyContract,
+  type CallContract,
+  type HttpMethod,
+  isWritingCall,
+} from '../../engine/core/product/call.ts';
 import { withoutMark } from '../../engine/core/protocol/shared-route.ts';
 import type { CallAnswer } from '../context/call.ts';
 import type { AskingUser } from '../context/profiles.ts';
@@ -15,7 +20,7 @@ import { checkCallRules } from './input/call-rules.ts';
 import { unwrapBody, withCheckedBody } from './input/contract-body.ts';
 import { readQuery } from './input/query.ts';
 import { timeZoneOf } from './input/time-zone.ts';
-import { checkAccess, type ServedCall } from './service.ts';
+import { checkAccess } from './service.ts';
 import { answerOutside, answerRead, answerWrite } from './work.ts';
 
 /** May they → is the input sound → the work itself. Throws what keeps the call from being answered. */
@@ -31,8 +36,10 @@ export async function answerAllowed(
   const timeZone = timeZoneOf(request, incoming.timeZone);
   const today = calendarToday(origin.at, timeZone);
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
+  const method = request.method as HttpMethod;
   const isHeldToReading = incoming.isReadOnly === true && !call.isPossibleReadOnly;
-  if (isHeldToReading && (call.isWrite || reachesOutside(call))) throw readOnly();
+  // Before anything is checked: nobody should correct what cannot be saved.
+  if (isHeldToReading && isWritingCall(call.contract, method)) throw readOnly();
   // The gate checks what a user has accepted; an anonymous call has no user.
   if (call.contract.isAnonymous !== true) {
     const passing = { product: service.product, contract: call.contract, user, database, memory };
@@ -41,24 +48,18 @@ export async function answerAllowed(
   const { contract } = call;
   const { text, body, file } = await measured('parse', () => readSent(request, incoming));
   const sent = {
-    ...{ product: service.product, contract, method: request.method as HttpMethod, user, session },
+    ...{ product: service.product, contract, method, user, session },
     ...{ query: readQuery(contract, new URL(request.url)), body, file },
     ...{ origin, today, timeZone, budget: incoming.budget },
     completions: incoming.completions,
   };
   const checkedCall = await measured('checks', () => withCheckedBody(sent));
   checkCallRules(checkedCall);
-  if (call.isWrite) return answerWrite(request, { incoming, checkedCall, text });
   // Whatever a call says of itself: what it does is held to reading.
-  const asked = isHeldToReading ? { ...incoming, source: readOnlyDatabase(database) } : incoming;
-  return call.isOutside
-    ? answerOutside(request, { incoming: asked, checkedCall, text })
-    : answerRead(asked, checkedCall);
-}
-
-/** What is sent to others cannot be held to reading. */
-function reachesOutside({ isOutside, contract: { methods, isRead } }: ServedCall): boolean {
-  return isOutside && isRead !== true && !methods.includes('GET');
+  const asked = isHeldToReading ? { ...incoming, database: readOnlyDatabase(database) } : incoming;
+  const ready = { incoming: asked, checkedCall, text };
+  if (call.isWrite) return answerWrite(request, ready);
+  return call.isOutside ? answerOutside(request, ready) : answerRead(asked, checkedCall);
 }
 
 /** What an emergency opens is open for reading. */

@@ -1,14 +1,18 @@
+import { isStackFull } from '../../engine/core/compute/stack-full.ts';
+import { TooCostlyError } from '../../engine/core/compute/too-costly.ts';
 import { calendarToday } from '../../engine/core/dates/dates.ts';
 import { changedHeader, writeChangedHeader } from '../../engine/core/protocol/changed-records.ts';
 import { chooseCall } from '../../engine/core/protocol/shared-route.ts';
 import type { CallAnswer } from '../context/call.ts';
 import type { AskingUser } from '../context/profiles.ts';
+import { countedTogether, noteUser } from '../context/request-work.ts';
 import { WorkBudget } from '../context/work-budget.ts';
-import { forbidden, GatewayError } from '../errors.ts';
+import { forbidden, GatewayError, nestedTooDeep, tooCostly } from '../errors.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { currentCacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
 import { measured } from '../monitoring/measured.ts';
 import { describeCall } from '../monitoring/traces/with-traces.ts';
+import { headerFileName } from '../uploads/file-name.ts';
 import { answerAllowed } from './answer-allowed.ts';
 import {
   type Attempt,
@@ -47,7 +51,10 @@ export async function answerCall(request: Request, incoming: IncomingRequest): P
     return upload;
   };
   const budget = new WorkBudget(incoming.mostWork);
-  const ended = await answerRemembering(request, { ...incoming, readText, readFile, budget });
+  const ended = await countedTogether(
+    () => answerRemembering(request, { ...incoming, readText, readFile, budget }),
+    incoming.mostSteps,
+  );
   noteCall(request, { ...incoming, ...ended }, Math.round(performance.now() - started));
   return ended.response;
 }
@@ -83,6 +90,7 @@ async function tryToAnswer(request: Request, arrived: Attempt): Promise<Ended | 
   try {
     const asking = await measured('rights', () => whoAsks(request, attempt));
     user = asking.user;
+    noteUser(user?._id);
     const chosen = call === undefined ? await chooseByBody(request, attempt, user) : { ...attempt, call };
     call = chosen.call;
     if (!isRepeatable(call)) attempt = await madeSure(attempt);
@@ -90,8 +98,9 @@ async function tryToAnswer(request: Request, arrived: Attempt): Promise<Ended | 
     return { call, user, response: responseOf(answer) };
   } catch (error) {
     if (await isOutdated(attempt, error)) return 'outdated';
-    await noteFailure(request, error, { ...attempt, call, user });
-    return { call, user, response: errorResponse(error, attempt) };
+    const refusal = refusalOfCost(error, { ...attempt, call });
+    await noteFailure(request, refusal, { ...attempt, call, user });
+    return { call, user, response: errorResponse(refusal, attempt) };
   }
 }
 
@@ -133,7 +142,7 @@ function responseOf({ status, body, file, changed }: CallAnswer): Response {
   const headers = {
     ...changes,
     'Content-Type': file.mediaType,
-    'Content-Disposition': `attachment; filename="${file.name}"`,
+    'Content-Disposition': `attachment; filename="${headerFileName(file.name)}"`,
   };
   return new Response(file.content, { status, headers });
 }
@@ -149,6 +158,16 @@ async function chooseByBody(request: Request, attempt: Attempt, user: AskingUser
   const call = chooseCall(calls, await parseBody(request, await attempt.readText(), attempt.budget));
   if (call === undefined) throw refuseBodyOfNone(calls.map(({ contract }) => contract));
   return { ...attempt, call };
+}
+
+/** What took more than it may is refused, logged by the names of the schemas alone, and counted; so is what nothing can follow. All else stays as it is. */
+function refusalOfCost(error: unknown, ended: EndedCall): unknown {
+  if (isStackFull(error)) return nestedTooDeep();
+  if (!(error instanceof TooCostlyError)) return error;
+  const { limit, where, message } = error;
+  ended.log.warn('work.too-costly', { request: ended.requestId, call: nameOf(ended), limit, where });
+  ended.metrics?.countCostly(limit);
+  return tooCostly(message, limit);
 }
 
 interface Ended {

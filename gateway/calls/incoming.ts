@@ -29,10 +29,10 @@ export interface CallDependencies {
   readonly metrics?: Metrics | undefined;
   /** Milliseconds that one request may be worked on. */
   readonly mostWork?: number | undefined;
+  /** Steps that the expressions of one request may take. */
+  readonly mostSteps?: number | undefined;
   /** Users read, and what they would save is refused. */
   readonly isReadOnly?: boolean | undefined;
-  /** The database that the work itself is given, where that is another one: of a gateway that is read-only. */
-  readonly source?: Database | undefined;
 }
 
 export interface IncomingRequest extends CallDependencies {

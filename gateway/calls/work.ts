@@ -32,8 +32,7 @@ export async function answerRead(incoming: IncomingCall, checkedCall: ReadingCal
     return { answer, entries, noted };
   }
   const isReplicated = call.isReplicable && database.read !== undefined;
-  const source = incoming.source ?? database;
-  const { answer, entries, noted } = await (isReplicated ? database.read(read) : read(source));
+  const { answer, entries, noted } = await (isReplicated ? database.read(read) : read(database));
   // Else it was noted with the read, and the version compared.
   if (noted === undefined || entries.length > 0) requireCurrent(incoming, await trail.keep(entries));
   return answer;

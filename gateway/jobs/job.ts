@@ -106,13 +106,32 @@ export async function jobsOf<Found extends Job>(
   return rows;
 }
 
-/** A job of one of these organizations; locked until the end of the transaction. */
-export async function lockedJob<Found extends Job>(
-  tx: Queryable,
-  { kind, id, organizations }: { kind: string; id: string; organizations: readonly string[] },
+interface JobWithin {
+  readonly kind: string;
+  readonly id: string;
+  readonly organizations: readonly string[];
+}
+
+/** A job of one of these organizations. */
+export function jobWithin<Found extends Job>(
+  database: Queryable,
+  job: JobWithin,
 ): Promise<Found | undefined> {
-  const { rows } = await tx.query<Found>(
-    `select ${jobColumns} from job where kind = $1 and id = $2 and organization = any($3::text[]) for update`,
+  return readJobWithin(database, job, '');
+}
+
+/** The same; locked until the end of the transaction. */
+export function lockedJob<Found extends Job>(tx: Queryable, job: JobWithin): Promise<Found | undefined> {
+  return readJobWithin(tx, job, ' for update');
+}
+
+async function readJobWithin<Found extends Job>(
+  database: Queryable,
+  { kind, id, organizations }: JobWithin,
+  lock: '' | ' for update',
+): Promise<Found | undefined> {
+  const { rows } = await database.query<Found>(
+    `select ${jobColumns} from job where kind = $1 and id = $2 and organization = any($3::text[])${lock}`,
     [kind, id, organizations],
   );
   return rows[0];

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CostLimit } from '../../engine/core/compute/too-costly.ts';
 
 /** What is read from the database: only the numbers of a queue. */
 interface Source {
@@ -17,6 +18,8 @@ export interface CallEnd {
 export interface Metrics {
   readonly countCall: (end: CallEnd) => void;
   readonly countLimited: () => void;
+  /** Work that was given up, by what it used up. */
+  readonly countCostly: (limit: CostLimit) => void;
   readonly contentType: string;
   /** The text of a scrape. */
   readonly read: () => Promise<string>;
@@ -37,6 +40,12 @@ export function createMetrics(database: Source): Metrics {
     name: 'gateway_limited_total',
     help: 'Requests that were refused because there were too many.',
     registers,
+  });
+  const costly = new Counter({
+    name: 'gateway_too_costly_total',
+    help: 'Work that was given up because it took too much, by what was used up.',
+    registers,
+    labelNames: ['limit'],
   });
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, registers, labelNames });
@@ -81,6 +90,7 @@ export function createMetrics(database: Source): Metrics {
     contentType: registry.contentType,
     countCall: ({ call, status, ms }) => calls.observe({ call, status }, ms / 1_000),
     countLimited: () => limited.inc(),
+    countCostly: (limit) => costly.inc({ limit }),
     async read() {
       // Counted by the gateway itself, the other figures are of most use while the database is away.
       const isReady = await readQueues().then(

@@ -7,6 +7,8 @@ export interface Task {
   readonly outside?: (entry: OutboxEntry) => Promise<void>;
   /** Changes the store. Committed together with the mark that the task is done: exactly once. */
   readonly inside?: (tx: Queryable, entry: OutboxEntry) => Promise<void>;
+  /** There may be very many of them, behind a load: those of all other topics go first. */
+  readonly canWait?: true;
 }
 
 /** Tasks by the topic of their entries. */
@@ -43,6 +45,18 @@ export async function claimEntries(
     [topics],
   );
   return rows.map((row) => ({ ...entryOf(row), attempts: row.attempts }));
+}
+
+/** Whether a later entry of the same topic and subject waits, which will read what this one would. */
+export async function hasLaterTask(
+  database: Queryable,
+  { seq, topic, subject }: OutboxEntry,
+): Promise<boolean> {
+  const { count } = await database.query(
+    'select 1 as later from outbox where is_pending and topic = $1 and subject = $2 and seq > $3 limit 1',
+    [topic, subject, seq],
+  );
+  return count > 0;
 }
 
 /** Does the work for an entry and marks it as done. */

@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
+import { isJsonObject, type JsonObject } from '../../engine/core/json/json.ts';
+import { readAnswerJson } from './read-answer.ts';
 
 /** Milliseconds that an external service may take; people wait for the answer. */
 const patience = 8_000;
@@ -10,7 +11,7 @@ export class ExternalServiceError extends Error {
 
 /** Sends JSON to a service of the operator's and reads an object back. Rejects with `ExternalServiceError`. */
 export async function postJson(url: string, body: unknown): Promise<JsonObject> {
-  const answer = await withServiceError(async () => (await (await send(url, body)).json()) as Json);
+  const answer = await withServiceError(async () => readAnswerJson(await send(url, body)));
   if (isJsonObject(answer)) return answer;
   throw new ExternalServiceError('The service did not answer with an object.');
 }

@@ -8,7 +8,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { matchingPaths } from '../../engine/core/json/path-patterns.ts';
 import { getAt, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
 import { storedPath } from '../../engine/core/json/stored-path.ts';
-import type { Entity, Field } from '../../engine/core/product/entity.ts';
+import type { Entity, Field, PathPattern } from '../../engine/core/product/entity.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
 import { withoutPaths, withTransients } from '../../engine/core/records/transient.ts';
@@ -36,6 +36,8 @@ export interface SentContent {
   readonly kind: RecordKind;
   readonly sent: JsonObject;
   readonly stored: JsonObject | undefined;
+  /** Of the places that the gateway alone writes, those that it writes itself. */
+  readonly writes?: readonly PathPattern[] | undefined;
 }
 
 export interface LockedContent {
@@ -50,7 +52,7 @@ export interface LockedContent {
  */
 export function* keepLockedFields(
   call: ReadingCall,
-  { kind, sent, stored }: SentContent,
+  { kind, sent, stored, writes = [] }: SentContent,
 ): Stepwise<LockedContent> {
   const { keyedArrays } = kind.entity;
   const judged = { kind, record: stored ?? sent };
@@ -58,7 +60,8 @@ export function* keepLockedFields(
   const kept: Problem[] = [];
   const draft = new Draft(sent);
   const locked = lockedPatterns(call, judged, ({ readAccess, writeAccess }) => [readAccess, writeAccess]);
-  for (const pattern of new Set([...locked, ...gatewaysPatterns(kind.entity, stored)])) {
+  const gateways = gatewaysPatterns(kind.entity, stored).filter((pattern) => !writes.includes(pattern));
+  for (const pattern of new Set([...locked, ...gateways])) {
     for (const at of possiblePlaces(pattern, sent)) {
       const value = getAt(stored, storedPath({ keyedArrays, value: draft.value, old: stored, at }));
       if (isReported(draft.at(at), value, hidden.has(pattern)))

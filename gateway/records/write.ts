@@ -1,9 +1,12 @@
+import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
 import { diffJson } from '../audit/json-patch.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { nobody } from '../kinds/nobody.ts';
 import { forgetWith } from '../memory/memory.ts';
+import { queueTasks } from '../outbox/append.ts';
 import { outboxChannel } from '../outbox/entry.ts';
 import { countRecord, uncountRecord } from '../reports/report-rows.ts';
 import { planOf } from '../search/table/plan.ts';
@@ -163,12 +166,26 @@ async function projectChange(tx: Queryable, row: Row): Promise<void> {
 /** The columns of the parent's search row that show something of this record. */
 async function feedParent(tx: Queryable, row: Row): Promise<void> {
   const { kind, subject, organization, origin, feed } = row;
-  if (subject === undefined) return;
+  if (subject === undefined) return queueAfterChange(tx, row);
   if (feed !== undefined) feed(subject);
   else await feedParents(tx, { kind, ids: [subject], organizations: [organization], now: origin.at });
 }
 
-/** Recomputes what the search rows of owners show of their records of one type. */
+/** Recomputes what the search rows of owners show of their records of one type, and queues what else follows. */
 export async function feedParents(tx: Queryable, related: Omit<RelatedRows, 'plan'>): Promise<void> {
-  for (const index of related.kind.feeds) await projectRelated(tx, { ...related, plan: planOf(index) });
+  const { kind, ids, now } = related;
+  for (const index of kind.feeds) await projectRelated(tx, { ...related, plan: planOf(index) });
+  const { afterChange } = kind.traits;
+  if (afterChange !== undefined && ids.length > 0)
+    await queueTasks(tx, { topic: afterChange.task, subjects: ids, at: now });
+}
+
+/** Queues what follows a change of a record that belongs to no other. */
+async function queueAfterChange(tx: Queryable, { kind, id, record, before, origin }: Row): Promise<void> {
+  const { afterChange } = kind.traits;
+  if (afterChange === undefined) return;
+  const { task, of } = afterChange;
+  const isSame = (place: string) => jsonEqual(getAt(before?.document, place), getAt(record, place));
+  if (of !== undefined && (before === undefined || of.every(isSame))) return;
+  await queueTasks(tx, { topic: task, subjects: [id], at: origin.at });
 }

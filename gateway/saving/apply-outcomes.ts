@@ -9,7 +9,7 @@ import type { Call } from '../context/call.ts';
 import { forbidden, GatewayError, invalid, notFound } from '../errors.ts';
 import { kindOf, type RecordKind } from '../kinds/kinds.ts';
 import { findRecord } from '../records/read.ts';
-import { createWithId, updateRecord } from './save.ts';
+import { createWithId, updateRecord, type Writes } from './save.ts';
 
 /** A row with the record that it was brought into; undefined where its outcome makes none. */
 export interface AppliedRow {
@@ -68,7 +68,7 @@ async function applyOutcome(
 function create(work: Applying, row: JsonObject, set: readonly Derivation[]) {
   const { call, kind, subject } = work;
   const sent = { ...withValues(work, { row, set, value: {} }), subject };
-  return createWithId(call, kind, { id: crypto.randomUUID(), sent });
+  return createWithId(call, kind, { id: crypto.randomUUID(), sent, writes: writesOf(work, set) });
 }
 
 interface RecordChange {
@@ -82,7 +82,7 @@ async function change(work: Applying, { row, id, set }: RecordChange) {
   const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
   if (before === undefined || before.isRemoved || before.subject !== subject) throw notFound();
   const content = withValues(work, { row, set, value: before.document });
-  return updateRecord(call, kind, { ...content, _id: id, _rev: before.rev });
+  return updateRecord(call, kind, { ...content, _id: id, _rev: before.rev }, writesOf(work, set));
 }
 
 interface ValuesOfRow {
@@ -94,6 +94,14 @@ interface ValuesOfRow {
 function withValues({ kind, outcomes, scope }: Applying, { row, set, value }: ValuesOfRow): JsonObject {
   const { entity } = kind;
   return applyDerivations([...set, ...outcomes.each], { entity, value, scope: { ...scope, item: row } });
+}
+
+/** Where outcomes put their values: the gateway writes there, and no client. */
+function writesOf({ kind, outcomes }: Applying, set: readonly Derivation[]): Writes {
+  const places = [...set, ...outcomes.each].map(({ on, at }) => on + at);
+  return Object.keys(kind.entity.fields).filter((pattern) =>
+    places.some((place) => place === pattern || place.startsWith(`${pattern}/`)),
+  );
 }
 
 /** What is wrong with a record is said of the row that it is made of. */

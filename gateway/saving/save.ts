@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { PathPattern } from '../../engine/core/product/entity.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Call } from '../context/call.ts';
@@ -34,29 +35,43 @@ export interface Saved {
 }
 
 /** Stores a new record. The client may choose its `_id`, so that sending it twice cannot make two. */
-export function createRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
+export function createRecord(
+  call: Call,
+  kind: RecordKind,
+  sent: JsonObject,
+  writes?: Writes,
+): Promise<Saved> {
   const id = sent['_id'] === undefined ? crypto.randomUUID() : readChosenId(sent);
-  return createWithId(call, kind, { id, sent });
+  return createWithId(call, kind, { id, sent, writes });
 }
 
 /** Stores a new record whose `_id` follows from what it is about: the gateway's choice, never the client's. */
 export async function createWithId(
   call: Call,
   kind: RecordKind,
-  { id, sent }: { readonly id: string; readonly sent: JsonObject },
+  {
+    id,
+    sent,
+    writes,
+  }: { readonly id: string; readonly sent: JsonObject; readonly writes?: Writes | undefined },
 ): Promise<Saved> {
   const subject = subjectOf(kind, sent);
   const owners = await ownersInScope(call, kind, subject);
   const own = await call.budget.once(() => sentContent(kind, sent));
   const content = { ...own, type: sent['type'] ?? kind.type };
-  return storeChange(call, { kind, id, content, subject, owners });
+  return storeChange(call, { kind, id, content, subject, owners, writes });
 }
 
 /**
  * Changes a stored record. When somebody else has changed it since the revision that the client saw, both
  * changes are merged; only where both changed the same thing is the save refused, and nothing is lost.
  */
-export async function updateRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
+export async function updateRecord(
+  call: Call,
+  kind: RecordKind,
+  sent: JsonObject,
+  writes?: Writes,
+): Promise<Saved> {
   const id = readRecordId(sent);
   const seen = readRevision(sent);
   const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
@@ -66,8 +81,11 @@ export async function updateRecord(call: Call, kind: RecordKind, sent: JsonObjec
   const mine = await call.budget.once(() => sentContent(kind, sent));
   const merged = await measured('merge', () => mergeWithStored(call, { kind, before, seen, mine }));
   const owners = await ownersInScope(call, kind, subject);
-  return storeChange(call, { kind, id, ...merged, subject, owners, before });
+  return storeChange(call, { kind, id, ...merged, subject, owners, before, writes });
 }
+
+/** Places that the gateway alone writes, and that it writes now: what stands there is its own, and no client's. */
+export type Writes = readonly PathPattern[];
 
 /** What a record is to become. */
 export interface Change {
@@ -80,6 +98,7 @@ export interface Change {
   /** The version that the sender saw, where others have changed the record since. */
   readonly seen?: JsonObject;
   readonly action?: 'restore';
+  readonly writes?: Writes | undefined;
 }
 
 /** Checks a change as every save is checked, and stores it with what it leads to in workflows. */
@@ -112,9 +131,9 @@ export async function storeChange(call: Call, change: Change): Promise<Saved> {
 
 /** What a change may enter: neither into fields that are locked, nor into those that forms hide and empty. */
 async function enteredContent(call: Call, change: Change, stored: JsonObject | undefined) {
-  const { kind, action } = change;
+  const { kind, action, writes } = change;
   const { budget } = call;
-  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored }));
+  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored, writes }));
   const scope = await scopeOfContent(call, change, open.content);
   // An earlier version comes back as it was.
   if (action === 'restore') return { sent: open.content, kept: open.kept, scope };

@@ -3,6 +3,16 @@ import { library } from '../testing/library.ts';
 import { openTestGateway } from '../testing/open-test-gateway.ts';
 import { readOnlyDatabase } from './read-only.ts';
 
+it('holds what a standby would have answered, where none keeps up', async () => {
+  const gateway = await openTestGateway({ product: library });
+  const { database } = gateway.store;
+  const replicated = readOnlyDatabase({ ...database, read: (work) => work(database) });
+  const change = replicated.read?.((asked) => asked.query('update record set rev = rev'));
+  await expect(change).rejects.toMatchObject({ status: 503 });
+  expect(replicated.limited).toBeUndefined();
+  await gateway.close();
+});
+
 it('holds every statement to reading, and says so to whoever writes', async () => {
   const gateway = await openTestGateway({ product: library });
   const database = readOnlyDatabase(gateway.store.database);

@@ -16,8 +16,7 @@ export function readOnlyDatabase(database: Database): Database {
       throw isRefusedWrite(error) ? readOnly() : error;
     }
   };
-  return {
-    ...database,
+  const held: Database = {
     ...silent(database),
     transaction,
     query: (statement, parameters) => transaction((tx) => tx.query(statement, parameters)),
@@ -25,12 +24,20 @@ export function readOnlyDatabase(database: Database): Database {
     say: refuse,
     close: () => database.close(),
   };
+  const { read } = database;
+  if (read === undefined) return held;
+  // Where no standby keeps up it is the primary that is asked.
+  return {
+    ...held,
+    read: (work) => read((asked) => work(asked.server === undefined ? held : silent(asked))),
+  };
 }
 
 function silent(database: Queryable): Queryable {
   return {
     query: (statement, parameters) => database.query(statement, parameters),
     announce: refuse,
+    ...(database.server === undefined ? {} : { server: database.server }),
   };
 }
 

@@ -10,6 +10,7 @@ import { type PreparationRequest, requestedPreparations } from './preparation.ts
 import { lastPublication, versionChannel } from './publications.ts';
 import { differingRights } from './rights-parts.ts';
 import { forgetGateway, noteGateway, type Preparation } from './serving-gateways.ts';
+import { unservedFiles } from './unserved-release.ts';
 
 export interface FollowOptions {
   readonly database: Database;
@@ -74,6 +75,21 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     served = version;
     readable = version.texts;
     preparations = [];
+    await warnOfRelease();
+  }
+
+  async function warnOfRelease(): Promise<void> {
+    const files = await unservedFiles(database, { release: versions.release, served: served.texts });
+    if (files.length === 0) return;
+    log.warn('release.not-served', {
+      ...{
+        served: served.product.hash,
+        release: release.hash,
+        files: files.length,
+        first: files.slice(0, 5).join(', '),
+      },
+      help: 'What was published under an earlier release is served, without what this release brings. Compare both in the Studio under History, then serve the release again, or bring the files over by `npm run cli -- studio pull`.',
+    });
   }
 
   async function followRequests(wanted: string): Promise<void> {

@@ -52,7 +52,7 @@ export async function storeVersion(
     [hash, change ?? null],
   );
   if (known.count > 0) return;
-  const files = [...texts].map(([path, text]) => ({ path, text, sha: shaOf(text) }));
+  const files = [...texts].map(([path, text]) => ({ path, text, sha: shaOfText(text) }));
   await database.query(
     `with sent as (select * from jsonb_to_recordset($2::jsonb) as file (path text, sha text, text text)),
        kept as (
@@ -105,6 +105,7 @@ export async function publish(
   return count > 0;
 }
 
-function shaOf(text: string): string {
+/** What a text of a file is stored under. */
+export function shaOfText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

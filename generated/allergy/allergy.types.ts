@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergy.schema.json and 8 more sha256:62f835fb0b53c1cc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.schema.json and 8 more sha256:03bdd2b1ecbe02cd by tools/compiler; do not edit; run npm run schemas
 /**
  * A substance the patient must not be given, or one that has caused a side effect.
  */

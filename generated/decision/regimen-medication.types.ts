@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen-medication.schema.json sha256:7bcbb860b9d8d24c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen-medication.schema.json sha256:79e844ebc4874b42 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication as checks see it.
  */
@@ -20,7 +20,7 @@ ingredients: string[]
 /**
  * The classes of medicines that its ingredients are in.
  * 
- * @maxItems 500
+ * @maxItems 50
  */
 classes?: string[]
 /**
@@ -31,10 +31,6 @@ actsLocally?: boolean
  * What one tablet, capsule or puff contains, where there is one ingredient.
  */
 unitMilligrams?: number
-/**
- * The most that is taken at a time, where the directions say it.
- */
-unitsAtOnce?: number
 /**
  * The most that the directions come to in a day, where they say it.
  */

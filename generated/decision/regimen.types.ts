@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:a9e33ce494318f46 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:3e27340859a9f2fe by tools/compiler; do not edit; run npm run schemas
 /**
  * What a patient takes, with what checks have to know of the patient. Worked out when it is checked, never stored.
  */
@@ -71,7 +71,7 @@ ingredients: string[]
 /**
  * The classes of medicines that its ingredients are in.
  * 
- * @maxItems 500
+ * @maxItems 50
  */
 classes?: string[]
 /**
@@ -82,10 +82,6 @@ actsLocally?: boolean
  * What one tablet, capsule or puff contains, where there is one ingredient.
  */
 unitMilligrams?: number
-/**
- * The most that is taken at a time, where the directions say it.
- */
-unitsAtOnce?: number
 /**
  * The most that the directions come to in a day, where they say it.
  */

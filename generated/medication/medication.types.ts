@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:dad86ccc667d6111 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:e2c04fbf980d1429 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:c4c03b4c6cb7b97c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:497c0420f5d379f3 by tools/compiler; do not edit; run npm run schemas
 /**
  * A stored search that says which patients come first.
  */

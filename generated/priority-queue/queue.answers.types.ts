@@ -108,6 +108,8 @@ year?: number
 routine?: number
 prn?: number
 total_risk_score?: number
+risk_score_date?: string
+risk_score_status?: string
 acb?: number
 sdv?: number
 ci?: number

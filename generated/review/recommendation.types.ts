@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/recommendation.schema.json and 9 more sha256:98aad9d251438e29 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/recommendation.schema.json and 9 more sha256:77c91ee68b284422 by tools/compiler; do not edit; run npm run schemas
 /**
  * Something that a review recommends to the prescriber, to the patient, or to both.
  */
@@ -26,7 +26,7 @@ problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring d
 /**
  * Names of the medications that it is about.
  * 
- * @maxItems 500
+ * @maxItems 40
  */
 medications?: string[]
 /**

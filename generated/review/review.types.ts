@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 15 more sha256:2261333c75c3d5a2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:d6967691f1534cc9 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -167,7 +167,7 @@ responsesComplete?: boolean
 /**
  * What the review recommends.
  * 
- * @maxItems 500
+ * @maxItems 200
  * 
  * Items: Something that a review recommends to the prescriber, to the patient, or to both.
  */
@@ -195,7 +195,7 @@ problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring d
 /**
  * Names of the medications that it is about.
  * 
- * @maxItems 500
+ * @maxItems 40
  */
 medications?: string[]
 /**
@@ -286,7 +286,7 @@ comment?: string
 /**
  * What it recommended when it was withdrawn.
  * 
- * @maxItems 500
+ * @maxItems 200
  * 
  * Items: Something that a review recommends to the prescriber, to the patient, or to both.
  */
@@ -314,7 +314,7 @@ problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring d
 /**
  * Names of the medications that it is about.
  * 
- * @maxItems 500
+ * @maxItems 40
  */
 medications?: string[]
 /**

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { TextArea } from '../../engine/react/form/widgets/TextBox.tsx';
 import type { Letter, Recommendation } from './respond-calls.ts';
 
 export interface Given {
@@ -39,16 +40,19 @@ export function AnswerField({ recommendation, choices, given, isAnswered, change
           </label>
         ))}
       </div>
-      <label>
-        <span>{needsComment ? 'What you want changed' : 'Comment (optional)'}</span>
-        <textarea
+      <div>
+        <label htmlFor={`${name}-comment`}>
+          {needsComment ? 'What you want changed' : 'Comment (optional)'}
+        </label>
+        <TextArea
+          id={`${name}-comment`}
           rows={2}
           maxLength={2000}
           required={needsComment}
           value={given.comment ?? ''}
-          onChange={({ target }) => change({ ...given, comment: target.value })}
+          onText={(comment) => change({ ...given, comment })}
         />
-      </label>
+      </div>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { TextBox } from '../../engine/react/form/widgets/TextBox.tsx';
 import { Refusal } from './Refusal.tsx';
 import type { LetterKey } from './respond-calls.ts';
 import { useSending } from './use-sending.ts';
@@ -10,6 +11,7 @@ interface KeyFormProps {
 
 /** Nothing of a patient stands here: what opens the letter stands on it. */
 export function KeyForm({ code: given, open }: KeyFormProps) {
+  const id = useId();
   const [code, setCode] = useState(given);
   const [birthDate, setBirthDate] = useState('');
   const { isSending, refusal, alert, send } = useSending();
@@ -22,12 +24,13 @@ export function KeyForm({ code: given, open }: KeyFormProps) {
   return (
     <form onSubmit={submit} autoComplete="off">
       <p>Both stand on the letter that you received. The code can be used once.</p>
-      <label>
-        <span>Code</span>
-        <input
+      <div>
+        <label htmlFor={id}>Code</label>
+        <TextBox
+          id={id}
           name="code"
           value={code}
-          onChange={({ target }) => setCode(target.value)}
+          onText={setCode}
           required={true}
           maxLength={40}
           autoCapitalize="characters"
@@ -35,7 +38,7 @@ export function KeyForm({ code: given, open }: KeyFormProps) {
           placeholder="XXXX-XXXX-XXXX-XXXX"
           className="respond-code"
         />
-      </label>
+      </div>
       <label>
         <span>Patient’s date of birth</span>
         <input

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Locked } from '../../engine/react/parts/Locked.tsx';
 import { AnswerField, type Given } from './AnswerField.tsx';
 import { Refusal } from './Refusal.tsx';
 import { answerLetter, type Letter, type LetterKey } from './respond-calls.ts';
@@ -21,6 +22,15 @@ export function LetterForm({ letter, letterKey }: LetterFormProps) {
   // Moves the focus, and with it screen readers, to what has replaced the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading says something else then
   useEffect(() => heading.current?.focus(), [isAnswered]);
+
+  // Nothing is kept on a computer that may be anybody's: whoever leaves with answers that were not sent is asked.
+  const isBegun = !isAnswered && Object.keys(given).length > 0;
+  useEffect(() => {
+    if (!isBegun) return undefined;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isBegun]);
 
   function change(id: string, answer: Given): void {
     setGiven((before) => ({ ...before, [id]: answer }));
@@ -48,17 +58,19 @@ export function LetterForm({ letter, letterKey }: LetterFormProps) {
         {isAnswered ? `About ${patient}. ` : ''}
         From {organization} to {prescriber}.{phone === undefined ? '' : ` Questions? Call ${phone}.`}
       </p>
-      <ol className="respond-letter">
-        {recommendations.map((recommendation) => (
-          <li key={recommendation.id}>
-            <AnswerField
-              {...{ recommendation, choices, isAnswered }}
-              given={given[recommendation.id] ?? {}}
-              change={(answer) => change(recommendation.id, answer)}
-            />
-          </li>
-        ))}
-      </ol>
+      <Locked isLocked={isSending}>
+        <ol className="respond-letter">
+          {recommendations.map((recommendation) => (
+            <li key={recommendation.id}>
+              <AnswerField
+                {...{ recommendation, choices, isAnswered }}
+                given={given[recommendation.id] ?? {}}
+                change={(answer) => change(recommendation.id, answer)}
+              />
+            </li>
+          ))}
+        </ol>
+      </Locked>
       <Refusal message={refusal} place={alert} />
       {isAnswered ? (
         <p className="respond-done">

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { setAt } from '../../engine/core/json/pointer.ts';
 import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
-import { multipartBody } from '../../engine/core/protocol/multipart.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { largestBody } from '../../gateway/calls/input/body.ts';
 import { derivedTables } from '../../gateway/projections/projections.ts';
@@ -29,12 +28,12 @@ import {
   hearing,
   openEcho,
   roomy,
-  sentPiece,
   smallVersions,
   smallWorkbench,
   storeForeignWork,
 } from './particular-requests.ts';
 import { RecordedStatements } from './recorded-statements.ts';
+import { sendRequest } from './send-request.ts';
 
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
@@ -536,29 +535,8 @@ async function sent(
   return { status, fault: operation.judge(status, body) };
 }
 
-async function answered(operation: Operation, request: ContractRequest, headers: Record<string, string>) {
-  const ask = gateway.as(subjects.able);
-  const { method, hasFile } = operation;
-  const body = bodyOf(operation, request);
-  if (!hasFile) return ask(method, urlOf(operation, request), body, headers);
-  const payload = typeof body === 'string' ? body : JSON.stringify(body);
-  const { contentType, content } = await multipartBody(payload, sentPiece);
-  return ask(method, urlOf(operation, request), content, { 'Content-Type': contentType, ...headers });
-}
-
-function urlOf({ path, query: parameters }: Operation, { query }: ContractRequest): string {
-  const inPath = new Set(parameters.filter((each) => each.in === 'path').map(({ name }) => name));
-  const filled = path.replace(/\{(\w+)\}/g, (_braces, name) =>
-    encodeURIComponent(String(query[name] ?? 'x')),
-  );
-  const values = Object.entries(query)
-    .filter(([name]) => !inPath.has(name))
-    .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]);
-  return `${filled}?${new URLSearchParams(values)}`;
-}
-
-function bodyOf({ method }: Operation, { body }: ContractRequest): unknown {
-  return method === 'GET' ? undefined : body;
+function answered(operation: Operation, request: ContractRequest, headers: Record<string, string>) {
+  return sendRequest(gateway.as(subjects.able), operation, request, headers);
 }
 
 function isOpenToAll(operation: Operation): boolean {

@@ -1,5 +1,6 @@
 import type { Defence } from './defence.ts';
 import { access } from './defences/access.ts';
+import { budgets } from './defences/budgets.ts';
 import { clinicalImport } from './defences/clinical-import.ts';
 import { concurrency } from './defences/concurrency.ts';
 import { directions } from './defences/directions.ts';
@@ -13,6 +14,7 @@ import { outages } from './defences/outages.ts';
 import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
 import { rightsOfVersions } from './defences/rights.ts';
+import { risk } from './defences/risk.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
 
@@ -28,10 +30,12 @@ export const defences: readonly Defence[] = [
   ...found,
   ...rightsOfVersions,
   ...reviews,
+  ...risk,
   ...directions,
   ...reconciliation,
   ...names,
   ...typed,
   ...knowledge,
   ...clinicalImport,
+  ...budgets,
 ];

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/quality/process.ts';
+import type { Defence } from './defence.ts';
 import type { Tried } from './run-mutations.ts';
 
 const page = join(projectRoot, 'docs/developer/mutations.md');
 const mark = '<!-- Written by npm run mutate: what stands below is replaced. -->';
+const head = ['| fault | defence | in | test that notices | result |', '|---|---|---|---|---|'];
 
 /** One line for the person at the terminal. */
 export function lineOf({ defence, outcome, seconds }: Tried): string {
@@ -15,34 +17,78 @@ export function lineOf({ defence, outcome, seconds }: Tried): string {
 
 export interface RunFigures {
   readonly minutes: number;
-  /** Every defence was tried: then the page of the developers is written anew. */
-  readonly isWhole: boolean;
+  /** What becomes of the page of the developers: a whole run replaces it, one of what is untried completes it. */
+  readonly record: 'replace' | 'complete' | 'none';
+  /** All of the suite: rows of others leave the page. */
+  readonly defences: readonly Defence[];
 }
 
 export async function writeReport(
   tried: readonly Tried[],
-  { minutes, isWhole }: RunFigures,
+  { minutes, record, defences }: RunFigures,
 ): Promise<{ readonly summary: string; readonly isGood: boolean }> {
   const count = (state: string) => tried.filter(({ outcome }) => outcome.state === state).length;
   const [killed, survived, broken] = [count('killed'), count('survived'), count('broken')];
   const summary =
     `${tried.length} defences of ${new Set(tried.map(({ defence }) => defence.fault)).size} faults removed: ` +
     `${killed} noticed, ${survived} survived, ${broken} could not be tried; ${Math.ceil(minutes)} minutes.`;
-  if (isWhole) await writePage(tried, summary);
+  const day = new Date().toISOString().slice(0, 10);
+  if (record === 'replace') await writePage([`${day}: ${summary}`], tried.map(rowOfTried));
+  if (record === 'complete')
+    await completePage(tried, { defences, line: `${day}, what was added or changed since: ${summary}` });
   return { summary, isGood: killed === tried.length };
 }
 
-async function writePage(tried: readonly Tried[], summary: string): Promise<void> {
+/** The defences whose last trial, as the page has it, was of another entry, or was not noticed. */
+export async function untriedOf(defences: readonly Defence[]): Promise<readonly Defence[]> {
+  const { rows } = await readPage();
+  const noticed = new Set(rows);
+  return defences.filter((defence) => !noticed.has(rowOf(defence, 'killed')));
+}
+
+async function completePage(
+  tried: readonly Tried[],
+  { defences, line }: { readonly defences: readonly Defence[]; readonly line: string },
+): Promise<void> {
+  const { runs, rows } = await readPage();
+  const anew = new Set(tried.map(({ defence }) => beginningOf(defence)));
+  const known = new Set(defences.map(beginningOf));
+  const others = rows.filter((row) => {
+    const beginning = row.slice(0, row.lastIndexOf(' | '));
+    return known.has(beginning) && !anew.has(beginning);
+  });
+  await writePage([...runs, line], [...others, ...tried.map(rowOfTried)]);
+}
+
+async function readPage(): Promise<{ readonly runs: readonly string[]; readonly rows: readonly string[] }> {
+  const [, record = ''] = (await readFile(page, 'utf8')).split(mark);
+  const lines = record.split('\n').filter((line) => line !== '' && !head.includes(line));
+  return {
+    runs: lines.filter((line) => !line.startsWith('| ')),
+    rows: lines.filter((line) => line.startsWith('| ')),
+  };
+}
+
+async function writePage(runs: readonly string[], rows: readonly string[]): Promise<void> {
   const [intro = ''] = (await readFile(page, 'utf8')).split(mark);
-  const day = new Date().toISOString().slice(0, 10);
-  const rows = tried
-    .toSorted((one, next) => one.defence.fault - next.defence.fault)
-    .map(({ defence: { fault, what, file, test }, outcome }) => {
-      const cells = [numberOf(fault), what, `\`${file}\``, `\`${test.file}\`: ${test.title}`, outcome.state];
-      return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-    });
-  const table = ['| fault | defence | in | test that notices | result |', '|---|---|---|---|---|', ...rows];
-  await writeFile(page, `${intro}${mark}\n\n${day}: ${summary}\n\n${table.join('\n')}\n`);
+  const sorted = rows.toSorted((one, next) => faultOf(one) - faultOf(next));
+  const table = [...head, ...sorted].join('\n');
+  await writeFile(page, `${intro}${mark}\n\n${runs.join('\n\n')}\n\n${table}\n`);
+}
+
+const rowOfTried = ({ defence, outcome }: Tried) => rowOf(defence, outcome.state);
+
+function rowOf(defence: Defence, state: string): string {
+  return `${beginningOf(defence)} | ${state} |`;
+}
+
+function beginningOf({ fault, what, file, test }: Defence): string {
+  const cells = [numberOf(fault), what, `\`${file}\``, `\`${test.file}\`: ${test.title}`];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')}`;
+}
+
+function faultOf(row: string): number {
+  return Number(row.split(' | ')[0]?.slice(2));
 }
 
 function numberOf(fault: number): string {

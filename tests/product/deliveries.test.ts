@@ -193,7 +193,7 @@ describe('the letters of a review', () => {
     expect(await publish({})).toMatchObject({
       status: 422,
       body: {
-        problems: [{ at: '/published', message: expect.stringContaining('say in each whom it goes to') }],
+        problems: [{ at: '/unaddressed', message: expect.stringContaining('say in each whom it goes to') }],
       },
     });
     expect((await publish({ unaddressed: true })).status).toBe(201);

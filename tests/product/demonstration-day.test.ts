@@ -90,7 +90,20 @@ describe('the demonstration that a newcomer meets', () => {
       const query = new URLSearchParams({ patientId: id, location: 'profile', orgId: 'EMTM' });
       note(name, await ask('GET', `${call.path}?${query}`));
     }
+    const { body } = await ask('GET', `/api/regimen/patient/risk?patientId=${id}`);
+    if ((await scoreOf(id)) !== body['score'])
+      problems.push(`${id}: another score in queues than in the header`);
     return problems;
+  }
+
+  /** What searches and queues show. */
+  async function scoreOf(id: string): Promise<unknown> {
+    await settled();
+    const { rows } = await query<{ score: number | null }>(
+      "select (document #>> '{scores,total}')::float8 as score from record where type = 'patient.risk-score' and subject = $1",
+      [id],
+    );
+    return rows[0]?.score ?? null;
   }
 
   type Note = (step: string, answer: { status: number; body: JsonObject }) => JsonObject;

@@ -33,6 +33,7 @@ describe.each(databaseHosts)('files of members on $name', (host) => {
     readonly first?: number;
     readonly size?: number;
     readonly organization?: string;
+    readonly name?: string;
   }
 
   async function send({ upload, text, id = uuidOf(upload), ...rest }: Piece, who = admin) {
@@ -54,6 +55,14 @@ describe.each(databaseHosts)('files of members on $name', (host) => {
 
   const staged = async () =>
     (await query('select key from staged_entry order by key')).rows.map(({ key }) => key);
+
+  it('has a name of one line that turns and hides no letters, whatever a client calls it', async () => {
+    const text = `${header}\n`;
+    const name = 'mem\u202Evsc.exe\r\nSet-Cookie: a=1\u200B.csv';
+    expect((await send({ upload: 'named', text, name })).status).toBe(200);
+    expect(await files()).toMatchObject([{ name: 'memvsc.exe Set-Cookie: a=1.csv' }]);
+    await as(admin)('POST', `${api}/remove`, { upload: uuidOf('named') });
+  });
 
   it('are sent in pieces, staged behind the call, and their rejected lines can be taken along [CALLS-07]', async () => {
     const text = [
@@ -97,6 +106,15 @@ describe.each(databaseHosts)('files of members on $name', (host) => {
     );
     expect(rows.map(({ action }) => action)).toEqual(['write', 'write', 'export']);
     expect(new Set(rows.map(({ author }) => author)).size).toBe(1);
+  });
+
+  it('are gone on with by whoever has begun to send them, and nobody else', async () => {
+    const text = `${header}\n`;
+    expect((await send({ upload: 'begun', text: text.slice(0, 10), size: text.length })).status).toBe(200);
+    await query(`update job set author = 'somebody-else' where id = '${uuidOf('begun')}'`);
+    const rest = { upload: 'begun', text: text.slice(10), first: 10, size: text.length };
+    expect((await send(rest)).status).toBe(409);
+    await as(admin)('POST', `${api}/remove`, { upload: uuidOf('begun') });
   });
 
   it('are those of one’s own organizations, and only for clinical administrators who may edit patients [ACCESS-09]', async () => {

@@ -7,7 +7,7 @@ import { ExternalServiceError } from '../../gateway/outside/post-json.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import { type Mail, MailError } from '../../screens/features/invitation/gateway/mailer.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
-import { patient, today } from './harness/records.ts';
+import { medication, patient, today } from './harness/records.ts';
 
 const api = '/api/regimen';
 
@@ -98,6 +98,7 @@ describe('the calls about one patient', () => {
   });
 
   it('work out a risk score that says it is a demonstration [RISK-05]', async () => {
+    await load([medication('m1', 'Lorazepam 1 mg tablet')]);
     const { body } = await get('patient/risk?patientId=ana');
     expect(body).toMatchObject({
       provider: 'Demonstration, not for clinical use',

@@ -129,6 +129,65 @@ describe('the letters of a review', () => {
     ]);
   });
 
+  describe('by the words that stand on each page', () => {
+    const taken = [
+      {
+        dosageInstructions: {
+          frequency: 'twice-daily',
+          dose: '1',
+          unit: 'tablet',
+          when: ['morning', 'bedtime'],
+        },
+      },
+      { dosageInstructions: { prn: true, dose: '2', unit: 'capsule', prnReason: 'pain' } },
+      { dosageInstructions: { times: { noon: '1', evening: '2' }, unit: 'tablet' } },
+      { dosageInstructions: { prn: true }, asTaken: 'Wwww xxxx' },
+    ];
+    const reactions = ['rash', 'shock', 'asthma', 'nausea', 'anemia', 'dizziness', 'other'];
+
+    /** Data of no language, so that a word of both prints can be told to be one of the product. */
+    const given = (languagePreference: string) => [
+      member({ languagePreference }),
+      ...taken.map((rest, index) => ({
+        entity: 'medication',
+        record: {
+          ...{ _id: `m${index}`, type: 'patient.medication', subject: 'ria', indication: 'Diabetes' },
+          ...{ medication: { name: { full: `Qqqq${index}` }, isCustom: true }, ...rest },
+        },
+      })),
+      ...reactions.flatMap((reaction, index) =>
+        [false, true].map((isSideEffect) =>
+          allergy(`a${index}${isSideEffect}`, {
+            ...{ subject: 'ria', substance: { text: `Kkkk${index}` }, reaction, isSideEffect },
+          }),
+        ),
+      ),
+      review([recommendation('one', { patientTopic: 'Zzzz', patientAction: 'Yyyy' })]),
+    ];
+
+    it.each(memberDocuments)('%s says nothing in English where it is one in Spanish', async (document) => {
+      await load(given('en'));
+      const english = wordsOf((await printed(document)).text);
+      await load(given('es'));
+      const spanish = wordsOf((await printed(document)).text);
+      const both = [...spanish].filter((word) => english.has(word) && !ofNoLanguage.has(word));
+      expect([document, both]).toEqual([document, []]);
+    });
+
+    it.each([...memberDocuments, ...prescriberDocuments])(
+      '%s has more than a heading on page 1',
+      async (document) => {
+        const many = Array.from({ length: 40 }, (_, index) => recommendation(`r${index}`));
+        for (const recommendations of [[recommendation('one')], many]) {
+          await load([review(recommendations)]);
+          const [first = []] = (await printed(document)).pages;
+          const text = first.map(({ text: words }) => words).join(' ');
+          expect([document, wordsOf(text).size > 40]).toEqual([document, true]);
+        }
+      },
+    );
+  });
+
   describe('are those of the review, whoever prints them', () => {
     const draft = {
       ...{
@@ -268,4 +327,16 @@ async function linesOf(content: Uint8Array) {
     );
   }
   return { pages, text: pages.map((page) => page.map(({ text }) => text).join(' ')).join(' ') };
+}
+
+/** Names, addresses and what is written alike in both languages. */
+const ofNoLanguage = new Set(
+  [
+    'emtm care network demonstration plaza denver fax tty elm apt pat penny person pharmacist',
+    'wwww xxxx yyyy zzzz kkkk qqqq penicillin www deadiversion usdoj gov dea hospital diabetes anemia',
+  ].flatMap((words) => words.split(' ')),
+);
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
 }

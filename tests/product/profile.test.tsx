@@ -297,7 +297,7 @@ describe("a patient's profile", () => {
     await openProfile({ caregiver: { name: { first: 'Carl', last: 'Ortiz' } } });
     await waitFor(() => expect(factOf('Risk and Care', 'Risk Score')).not.toHaveTextContent('Loading'));
     const words = factOf('Risk and Care', 'Risk Score').textContent;
-    expect(words).toMatch(/Not scored|· (Very Low|Low|Moderate|High|Very High)/);
+    expect(words).toMatch(/No score|· (Very Low|Low|Moderate|High|Very High)/);
     expect(screen.getByLabelText('Open patient')).toHaveTextContent(`Risk${words}`);
     expect(factOf('Risk and Care', 'Caregiver')).toHaveTextContent('Carl Ortiz');
     expect(screen.getAllByRole('region', { name: /^(Risk and Care|Patient|Clinical|Place)$/ })).toHaveLength(

@@ -224,6 +224,19 @@ describe('the editor of a priority queue', () => {
     expect(await form().findByText('Choose what the statistic has to be')).toBeVisible();
   });
 
+  it('says which number of a condition it does not take, and goes on with the one before', async () => {
+    const user = await openEditor({ filters: [{ statType: 'last_call', queryType: 'range', lte: -15 }] });
+    const number = form().getByRole('textbox', { name: 'Last call: number of condition 1' });
+    await user.click(number);
+    await user.paste('1234567');
+    expect(number).toBeInvalid();
+    await user.tab();
+    expect(number).toHaveValue('2');
+    expect(form().getByRole('alert')).toHaveTextContent(
+      'A number of at most six digits is needed here. Not taken: “1234567”',
+    );
+  });
+
   it('says which statistic is gone, lets it be removed, and goes on with the rest', async () => {
     const user = await openEditor({
       filters: [

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import { type Call, type CallHandler, ok } from '../../gateway/context/call.ts';
+import { silentLog } from '../../gateway/monitoring/log.ts';
+import { openTestGateway, type TestGatewayOptions } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
+import { createFeatures } from '../../screens/features/gateway/features.ts';
+import { heldServices } from '../../screens/features/gateway/held-services.ts';
+import { noServices } from '../../screens/features/gateway/services.ts';
 import { studioParts } from '../publishing/studio-parts.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 
@@ -9,16 +14,16 @@ const parts = await studioParts();
 describe('a gateway that is read-only', () => {
   const gateway = useProductGateway(parts);
 
-  async function reading() {
+  async function reading(options: Partial<TestGatewayOptions> = {}) {
     const store = { ...gateway.store(), close: async () => undefined };
-    return openTestGateway({ product, store, ...parts, isReadOnly: true });
+    return openTestGateway({ product, store, ...parts, isReadOnly: true, ...options });
   }
 
   const rowsOf = async () => {
     const { rows } = await gateway.query(
       `select (select count(*) from schema_publication) as published, (select count(*) from schema_version) as versions,
         (select count(*) from schema_change) as changes, (select count(*) from outbox) as outbox,
-        (select count(*) from record) as records`,
+        (select count(*) from job) as jobs, (select sum(rev) from record) as records`,
     );
     return rows;
   };
@@ -43,6 +48,61 @@ describe('a gateway that is read-only', () => {
       }
     },
   );
+
+  const flags = [{ isWrite: false }, { isWrite: true }, { isWrite: false, isOutside: true }];
+  const works: Readonly<Record<string, (call: Call) => unknown>> = {
+    'changes a record': ({ database }) => database.query('update record set rev = rev + 1'),
+    'leaves a mail to be sent': ({ database }) =>
+      database.query(`insert into outbox select * from jsonb_populate_record(null::outbox, '{}')`),
+    'begins a job': ({ database }) =>
+      database.query(
+        `insert into job (id, kind, author, state, input, at)
+         values (gen_random_uuid(), 'bulk', 'x', 'preparing', '{}', '2026-01-01')`,
+      ),
+    'tells the others': ({ database }) => database.announce('schema'),
+  };
+
+  /** A look at something that does more than it says, whatever it says of itself. */
+  it.each(
+    Object.keys(works).flatMap((work) => flags.map((flag) => [work, JSON.stringify(flag), flag] as const)),
+  )('refuses a GET that %s, of a handler with %s', async (work, _flag, flag) => {
+    const features = createFeatures({ ...noServices, ...parts.services }, silentLog);
+    const dishonest: CallHandler = {
+      ...flag,
+      async answer(call) {
+        await works[work]?.(call);
+        return ok({});
+      },
+    };
+    const handlers = { ...features.handlers, 'user-profile': dishonest };
+    const other = await reading({ features: { ...features, handlers } });
+    try {
+      const before = await rowsOf();
+      const answer = await other.as('demo|pharmacist')('GET', '/api/regimen/user/me');
+      expect(answer).toMatchObject({ status: 503, body: { code: 'read-only' } });
+      expect(await rowsOf()).toEqual(before);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('mails, faxes and writes no file, whoever asks for it', async () => {
+    const sent: string[] = [];
+    const note = (what: string) => async () => {
+      sent.push(what);
+      return undefined;
+    };
+    const { sendMail, faxes, workbench } = heldServices({
+      ...{ ...noServices, ...parts.services },
+      ...{ sendMail: note('mail'), faxes: { send: note('fax'), isSent: async () => true } },
+    });
+    const refused = { status: 503, answer: { code: 'read-only' } };
+    await expect(sendMail({ to: 'a@b.test', subject: '', text: '' })).rejects.toMatchObject(refused);
+    const fax = { to: '1', content: new Uint8Array(), key: 'k' };
+    await expect(faxes.send(fax)).rejects.toMatchObject(refused);
+    await expect(workbench?.save([], [])).rejects.toMatchObject(refused);
+    expect(sent).toEqual([]);
+  });
 
   it('answers what reads', async () => {
     const other = await reading();

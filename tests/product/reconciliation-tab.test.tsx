@@ -275,6 +275,41 @@ describe('the reconciliation of a patient', () => {
     expect(screen.queryByRole('button', { name: /^Decide again/ })).toBeNull();
   });
 
+  it('shows and fills in the listed directions with M, and offers another strength of the product by keys', async () => {
+    await add('claims', [
+      { name: 'Simvastatin 20 mg tablet', directions: '1 tablet at bedtime' },
+      { name: 'Metformin 500 mg tablet', directions: '1 tablet twice daily' },
+    ]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Start Reconciliation' }));
+    await screen.findByText('0 of 2 decided');
+    await press(user, 'simvastatin', 'm');
+    const modify = await dialog('Modify: Simvastatin 20 mg tablet');
+    expect(modify.getByLabelText(/^Directions(?! as taken)/)).toHaveValue('1 tablet at bedtime');
+    expect(modify.getByLabelText(/^Directions as taken/)).toHaveValue('1 tablet at bedtime');
+    const product = modify.getByRole('combobox', { name: /^Medication with strength and form/ });
+    expect(product).toHaveValue('Simvastatin 20 mg tablet');
+    await user.clear(product);
+    await user.type(product, 'simvastatin');
+    const [option] = await screen.findAllByRole('option');
+    const chosen = /^Simvastatin [\d.]+ mg tablet/i.exec(option?.textContent ?? '')?.[0] ?? '';
+    expect(chosen).not.toBe('');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(product).toHaveValue(chosen));
+    await user.type(modify.getByLabelText(/^Comment/), 'As on the bottle{Enter}');
+    await user.click(modify.getByRole('button', { name: 'Modify' }));
+    await screen.findByText('1 of 2 decided');
+    await waitFor(async () =>
+      expect(await reconciled()).toMatchObject({
+        medications: [
+          {
+            ...{ status: 'MODIFIED', name: chosen, directionsTaken: '1 tablet at bedtime' },
+          },
+        ],
+      }),
+    );
+  });
+
   it('goes from loading over a failure to lists and results, is begun, changed and completed, and keeps nothing for the next patient [RECON-05]', async () => {
     await add('claims', [{ name: 'Zinc 50 mg tablet' }]);
     network.use(

@@ -99,6 +99,36 @@ describe('the reviews of a patient', () => {
     expect(recordOf(withdrawn)['publishedDate']).toBeUndefined();
   });
 
+  it('forgets no withdrawal, whatever the sender of the next one makes of the earlier ones [MSR-02]', async () => {
+    const first = recordOf(await save({ ...(await create()), published: true }));
+    const draft = recordOf(await save({ ...first, published: false, unpublishReason: 'A dose was wrong.' }));
+    const again = recordOf(await save({ ...draft, published: true }));
+    const forged = {
+      unpublishes: [],
+      unpublishedRecommendations: [],
+      publishedDate: '2020-01-01T00:00:00.000Z',
+    };
+    const withdrawn = recordOf(
+      await save({ ...again, ...forged, published: false, unpublishReason: 'Too early.' }),
+    );
+    expect(withdrawn['unpublishes']).toMatchObject([
+      { reason: 'A dose was wrong.' },
+      { reason: 'Too early.' },
+    ]);
+    expect(withdrawn['unpublishedRecommendations']).toMatchObject([{ id: 'a' }]);
+    expect(withdrawn['publishedDate']).toBeUndefined();
+  });
+
+  it('are published when the gateway says, and not before [MSR-02]', async () => {
+    const draft = await create();
+    const claimed = recordOf(await save({ ...draft, publishedDate: '2020-01-01T00:00:00.000Z' }));
+    expect(claimed['publishedDate']).toBeUndefined();
+    const published = recordOf(
+      await save({ ...claimed, published: true, publishedDate: '2020-01-01T00:00:00.000Z' }),
+    );
+    expect(published['publishedDate']).toBe('2026-11-21T12:00:00.000Z');
+  });
+
   it('keep the responses that another user records while they are withdrawn [FAULT-09]', async () => {
     const published = recordOf(await save({ ...(await create()), published: true }));
     const [recommendation] = published['recommendations'] as readonly JsonObject[];

@@ -35,7 +35,7 @@ describe('the displays of the medication risk', () => {
     const shown = await displays();
     expect(shown.getByText('14 · Moderate')).toBeVisible();
     expect(shown.getByText(/^Demonstration, not for clinical use/).parentElement).toHaveTextContent(
-      'Every medication adds 1 for adverse events',
+      'Every medication that it knows adds 1 for adverse events',
     );
     for (const name of [/^Dial/, /^Bullseye/, /^Wind rose/, /^Published reviews/])
       expect(shown.getByRole('img', { name })).toBeInTheDocument();
@@ -82,8 +82,20 @@ describe('the displays of the medication risk', () => {
   it('are there for who has no medication', async () => {
     await open(page);
     const shown = await displays();
-    expect(shown.getByText('0 · Very Low')).toBeVisible();
-    expect(shown.getByText('No coded medications')).toBeVisible();
+    expect(shown.getByText('No score', { selector: 'strong' })).toBeVisible();
+    expect(shown.queryByText(/Very Low/, { selector: 'strong' })).toBeNull();
+    expect(shown.getByText('No medications', { selector: 'p' })).toBeVisible();
+  });
+
+  it('agree on what was not assessed: it adds nothing, and list and matrix say so', async () => {
+    await gateway.load([medication('m1', 'Herbal tea'), medication('m2', 'Lorazepam 1 mg tablet')]);
+    await open(page);
+    const shown = await displays();
+    expect(shown.getByText('4 · Very Low')).toBeVisible();
+    const list = within(shown.getByRole('list', { name: 'Medications in the displays' }));
+    expect(list.getByText('not assessed')).toBeVisible();
+    const row = within(shown.getByRole('table', { name: 'Matrix' })).getByRole('row', { name: /Herbal tea/ });
+    expect(row).toHaveTextContent(/^1 Herbal tea not assessed$/);
   });
 });
 

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { startLiveServer } from '../../gateway/live/live-server.ts';
-import { silentLog } from '../../gateway/monitoring/log.ts';
+import { type Log, silentLog } from '../../gateway/monitoring/log.ts';
 import { openLivePage } from '../../gateway/testing/live-page.ts';
 import { openTestGateway, tokenFor, trustToken } from '../../gateway/testing/open-test-gateway.ts';
 import { dropOutdated } from '../../gateway/upkeep.ts';
@@ -251,10 +251,16 @@ describe('publishing from the Studio', () => {
     ]);
     const { hash, diagnostics } = await versions.compile(texts);
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    await storeVersion(gateway.database(), product.hash, release);
+    // The release that runs now has never been stored: the database knows the earlier one alone.
     await storeVersion(gateway.database(), hash, texts);
     await publish(gateway.database(), { hash, after: 0, author: 'user-admin' });
     await followed();
+    expect(await warningsOfStart()).toMatchObject([
+      {
+        ...{ event: 'release.not-served', served: hash, release: product.hash, files: 3 },
+        help: expect.stringContaining('serve the release again'),
+      },
+    ]);
     const { headers, status } = await save();
     expect([headers.get('x-schema-hash'), status]).toEqual([hash, 422]);
 
@@ -278,7 +284,19 @@ describe('publishing from the Studio', () => {
     expect((await as('admin')('POST', `${api}/rollback`, { hash: product.hash })).status).toBe(200);
     await followed();
     expect((await save()).status).toBe(201);
+    expect(await warningsOfStart()).toEqual([]);
   });
+
+  /** What another gateway of this release warns its operator of. */
+  async function warningsOfStart() {
+    const warnings: unknown[] = [];
+    const log: Log = { ...silentLog, warn: (event, facts) => void warnings.push({ event, ...facts }) };
+    const store = { ...gateway.store(), close: async () => undefined };
+    const another = await openTestGateway({ ...(await gatewayParts()), product, store, log });
+    await another.followed();
+    await another.close();
+    return warnings;
+  }
 
   it('is refused where a call of another name would do what only the Studio does', async () => {
     const path = 'schemas/allergy/allergy.calls.json';

@@ -69,6 +69,19 @@ describe('the Studio', () => {
     keep(emptyDraft);
   });
 
+  it('goes on after a reload with what was typed in a burst, before the gateway has answered', async () => {
+    const { user, input } = await openField();
+    await user.tripleClick(input);
+    await user.paste('Length');
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    const again = await openField();
+    await compiled();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Length'));
+    await again.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(unchanged)).toBeVisible();
+  });
+
   it('changes one line of a file by its panel, undone and redone and kept over a reload', async () => {
     const { user, input } = await openField();
     expect(input).toHaveValue('Pages');

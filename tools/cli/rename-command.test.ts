@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonSchemaObject } from '../../engine/core/json/json.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { compileSources } from '../compiler/compile.ts';
 import { loadProduct } from '../compiler/compile-product.ts';
@@ -7,6 +8,8 @@ import { edited, libraryTexts } from '../compiler/library.fixture.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { judgeAgain } from '../examples/judge-compilation.ts';
 import { projectRoot } from '../quality/process.ts';
+import { checkTexts } from '../studio/rename/follow-diagnostics.ts';
+import { renameInTexts } from '../studio/rename/rename.ts';
 import { type CliRun, runCliInto } from './cli.fixture.ts';
 import { createMemoryTarget } from './memory-target.fixture.ts';
 
@@ -35,6 +38,23 @@ const stepsIn = (texts: Texts): unknown =>
 
 const placesIn = (said: string) =>
   said.split('\n').flatMap((line) => /^ {2}(\S+:\d+) {2}/.exec(line)?.[1] ?? []);
+
+/** `<entity>/<field>` of every field, those of rows and groups too; one named after the product keeps that name. */
+function fieldsOf(texts: Texts): readonly string[] {
+  return [...texts].flatMap(([path, text]) => {
+    const [, stem] = /([^/]+)\.schema\.json$/.exec(path) ?? [];
+    return stem === undefined ? [] : fieldsBelow(JSON.parse(text), stem);
+  });
+}
+
+function fieldsBelow({ properties = {}, items }: JsonSchemaObject, at: string): readonly string[] {
+  const own = Object.entries(properties).flatMap(([name, schema]) => {
+    if (name.startsWith('{product}')) return [];
+    const below = typeof schema === 'object' ? fieldsBelow(schema, `${at}/${name}`) : [];
+    return [`${at}/${name}`, ...below];
+  });
+  return typeof items === 'object' ? [...own, ...fieldsBelow(items, `${at}/*`)] : own;
+}
 
 describe('cli rename', () => {
   it('changes a field where it is named, in every kind of file, and shows each line', async () => {
@@ -71,6 +91,27 @@ describe('cli rename', () => {
     });
     const { written } = await rename(texts, 'book/genre', 'category', '--schema-only');
     expect(written.get('schemas/book/book.schema.json')).toContain(names.replaceAll('/genre', '/category'));
+  });
+
+  it('changes a field where it has messages of its own', async () => {
+    const { written } = await rename(libraryTexts, 'loan/borrower', 'reader', '--schema-only');
+    expect(written.get('schemas/loan/loan.rules.json')).toContain('"/reader": { "required": ');
+  });
+
+  it('changes any field of the library, wherever it is named', () => {
+    const failed = fieldsOf(libraryTexts).flatMap((target) => {
+      const { texts } = renameInTexts(libraryTexts, { target, to: 'another', isSchemaOnly: true });
+      // As if the one who wrote it had called it so: nothing is left that no place leads to.
+      const [owner = '', ...steps] = target.split('/');
+      const place = `/${steps.join('/')}`;
+      const rules = JSON.parse(texts.get(`schemas/${owner}/${owner}.rules.json`) ?? '{}');
+      const named = Object.keys(rules.messages ?? {}).filter((at) => `${at}/`.startsWith(`${place}/`));
+      return [...checkTexts(texts).errors.map(({ message }) => message), ...named].map((what) => [
+        target,
+        what,
+      ]);
+    });
+    expect(failed).toEqual([]);
   });
 
   it('lets stored records be read under the new name', async () => {

@@ -1,4 +1,5 @@
 import { readConfig } from '../../gateway/config.ts';
+import { askingUserId } from '../../gateway/context/request-work.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { featuresWith } from '../../screens/features/gateway/features.ts';
@@ -27,7 +28,13 @@ await runCommand(async () => {
   web.catch(() => undefined);
   const { product } = await import('../../generated/product.ts');
   const demonstration = demonstrationOf(config, product.info.slug);
-  const versions = createVersions(projectRoot, { compiler: createCompilerBeside() });
+  const versions = createVersions(projectRoot, {
+    compiler: createCompilerBeside({
+      seconds: config.studioSeconds,
+      megabytes: config.studioMegabytes,
+      user: askingUserId,
+    }),
+  });
   const published = schemaVersions(versions, { product, texts: await readSources(projectRoot) });
   const studio = await studioOf(config.studio, { root: projectRoot, versions, published });
   const gateway = await startGateway({

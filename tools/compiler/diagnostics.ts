@@ -117,6 +117,8 @@ export const diagnosticCodes = {
   'expression/syntax': 'An expression is no CEL.',
   'expression/type': 'An expression does not fit the types of the schemas.',
   'expression/unknown-code': 'An expression compares a field with a text that the field never has.',
+  'expression/too-costly':
+    'An expression can take too many steps: lists within one another have too many items.',
   'expression/unsupported': 'An expression uses a part of CEL that the schema language leaves out.',
 } as const;
 

@@ -27,8 +27,18 @@ describe('the demonstration set', () => {
   it('is the same on every run and machine', () => {
     expect(JSON.stringify(demoRecords())).toBe(text);
     expect(createHash('sha256').update(text).digest('hex')).toMatchInlineSnapshot(
-      `"ded0a4395a9825be16a7d54bcf434a9afd307f482f12afecfdc84d86dfbc605c"`,
+      `"41a0715abc38677ca6d48865d7ac2f36594136a0ee1649899b84a98b114255c1"`,
     );
+  });
+
+  it('has no drug of the catalogue without its code, which would be compared by its words alone', () => {
+    const medicines = recordsOf('medication').map(
+      (each) => each['medication'] as { name: { full: string }; code?: { coding: unknown[] } },
+    );
+    const uncoded = medicines.filter(({ code }) => code === undefined).map(({ name }) => name.full);
+    const known = treatments.flat().map((product) => nameOf(product));
+    expect(uncoded.length).toBeGreaterThan(0);
+    expect(uncoded.filter((name) => known.includes(name))).toEqual([]);
   });
 
   it('gives every record an id of its own', () => {

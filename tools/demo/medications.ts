@@ -103,9 +103,9 @@ function stateOf(id: string): (record: JsonObject) => JsonObject {
     return ({ dosageInstructions }) => ({ dosageInstructions: inWords(dosageInstructions, free) });
   if (number === 3) return () => ({ kind: 'over-the-counter' });
   if (number === 4)
-    return ({ medication, dosageInstructions }) => ({
-      medication: withoutCode(medication),
-      dosageInstructions: inWords(dosageInstructions, free),
+    return () => ({
+      ...supplementOf(id),
+      dosageInstructions: { ...free, route: { Id: '1', Name: 'Oral' } },
       kind: 'supplement',
     });
   return () => ({});
@@ -116,9 +116,17 @@ function inWords(directions: Json | undefined, free: JsonObject): JsonObject {
   return { ...rest, ...free };
 }
 
-function withoutCode(medication: Json | undefined): JsonObject {
-  const { code: _none, ...rest } = isJsonObject(medication) ? medication : {};
-  return { ...rest, isCustom: true, isFormulary: false };
+/** What no catalogue of drugs has: a drug of the catalogue without its code would be compared by its words alone. */
+const supplements = [
+  { drug: 'Turmeric', strength: '500 mg', form: 'capsule', indication: 'Pain' },
+  { drug: 'Red yeast rice', strength: '600 mg', form: 'capsule', indication: 'High cholesterol' },
+  { drug: 'Psyllium', strength: '400 mg', form: 'capsule', indication: 'Constipation' },
+] as const;
+
+function supplementOf(id: string): JsonObject {
+  const { indication, ...product } = createRandom(`${id}/supplement`).pick(supplements);
+  const state = { isBrand: false, isFormulary: false, isCustom: true };
+  return { medication: { name: { full: nameOf(product) }, product, ...state }, indication };
 }
 
 const reasons = ['prescriber-stopped', 'side-effect', 'cost', 'completed'] as const;

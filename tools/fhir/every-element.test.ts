@@ -44,6 +44,15 @@ const basis: Readonly<Record<string, JsonObject>> = {
     name: [{ family: 'Soto', given: ['Ada'] }],
     telecom: [{ system: 'phone', value: '3035550111' }],
   },
+  Practitioner: {
+    name: [{ family: 'Doctor', given: ['Dora'] }],
+    telecom: [{ system: 'phone', value: '3035550112' }],
+  },
+  Organization: {
+    type: [{ coding: [{ code: 'PHARM' }] }],
+    name: 'Corner Pharmacy',
+    telecom: [{ system: 'phone', value: '3035550113' }],
+  },
   MedicationRequest: order({ intent: 'order', authoredOn: '2026-01-01' }),
   MedicationDispense: order({ status: 'completed', whenHandedOver: '2026-01-01' }),
   MedicationStatement: order({ dateAsserted: '2026-01-01' }),
@@ -145,7 +154,8 @@ function filled(value: Json | undefined, steps: readonly string[], leaf: Json): 
 
 function outcomeOf(type: string, resource: JsonObject) {
   const patient = { resourceType: 'Patient', id: 'p1', ...basis['Patient'] };
-  const given = type === 'Patient' ? { ...patient, ...resource } : patient;
+  const named = type === 'Practitioner' ? { generalPractitioner: [{ reference: 'Practitioner/r1' }] } : {};
+  const given = type === 'Patient' ? { ...patient, ...resource } : { ...patient, ...named };
   const others = type === 'Patient' ? [] : [{ resourceType: type, id: 'r1', ...resource }];
   const entry = [given, ...others].map((each) => ({ resource: each }));
   const read = readBundle('in.json', Buffer.from(JSON.stringify({ resourceType: 'Bundle', entry })));

@@ -3,8 +3,15 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { Bundle } from './bundle.ts';
 import { bestByUse, cityStateZip, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
-import { recordId } from './own-record.ts';
+import { ownId, recordId } from './own-record.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
+import { noteUntaken } from './untaken.ts';
+
+const taken = [
+  ...['name', 'type.coding.code'],
+  ...['system', 'value', 'use', 'period.end'].map((part) => `telecom.${part}`),
+  ...['line', 'city', 'state', 'postalCode', 'use', 'period.end'].map((part) => `address.${part}`),
+];
 
 /** Codes that call an organization a pharmacy: SNOMED CT, and HL7's roles of places of service. */
 const pharmacyCodes = ['264372000', 'PHARM', 'OUTPHARM'];
@@ -28,9 +35,10 @@ export function convertPharmacies(facts: PharmacyFacts): readonly JsonObject[] {
   const all = bundle.ofType('Organization').filter(isPharmacy);
   const isAlone = bundle.ofType('Patient').length === 1;
   const named = dispensers(bundle, patient);
-  const rows = all
-    .filter((each) => isAlone || named.has(each))
-    .map((organization) => pharmacyOf(organization, product));
+  const own = all.filter((each) => isAlone || named.has(each));
+  for (const each of own)
+    noteUntaken(findings, each, [...taken, ...(ownId(each, product.info.slug) ? ['identifier'] : [])]);
+  const rows = own.map((organization) => pharmacyOf(organization, product));
   const seen = new Map(rows.map((row) => [String(row['id']), row]));
   if (seen.size < rows.length)
     findings.leaveOut('Organization', 'is a pharmacy that another one stands for', rows.length - seen.size);

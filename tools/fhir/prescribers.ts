@@ -1,11 +1,18 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { Bundle } from './bundle.ts';
-import { cityStateZip, nameOf, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
+import { cityStateZip, nameOf, nameTextOf, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { ownId } from './own-record.ts';
 import { findReferrals, type Referral } from './referrals.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
+import { noteUntaken } from './untaken.ts';
+
+const taken = [
+  ...['family', 'given', 'use', 'period.end'].map((part) => `name.${part}`),
+  ...['system', 'value', 'use', 'period.end'].map((part) => `telecom.${part}`),
+  ...['line', 'city', 'state', 'postalCode'].map((part) => `address.${part}`),
+];
 
 const npiSystem = 'http://hl7.org/fhir/sid/us-npi';
 
@@ -39,10 +46,24 @@ export function convertPrescribers({
     if (rows.has(id)) {
       findings.leaveOut('Practitioner', 'has the provider number of another practitioner of the patient');
     } else {
+      noteUntaken(findings, referral.practitioner, [
+        ...taken,
+        ...nameTextOf(referral.practitioner),
+        ...readIdentifiers(referral.practitioner, product),
+      ]);
       rows.set(id, row);
     }
   }
   return [...rows.values()];
+}
+
+/** Identifiers are read where each is a National Provider Identifier or one of our own. */
+function readIdentifiers(practitioner: Element, { info }: Product): readonly string[] {
+  const known = [npiSystem, `urn:${info.slug}:record`];
+  const isRead = elementsAt(practitioner, 'identifier').every((each) =>
+    known.includes(textAt(each, 'system') ?? ''),
+  );
+  return isRead ? ['identifier.system', 'identifier.value'] : [];
 }
 
 interface PrescriberRow {

@@ -1,3 +1,4 @@
+import { findBareBoxes } from './bare-boxes.ts';
 import { findCasts } from './casts.ts';
 import { findDeclaredReads } from './declared-reads.ts';
 import { findFolderKnots } from './folder-knots.ts';
@@ -17,6 +18,7 @@ export async function checkHouseRules(root: string): Promise<GateResult> {
     ...findAvoidedNames(root),
     ...findDeclaredReads(root),
     ...findCasts(root),
+    ...findBareBoxes(root),
   ];
   return { passed: findings.length === 0, output: findings.join('\n') };
 }

@@ -13,6 +13,22 @@ export interface SyntaxNode {
   readonly [key: string]: unknown;
 }
 
+/** A node below another one, by its name there. */
+export function childOf(node: SyntaxNode, name: string): SyntaxNode | undefined {
+  const child = node[name];
+  return isNode(child) ? child : undefined;
+}
+
+/** The nodes of a list below another one. */
+export function childrenOf(node: SyntaxNode, name: string): readonly SyntaxNode[] {
+  const children = node[name];
+  return Array.isArray(children) ? children.filter(isNode) : [];
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null;
+}
+
 /** Every identifier and every piece of text in a TypeScript file; comments and import paths are left out. */
 export function readSourceTerms(source: string, fileName: string): readonly SourceTerm[] {
   const found: SourceTerm[] = [];
@@ -39,7 +55,7 @@ function visit(node: SyntaxNode, onNode: (node: SyntaxNode) => void): void {
   for (const [key, child] of Object.entries(node)) {
     if (key === 'source' && /^(Import|Export)/.test(node.type ?? '')) continue;
     for (const each of Array.isArray(child) ? child : [child]) {
-      if (typeof each === 'object' && each !== null) visit(each as SyntaxNode, onNode);
+      if (isNode(each)) visit(each, onNode);
     }
   }
 }

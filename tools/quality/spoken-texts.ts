@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SyntaxNode, walkSource } from './source-terms.ts';
+import { childOf, childrenOf, type SyntaxNode, walkSource } from './source-terms.ts';
 
 /** Attributes that people read or hear. */
 const readAttributes = new Set(['aria-label', 'label', 'title', 'placeholder', 'hint', 'empty', 'message']);
@@ -29,17 +29,18 @@ export function textsInSource(source: string, fileName: string): readonly string
 function textOf(node: SyntaxNode): string | undefined {
   if (node.type === 'JSXText') return String(node['value']);
   if (node.type !== 'JSXAttribute') return undefined;
-  const name = String((node['name'] as SyntaxNode)['value']);
-  return readAttributes.has(name) ? literalOf(node['value'] as SyntaxNode | null) : undefined;
+  const name = String(childOf(node, 'name')?.['value']);
+  return readAttributes.has(name) ? literalOf(childOf(node, 'value')) : undefined;
 }
 
 /** What stands in the attribute itself, in quotes or as a template. */
-function literalOf(value: SyntaxNode | null): string | undefined {
-  if (value === null) return undefined;
-  if (value.type === 'StringLiteral') return String(value['value']);
-  if (value.type !== 'JSXExpressionContainer') return undefined;
-  const inner = value['expression'] as SyntaxNode;
-  if (inner.type === 'StringLiteral') return String(inner['value']);
-  if (inner.type !== 'TemplateLiteral') return undefined;
-  return (inner['quasis'] as readonly SyntaxNode[]).map((part) => String(part['cooked'])).join('');
+function literalOf(value: SyntaxNode | undefined): string | undefined {
+  if (value?.type === 'StringLiteral') return String(value['value']);
+  if (value?.type !== 'JSXExpressionContainer') return undefined;
+  const inner = childOf(value, 'expression');
+  if (inner?.type === 'StringLiteral') return String(inner['value']);
+  if (inner?.type !== 'TemplateLiteral') return undefined;
+  return childrenOf(inner, 'quasis')
+    .map((part) => String(part['cooked']))
+    .join('');
 }

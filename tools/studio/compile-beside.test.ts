@@ -39,3 +39,27 @@ it('has what reads the whole schema set done by the thread too, with the same re
 function pair({ path, text }: SchemaText): readonly [string, string] {
   return [path, text];
 }
+
+it('ends work that needs more memory than a thread may hold, and goes on with another thread', async () => {
+  const compiler = createCompilerBeside({ megabytes: 64 });
+  const { run } = await compiler.studio();
+  const rows = Array.from({ length: 60_000 }, (_, at) => ['text', `f${at}`, `${at}`.repeat(40)]);
+  const text = JSON.stringify({ survey: [['type', 'name', 'label'], ...rows] });
+  const large = { command: 'import', format: 'xlsform', text, name: 'imported' } as const;
+  await expect(run(libraryTexts, [], large)).rejects.toMatchObject({
+    name: 'TooCostlyError',
+    limit: 'memory',
+    message: expect.stringContaining('Nothing was changed'),
+  });
+  const small = { command: 'rename', target: 'book/none', to: 'other' } as const;
+  expect(await run(libraryTexts, [], small)).toHaveProperty('problem');
+});
+
+it('lets nobody wait for more than a number of requests', async () => {
+  const compiler = createCompilerBeside({ waiting: 2, user: () => 'somebody' });
+  const { run } = await compiler.studio();
+  const ask = async () => run(libraryTexts, [], { command: 'rename', target: 'book/none', to: 'other' });
+  const asked = await Promise.allSettled([ask(), ask(), ask(), ask()]);
+  expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  expect(asked.at(-1)).toMatchObject({ reason: { limit: 'waiting' } });
+});

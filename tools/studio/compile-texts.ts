@@ -2,7 +2,7 @@ import type { Compilation } from '../compiler/compile.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
 import type { CheckedDraft, DraftDesk, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
-import type { StudioWork } from './studio-work.ts';
+import type { StudioWork, TrialLimits } from './studio-work.ts';
 
 /** What gateways and pages need of a compiled schema set: its modules, without types and documents. */
 export type CompiledTexts = Pick<Compilation, 'hash' | 'diagnostics' | 'files'>;
@@ -21,7 +21,7 @@ export interface CompilerOfTexts {
 }
 
 /** In this thread. Loaded by the first use, like everything that knows the compiler: most gateways serve their release for weeks. */
-export function compilerHere(): CompilerOfTexts {
+export function compilerHere(limits: TrialLimits = {}): CompilerOfTexts {
   let desk: Promise<DraftDesk> | undefined;
   function deskHere(): Promise<DraftDesk> {
     desk ??= import('./drafts/draft-desk.ts').then(({ createDraftDesk }) => createDraftDesk());
@@ -38,7 +38,7 @@ export function compilerHere(): CompilerOfTexts {
     check: async (given) => (await deskHere()).check(given),
     preview: async (given) => (await deskHere()).preview(given),
     studio() {
-      work ??= import('./studio-work.ts').then(({ createStudioWork }) => createStudioWork(compile));
+      work ??= import('./studio-work.ts').then(({ createStudioWork }) => createStudioWork(compile, limits));
       return work;
     },
   };

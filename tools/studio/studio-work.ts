@@ -77,11 +77,17 @@ export interface StudioWork {
   readonly wayBack: (later: FileTexts, earlier: FileTexts) => Promise<WayBack>;
 }
 
+/** What somebody who tries an expression may use. */
+export interface TrialLimits {
+  /** Steps of expressions; absent: the usual number. */
+  readonly steps?: number | undefined;
+}
+
 type CompileDraft = (texts: FileTexts) => Promise<Pick<Compilation, 'diagnostics' | 'files'>>;
 
 /** In this thread. */
-export function createStudioWork(compile: CompileDraft): StudioWork {
-  const desk = createExpressionDesk();
+export function createStudioWork(compile: CompileDraft, { steps }: TrialLimits = {}): StudioWork {
+  const desk = createExpressionDesk(steps);
 
   /** Undefined where there are errors. */
   async function productOf(texts: FileTexts): Promise<Product | undefined> {

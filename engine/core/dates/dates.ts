@@ -16,7 +16,9 @@ const fullMonthNames = [
  * calendar. A year of two digits is refused: 1924 and 2024 would be indistinguishable.
  */
 export function parseTypedDate(text: string): string | undefined {
-  const typed = plainSigns(text).trim();
+  const typed = plainSigns(text)
+    .trim()
+    .replaceAll(/\s*([/.-])\s*/g, '$1');
   for (const { pattern, read } of typedForms) {
     const found = pattern.exec(typed);
     const day = found === null ? undefined : read(found.slice(1));

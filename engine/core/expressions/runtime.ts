@@ -8,12 +8,14 @@ import { isOfUnknownDay, latestKnown } from '../dates/partial-dates.ts';
 import { formatTimeOfDay, isTimeOfDay } from '../dates/times.ts';
 import { isBlank } from '../json/blank.ts';
 import { jsonEqual } from '../json/equal.ts';
+import { foldText } from '../text/fold-text.ts';
+import { readingGrade as gradeOf } from '../text/reading-grade.ts';
 import type { Scope, UserProfile } from './scope.ts';
+import { takeSteps } from './steps.ts';
 
 export { addBusinessDays, businessDaysBetween } from '../dates/business-days.ts';
-export { foldText as lower } from '../text/fold-text.ts';
 export { formatPhone as phoneNumber } from '../text/phone.ts';
-export { readingGrade } from '../text/reading-grade.ts';
+export { counted } from './steps.ts';
 
 /** The property of an object; undefined for anything that has none. Own properties only. */
 export function at(value: unknown, key: string): unknown {
@@ -61,6 +63,37 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** A list that an expression goes through; each item costs as many steps as the expression over it has parts. */
+export function rows(value: unknown, parts: number): readonly unknown[] {
+  const items = list(value);
+  takeSteps(items.length * parts);
+  return items;
+}
+
+/** Two lists in one. */
+export function both(one: unknown, other: unknown): readonly unknown[] {
+  return [...rows(one, 1), ...rows(other, 1)];
+}
+
+/** Characters of a text that cost one step. */
+const charactersOfStep = 1_000;
+
+function takeText(value: string): void {
+  if (value.length >= charactersOfStep) takeSteps(Math.floor(value.length / charactersOfStep));
+}
+
+/** The text without what does not matter when texts are compared. */
+export function lower(value: string): string {
+  takeText(value);
+  return foldText(value);
+}
+
+/** How many years of school a text needs. */
+export function readingGrade(value: string): number | undefined {
+  takeText(value);
+  return gradeOf(value);
+}
+
 /** A calendar day YYYY-MM-DD; blank for anything else. */
 export function day(value: unknown): string | undefined {
   return typeof value === 'string' && isCalendarDay(value) ? value : undefined;
@@ -84,7 +117,17 @@ export function blank(value: unknown): boolean {
 
 /** Equal as JSON; two blanks are equal, a blank and a value are not. */
 export function equal(left: unknown, right: unknown): boolean {
+  if (isNested(left) && isNested(right)) takeSteps(Math.min(sizeOf(left), sizeOf(right)));
   return isBlank(left) && isBlank(right) ? true : jsonEqual(left, right);
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Values that are compared. */
+function sizeOf(value: unknown): number {
+  return isNested(value) ? Object.values(value).reduce((size: number, each) => size + sizeOf(each), 1) : 1;
 }
 
 type Comparable = string | number | undefined;
@@ -106,17 +149,20 @@ export function greatest(values: readonly unknown[], read?: ItemReader): Compara
 
 /** The numbers of a list added up, what is no number left out; of nothing it is 0, and beyond all numbers blank. */
 export function sum(values: readonly unknown[]): number | undefined {
+  takeSteps(values.length);
   return number(values.reduce((total: number, value) => total + (number(value) ?? 0), 0));
 }
 
 /** The mean of the numbers in a list, what is no number left out; of nothing it is blank. */
 export function average(values: readonly unknown[]): number | undefined {
+  takeSteps(values.length);
   const numbers = values.filter((value) => number(value) !== undefined);
   return numbers.length === 0 ? undefined : arithmetic('/', sum(numbers), numbers.length);
 }
 
 /** How many items of a list are there; what is blank does not count. */
 export function count(values: readonly unknown[]): number {
+  takeSteps(values.length);
   return values.filter((value) => !isBlank(value)).length;
 }
 
@@ -125,6 +171,7 @@ export function count(values: readonly unknown[]): number {
  * without one are left out. Of nothing it is blank.
  */
 export function latest(items: readonly unknown[], name: string): unknown {
+  takeSteps(items.length);
   const last = greatest(items.map((item) => at(item, name)));
   return last === undefined ? undefined : items.findLast((item) => at(item, name) === last);
 }
@@ -134,6 +181,7 @@ export function latest(items: readonly unknown[], name: string): unknown {
  * no day, such as `2026-10`, is never the latest.
  */
 export function latestDated(items: readonly unknown[], name: string): unknown {
+  takeSteps(items.length);
   return latestKnown(items, (item) => at(item, name));
 }
 
@@ -142,6 +190,7 @@ function extreme(
   read: ItemReader = (item) => item,
   isBetter: (candidate: Ordered, best: Ordered) => boolean,
 ): Comparable {
+  takeSteps(values.length);
   let best: Ordered | undefined;
   for (const value of values.map(read)) {
     if (isBlank(value)) continue;
@@ -204,7 +253,7 @@ const operations = {
 
 /** Membership: an item of a list, a key of a map. */
 export function isIn(value: unknown, container: unknown): boolean {
-  if (Array.isArray(container)) return container.some((item) => equal(item, value));
+  if (Array.isArray(container)) return rows(container, 1).some((item) => equal(item, value));
   return typeof value === 'string' && at(container, value) !== undefined;
 }
 
@@ -216,11 +265,12 @@ export function size(value: unknown): number {
 
 /** The texts of a list in one, with something between them; what is no text reads as ''. */
 export function joined(value: unknown, between: string): string {
-  return list(value).map(text).join(between);
+  return rows(value, 1).map(text).join(between);
 }
 
 /** The texts that stand between separators. */
 export function split(value: string, separator: string): readonly string[] {
+  takeText(value);
   return value.split(separator);
 }
 
@@ -228,6 +278,7 @@ const patterns = new Map<string, RegExp>();
 
 /** Whether the pattern is found in the text. Patterns are written by analysts and checked at compile time. */
 export function matches(value: string, pattern: string): boolean {
+  takeText(value);
   const known = patterns.get(pattern) ?? new RegExp(pattern, 'u');
   patterns.set(pattern, known);
   return known.test(value);

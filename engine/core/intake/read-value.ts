@@ -2,6 +2,7 @@ import { parseTypedDate } from '../dates/dates.ts';
 import type { Json, JsonSchemaObject } from '../json/json.ts';
 import type { Entity, Field } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
+import { plainSigns } from '../text/clean-text.ts';
 import type { ColumnMapping, DateOrder } from './mapping.ts';
 
 /** Makes the value of a field of what a file writes. What it cannot read stays as it is, and the schema refuses it. */
@@ -23,10 +24,15 @@ export function valueReader(at: FieldToRead): ReadValue {
   if (codes.size > 0) return (text) => codes.get(text.toLowerCase()) ?? text;
   if (field.type === 'boolean') return (text) => booleans.get(text.toLowerCase()) ?? text;
   if (field.type === 'number' || field.type === 'integer')
-    return (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
-  if (field.format === 'date') return (text) => dayOf(text, mapping.date) ?? text;
+    return (text) => (/^-?\d+(\.\d+)?$/.test(signsOf(text)) ? Number(signsOf(text)) : text);
+  if (field.format === 'date') return (text) => dayOf(signsOf(text), mapping.date) ?? text;
   const { pattern } = schema ?? {};
   return typeof pattern === 'string' ? fittingDigits(new RegExp(pattern, 'u')) : (text) => text;
+}
+
+/** Digits and the signs between them, whichever of their like a program wrote. */
+function signsOf(text: string): string {
+  return plainSigns(text).trim();
 }
 
 const booleans = new Map<string, boolean>([
@@ -52,7 +58,7 @@ function dayOf(text: string, order: DateOrder = 'MM/DD/YYYY'): string | undefine
   const stored = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text);
   if (stored !== null) return parseTypedDate(stored.slice(1, 4).join('-'));
   if (order === 'MM/DD/YYYY') return parseTypedDate(text);
-  const [one = '', two = '', three = ''] = text.split(/[/. -]/);
+  const [one = '', two = '', three = ''] = text.split(/\s*[/.-]\s*|\s+/);
   const [year, month, day] = order === 'DD/MM/YYYY' ? [three, two, one] : [one, two, three];
   const run = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (order === 'YYYY/MM/DD' && run !== null) return parseTypedDate(run.slice(1, 4).join('-'));
@@ -63,7 +69,7 @@ function dayOf(text: string, order: DateOrder = 'MM/DD/YYYY'): string | undefine
 function fittingDigits(pattern: RegExp): ReadValue {
   return (text) => {
     if (pattern.test(text)) return text;
-    const digits = text.replace(/[\s().+-]/g, '');
+    const digits = signsOf(text).replace(/[\s().+-]/g, '');
     const candidates = [digits, digits.replace(/^1/, '')];
     return candidates.find((candidate) => pattern.test(candidate)) ?? text;
   };

@@ -2,6 +2,7 @@ import { Draft } from '../json/draft.ts';
 import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../json/json.ts';
 import { pathToPointer, tokensOf } from '../json/pointer.ts';
 import type { Product } from '../product/product.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { entityOf } from '../validation/validate.ts';
 import { isSameColumn } from './column-names.ts';
 import type { ColumnMapping, FileMapping } from './mapping.ts';
@@ -41,7 +42,7 @@ export function planRows(
   mapping: FileMapping | undefined,
   target: RowTarget,
 ): RowPlan | { readonly problem: string } {
-  const names = header.map((name) => name.trim());
+  const names = header.map(cellText);
   const found = mapping === undefined ? columnsByName(names, target) : columnsOf(names, mapping);
   if (!('columns' in found)) return found;
   const { columns } = found;
@@ -76,7 +77,7 @@ export interface NamedColumns {
 
 /** What the names of the columns say by themselves, for somebody who decides about the rest. */
 export function columnsByNames(header: readonly string[], target: RowTarget): NamedColumns {
-  const names = header.map((name) => name.trim());
+  const names = header.map(cellText);
   const found = columnsByName(names, target);
   if (!('columns' in found)) return { columns: {}, shared: [] };
   const shared = sharedFields(found.columns, names);
@@ -148,18 +149,23 @@ function schemaAt(schema: JsonSchema, tokens: readonly string[]): JsonSchemaObje
   return typeof current === 'object' ? current : undefined;
 }
 
+/** What a cell says: files are a boundary, behind which no text has what nobody sees. */
+function cellText(text: string): string {
+  return cleanText(text).trim();
+}
+
 /** The record of a row, or why there is none. Blank fields are left out. */
 export function recordOfRow(
   { columns, width, constants }: RowPlan,
   fields: readonly string[],
 ): { readonly record: JsonObject } | { readonly problem: string } {
-  const extra = fields.slice(width).filter((text) => text.trim() !== '').length;
+  const extra = fields.slice(width).filter((text) => cellText(text) !== '').length;
   if (fields.length < width || extra > 0)
     return { problem: `The line has ${fields.length} columns, the header has ${width}.` };
   const draft = new Draft<JsonObject>({});
   for (const [path, value] of Object.entries(constants)) draft.set(pathToPointer(path), value);
   for (const { index, at, read } of columns) {
-    const text = (fields[index] ?? '').trim();
+    const text = cellText(fields[index] ?? '');
     if (text !== '') draft.set(at, read(text));
   }
   return { record: draft.value };

@@ -50,6 +50,14 @@ interface SchemaExtensions {
   readonly 'x-computed'?: ComputedKeyword;
 }
 
+/** What the gateway does behind each change of a record, for the record that it belongs to, or else for itself. */
+export interface AfterChange {
+  /** Topic of a background task of the features. */
+  readonly task: string;
+  /** JSON Pointers of what has to change; absent: anything. */
+  readonly of?: readonly string[];
+}
+
 /** How an entity is stored. The compiler completes the type. */
 export interface RecordKeyword {
   /** The stored `type`, e.g. `patient.allergy`. */
@@ -66,6 +74,7 @@ export interface RecordKeyword {
   readonly uniqueWithin?: string;
   /** Many calls need these records, and they hardly ever change: gateways cache them until one does. */
   readonly remembered?: true;
+  readonly afterChange?: AfterChange;
   /** Access rule about the record itself: who may know of it, among those whose organization it belongs to. */
   readonly access?: string;
 }

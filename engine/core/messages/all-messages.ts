@@ -5,11 +5,13 @@ import { editorMessages } from './editor-messages.ts';
 import { formMessages } from './form-messages.ts';
 import { engineMessages, type MessageName } from './messages.ts';
 import { presenceMessages } from './presence-messages.ts';
+import { typingMessages } from './typing-messages.ts';
 
 /** Every text of the engine, for tools: pages load the texts of what opens later with what shows them. */
 export const allMessages: Readonly<Record<MessageName, string>> = {
   ...engineMessages,
   ...formMessages,
+  ...typingMessages,
   ...dialogMessages,
   ...editorMessages,
   ...bulkMessages,

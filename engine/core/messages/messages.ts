@@ -5,6 +5,7 @@ import type { dialogMessages } from './dialog-messages.ts';
 import type { editorMessages } from './editor-messages.ts';
 import type { formMessages } from './form-messages.ts';
 import type { presenceMessages } from './presence-messages.ts';
+import type { typingMessages } from './typing-messages.ts';
 
 /**
  * The texts of the engine, by name, that pages show before anything is opened; those of what opens later are beside
@@ -129,6 +130,7 @@ export const engineMessages = {
 export type MessageName =
   | keyof typeof engineMessages
   | keyof typeof formMessages
+  | keyof typeof typingMessages
   | keyof typeof dialogMessages
   | keyof typeof editorMessages
   | keyof typeof bulkMessages

@@ -1,4 +1,10 @@
-import type { CallContract, HttpMethod, QueryParameter, StoreBinding } from '../product/call.ts';
+import {
+  type CallContract,
+  type HttpMethod,
+  isWritingCall,
+  type QueryParameter,
+  type StoreBinding,
+} from '../product/call.ts';
 import { answerSchema, successStatuses } from './answer-schemas.ts';
 import { answerHeaders, type RefusalStatus, refusals, writtenHeaders } from './error-answers.ts';
 import type { OpenApiSource } from './open-api-source.ts';
@@ -84,7 +90,7 @@ function parametersOf(contract: CallContract, method: HttpMethod): readonly Open
     schema: parameterSchema(parameter),
     ...(parameter.record === undefined ? {} : { 'x-record': parameter.record }),
   }));
-  return isWrite(contract, method) ? [...own, referTo('parameters', 'IdempotencyKey')] : own;
+  return isWritingCall(contract, method) ? [...own, referTo('parameters', 'IdempotencyKey')] : own;
 }
 
 function parameterSchema({ type, choices, examples }: QueryParameter): OpenApiPart {
@@ -109,7 +115,7 @@ function responsesOf(contract: CallContract, method: HttpMethod, source: Operati
   const answer = name === undefined ? schema : referTo('schemas', name);
   const success = (status: number) => ({
     description: status === 201 ? 'Created.' : 'Done.',
-    headers: isWrite(contract, method) ? writtenHeaders : answerHeaders,
+    headers: isWritingCall(contract, method) ? writtenHeaders : answerHeaders,
     content: contentOf(answer, mediaTypeOf(contract)),
   });
   const done = successStatuses(contract, method).map((status) => [String(status), success(status)] as const);
@@ -128,15 +134,11 @@ function refusalsOf(contract: CallContract, method: HttpMethod): readonly Refusa
   const identified: readonly RefusalStatus[] = contract.isAnonymous === true ? [] : [401];
   const always: readonly RefusalStatus[] = [400, ...identified, 403, 429, 500, 503];
   const found: readonly RefusalStatus[] = store.kind === 'search' ? [] : [404];
-  const written: readonly RefusalStatus[] = isWrite(contract, method) ? [409, 422] : [];
+  const written: readonly RefusalStatus[] = isWritingCall(contract, method) ? [409, 422] : [];
   const read: readonly RefusalStatus[] = body !== undefined || store.kind === 'search' ? [413, 415, 422] : [];
   const beyond: readonly RefusalStatus[] = store.kind === 'handler' ? [502] : [];
   const ruled: readonly RefusalStatus[] = (contract.rules ?? []).length > 0 ? [422] : [];
   return [...new Set([...always, ...found, ...written, ...read, ...beyond, ...ruled])].toSorted(
     (a, b) => a - b,
   );
-}
-
-function isWrite({ store: { kind }, isRead }: CallContract, method: HttpMethod): boolean {
-  return kind === 'save' || kind === 'remove' || (kind === 'handler' && method !== 'GET' && isRead !== true);
 }

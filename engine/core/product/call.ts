@@ -184,3 +184,8 @@ export interface OutcomeCase extends Outcome {
   /** Rows that stand for a stored record, or those that stand for none. */
   readonly on: 'stored' | 'new';
 }
+
+/** Whether a call says that it changes something: what it is bound to, its method, and its `reads` say so. */
+export function isWritingCall({ store: { kind }, isRead }: CallContract, method: HttpMethod): boolean {
+  return kind === 'save' || kind === 'remove' || (kind === 'handler' && method !== 'GET' && isRead !== true);
+}

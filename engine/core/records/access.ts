@@ -1,4 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
+import { evaluatedAs } from '../expressions/steps.ts';
 import type { AccessRule } from '../product/access-rule.ts';
 import type { Product } from '../product/product.ts';
 
@@ -9,7 +10,8 @@ import type { Product } from '../product/product.ts';
 export function isAllowed(product: Product, ruleName: string | undefined, scope: Scope): boolean {
   if (ruleName === undefined) return true;
   if (scope.user === undefined) return false;
-  return accessRule(product, ruleName).allows.evaluate(scope) === true;
+  const { allows } = accessRule(product, ruleName);
+  return evaluatedAs(`access rule ${ruleName}`, () => allows.evaluate(scope) === true, false);
 }
 
 /** The access rule of that name. */

@@ -1,6 +1,7 @@
 import type { Stepwise } from '../compute/stepwise.ts';
 import { fillPiped } from '../expressions/piped.ts';
 import type { Scope } from '../expressions/scope.ts';
+import { evaluatedAs } from '../expressions/steps.ts';
 import { isBlank } from '../json/blank.ts';
 import { hasMembers } from '../json/json.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../json/pointer.ts';
@@ -51,7 +52,8 @@ function judge(
 ): void {
   for (let index = first; index < node.rules.length; index += 1) {
     const placed = node.rules[index];
-    if (placed === undefined || !isApplicable(check, placed, self) || !isBroken(placed.rule, scope)) continue;
+    if (placed === undefined || !isApplicable(check, placed, self) || !isFoundBroken(placed.rule, scope))
+      continue;
     found.push({ order: placed.order, problem: problemOf(check, placed.rule, on, scope) });
   }
 }
@@ -174,6 +176,11 @@ function isApplicable({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: un
 function scopeOf(check: RulesCheck, { node, self, on }: RuledPlace, scope: RecordScope): Scope {
   const around = node.isKeyed ? withRecordsOfKeys(check.entity, tokensOf(on), check.scope) : check.scope;
   return (around === check.scope ? scope : new RecordScope(around, check)).moveTo(self, on);
+}
+
+/** A rule that takes too many steps in a page says nothing there. */
+function isFoundBroken(rule: Rule, scope: Scope): boolean {
+  return evaluatedAs(`rule ${rule.id}`, () => isBroken(rule, scope), false);
 }
 
 function isBroken({ kind, guard, test }: Rule, scope: Scope): boolean {

@@ -6,6 +6,7 @@ import { messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
+import { TextBox } from '../form/widgets/TextBox.tsx';
 import { Dialog } from '../modal/Dialog.tsx';
 import { useDraftState } from '../modal/use-draft-state.ts';
 import { Button } from '../parts/Button.tsx';
@@ -20,12 +21,9 @@ export interface NewListDialogProps {
   readonly onClose: () => void;
 }
 
-interface ReadRow {
-  readonly row: JsonObject;
-  readonly isKept: boolean;
-}
+type ReadRow = { readonly row: JsonObject; readonly isKept: boolean };
 
-interface ReadAnswer {
+type ReadAnswer = {
   readonly rows: readonly JsonObject[];
   readonly notes: readonly string[];
   readonly leftOut?: readonly LeftOut[];
@@ -35,18 +33,26 @@ interface ReadAnswer {
   readonly differences?: readonly string[];
   /** What the list keeps of its source. */
   readonly record?: JsonObject;
-}
+};
 
-interface Choice {
-  readonly id: string;
-  readonly title: string;
-}
+type Choice = { readonly id: string; readonly title: string };
 
 /** A line of the text that is part of no row. */
-interface LeftOut {
+type LeftOut = { readonly text: string; readonly why: string };
+
+/** What is under way: kept over a reload with what was corrected. */
+type Begun = {
   readonly text: string;
-  readonly why: string;
-}
+  readonly from: string;
+  readonly reason: string;
+  /** Null before anything was read. */
+  readonly read: readonly ReadRow[] | null;
+  readonly notes: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+  readonly about: Omit<ReadAnswer, 'rows' | 'notes' | 'leftOut'>;
+};
+
+const nothingYet: Begun = { text: '', from: '', reason: '', read: null, notes: [], leftOut: [], about: {} };
 
 /** Reads a list out of a text; what was read is shown, corrected and confirmed before it is stored. */
 export function NewListDialog({ source, newList, onAdded, onClose }: NewListDialogProps) {
@@ -54,19 +60,15 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
   const { client, user } = useEngine();
   const { contextLine } = useContextLine();
   const { type, subject } = useDecideQuery(source);
-  const [text, setText] = useDraftState<string>(`decide.new.${newList.save}.${subject ?? ''}`, '');
+  const [begun, keep] = useDraftState<Begun>(`decide.new.${newList.save}.${subject ?? ''}`, nothingYet);
+  const { text, from, reason, read, notes, leftOut, about } = begun;
+  const write = (change: Partial<Begun>) => keep({ ...begun, ...change });
   const leave = () => {
-    setText(undefined);
+    keep(undefined);
     onClose();
   };
-  const [from, setFrom] = useState('');
-  const [read, setRead] = useState<readonly ReadRow[]>();
-  const [notes, setNotes] = useState<readonly string[]>([]);
-  const [about, setAbout] = useState<Omit<ReadAnswer, 'rows' | 'notes' | 'leftOut'>>({});
-  const [reason, setReason] = useState('');
   const { choices = [], differences = [] } = about;
   const isReasonMissing = differences.length > 0 && reason.trim() === '';
-  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const kept = (read ?? []).filter(({ isKept }) => isKept).map(({ row }) => row);
@@ -82,11 +84,14 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
     const compared = newList.reason === undefined || subject === undefined ? {} : { subject };
     const body = { text, ...compared, ...(choice === undefined ? {} : { choice }) };
     const answer = (await client.call(newList.read, { body })) as ReadAnswer;
-    setAbout(answer);
-    setRead(answer.rows.map((row) => ({ row, isKept: true })));
-    setLeftOut(answer.leftOut ?? []);
-    const isNothing = answer.rows.length === 0 && answer.choices === undefined;
-    setNotes(isNothing ? [...answer.notes, say('decide.read.none')] : answer.notes);
+    const { rows, notes: found, leftOut: lines = [], ...others } = answer;
+    const isNothing = rows.length === 0 && answer.choices === undefined;
+    write({
+      about: others,
+      read: rows.map((row) => ({ row, isKept: true })),
+      leftOut: lines,
+      notes: isNothing ? [...found, say('decide.read.none')] : found,
+    });
   }
 
   async function add(): Promise<void> {
@@ -111,13 +116,13 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
       footer={
         <div className="en-dialog-buttons">
           <Button
-            look={read === undefined ? 'primary' : 'secondary'}
+            look={read === null ? 'primary' : 'secondary'}
             disabled={isBusy || text.trim() === ''}
             onClick={() => void run(() => readText())}
           >
             {say('decide.read')}
           </Button>
-          {read !== undefined && (
+          {read !== null && (
             <Button
               look="primary"
               disabled={isBusy || from === '' || kept.length === 0 || isReasonMissing}
@@ -130,7 +135,7 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
       }
     >
       <div className="en-decide-new">
-        <Sources newList={newList} value={from} onChange={setFrom} />
+        <Sources newList={newList} value={from} onChange={(next) => write({ from: next })} />
         <Labelled label={say('decide.read.text')}>
           {(id) => (
             <textarea
@@ -139,7 +144,7 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
               rows={6}
               value={text}
               placeholder={newList.hint}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => write({ text: target.value })}
             />
           )}
         </Labelled>
@@ -164,13 +169,13 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
         {differences.length > 0 && newList.reason !== undefined && (
           <Labelled label={newList.reason.title}>
             {(id) => (
-              <input
+              <TextBox
                 id={id}
                 dir="auto"
                 className="en-input"
                 maxLength={500}
                 value={reason}
-                onChange={({ target }) => setReason(target.value)}
+                onText={(next) => write({ reason: next })}
               />
             )}
           </Labelled>
@@ -180,8 +185,8 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
             <p>{note}</p>
           </Panel>
         ))}
-        {read !== undefined && read.length > 0 && (
-          <ReadRows newList={newList} rows={read} onChange={setRead} />
+        {read !== null && read.length > 0 && (
+          <ReadRows newList={newList} rows={read} onChange={(rows) => write({ read: rows })} />
         )}
         {leftOut.length > 0 && <LeftOutLines lines={leftOut} />}
       </div>

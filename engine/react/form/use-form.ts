@@ -8,6 +8,7 @@ import { useRecordData } from '../context/open-records.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
+import { whenLeft } from '../parts/when-left.ts';
 import { focusField } from './focus-field.ts';
 import { inSightFirst } from './in-sight-first.ts';
 import { useDefaults } from './rjsf/use-defaults.ts';
@@ -57,7 +58,8 @@ export function useForm(input: FormInput): FormController {
     return createFormStore({ context, initial, values, restAfterTyping });
   });
   const prefix = useId();
-  useEffect(() => flushWhenLeft(store), [store]);
+  // The page may be gone before typing has rested: what was typed is among the values, and in the draft, before it is.
+  useEffect(() => whenLeft(() => store.buffer.flushAll()), [store]);
   useEffect(() => {
     if (store.get().context !== context) store.setContext(context);
   }, [store, context]);
@@ -78,18 +80,6 @@ export function useForm(input: FormInput): FormController {
     }),
     [store, prefix],
   );
-}
-
-/** The page may be gone before typing has rested: what was typed is among the values, and in the draft, before it is. */
-function flushWhenLeft({ buffer }: FormStore): () => void {
-  const flush = () => buffer.flushAll();
-  const flushHidden = () => document.visibilityState === 'hidden' && flush();
-  addEventListener('pagehide', flush);
-  document.addEventListener('visibilitychange', flushHidden);
-  return () => {
-    removeEventListener('pagehide', flush);
-    document.removeEventListener('visibilitychange', flushHidden);
-  };
 }
 
 function useFormInputContext({ form: formName, old, root, siblings, raises }: FormInput): FormContext {

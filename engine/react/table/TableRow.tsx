@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
-import type { ColumnBadge } from '../../core/product/tab.ts';
 import { PartView } from '../context/PartView.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { WarningIcon } from '../parts/icons.tsx';
 import { AppLink } from '../parts/link.tsx';
 import { SourceText } from '../parts/SourceText.tsx';
-import type { Column } from './columns.ts';
+import type { Column, ShownBadge } from './columns.ts';
 import { LongText, longText } from './LongText.tsx';
 import { linkOf } from './link-of.ts';
 import type { RowActionsOf, RowMatch } from './row-action.ts';
@@ -157,7 +156,7 @@ function dataCell(cell: DataCell): ReactNode {
   );
 }
 
-function Badge({ badge }: { readonly badge: ColumnBadge | undefined }) {
+function Badge({ badge }: { readonly badge: ShownBadge | undefined }) {
   if (badge === undefined) return null;
   return (
     <>
@@ -165,6 +164,7 @@ function Badge({ badge }: { readonly badge: ColumnBadge | undefined }) {
       <span className={`en-badge en-badge-${badge.tone}`} data-sign={badge.sign}>
         {badge.text}
       </span>
+      {badge.detail !== '' && <span className="en-badge-detail">{badge.detail}</span>}
     </>
   );
 }

@@ -38,9 +38,12 @@ export interface Column {
   /** What a source says of the row; empty where it says nothing. */
   readonly toldOf: (row: JsonObject) => string;
   /** What stands behind the text. */
-  readonly badgeOf: (row: JsonObject) => ColumnBadge | undefined;
+  readonly badgeOf: (row: JsonObject) => ShownBadge | undefined;
   readonly definition: EngineColumn;
 }
+
+/** A badge with what its sentence says of the row; empty where it has none. */
+export type ShownBadge = Omit<ColumnBadge, 'detail'> & { readonly detail: string };
 
 export interface ColumnsInput {
   readonly columns: readonly ColumnDescriptor[];
@@ -85,7 +88,8 @@ function columnOf({ id, descriptor, codes, scopeOf, say, cellOf }: ColumnInput):
     toldOf: (row) => (told === undefined ? '' : String(told.evaluate(scopeOf(row)) ?? '')),
     badgeOf: (row) => {
       const scope = descriptor.badges === undefined ? undefined : scopeOf(row);
-      return scope && descriptor.badges?.find(({ when }) => when.evaluate(scope));
+      const badge = scope && descriptor.badges?.find(({ when }) => when.evaluate(scope));
+      return badge && { ...badge, detail: String(badge.detail?.evaluate(scope) ?? '') };
     },
     definition: {
       id,

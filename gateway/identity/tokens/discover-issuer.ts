@@ -1,3 +1,5 @@
+import { readAnswerJson } from '../../outside/read-answer.ts';
+
 /** The metadata of an OpenID Connect provider, as far as it is used here. */
 export interface IssuerMetadata {
   /** Where its public keys are. */
@@ -24,7 +26,7 @@ export const issuerTimeout = 5_000;
 export async function discoverIssuer(issuer: string): Promise<IssuerMetadata> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(issuerTimeout) });
-  const said = answer.ok ? ((await answer.json()) as Readonly<Record<string, unknown>>) : {};
+  const said = answer.ok ? ((await readAnswerJson(answer)) as Readonly<Record<string, unknown>>) : {};
   const { jwks_uri: jwksUri, token_endpoint: tokenEndpoint } = said;
   const name = said['issuer'];
   if (typeof name === 'string' && name !== issuer) throw new OtherIssuerError(issuer, name);

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { TextArea } from '../../../engine/react/form/widgets/TextBox.tsx';
 import {
   Button,
   Dialog,
@@ -94,14 +95,14 @@ export function AcknowledgeDialog({ patientId, finding, onSave, onClose }: Ackno
         <label className="en-label" htmlFor={ids.note}>
           Note{reason === 'other' ? ' (required)' : ''}
         </label>
-        <textarea
+        <TextArea
           id={ids.note}
           className="en-input"
           dir="auto"
           rows={3}
           maxLength={1000}
           value={note}
-          onChange={({ target }) => write({ reason, note: target.value })}
+          onText={(next) => write({ reason, note: next })}
         />
       </div>
       {failure !== undefined && (

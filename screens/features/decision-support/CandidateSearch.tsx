@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, useRested } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
 import type { HypotheticalMedication } from './use-regimen.ts';
@@ -35,17 +36,16 @@ export function CandidateSearch({
   return (
     <div className="ds-candidate">
       <label htmlFor={id}>Add a candidate</label>
-      <input
+      <TextBox
         ref={input}
         id={id}
         className="en-input"
         type="search"
         dir="auto"
-        autoComplete="off"
         maxLength={300}
         placeholder="The first letters of a name"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onText={setText}
       />
       {isTerm && (
         <ul>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { TextArea, TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
 import { Button } from '../../../engine/react/index.ts';
 import { CandidateSearch } from './CandidateSearch.tsx';
 import { type RegimenEntry, type RegimenState, timesOf } from './use-regimen.ts';
@@ -98,6 +99,7 @@ function Entry({ entry, regimen }: EntryProps) {
 
 function ChangeFields({ entry, regimen, onDone }: EntryProps & { readonly onDone: () => void }) {
   const { id, name, directions = '' } = entry.medication;
+  const box = useId();
   const [values, setValues] = useState({ name, directions, times: [...timesOf(entry.medication)] });
   const { times } = values;
   return (
@@ -109,39 +111,42 @@ function ChangeFields({ entry, regimen, onDone }: EntryProps & { readonly onDone
         onDone();
       }}
     >
-      <label>
-        Medication with strength
-        <input
+      <div>
+        <label htmlFor={`${box}-name`}>Medication with strength</label>
+        <TextBox
+          id={`${box}-name`}
           className="en-input"
           dir="auto"
           maxLength={300}
           value={values.name}
-          onChange={({ target }) => setValues({ ...values, name: target.value })}
+          onText={(next) => setValues({ ...values, name: next })}
         />
-      </label>
-      <label>
-        Directions
-        <textarea
+      </div>
+      <div>
+        <label htmlFor={`${box}-directions`}>Directions</label>
+        <TextArea
+          id={`${box}-directions`}
           className="en-input"
           dir="auto"
           rows={2}
           maxLength={5000}
           value={values.directions}
-          onChange={({ target }) => setValues({ ...values, directions: target.value })}
+          onText={(next) => setValues({ ...values, directions: next })}
         />
-      </label>
+      </div>
       <div className="ds-hours">
         {timesOfDay.map((title, at) => (
-          <label key={title}>
-            {title}
-            <input
+          <div key={title}>
+            <label htmlFor={`${box}-${title}`}>{title}</label>
+            <TextBox
+              id={`${box}-${title}`}
               className="en-input"
               dir="auto"
               maxLength={60}
-              value={times[at]}
-              onChange={({ target }) => setValues({ ...values, times: times.with(at, target.value) })}
+              value={times[at] ?? ''}
+              onText={(next) => setValues({ ...values, times: times.with(at, next) })}
             />
-          </label>
+          </div>
         ))}
       </div>
       <Button type="submit">Try it</Button>

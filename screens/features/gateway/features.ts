@@ -6,6 +6,7 @@ import {
 } from '../decision-support/gateway/allergies/allergy-marks.ts';
 import { createKnowledgeTarget } from '../decision-support/gateway/knowledge/knowledge-target.ts';
 import { stagedKeys } from '../import/gateway/staged-people.ts';
+import { queueFirstScores } from '../risk/gateway/first-scores.ts';
 import { sealedNames } from '../studio/shared/sealed-names.ts';
 import { createConceptTarget } from '../terminology/gateway/concept-target.ts';
 import { demonstrationConcepts } from '../terminology/gateway/demonstration-concepts.ts';
@@ -14,6 +15,7 @@ import { requireAcceptance } from '../terms/gateway/require-acceptance.ts';
 import { configuredHandlers } from './configured.ts';
 import { createServices } from './configured-services.ts';
 import { createHandlers } from './handlers.ts';
+import { heldServices } from './held-services.ts';
 import { createJobs } from './jobs.ts';
 import type { Services } from './services.ts';
 import { createTasks } from './tasks.ts';
@@ -30,7 +32,10 @@ export function createFeatures(services: Services, log: Log): Features {
     demonstrationConcepts,
     createConceptTarget,
     createKnowledgeTarget,
-    checkAtStart: (database) => warnOfOldIngredients(database, log),
+    async checkAtStart(surroundings) {
+      await warnOfOldIngredients(surroundings.database, log);
+      await queueFirstScores(surroundings);
+    },
     stagedKeys,
   };
 }
@@ -38,9 +43,15 @@ export function createFeatures(services: Services, log: Log): Features {
 /** The same with the services that the operator has named, and the Studio as far as the command brings it. */
 export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = {}): CreateFeatures {
   return (config, log) => {
-    const services = { ...createServices(config), ...studio };
+    const configured = { ...createServices(config), ...studio };
+    const services = config.isReadOnly === true ? heldServices(configured) : configured;
     const features = createFeatures(services, log);
-    return { ...features, handlers: { ...features.handlers, ...configuredHandlers(config, log) } };
+    return {
+      ...features,
+      handlers: { ...features.handlers, ...configuredHandlers(config, log) },
+      // What is only read queues nothing.
+      ...(config.isReadOnly === true ? { checkAtStart: async () => undefined } : {}),
+    };
   };
 }
 

@@ -10,6 +10,8 @@ import { createCompleteResponses, responsesCompleteTopic } from '../responses/ga
 import { sendDeliveryTopic } from '../responses/gateway/queue-delivery.ts';
 import { createSendDelivery } from '../responses/gateway/send-delivery.ts';
 import { createReviewRisk, reviewRiskTopic } from '../reviews/gateway/review-risk.ts';
+import { createFirstScores, firstScoresTopic } from '../risk/gateway/first-scores.ts';
+import { createStoredRisk, storedRiskTopic } from '../risk/gateway/stored-risk.ts';
 import type { Services } from './services.ts';
 
 /** Background tasks, by the topic of the outbox entries that request them. */
@@ -21,5 +23,7 @@ export function createTasks(services: Services, surroundings: TaskSurroundings):
     [sendDeliveryTopic.name]: createSendDelivery(services, surroundings),
     [responsesCompleteTopic.name]: createCompleteResponses(surroundings),
     [reviewRiskTopic.name]: createReviewRisk(riskOf, surroundings),
+    [storedRiskTopic]: createStoredRisk(riskOf, surroundings),
+    [firstScoresTopic.name]: createFirstScores(surroundings),
   };
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { TextArea } from '../../../engine/react/form/widgets/TextBox.tsx';
 import {
   AsyncButton,
   Button,
@@ -31,6 +32,7 @@ export function DiscontinueDialog({ medications, today, onStop, onClose }: Disco
     setStop(undefined);
     onClose();
   };
+  const noteId = useId();
   const [isTried, setTried] = useState(false);
 
   async function discontinue(): Promise<boolean> {
@@ -110,16 +112,17 @@ export function DiscontinueDialog({ medications, today, onStop, onClose }: Disco
           />
           {isTried && stop.date === '' && <span className="mg-problem">Required</span>}
         </label>
-        <label>
-          Note
-          <textarea
+        <div>
+          <label htmlFor={noteId}>Note</label>
+          <TextArea
+            id={noteId}
             className="en-input"
             rows={2}
             maxLength={500}
             value={stop.note}
-            onChange={({ target }) => setStop({ ...stop, note: target.value })}
+            onText={(note) => setStop({ ...stop, note })}
           />
-        </label>
+        </div>
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type KeyboardEvent, memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { TextArea, TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
 import type { AmountCodes } from './grid-amounts.ts';
 import { cellText } from './grid-amounts.ts';
 import type { MedicationGroup } from './group-medications.ts';
@@ -184,7 +185,7 @@ function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: Ed
     placeholder: ' ',
     readOnly: isReadOnly,
     value: draft?.text ?? stored,
-    onChange: ({ target }: ChangeEvent<Box>) => actions.type(_id, field, target.value),
+    onText: (text: string) => actions.type(_id, field, text),
     onBlur: () => void (draft?.problem === undefined && actions.commit(medication, field)),
     onKeyDown: (event: KeyboardEvent<Box>) => onKey(event, { medication, field, draft, actions }),
   };
@@ -193,9 +194,9 @@ function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: Ed
       <span className="mg-cell-title">{titles[field]}</span>
       {/* What somebody takes otherwise is a sentence: it is shown whole. */}
       {field === 'asTaken' ? (
-        <textarea {...box} rows={1} maxLength={1000} />
+        <TextArea {...box} rows={1} maxLength={1000} />
       ) : (
-        <input {...box} maxLength={60} />
+        <TextBox {...box} maxLength={60} />
       )}
       {draft?.isSaving === true && <span className="mg-muted">Saving…</span>}
       {draft?.problem !== undefined && (

@@ -11,11 +11,25 @@ import './letter-preview.css';
 /** Milliseconds without another save after which the letters are composed again. */
 const rest = 400;
 
-/** Every letter of the open review as it would be printed now; it follows each save of the review. */
+/**
+ * Every letter of the open review as it would be printed now; it follows each save of the review. What was composed of a
+ * draft is not shown of a published review, nor the other way round.
+ */
 export function LetterPreview({ records }: PartProps) {
   const { review } = records;
-  const id = useId();
   const [name, setName] = useState<string>();
+  const isPublished = isRecord(review, 'review') && review.published === true;
+  return <Letters key={String(isPublished)} review={review} name={name} onName={setName} />;
+}
+
+interface LettersProps {
+  readonly review: PartProps['records'][string];
+  readonly name: string | undefined;
+  readonly onName: (name: string) => void;
+}
+
+function Letters({ review, name, onName }: LettersProps) {
+  const id = useId();
   const reviewId = idOf(review);
   const revision = useRested(isRecord(review, 'review') ? review._rev : 0, rest);
   const { data, error, refetch } = useCall('preview.letters', {
@@ -34,7 +48,7 @@ export function LetterPreview({ records }: PartProps) {
           id={id}
           className="en-input en-select"
           value={letter.name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => onName(target.value)}
         >
           {data.letters.map((each) => (
             <option key={each.name} value={each.name}>

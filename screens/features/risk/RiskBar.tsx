@@ -13,7 +13,7 @@ export interface RiskBarProps {
 export function RiskBar({ score, provider }: RiskBarProps) {
   const can = useAccess();
   const scale = riskScale(useCodes('risk-levels'));
-  if (score === null) return <span className="risk-none">Not scored</span>;
+  if (score === null) return <span className="risk-none">No score</span>;
   const words = `${score} · ${levelOf(score, scale)?.title ?? 'Unknown'}`;
   return (
     <span className="risk" title={`Medication risk score ${words}. ${provider}`}>

@@ -1,3 +1,4 @@
+import { whenLeft } from '../../../engine/react/parts/when-left.ts';
 import { whenIdle } from '../../../engine/react/theme/when-idle.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
@@ -37,11 +38,7 @@ export function forgetDraft(user: string): void {
   localStorage.removeItem(keyOf(user));
 }
 
-addEventListener('pagehide', writeWaiting);
-// Phones end a page that is in the background without any other notice.
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') writeWaiting();
-});
+whenLeft(writeWaiting, { isLast: true });
 
 /**
  * Writes a draft that waits. A browser without room for all of it keeps its files without the steps to undo; where these

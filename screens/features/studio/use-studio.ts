@@ -19,6 +19,7 @@ import {
   useMessages,
   useProduct,
   useRested,
+  useWhenLeft,
 } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../calls.ts';
 import { type Commands, commandsIn } from './commands.ts';
@@ -34,6 +35,7 @@ import {
   withChange,
 } from './draft.ts';
 import { withDraftFiles } from './draft-files.ts';
+import { type KeptCommands, keepCommands, takeCommands } from './kept-commands.ts';
 import { forgetDraft, keepDraft, keptDraft, writeWaiting } from './kept-draft.ts';
 import {
   type CompiledDraft,
@@ -60,6 +62,8 @@ export function useStudio() {
   const queue = useRef<Promise<void>>(Promise.resolve());
   /** What was typed last, by the input. */
   const typed = useRef(new Map<string, Commands>());
+  /** What is not answered yet, in its order. */
+  const unanswered = useRef(new Set<{ readonly commands: Commands; readonly label: string }>());
   const stored = useMemo(() => textsByPath(data?.files ?? []), [data]);
   const files = useMemo(() => withDraftFiles(data?.files ?? [], draft), [data, draft]);
   // The files of what is served now, once another version was published.
@@ -97,9 +101,14 @@ export function useStudio() {
     { isTyped }: Pick<DraftChange, 'isTyped'> = {},
   ): Promise<readonly SchemaText[]> {
     if (isTyped === true) typed.current.set(label, commands);
+    const waiting = { commands, label };
+    unanswered.current.add(waiting);
     const answered = queue.current.then(async () => {
       // Somebody types faster than commands are answered: what was typed since has all of it.
-      if (isTyped === true && typed.current.get(label) !== commands) return [];
+      if (isTyped === true && typed.current.get(label) !== commands) {
+        unanswered.current.delete(waiting);
+        return [];
+      }
       try {
         const made = commandsIn(commands, (path) => textIn(latest.current, stored, path));
         const request = previewed.request();
@@ -112,11 +121,41 @@ export function useStudio() {
         failed(reason);
         setRevision((number) => number + 1);
         return [];
+      } finally {
+        unanswered.current.delete(waiting);
       }
     });
     queue.current = answered.then(() => undefined);
     return answered;
   }
+
+  /** What the page that goes has not been answered yet, for the one that comes. */
+  function commandsToKeep(): readonly KeptCommands[] {
+    const textOf = (path: string) => textIn(latest.current, stored, path);
+    return [...unanswered.current].flatMap(({ commands, label }) => {
+      const made = commandsIn(commands, textOf);
+      return made.length === 0 ? [] : [{ commands: made, label }];
+    });
+  }
+
+  /** All that was typed is kept when the page goes. */
+  function leave(): void {
+    keepDraft(user.id, latest.current, warnOfNoRoom);
+    writeWaiting();
+    keepCommands(user.id, commandsToKeep());
+  }
+
+  /** Goes on with what the page before was not answered. */
+  async function goOn(): Promise<void> {
+    const kept = takeCommands(user.id);
+    for (const { commands, label } of kept) await run(commands, label);
+    if (kept.length > 0) setRevision((number) => number + 1);
+  }
+
+  useWhenLeft(leave, { isLast: true });
+  const isRead = data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the files are there
+  useEffect(() => void (isRead && goOn()), [isRead]);
 
   /** What commands change together: one step, or none where one of them is impossible. The last one is answered with its preview. */
   async function changesBy(commands: readonly StudioCommand[], request: PreviewRequest | undefined) {
@@ -162,20 +201,22 @@ export function useStudio() {
     }
   }
 
-  /** What is sent is no draft any more: its author can take it back into one. */
-  async function submit(title: string, choices: readonly ConflictChoice[] = []): Promise<void> {
+  /** What is sent is no draft any more: its author can take it back into one. False where it could not be sent. */
+  async function submit(title: string, choices: readonly ConflictChoice[] = []): Promise<boolean> {
     await queue.current;
     try {
       const body = { title, draft: sentFiles(latest.current), choices: [...choices] };
       const answer = await makeCall(client, 'studio.save', { body });
       setConflicts(answer.conflicts);
       setSending(answer.conflicts.length > 0 ? title : undefined);
-      if (answer.conflicts.length > 0) return;
+      if (answer.conflicts.length > 0) return true;
       turn(emptyDraft);
       notify({ kind: 'info', tone: 'success', message: 'Sent. It waits under Publishing to be reviewed.' });
       await cache.invalidateQueries({ queryKey: everyAnswerOf('studio.changes') });
+      return true;
     } catch (reason) {
       failed(reason);
+      return false;
     }
   }
 
@@ -197,8 +238,8 @@ export function useStudio() {
   return {
     ...{ files, error, draft, conflicts, revision, run, correct, save, submit, take, doing },
     /** Goes on with what was begun, with one of each conflict chosen. */
-    resolve: (choices: readonly ConflictChoice[]) =>
-      sending === undefined ? save(choices) : submit(sending, choices),
+    resolve: async (choices: readonly ConflictChoice[]): Promise<void> =>
+      sending === undefined ? await save(choices) : void (await submit(sending, choices)),
     /** Whoever may only look and review gets no draft. */
     mayEdit: can('studio.edit'),
     /** The texts that are served, by path. */

@@ -94,7 +94,7 @@ export const access: readonly Defence[] = [
     what: 'Fields that the user may not change keep their value.',
     file: 'gateway/saving/save.ts',
     source:
-      '  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored }));',
+      '  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored, writes }));',
     without: '  const open = { content: change.content, kept: [] };',
     test: { file: fields, title: 'keep their stored value when somebody saves' },
   },

@@ -6,10 +6,10 @@ const never = {
   title: 'never leaves an active record of what does not hold',
 } as const;
 
-/** What says not, no longer or unknown, and what a source takes back. */
+/** Fault 203: what says not, no longer or unknown, and what a source takes back. */
 export const clinicalImport: readonly Defence[] = [
   {
-    fault: 85,
+    fault: 203,
     what: 'An order that forbids a medication is none.',
     file: 'screens/features/import/shared/standing.ts',
     source: "(resource['doNotPerform'] === true",
@@ -17,7 +17,7 @@ export const clinicalImport: readonly Defence[] = [
     test: never,
   },
   {
-    fault: 85,
+    fault: 203,
     what: 'What has a modifier extension is not understood.',
     file: 'screens/features/import/shared/standing.ts',
     source: 'if (hasModifierExtension(resource))',
@@ -25,7 +25,7 @@ export const clinicalImport: readonly Defence[] = [
     test: never,
   },
   {
-    fault: 85,
+    fault: 203,
     what: 'A withdrawn record that was edited here is kept.',
     file: 'gateway/load/load-record.ts',
     source: 'if (isOwn && !isEmptied(',
@@ -33,7 +33,7 @@ export const clinicalImport: readonly Defence[] = [
     test: { file: corrections, title: 'leaves what was edited here, and asks' },
   },
   {
-    fault: 85,
+    fault: 203,
     what: 'Rows that a source does not mention stay.',
     file: 'gateway/load/withdraw.ts',
     source: 'return kept.length === 0 ? content',
@@ -41,7 +41,7 @@ export const clinicalImport: readonly Defence[] = [
     test: { file: corrections, title: 'does not stop a medication that it only lacks' },
   },
   {
-    fault: 85,
+    fault: 203,
     what: 'What has no day is never the latest.',
     file: 'engine/core/dates/partial-dates.ts',
     source: "if (typeof date !== 'string' || knownDay(date) === undefined) continue;",

@@ -100,4 +100,16 @@ export const operation: readonly Defence[] = [
       title: 'are raised while the database is away',
     },
   },
+  {
+    fault: 208,
+    what: 'A release whose schemas are not served says so at the start.',
+    file: 'gateway/versions/follow-published.ts',
+    source: 'if (files.length === 0) return;',
+    without: 'if (files.length >= 0) return;',
+    test: {
+      file: 'tests/product/studio-publishing.test.ts',
+      title:
+        'of an earlier release is served with the Studio of this one, and goes on being changed or is taken back',
+    },
+  },
 ];

@@ -1,6 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import * as runtime from '../../../engine/core/expressions/runtime.ts';
 import type { Scope } from '../../../engine/core/expressions/scope.ts';
+import { partsOf } from './cost.ts';
 import type { Term } from './term.ts';
 
 /** What is reported of each part of an expression that was evaluated, as often as it was. */
@@ -94,7 +95,7 @@ function operation(term: Operation, part: (term: Term) => Run): Run {
     case 'text+text':
       return (frame) => `${left(frame)}${right(frame)}`;
     case 'list+list':
-      return (frame) => [...runtime.list(left(frame)), ...runtime.list(right(frame))];
+      return (frame) => runtime.both(left(frame), right(frame));
   }
 }
 
@@ -118,9 +119,10 @@ function textMethod(name: 'startsWith' | 'endsWith' | 'includes', on: Run, args:
   };
 }
 
-function each({ name, item }: Extract<Term, { is: 'each' }>, list: Run, body: Run): Run {
+function each({ name, item, body: of }: Extract<Term, { is: 'each' }>, list: Run, body: Run): Run {
+  const parts = partsOf(of);
   return (frame) => {
-    const items = runtime.list(list(frame));
+    const items = runtime.rows(list(frame), parts);
     const of = (value: unknown) => body({ ...frame, locals: { ...frame.locals, [item]: value } });
     switch (name) {
       case 'some':

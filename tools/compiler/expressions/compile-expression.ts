@@ -2,6 +2,7 @@ import { type ASTNode, type Environment, ParseError } from '@marcbachmann/cel-js
 import { type Code, code } from '../code/literal.ts';
 import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
 import { UnknownCodeError } from './check-code.ts';
+import { tooCostly } from './cost.ts';
 import type { DeclaredFunctions } from './declared-functions.ts';
 import { translateExpression } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
@@ -44,7 +45,10 @@ export function compileExpression(place: ExpressionLocation, diagnostics: Diagno
   const body = codeOf(checked.term);
   const parameter = readsScope(body) ? 's' : '';
   const source = JSON.stringify(joinLines(place.source));
-  return code(`{ source: ${source}, evaluate: (${parameter}) => ${body} }`);
+  const evaluate = `(${parameter}) => ${body}`;
+  return code(
+    `{ source: ${source}, evaluate: ${isCounted(body) ? `r.counted(${evaluate}, ${blankOf(place.wants ?? checked.type)})` : evaluate} }`,
+  );
 }
 
 /** What is wrong with an expression. */
@@ -92,7 +96,10 @@ export function checkExpression({
     }
     if (wants !== undefined && !fits(type, wants))
       return { problem: { code: 'expression/type', ...unwanted(type, wants) } };
-    return { whole, type, tree: parsed.ast, term: translateExpression(parsed.ast, context, facts) };
+    const term = translateExpression(parsed.ast, context, facts);
+    const costly = tooCostly(term, whole);
+    if (costly !== undefined) return { problem: { code: 'expression/too-costly', ...costly } };
+    return { whole, type, tree: parsed.ast, term };
   } catch (error) {
     return { problem: problemOf(error, source, whole) };
   }
@@ -128,6 +135,18 @@ function fits(type: string, wants: string): boolean {
   if (type === 'null') return wants !== 'bool';
   if (wants === 'readable') return ['string', 'double', 'int', 'bool', 'dyn'].includes(type);
   return type === wants || type === 'dyn' || (wants === 'double' && type === 'int');
+}
+
+/** What stands for a value of a CEL type that is missing. */
+function blankOf(type: string): string {
+  if (type === 'bool') return 'false';
+  if (type === 'string') return "''";
+  return type.startsWith('list') ? '[]' : 'undefined';
+}
+
+/** What goes through lists can take more steps than its text is long. */
+function isCounted(body: string): boolean {
+  return /\br\.(?:rows|both|isIn)\(/.test(body);
 }
 
 function readsScope(body: string): boolean {

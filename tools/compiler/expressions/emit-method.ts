@@ -48,6 +48,12 @@ export function emitMethod(node: Method, names: Names): Emitted {
   throw new UnsupportedExpressionError(node, `The function "${name}" is not part of the schema language.`);
 }
 
+/** How many items a list of the data has at most; what an expression makes of lists is known by its parts. */
+function mostOf({ term, type }: Emitted): number | undefined {
+  const isOfData = term.is === 'call' || term.is === 'scope' || term.is === 'local';
+  return isOfData && type.is === 'list' ? type.most : undefined;
+}
+
 /** `rows.exists(row, test)`, `all`, `filter`, `map`: one variable, one expression over it. */
 function listMethod(node: Method, target: Emitted, names: Names): Emitted {
   const [name, , [item, body, ...more]] = node.args;
@@ -58,7 +64,7 @@ function listMethod(node: Method, target: Emitted, names: Names): Emitted {
   const of = target.type.is === 'list' ? target.type.of : anyType;
   const inner = names.emit(body, { ...names, locals: { ...names.locals, [item.args]: of } });
   const over = (method: Extract<Term, { is: 'each' }>['name'], body: Term): Term => {
-    return { is: 'each', name: method, list: target.term, item: item.args, body };
+    return { is: 'each', name: method, list: target.term, item: item.args, body, most: mostOf(target) };
   };
   switch (name) {
     case 'exists':
@@ -66,7 +72,7 @@ function listMethod(node: Method, target: Emitted, names: Names): Emitted {
     case 'all':
       return settled(over('every', readTest(inner)), boolType);
     case 'filter':
-      return settled(over('filter', readTest(inner)), { is: 'list', of });
+      return settled(over('filter', readTest(inner)), { ...target.type, is: 'list', of });
     default:
       return settled(over('map', read(inner)), { is: 'list', of: inner.type });
   }

@@ -29,10 +29,20 @@ export function translateExpression(
   context: ExpressionContext,
   facts: ExpressionFacts = noFacts,
 ): Term {
-  return read(emit(ast, { context, facts, openRules: [], locals: {}, emit }));
+  return read(emit(ast, { context, facts, openRules: [], locals: {}, written: { count: 0 }, emit }));
 }
 
+/** Parts of one expression with all that it calls. */
+const mostParts = 20_000;
+
 function emit(node: ASTNode, names: Names): Emitted {
+  names.written.count += 1;
+  if (names.written.count > mostParts)
+    throw new UnsupportedExpressionError(
+      undefined,
+      'Written out with all that it calls, the expression is too long',
+      'Let it call fewer expressions and access rules that call others.',
+    );
   const emitted = emitNode(node, names);
   if (names.isFromElsewhere === true) return emitted;
   return { ...emitted, term: { ...emitted.term, origin: { node, type: emitted.type } } };

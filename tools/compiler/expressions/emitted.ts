@@ -23,6 +23,8 @@ export interface Names {
   readonly openRules: readonly string[];
   /** The part stands in another text than the expression: in an access rule, in the default of a parameter. */
   readonly isFromElsewhere?: boolean;
+  /** Parts that were written so far, also out of access rules: nobody runs out of memory over one expression. */
+  readonly written: { count: number };
   /** Translates a part of the part. */
   readonly emit: (node: ASTNode, names: Names) => Emitted;
 }

@@ -22,6 +22,8 @@ interface Expanding {
   readonly named: NamedExpressions;
   /** Names that are being written out around this one. */
   readonly open: readonly string[];
+  /** What is written out already: by name, where it reads what its callers do. */
+  readonly known: Map<string, string>;
 }
 
 /**
@@ -30,16 +32,26 @@ interface Expanding {
  */
 export function withNamed(source: string, environment: Environment, named: NamedExpressions): string {
   const mayCall = [...named.keys()].some((name) => source.includes(name));
-  return mayCall ? expand(source, { environment, named, open: [] }) : source;
+  return mayCall ? expand(source, { environment, named, open: [], known: new Map() }) : source;
 }
+
+/** Characters of an expression in which every name is written out. */
+const longestWhole = 100_000;
 
 function expand(source: string, expanding: Expanding): string {
   const { ast } = parseExpression(expanding.environment, source);
   const calls = nodesOf(ast).filter((node): node is CallNode => isNamedCall(node, expanding.named));
-  return replaced(
+  const whole = replaced(
     source,
     outermost(calls).map((call) => ({ node: call, text: writtenOut(call, source, expanding) })),
   );
+  if (whole.length > longestWhole)
+    throw new UnsupportedExpressionError(
+      undefined,
+      'Written out with all that it calls, the expression is too long',
+      'Let it call fewer expressions that call others.',
+    );
+  return whole;
 }
 
 function writtenOut(call: CallNode, source: string, expanding: Expanding): string {
@@ -53,11 +65,12 @@ function writtenOut(call: CallNode, source: string, expanding: Expanding): strin
       'Write out what one of them asks.',
     );
   const open = [...expanding.open, name];
-  const body = expand(definition.source, {
-    ...expanding,
-    environment: environmentWithin(definition, expanding),
-    open,
-  });
+  const environment = environmentWithin(definition, expanding);
+  // What is about a record reads that alone, and all else what the outermost caller does.
+  const known = definition.about === undefined ? expanding.known : new Map<string, string>();
+  const body =
+    expanding.known.get(name) ?? expand(definition.source, { ...expanding, environment, known, open });
+  expanding.known.set(name, body);
   if (definition.about === undefined) return parenthesized(body, requireNothing(call, name, given));
   const [record, ...more] = given;
   if (record === undefined || more.length > 0) throw needsRecord(call, name, definition.about.entity);

@@ -1,17 +1,33 @@
 import { expect, it } from 'vitest';
+import { environmentOf } from './environment.ts';
+import { parseExpression } from './parse.ts';
 import { treeOf } from './tree-of.ts';
 
-const parentheses = `${'('.repeat(5_000)}true${')'.repeat(5_000)}`;
-const lists = `size(${'['.repeat(3_000)}1${']'.repeat(3_000)}) > 0`;
-const signs = `${'!'.repeat(20_000)}true`;
-const sums = `1${' + 1'.repeat(20_000)} > 0`;
+const anywhere = environmentOf({});
+
+const nested = (open: string, close: string, times: number) => `${open.repeat(times)}1${close.repeat(times)}`;
 
 it.each([
-  ['parentheses', parentheses],
-  ['lists', lists],
-  ['signs', signs],
-  ['sums', sums],
-])('says what is wrong with thousands of %s within one another', (_name, source) => {
+  ['parentheses', nested('(', ')', 101)],
+  ['lists', nested('[', ']', 101)],
+  ['parentheses by the thousand', nested('(', ')', 5_000)],
+  ['lists by the thousand', nested('[', ']', 3_000)],
+  ['brackets of several kinds', nested('([', '])', 51)],
+])('more than 100 %s within one another are named as what is wrong, and read no further', (_name, source) => {
+  expect(() => parseExpression(anywhere, source)).toThrow(
+    'The expression has more than 100 brackets or operators within one another',
+  );
+  expect(treeOf(source)).toBeUndefined();
+});
+
+it('a hundred within one another are read', () => {
+  expect(treeOf(nested('(', ')', 100))).toBeDefined();
+});
+
+it.each([
+  ['signs', `${'!'.repeat(20_000)}true`],
+  ['sums', `1${' + 1'.repeat(20_000)} > 0`],
+])('thousands of %s within one another have no tree', (_name, source) => {
   expect(treeOf(source)).toBeUndefined();
 });
 

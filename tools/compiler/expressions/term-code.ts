@@ -1,4 +1,5 @@
 import type { Json } from '../../../engine/core/json/json.ts';
+import { partsOf } from './cost.ts';
 import { callTerm, scopeTerm, type Term, valueTerm } from './term.ts';
 
 /**
@@ -26,14 +27,14 @@ export function codeOf(term: Term): string {
     case 'text-method':
       return `${codeOf(term.on)}.${term.name}(${listed(term.args)})`;
     case 'each':
-      return `r.list(${codeOf(term.list)}).${term.name}((_${term.item}) => ${codeOf(term.body)})`;
+      return `r.rows(${codeOf(term.list)}, ${partsOf(term.body)}).${term.name}((_${term.item}) => ${codeOf(term.body)})`;
     case '&&':
     case '||':
       return `(${codeOf(term.left)} ${term.is} ${codeOf(term.right)})`;
     case 'text+text':
       return `(${codeOf(term.left)} + ${codeOf(term.right)})`;
     case 'list+list':
-      return `[...${codeOf(term.left)}, ...${codeOf(term.right)}]`;
+      return `r.both(${codeOf(term.left)}, ${codeOf(term.right)})`;
     case 'not':
       return `!${codeOf(term.of)}`;
     case 'choice':

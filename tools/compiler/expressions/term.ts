@@ -39,6 +39,8 @@ type Shape =
       readonly name: 'some' | 'every' | 'filter' | 'map';
       readonly list: Term;
       readonly item: string;
+      /** Items that the list has at most, where its schema says so. */
+      readonly most: number | undefined;
       readonly body: Term;
     }
   | { readonly is: '&&' | '||' | 'text+text' | 'list+list'; readonly left: Term; readonly right: Term }

@@ -16,7 +16,8 @@ type ValueKind =
       /** The words for the values, where the schema lists them. */
       readonly words?: ValueLabels;
     }
-  | { readonly is: 'list'; readonly of: ExpressionType }
+  /** `most` items, where the schema says how many. */
+  | { readonly is: 'list'; readonly of: ExpressionType; readonly most?: number }
   | { readonly is: 'map'; readonly of: ExpressionType }
   | {
       readonly is: 'object';
@@ -72,7 +73,11 @@ function plainType(schema: JsonSchemaObject, name: string): ExpressionType {
     case 'boolean':
       return boolType;
     case 'array':
-      return { is: 'list', of: typeOfSchema(schema.items, `${name}_item`) };
+      return {
+        is: 'list',
+        of: typeOfSchema(schema.items, `${name}_item`),
+        ...(schema.maxItems !== undefined && { most: schema.maxItems }),
+      };
     case 'object':
       return objectType(schema, name);
     default:

@@ -1046,6 +1046,10 @@ export interface ColumnFile {
      */
     text: string;
     /**
+     * CEL over item: a sentence below the words.
+     */
+    detail?: ExpressionFile;
+    /**
      * A sign before the words.
      */
     sign?: 'check' | 'pencil' | 'plus' | 'minus' | 'triangle';

@@ -87,10 +87,17 @@ function badgesOf(
   { place, context }: ColumnRows,
 ): Planned<ColumnDescriptor>['badges'] {
   const { file, plans } = place;
-  return badges?.map(({ when: source, ...badge }, index) => {
-    const where = [...at, 'badges', index, 'when'];
-    const expression = { file, at: where, source, context, facts: plans.facts, wants: 'bool' } as const;
-    return { when: compileExpression(expression, plans.diagnostics), ...badge };
+  return badges?.map(({ when, detail, ...badge }, index) => {
+    const compiled = (name: string, source: typeof when, wants: 'bool' | 'string') =>
+      compileExpression(
+        { file, at: [...at, 'badges', index, name], source, context, facts: plans.facts, wants },
+        plans.diagnostics,
+      );
+    return {
+      when: compiled('when', when, 'bool'),
+      ...badge,
+      ...(detail === undefined ? {} : { detail: compiled('detail', detail, 'string') }),
+    };
   });
 }
 

@@ -1,5 +1,6 @@
+import { isStackFull } from '../../../engine/core/compute/stack-full.ts';
 import type { ExchangedRow, ExchangeFormat, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
-import { ImportError } from '../import/import-error.ts';
+import { ImportError, mostNested, nestedTooDeep } from '../import/import-error.ts';
 import type { ImportedForm } from '../import/imported-form.ts';
 import { readJsonSchema } from '../import/read-json-schema.ts';
 import { readQuestionnaire } from '../import/read-questionnaire.ts';
@@ -33,14 +34,20 @@ export function importedForm(command: ImportCommand): ImportedForm {
 function readForm({ format, text, title }: ImportCommand): ImportedForm {
   try {
     const form = readers[format](text);
+    if (depthOf(form.nodes) > mostNested) throw nestedTooDeep();
     if (form.nodes.length === 0)
       throw new ImportError('The file has no question that could be carried over.');
     const carried = withRowRules(form);
     return title === undefined || title === '' ? carried : { ...carried, title };
   } catch (error) {
+    if (isStackFull(error)) throw new CommandError(nestedTooDeep().message);
     if (error instanceof ImportError) throw new CommandError(error.message);
     throw error;
   }
+}
+
+function depthOf(nodes: ImportedForm['nodes']): number {
+  return nodes.reduce((depth, node) => Math.max(depth, 'nodes' in node ? 1 + depthOf(node.nodes) : 0), 0);
 }
 
 /** What became of each row of the source. */

@@ -1,3 +1,5 @@
+import { TooCostlyError } from '../../../engine/core/compute/too-costly.ts';
+import { Steps, withSteps } from '../../../engine/core/expressions/steps.ts';
 import type {
   ExpressionCases,
   ExpressionLook,
@@ -30,7 +32,10 @@ export interface ExpressionDesk {
 }
 
 /** Answers the questions of an editor about the expressions of a schema set. */
-export function createExpressionDesk(): ExpressionDesk {
+/** Steps that one question may take, which is about a second: what is tried is watched, and slower than what is emitted. */
+const usualSteps = 5_000_000;
+
+export function createExpressionDesk(mostSteps = usualSteps): ExpressionDesk {
   const placeAt = createExpressionLocator();
   const sentenceAt = createSentenceLocator();
   return {
@@ -39,12 +44,32 @@ export function createExpressionDesk(): ExpressionDesk {
       const { path, pointer, source } = question;
       const place = placeAt(texts, path, pointer);
       if (place !== undefined)
-        return withProductName(place.slug, question, (written) => look(place, written));
+        return withProductName(place.slug, question, (written) =>
+          withinSteps(mostSteps, written, () => look(place, written)),
+        );
       const sentence = source.includes('{') ? sentenceAt(texts, path, pointer) : undefined;
       if (sentence === undefined) return { isKnown: false, canKeep: false };
-      return withProductName(sentence.slug, question, (written) => lookAtSentence(sentence, written));
+      return withProductName(sentence.slug, question, (written) =>
+        withinSteps(mostSteps, written, () => lookAtSentence(sentence, written)),
+      );
     },
   };
+}
+
+/** What takes too many steps is answered as a mistake: a sample with shorter lists may be tried. */
+function withinSteps(
+  most: number,
+  { source }: ExpressionQuestion,
+  work: () => ExpressionLook,
+): ExpressionLook {
+  try {
+    return withSteps(new Steps(most), work);
+  } catch (error) {
+    if (!(error instanceof TooCostlyError)) throw error;
+    const message = 'Trying this takes too many steps.';
+    const help = 'Try it for a record with shorter lists, or give the lists a smaller maxItems.';
+    return { isKnown: true, canKeep: false, problem: { message, help, start: 0, end: source.length } };
+  }
 }
 
 function look(place: LocatedExpression, question: ExpressionQuestion): ExpressionLook {

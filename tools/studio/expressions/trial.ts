@@ -52,10 +52,14 @@ export function tried(
 
 function evaluate({ term, tree, whole }: CheckedExpression, scope: Scope) {
   const values = new Map<ASTNode, unknown[]>();
-  const value = closureOf(term)(scope, (node, of) => values.set(node, [...(values.get(node) ?? []), of]));
+  const value = closureOf(term)(scope, (node, of) => {
+    const known = values.get(node);
+    if (known === undefined) values.set(node, [of]);
+    else if (known.length < mostValues) known.push(of);
+  });
   const parts = partsOf(tree, 0).map(({ node, depth }): TriedPart => {
     const text = whole.slice(node.range.start, node.range.end);
-    return { text, depth, values: (values.get(node) ?? []).slice(0, mostValues).map(shownValue) };
+    return { text, depth, values: (values.get(node) ?? []).map(shownValue) };
   });
   return { value, parts };
 }

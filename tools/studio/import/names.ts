@@ -3,6 +3,8 @@ import { titleOfName } from '../../compiler/title-of-name.ts';
 /** Names within one scope: each is given once. */
 export class Names {
   readonly #taken = new Set<string>();
+  /** The number after the last one that was given, by name: thousands may have the same. */
+  readonly #next = new Map<string, number>();
 
   /** A name that a field can have, made of that of the source; with a number where it is taken. */
   fieldFor(source: string): string {
@@ -17,8 +19,9 @@ export class Names {
   }
 
   #free(name: string, separator: string): string {
-    let free = name;
-    for (let number = 2; this.#taken.has(free); number += 1) free = `${name}${separator}${number}`;
+    let [free, number] = [name, this.#next.get(name) ?? 2];
+    for (; this.#taken.has(free); number += 1) free = `${name}${separator}${number}`;
+    this.#next.set(name, number);
     this.#taken.add(free);
     return free;
   }

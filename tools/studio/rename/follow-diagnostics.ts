@@ -1,3 +1,4 @@
+import { findNodeAtOffset, parseTree } from 'jsonc-parser';
 import { checkFiles } from '../../compiler/check/check.ts';
 import { type Diagnostic, errorsAmong, formatDiagnostics } from '../../compiler/diagnostics.ts';
 import type { SchemaSetPlan } from '../../compiler/plan/schema-set-plan.ts';
@@ -46,7 +47,11 @@ export function followDiagnostics(start: Texts, names: Names): Texts {
   for (let round = 0; round < mostRounds; round += 1) {
     const { errors } = checkTexts(texts);
     if (errors.length === 0) return texts;
-    const edits = distinctEdits(errors.flatMap((error) => editOf(error, texts.get(error.path) ?? '', names)));
+    const textOf = ({ path }: Diagnostic) => texts.get(path) ?? '';
+    const marked = errors.flatMap((error) => editOf(error, textOf(error), names));
+    const edits = distinctEdits(
+      marked.length > 0 ? marked : errors.flatMap((error) => editOfName(error, textOf(error), names)),
+    );
     if (edits.length === 0) throw unfinished(errors, names);
     texts = applyEdits(texts, edits);
   }
@@ -70,6 +75,20 @@ function editOf(
   const marked = text.slice(offset, offset + length);
   const replaced = code.startsWith('expression/') ? inExpression(marked, names) : inPath(marked, names);
   return replaced === marked ? [] : [{ path, offset, length, text: replaced }];
+}
+
+/** The change of the nearest name around what a diagnostic points at: a place that stands before its values. */
+function editOfName({ path, line, column }: Diagnostic, text: string, names: Names): readonly TextEdit[] {
+  const tree = parseTree(text);
+  const offset = offsetOf(text, line) + column - 1;
+  for (let node = tree && findNodeAtOffset(tree, offset); node !== undefined; node = node.parent) {
+    const name = node.type === 'property' ? node.children?.[0] : undefined;
+    if (name === undefined) continue;
+    const written = text.slice(name.offset, name.offset + name.length);
+    const replaced = inPath(written, names);
+    if (replaced !== written) return [{ path, offset: name.offset, length: name.length, text: replaced }];
+  }
+  return [];
 }
 
 function offsetOf(text: string, line: number): number {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isCalendarDay } from '../../../core/dates/dates.ts';
 import { isBlank } from '../../../core/json/blank.ts';
 import { useMessages } from '../../context/use-messages.ts';
+import { NotTaken } from '../widgets/NotTaken.tsx';
 import {
   type AmountName,
   amountOf,
@@ -115,28 +116,36 @@ interface NumberEndProps {
   readonly onChange: (next: number) => void;
 }
 
-/** Takes what is a number as soon as it is one; what is none is put back when the field is left. */
+/** Takes what is a number as soon as it is one; what is none is not taken when the field is left, and said. */
 function NumberEnd({ label, value, least = Number.NEGATIVE_INFINITY, isDisabled, onChange }: NumberEndProps) {
   const [typed, setTyped] = useState<string>();
+  const [refused, setRefused] = useState('');
   const isWrong = typed !== undefined && numberIn(typed, least) === undefined;
   return (
-    <input
-      className="en-input en-number en-condition-number"
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={label}
-      aria-invalid={isWrong || undefined}
-      value={typed ?? String(value)}
-      disabled={isDisabled}
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        const next = numberIn(currentTarget.value, least);
-        if (next !== undefined) onChange(next);
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
+    <>
+      <input
+        className="en-input en-number en-condition-number"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        value={typed ?? String(value)}
+        disabled={isDisabled}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setRefused('');
+          const next = numberIn(currentTarget.value, least);
+          if (next !== undefined) onChange(next);
+        }}
+        onBlur={() => {
+          if (isWrong) setRefused(typed);
+          setTyped(undefined);
+        }}
+      />
+      <NotTaken refused={refused} room="number.room" />
+    </>
   );
 }
 

@@ -11,6 +11,9 @@ import { ariaOf, type ControlProps, textOf } from './control.ts';
 // The calendar is heavy and seldom used: it is loaded when it is first opened.
 const DateCalendar = lazyPart(async () => (await import('./DateCalendar.tsx')).DateCalendar);
 
+/** Between two lines that are no moment: what nobody types into a line. */
+const betweenLines = '\t';
+
 /** What stands in the two lines. */
 interface Typed {
   readonly day: string;
@@ -44,7 +47,8 @@ export function DateTimeControl(props: ControlProps) {
 
   function leave(event: FocusEvent): void {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    setTyped(undefined);
+    // What is no moment stays as it was typed, each piece in its line.
+    if (wallTimeOf(textOf(typed && storedOf(typed, origin))) !== undefined) setTyped(undefined);
     props.onLeave();
   }
 
@@ -113,8 +117,8 @@ function partsOf(value: string): Typed {
   const wall = wallTimeOf(value);
   if (wall !== undefined) return { day: formatDate(wall.day), time: formatTime(wall.time) };
   if (isPartialMoment(value)) return { day: formatDateTime(value), time: '' };
-  const [day = '', ...time] = value.split(' ');
-  return { day, time: time.join(' ') };
+  const [day = '', time = ''] = value.split(betweenLines);
+  return { day, time };
 }
 
 function isPasted(event: Event): boolean {
@@ -168,8 +172,8 @@ function plainMoment(wall: Wall, day: string, time: string): string | undefined 
     wall.day === undefined || wall.time === undefined
       ? undefined
       : instantOf({ day: wall.day, time: wall.time });
-  const text = `${day} ${time}`.trim();
-  return instant ?? (text === '' ? undefined : text);
+  const text = time === '' ? day : `${day}${betweenLines}${time}`;
+  return instant ?? (text.trim() === '' ? undefined : text);
 }
 
 /** The user's time zone at that moment, as people write it: `MST`, `EDT`. */

@@ -1,4 +1,9 @@
+import { registerMessages } from '../../../core/messages/messages.ts';
+import { typingMessages } from '../../../core/messages/typing-messages.ts';
 import { useMessages } from '../../context/use-messages.ts';
+import './not-taken.css';
+
+registerMessages(typingMessages);
 
 /** So much of it is quoted. */
 const longestQuote = 60;
@@ -6,7 +11,7 @@ const longestQuote = 60;
 export interface NotTakenProps {
   readonly refused: string;
   /** How much there is room for, as a message and its number. */
-  readonly room: 'text.room' | 'phone.room';
+  readonly room: 'text.room' | 'phone.room' | 'number.room';
   readonly max?: number | undefined;
 }
 

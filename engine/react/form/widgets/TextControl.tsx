@@ -27,7 +27,8 @@ export function ZipControl(props: ControlProps) {
 const zipLength = 10;
 
 /** One line of text, with suggestions where there are choices. What there is no room for is not taken, also when pasted. */
-export function TextControl({ native = {}, ...props }: LineProps) {
+export function TextControl(props: LineProps) {
+  // The props as they came: others of the same values would count as another value from outside.
   const { native: bound, refused } = useTypedText<HTMLInputElement>(props, {
     format: textOf,
     parse: valueOfText,
@@ -45,7 +46,7 @@ export function TextControl({ native = {}, ...props }: LineProps) {
         className="en-input"
         type="text"
         autoComplete="off"
-        {...native}
+        {...props.native}
         {...bound}
         list={listId}
         onChange={(event) => {

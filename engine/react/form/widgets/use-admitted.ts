@@ -50,6 +50,8 @@ function createDoor(first: Admit, note: (refused: string) => void) {
 
   /** After what nobody could stop: an input method, a text that was dropped, a browser that fills forms in. */
   function settle(element: TextElement): void {
+    // What this has made of it comes by here once more.
+    if (element.value === before) return;
     const { offset, removed, inserted } = spliceBetween(before, element.value);
     const edit = { start: offset, end: offset + removed.length, text: inserted };
     const admitted = door.admit(before, edit);
@@ -101,8 +103,9 @@ function editOf(element: TextElement, { inputType, data, dataTransfer }: InputEv
   if (start === null || end === null) return undefined;
   if (inputType === 'insertLineBreak') return { start, end, text: '\n' };
   if (inputType === 'insertText' || inputType === 'insertFromPaste') {
-    const text = data ?? dataTransfer?.getData('text/plain');
-    return text === undefined ? undefined : { start, end, text: asKept(element, text) };
+    const text = asKept(element, data ?? dataTransfer?.getData('text/plain') ?? '');
+    // Of a paste without anything in it nothing is known here: it is no key that takes something away.
+    return text === '' ? undefined : { start, end, text };
   }
   const isForward = inputType === 'deleteContentForward';
   if (!isForward && inputType !== 'deleteContentBackward') return undefined;

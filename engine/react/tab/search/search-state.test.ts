@@ -31,6 +31,10 @@ describe('the queries of a search', () => {
     expect(queries({ text: ' emm ' })).toEqual([{ field: 'title', text: 'emm' }]);
   });
 
+  it('look for nothing that nobody sees', () => {
+    expect(queries({ text: '\u200BDe\u0000Lu\u00ADca\u00A0' })).toEqual([{ field: 'title', text: 'DeLuca' }]);
+  });
+
   it('ask the first field whose condition holds', () => {
     expect(queries({ text: '3M Smith' })).toEqual([{ field: 'number', text: '3M Smith' }]);
   });

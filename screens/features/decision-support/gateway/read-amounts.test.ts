@@ -26,33 +26,32 @@ describe('amounts', () => {
   });
 
   it.each([
-    ['Take 1/2 tablet daily', 0.5, 0.5],
-    ['Take 1/2 tablet', 0.5, undefined],
-    ['½ tablet daily', 0.5, 0.5],
-    ['four tablets daily', 4, 4],
-    ['4 (four) tablets daily', 4, 4],
-    ['Take 4 (four) tablets by mouth twice daily', 4, 8],
-    ['Take 40 mg daily', 1, 1],
-    ['Take 40 mg', 1, undefined],
-    ['Take 20 mg twice daily', 0.5, 1],
-    ['0.02 g daily', 0.5, 0.5],
-    ['1 to 2 tablets daily', 2, 2],
-    ['Take 1-2 tablets every 4 to 6 hours as needed for pain', 2, 12],
-    ['Take 1-2 tablets every 4 to 6 hours as needed for pain, max 8 tablets per day', 2, 8],
-    ['1 tablet weekly', 1, 0.142857],
-    ['Take 1 tablet by mouth daily for blood pressure', 1, 1],
-    ['1 tablet once a week on Monday', 1, 0.142857],
-    ['5 mL daily', undefined, undefined],
-    ['1 tablet as needed', 1, undefined],
-    ['twice daily', undefined, undefined],
-    ['1 tablet in the morning and 2 tablets at bedtime', undefined, undefined],
-    ['1 tablet daily for 7 days, then 2 tablets daily', undefined, undefined],
-    ['2 tablets a day', undefined, undefined],
-    ['Do not take 1 tablet daily', undefined, undefined],
-    ['1 tablet before meals and at bedtime', undefined, undefined],
-  ])('say of "%s" how much is taken at a time and in a day, or nothing', (directions, atOnce, aDay) => {
-    const { unitsAtOnce, unitsADay } = read({ directions });
-    expect([unitsAtOnce, unitsADay]).toEqual([atOnce, aDay]);
+    ['Take 1/2 tablet daily', 0.5],
+    ['Take 1/2 tablet', undefined],
+    ['½ tablet daily', 0.5],
+    ['four tablets daily', 4],
+    ['4 (four) tablets daily', 4],
+    ['Take 4 (four) tablets by mouth twice daily', 8],
+    ['Take 40 mg daily', 1],
+    ['Take 40 mg', undefined],
+    ['Take 20 mg twice daily', 1],
+    ['0.02 g daily', 0.5],
+    ['1 to 2 tablets daily', 2],
+    ['Take 1-2 tablets every 4 to 6 hours as needed for pain', 12],
+    ['Take 1-2 tablets every 4 to 6 hours as needed for pain, max 8 tablets per day', 8],
+    ['1 tablet weekly', 0.142857],
+    ['Take 1 tablet by mouth daily for blood pressure', 1],
+    ['1 tablet once a week on Monday', 0.142857],
+    ['5 mL daily', undefined],
+    ['1 tablet as needed', undefined],
+    ['twice daily', undefined],
+    ['1 tablet in the morning and 2 tablets at bedtime', undefined],
+    ['1 tablet daily for 7 days, then 2 tablets daily', undefined],
+    ['2 tablets a day', undefined],
+    ['Do not take 1 tablet daily', undefined],
+    ['1 tablet before meals and at bedtime', undefined],
+  ])('say of "%s" how much is taken in a day, or nothing', (directions, aDay) => {
+    expect(read({ directions }).unitsADay).toEqual(aDay);
   });
 
   it('are those of the parts, where there are parts: another amount at another time counts', () => {
@@ -64,7 +63,7 @@ describe('amounts', () => {
       times: { bedtime: '2' },
     };
     expect(read({ dosage, directions: 'Whatever' })).toMatchObject({
-      ...{ unitsAtOnce: 1, unitsADay: 3, timesByText: 2 },
+      ...{ unitsADay: 3, timesByText: 2 },
     });
     expect(
       read({ dosage: { ...dosage, when: [], times: { noon: 'half a cup' } } }).unitsADay,

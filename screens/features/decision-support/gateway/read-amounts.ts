@@ -8,8 +8,6 @@ import type { RegimenRow } from './decision-provider.ts';
 /** What the name and the directions of a medication say in numbers; what cannot be read is left out, never guessed. */
 export interface Amounts {
   readonly unitMilligrams?: number;
-  /** The most that is taken at a time. */
-  readonly unitsAtOnce?: number;
   /** The most that is taken in a day; of what is not taken every day, the share of one. */
   readonly unitsADay?: number;
   readonly timesByText?: number;
@@ -27,7 +25,6 @@ export function readAmounts(row: RegimenRow, codes: DosageCodes): Amounts {
   const timesByText = timesADay(read, codes);
   return {
     ...given('unitMilligrams', unitMilligrams),
-    ...given('unitsAtOnce', inUnits(mostOf(read.dose))),
     ...given(
       'unitsADay',
       inUnits(row.dosage === undefined && own.length > 0 ? sumOf(own, codes) : aDay(read, codes)),

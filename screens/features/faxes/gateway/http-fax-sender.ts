@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
 import { wordOf } from '../../../../engine/core/text/word-of.ts';
+import { readAnswerJson } from '../../../../gateway/outside/read-answer.ts';
 import { type Fax, FaxError, FaxInDoubtError, type FaxSender } from './fax-sender.ts';
 
 export interface HttpFaxOptions {
@@ -35,7 +36,7 @@ export function createHttpFaxSender({ url, token, ...times }: HttpFaxOptions): F
         await response.body?.cancel();
         throw new FaxError(`The fax service did not take the letter (HTTP ${response.status}).`);
       }
-      const answer: unknown = await response.json();
+      const answer = await readAnswerJson(response);
       return isJsonObject(answer) ? answer : undefined;
     } catch (error) {
       if (error instanceof FaxError) throw error;

@@ -5,6 +5,7 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 /** Hands a printed document to the one who printed it, once. */
 export const printedDocument: Handler<'printed-document'> = {
   isWrite: false,
+  isPossibleReadOnly: true,
   async answer(call) {
     const { database, query, user, origin, contract } = call;
     const key = query.key;

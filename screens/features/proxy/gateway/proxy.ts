@@ -1,14 +1,12 @@
 import type { Json } from '../../../../engine/core/json/json.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { GatewayError, notFound } from '../../../../gateway/errors.ts';
+import { readAnswerText } from '../../../../gateway/outside/read-answer.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { type ProxyTargets, targetOf } from './proxy-targets.ts';
 
 /** Milliseconds that a service may take. */
 const patience = 15_000;
-
-/** Bytes, 4 MiB: more is no answer to a call. */
-const largestAnswer = 4_194_304;
 
 /**
  * Forwards a request to a service of the operator's list, and to nothing else: the user is authenticated here, their
@@ -47,21 +45,8 @@ async function passOn({ method, body }: Call, target: URL): Promise<Json> {
 }
 
 async function readJson(response: Response): Promise<Json> {
-  const text = await readText(response.body);
+  const text = await readAnswerText(response);
   return text.trim() === '' ? null : JSON.parse(text);
-}
-
-/** Ends as soon as more came than is taken: a service may send without an end. */
-async function readText(body: Response['body']): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, size] = ['', 0];
-  // Leaving the loop cancels what is still under way.
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestAnswer) throw away();
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function away(): GatewayError {

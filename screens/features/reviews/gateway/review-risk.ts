@@ -10,8 +10,10 @@ import { writeRecord } from '../../../../gateway/records/write.ts';
 import type { Saved } from '../../../../gateway/saving/save.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
+import { normalized } from '../../risk/gateway/normalized.ts';
 import { questionAbout } from '../../risk/gateway/question-about.ts';
-import type { RiskProvider, RiskScores } from '../../risk/gateway/risk-provider.ts';
+import type { RiskProvider } from '../../risk/gateway/risk-provider.ts';
+import { scoreOf } from '../../risk/gateway/score-of.ts';
 
 export const reviewRiskTopic = topicOf('review.risk', (text) => ({
   id: text('id'),
@@ -44,7 +46,7 @@ export function createReviewRisk(riskOf: RiskProvider, surroundings: TaskSurroun
       const review = await openReview(database, entry, surroundings);
       if (review === undefined) return;
       try {
-        const scores = await riskOf(await questionFor(database, review, surroundings));
+        const scores = await scoreOf(riskOf, await questionFor(database, review, surroundings));
         await store(entry, surroundings, {
           riskScoreStatus: 'current',
           riskScoresNormalized: normalized(scores),
@@ -106,21 +108,4 @@ async function store(entry: OutboxEntry, surroundings: TaskSurroundings, content
       },
     });
   });
-}
-
-/** The ends of the scales, which a provider may not know: each part has ten points, the score has fifty. */
-const mostPoints = 10;
-const mostScore = 50;
-const parts = ['faers', 'acb', 'sedative', 'qt', 'competitiveInhibition'];
-
-function normalized({ score, scores }: RiskScores): JsonObject {
-  const known = parts.flatMap((part) => {
-    const value = scores[part];
-    return value === undefined ? [] : [[part, within(value, mostPoints)] as const];
-  });
-  return { ...Object.fromEntries(known), ...(score === null ? {} : { total: within(score, mostScore) }) };
-}
-
-function within(value: number, most: number): number {
-  return Math.min(most, Math.max(0, value));
 }

@@ -6,7 +6,7 @@ import { type GatewayError, invalid, notFound } from '../../../../gateway/errors
 import { readRecordId } from '../../../../gateway/records/identity.ts';
 import { contentOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
-import { createRecord, updateRecord } from '../../../../gateway/saving/save.ts';
+import { createRecord, updateRecord, type Writes } from '../../../../gateway/saving/save.ts';
 import type { Calls, Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { endLetters } from '../../responses/gateway/end-letters.ts';
@@ -33,7 +33,12 @@ export const reviewSave: Handler<'review-save'> = {
         ...(await snapshotOf(call, String(sent.subject ?? ''))),
         ...copiedByTheSender(sent),
       };
-      const begun = await createRecord(call, kind, published({ ...content, ...sent }, now));
+      const begun = await createRecord(
+        call,
+        kind,
+        published({ ...content, ...sent }, now),
+        publication(sent),
+      );
       await queueReviewRisk(call, begun);
       return savedAnswer(call, kind, begun);
     }
@@ -42,15 +47,17 @@ export const reviewSave: Handler<'review-save'> = {
     if (stored === undefined) throw notFound();
     const before = stored.document;
     if (before.published === true) {
-      const next =
-        sent.published === true ? answered(kind.entity, before, sent) : withdrawn(sent, now, user.id);
-      const saved = await updateRecord(call, kind, next);
-      if (sent.published !== true) await endLetters(call, stored);
+      if (sent.published === true)
+        return savedAnswer(call, kind, await updateRecord(call, kind, answered(kind.entity, before, sent)));
+      const next = withdrawn(before, sent, { date: now, user: user.id });
+      const saved = await updateRecord(call, kind, next, withdrawal);
+      await endLetters(call, stored);
       return savedAnswer(call, kind, saved);
     }
     const isRefreshed = sent.refreshSnapshot === true;
     const content = isRefreshed ? await snapshotOf(call, stored.subject ?? '') : {};
-    const saved = await updateRecord(call, kind, published({ ...sent, ...content }, now));
+    const writes = [...publication(sent), ...Object.keys(content).map((name) => `/${name}`)];
+    const saved = await updateRecord(call, kind, published({ ...sent, ...content }, now), writes);
     if (isRefreshed) await queueReviewRisk(call, saved);
     return savedAnswer(call, kind, saved);
   },
@@ -59,6 +66,13 @@ export const reviewSave: Handler<'review-save'> = {
 /** What the sender has copied itself stays: with a score of its own, none is worked out. */
 function copiedByTheSender({ riskScoresNormalized }: SentReview): JsonObject {
   return riskScoresNormalized === undefined ? {} : { riskScoreStatus: 'current' };
+}
+
+/** What publishing and withdrawing write of a review, whatever was sent. */
+const withdrawal: Writes = ['/publishedDate', '/unpublishes', '/unpublishedRecommendations'];
+
+function publication({ published: isPublished }: SentReview): Writes {
+  return isPublished === true ? ['/publishedDate'] : [];
 }
 
 /** The moment of publication is the gateway's. */
@@ -77,16 +91,20 @@ function answered(entity: Entity, before: Records['review'], sent: SentReview): 
 }
 
 /** Who withdrew the review, and when, stays with it; its recommendations wait to be published again. */
-function withdrawn(sent: SentReview, date: string, user: string): JsonObject {
+function withdrawn(
+  before: Records['review'],
+  sent: SentReview,
+  by: { readonly date: string; readonly user: string },
+): JsonObject {
   const { publishedDate: _over, ...review } = sent;
   const { unpublishReason } = sent;
   const reason = typeof unpublishReason === 'string' ? { reason: unpublishReason } : {};
-  const recommendations = jsonItems(sent.recommendations);
+  const recommendations = jsonItems(before.recommendations);
   return {
     ...review,
     published: false,
     draft: true,
-    unpublishes: [...jsonItems(sent.unpublishes), { date, user, ...reason }],
+    unpublishes: [...jsonItems(before.unpublishes), { ...by, ...reason }],
     unpublishedRecommendations: recommendations,
   };
 }

@@ -21,7 +21,7 @@ export function Dial({ score, whatIf, earlier, scale }: DialProps) {
   const angle = scaleLinear([scale.least, scale.greatest], [-Math.PI / 2, Math.PI / 2]);
   const nameOf = (value: number) => `${points(value)}, ${levelOf(value, scale)?.title ?? 'unknown'}`;
   const rows: (readonly [string, string])[] = [
-    ['Now', score === null ? 'Not scored' : nameOf(score)],
+    ['Now', score === null ? 'No score' : nameOf(score)],
     ...(whatIf === undefined || whatIf === null
       ? []
       : [['Without what is left out', nameOf(whatIf)] as const]),
@@ -31,7 +31,7 @@ export function Dial({ score, whatIf, earlier, scale }: DialProps) {
   return (
     <Drawing
       title="Dial"
-      description={score === null ? 'Not scored.' : `Medication risk score ${nameOf(score)}.`}
+      description={score === null ? 'No score.' : `Medication risk score ${nameOf(score)}.`}
       size={[110, 66]}
       data={<NumberTable caption="Score and levels" head={['Score', 'Value']} rows={rows} />}
     >
@@ -52,7 +52,7 @@ export function Dial({ score, whatIf, earlier, scale }: DialProps) {
         {typeof whatIf === 'number' && <Needle kind="what-if" angle={angle(drawnScore(whatIf, scale))} />}
         {score !== null && <Needle kind="now" angle={angle(drawnScore(score, scale))} />}
         <text className="risk-number" textAnchor="middle" y="18">
-          {score === null ? 'Not scored' : points(score)}
+          {score === null ? 'No score' : points(score)}
           {score !== null && !isOnScale(score, scale) && ' !'}
         </text>
       </g>

@@ -33,7 +33,7 @@ export function RiskDisplays({ records }: PartProps) {
   const remaining = medications.filter(({ id }) => !leftOut.includes(id));
   const score = data.score;
   const whatIf = leftOut.length === 0 ? undefined : reduced.data?.score;
-  const total = score === null ? 'not scored' : points(score);
+  const total = score === null ? 'no score' : points(score);
   const display = {
     ...{ parts, total, chosen, medications: remaining },
     onChoose: (id: string) => setChosen(id === chosen ? undefined : id),
@@ -42,7 +42,7 @@ export function RiskDisplays({ records }: PartProps) {
     <section className="risk-displays" aria-label="Medication risk">
       <p className="risk-total">
         <strong>
-          {score === null ? 'Not scored' : `${total} · ${levelOf(score, scale)?.title ?? 'Unknown'}`}
+          {score === null ? 'No score' : `${total} · ${levelOf(score, scale)?.title ?? 'Unknown'}`}
         </strong>
         <span role="status">{whatIfText(score, whatIf, leftOut.length, reduced.error)}</span>
       </p>
@@ -90,6 +90,10 @@ function whatIfText(
 ): string {
   if (count === 0) return '';
   if (error !== null) return 'What it would be cannot be worked out now.';
-  if (score === null || whatIf === null || whatIf === undefined) return 'Working it out…';
-  return `${points(score)} → ${points(whatIf)} without ${count === 1 ? 'one medication' : `${count} medications`}`;
+  if (whatIf === undefined) return 'Working it out…';
+  return `${pointsOrNone(score)} → ${pointsOrNone(whatIf)} without ${count === 1 ? 'one medication' : `${count} medications`}`;
+}
+
+function pointsOrNone(score: number | null): string {
+  return score === null ? 'no score' : points(score);
 }

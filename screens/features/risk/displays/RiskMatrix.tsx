@@ -18,8 +18,7 @@ export function RiskMatrix({ medications, sets, chosen, onChoose }: RiskMatrixPr
     medications,
     columns.find(({ id }) => id === sorting),
   );
-  if (medications.every(({ isUnknown }) => isUnknown))
-    return <p className="risk-none">No coded medications</p>;
+  if (medications.length === 0) return <p className="risk-none">No medications</p>;
   return (
     <div className="risk-matrix">
       <table>
@@ -51,6 +50,7 @@ export function RiskMatrix({ medications, sets, chosen, onChoose }: RiskMatrixPr
                 >
                   {`${medication.mark} ${medication.name}`}
                 </Button>
+                {medication.isUnknown && <span className="risk-adds"> not assessed</span>}
               </th>
               {columns.map((column) => (
                 <Cell key={column.id} column={column} medication={medication} />

@@ -19,15 +19,15 @@ describe('the demonstration of a risk score', () => {
       medication('b', 'Paroxetine 20 mg tablet'),
       medication('c', 'Herbal tea'),
     );
-    expect(scores).toEqual({ faers: 3, acb: 6, sedative: 3, qt: 0, competitiveInhibition: 3 });
-    expect(score).toBe(15);
+    expect(scores).toEqual({ faers: 2, acb: 6, sedative: 3, qt: 0, competitiveInhibition: 3 });
+    expect(score).toBe(14);
     expect(medications).toEqual([
       {
         ...{ id: 'a', routes: { '2D6': 'weak' } },
         scores: { faers: 1, acb: 3, sedative: 3, competitiveInhibition: 3 },
       },
       { id: 'b', routes: { '2D6': 'inhibitor' }, scores: { faers: 1, acb: 3 } },
-      { id: 'c', routes: {}, scores: { faers: 1 }, isUnknown: true },
+      { id: 'c', routes: {}, scores: {}, isUnknown: true },
     ]);
   });
 
@@ -43,8 +43,9 @@ describe('the demonstration of a risk score', () => {
   it('holds nobody up where all bind alike, and knows no medication by a part of its name', async () => {
     const alike = await riskOf(medication('a', 'Metoprolol 50 mg'), medication('b', 'Tramadol 50 mg'));
     expect(alike.scores['competitiveInhibition']).toBe(0);
-    const { medications } = await riskOf(medication('a', 'Warfarinoid 5 mg'));
+    const { medications, score } = await riskOf(medication('a', 'Warfarinoid 5 mg'));
     expect(medications).toMatchObject([{ isUnknown: true }]);
+    expect(score).toBeNull();
   });
 });
 

@@ -18,11 +18,14 @@ export const demonstrationRisk: RiskProvider = async ({ medications }) => {
   const sums = parts.map((part) => [part, sumOf(assessed, part)] as const);
   const scores = Object.fromEntries(sums.map(([part, sum]) => [part, Math.min(mostPoints, sum)]));
   return {
-    score: Object.values(scores).reduce((sum, points) => sum + points, 0),
+    // Where it knows none of the medications, nothing was assessed.
+    score: assessed.every(({ isUnknown }) => isUnknown)
+      ? null
+      : Object.values(scores).reduce((sum, points) => sum + points, 0),
     scores,
     provider: 'Demonstration, not for clinical use',
     method:
-      'Every medication adds 1 for adverse events; 3 each where its label warns of anticholinergic effects, of sedation or of a long QT interval; and 3 where another medication holds it up on its metabolic route. Every part ends at 10.',
+      'Every medication that it knows adds 1 for adverse events; 3 each where its label warns of anticholinergic effects, of sedation or of a long QT interval; and 3 where another medication holds it up on its metabolic route. Every part ends at 10.',
     medications: assessed.map((each) => ({ ...each, scores: sharesOf(each, new Map(sums)) })),
   };
 };
@@ -36,13 +39,10 @@ const knownDrugs: ReadonlyMap<string, Drug> = new Map(Object.entries(drugs));
 
 function assessment(medication: AssessedMedication): MedicationRisk {
   const found = drugOf(medication);
-  const effects = (found?.effects ?? []).map((effect) => [effect, pointsForEffect]);
-  return {
-    id: medication._id ?? '',
-    scores: { faers: 1, ...Object.fromEntries(effects) },
-    routes: found?.routes ?? {},
-    ...(found === undefined ? { isUnknown: true } : {}),
-  };
+  const id = medication._id ?? '';
+  if (found === undefined) return { id, scores: {}, routes: {}, isUnknown: true };
+  const effects = found.effects.map((effect) => [effect, pointsForEffect]);
+  return { id, scores: { faers: 1, ...Object.fromEntries(effects) }, routes: found.routes };
 }
 
 /** By a word of its name: "Diphenhydramine 25 mg capsule" is diphenhydramine. */

@@ -5,6 +5,7 @@ import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { readPatientOf } from '../../patients/gateway/patient-in-scope.ts';
 import { questionAbout } from './question-about.ts';
 import type { MedicationRisk, RiskProvider, RiskQuestion } from './risk-provider.ts';
+import { scoreOf } from './score-of.ts';
 
 /** The medication risk score of a patient, from the configured provider. */
 export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'> {
@@ -19,7 +20,7 @@ export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'>
       const taken = records.filter((record) => !leftOut.has(record.id)).map((record) => record.document);
       const question = questionAbout({ patient: document, medications: taken, today });
       try {
-        const { medications, ...answer } = await riskOf(question);
+        const { medications, ...answer } = await scoreOf(riskOf, question);
         return ok({
           ...answer,
           ...(medications === undefined ? {} : { medications: named(medications, question.medications) }),

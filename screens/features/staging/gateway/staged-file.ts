@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { StagingCounts } from '../../../../engine/core/protocol/staging.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
-import { type Job, lockedJob } from '../../../../gateway/jobs/job.ts';
+import { type Job, jobWithin, lockedJob } from '../../../../gateway/jobs/job.ts';
 
 export const stagingKind = 'staging';
 
@@ -38,7 +38,16 @@ export function findFile({ database, user }: InScope, id: string): Promise<FileJ
 
 /** The same; 404 where there is none. */
 export async function fileOf(call: InScope, id: string): Promise<FileJob> {
-  const found = await findFile(call, id);
+  return needFile(await findFile(call, id));
+}
+
+/** The same as it is now, for what only reads. */
+export async function shownFile({ database, user }: InScope, id: string): Promise<FileJob> {
+  const { organizations } = user;
+  return needFile(await jobWithin<FileJob>(database, { kind: stagingKind, id, organizations }));
+}
+
+function needFile(found: FileJob | undefined): FileJob {
   if (found === undefined) throw notFound();
   return found;
 }

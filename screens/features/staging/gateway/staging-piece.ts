@@ -2,6 +2,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, forbidden, GatewayError, wrongState } from '../../../../gateway/errors.ts';
 import { keepProgress, prepareJob } from '../../../../gateway/jobs/job.ts';
 import { takeTurn } from '../../../../gateway/store/take-turn.ts';
+import { fileNameOf } from '../../../../gateway/uploads/file-name.ts';
 import { addPiece } from '../../../../gateway/uploads/pieces.ts';
 import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
 import { type FileInput, findFile, stagingKind } from './staged-file.ts';
@@ -41,7 +42,7 @@ async function begin({ body, user, origin, database }: HandlerCall<'staging-piec
   const { upload, organization, name, size } = body;
   if (!user.organizations.includes(organization))
     throw forbidden('an organization of your own to stage members of');
-  const input: FileInput = { name, size, by: user.email };
+  const input: FileInput = { name: fileNameOf(name), size, by: user.email };
   const { author, at } = origin;
   const isNew = await prepareJob(database, {
     ...{ id: upload, kind: stagingKind, organization, author, input, at },

@@ -2,13 +2,13 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { rejectedLines } from '../../../../gateway/uploads/lines.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { stagedMembers } from '../../import/shared/staged-members.ts';
-import { fileOf } from './staged-file.ts';
+import { shownFile } from './staged-file.ts';
 
 /** The rejected lines of a file; the audit trail keeps who has taken them along. */
 export const stagingRejected: Handler<'staging-rejected'> = {
   isWrite: false,
   async answer(call) {
-    const { id, organization, progress } = await fileOf(call, call.query.upload);
+    const { id, organization, progress } = await shownFile(call, call.query.upload);
     const { rejected = 0 } = progress;
     call.note({
       action: 'export',

@@ -1,3 +1,4 @@
+import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
 import type { KnownNames } from '../known-names.ts';
 import { ExchangeField, type FieldIds } from './ExchangeField.tsx';
 
@@ -40,12 +41,12 @@ export function ImportTarget({ place, names, onChange }: ImportTargetProps) {
     <div className="studio-exchange-place">
       <ExchangeField title="Name" help="Of the new entity and its files: small letters, digits and dashes.">
         {(field) => (
-          <input
+          <TextBox
             {...field}
             className="en-input"
             maxLength={100}
             value={place.name}
-            onChange={({ target }) => onChange({ ...place, name: target.value })}
+            onText={(name) => onChange({ ...place, name })}
           />
         )}
       </ExchangeField>

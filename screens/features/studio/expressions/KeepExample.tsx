@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ExpressionTrial } from '../../../../engine/core/protocol/expression-look.ts';
-import { Button } from '../../../../engine/react/index.ts';
+import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
+import { Button, useDraftState } from '../../../../engine/react/index.ts';
 import type { ExpressionSpot } from './use-expression.ts';
 
 interface KeepExampleProps {
@@ -11,36 +12,40 @@ interface KeepExampleProps {
 /** Adds the record to the examples of the entity, with a sentence for what it shows. */
 export function KeepExample({ spot, trial }: KeepExampleProps) {
   const id = useId();
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useDraftState<string>(`studio.example.${spot.path}${spot.pointer}`, '');
+  const [isAdding, setAdding] = useState(false);
+  /** A sentence that could not be added stays. */
+  async function add(): Promise<void> {
+    setAdding(true);
+    if (await keep(spot, trial, title.trim())) setTitle(undefined);
+    setAdding(false);
+  }
   return (
     <div className="studio-keep">
       <div className="en-field">
         <label className="en-label" htmlFor={id}>
           What the record shows
         </label>
-        <input
+        <TextBox
           id={id}
           className="en-input"
           maxLength={300}
+          readOnly={isAdding}
           value={title}
-          onChange={({ target }) => setTitle(target.value)}
+          onText={setTitle}
         />
       </div>
-      <Button
-        disabled={title.trim() === ''}
-        onClick={() => {
-          void keep(spot, trial, title.trim());
-          setTitle('');
-        }}
-      >
+      <Button disabled={isAdding || title.trim() === ''} onClick={() => void add()}>
         Keep as example
       </Button>
     </div>
   );
 }
 
-/** A step of the draft: the gateway adds what the rules say of the record. */
-export async function keep(spot: ExpressionSpot, trial: ExpressionTrial, title: string): Promise<void> {
+/** A step of the draft: the gateway adds what the rules say of the record. False where it could not. */
+export async function keep(spot: ExpressionSpot, trial: ExpressionTrial, title: string): Promise<boolean> {
   const { studio, path, pointer } = spot;
-  await studio.run({ command: 'keep-example', path, pointer, title, trial }, `Example “${title}”`);
+  const command = { command: 'keep-example', path, pointer, title, trial } as const;
+  const changed = await studio.run(command, `Example “${title}”`);
+  return changed.length > 0;
 }

@@ -143,8 +143,9 @@ function Input({ input, onValue }: InputProps) {
         <input
           id={id}
           className="en-input"
-          type={kind === 'number' ? 'number' : kind === 'day' ? 'date' : 'text'}
-          step="any"
+          type={kind === 'day' ? 'date' : 'text'}
+          inputMode={kind === 'number' ? 'decimal' : undefined}
+          aria-invalid={typedValue(text, kind) === undefined || undefined}
           value={text}
           onChange={({ target }) => change(target.value)}
         />

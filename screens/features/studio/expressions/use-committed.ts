@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRested } from '../../../../engine/react/index.ts';
+import { useRested, useWhenLeft } from '../../../../engine/react/index.ts';
 import type { PanelExpression } from '../panel.ts';
 import { stepsFor } from './expression-steps.ts';
 import type { ExpressionSpot } from './use-expression.ts';
@@ -31,6 +31,7 @@ export function useCommitted(
   const rested = useRested(text, rest);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written has rested
   useEffect(() => latest.current(), [rested]);
+  useWhenLeft(commit);
   useEffect(() => () => latest.current(), []);
   return { text, write, commit };
 }

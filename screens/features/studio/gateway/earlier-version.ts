@@ -34,7 +34,7 @@ export async function earlierVersion(
   const versions = needVersions(parts.versions);
   const last = await lastPublication(database);
   if (last === undefined || last.hash === hash) throw servedAlready();
-  const texts = await textsOfVersion(database, hash);
+  const texts = (await releaseOf(versions, hash)) ?? (await textsOfVersion(database, hash));
   if (texts === undefined) throw notFound();
   const before = versions.served();
   const back = await versions.wayBack(before, texts);
@@ -44,6 +44,12 @@ export async function earlierVersion(
   requireSameRights(await compareRights(call, versions, { before, next }));
   await storeVersion(database, next.hash, back.texts);
   return { last, before, next, losses: back.losses, versions };
+}
+
+/** The release is no stored version before it is published: of a database that an earlier release has served. */
+async function releaseOf(versions: SchemaVersions, hash: string): Promise<SchemaTexts | undefined> {
+  const { release } = versions;
+  return (await versions.compile(release)).hash === hash ? release : undefined;
 }
 
 function servedAlready(): GatewayError {

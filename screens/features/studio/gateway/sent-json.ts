@@ -4,12 +4,30 @@ import type { SchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 
 /** Bodies lose what is blank and the white space around texts on their way: what has to arrive whole is sent as JSON. */
+/** Levels of a value: no schema file has as many. */
+const mostNested = 64;
+
 export function parsedJson(sent: string): unknown {
+  if (depthOf(sent) > mostNested)
+    throw badRequest(
+      `A text or value of the draft has more than ${mostNested} objects and lists within one another. Nothing was changed. Send it with fewer levels.`,
+    );
   try {
     return JSON.parse(sent);
   } catch {
     throw badRequest('A text or value of the draft is no JSON. Nothing was changed.');
   }
+}
+
+/** How deep the brackets of a JSON text go; those in texts are none. */
+function depthOf(json: string): number {
+  let [depth, most] = [0, 0];
+  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    most = Math.max(most, depth);
+  }
+  return most;
 }
 
 export function parsedText(sent: string): string {

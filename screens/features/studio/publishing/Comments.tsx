@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { formatDateTime } from '../../../../engine/core/dates/dates.ts';
-import { Button } from '../../../../engine/react/index.ts';
+import { TextArea } from '../../../../engine/react/form/widgets/TextBox.tsx';
+import { Button, useDraftState } from '../../../../engine/react/index.ts';
 import type { StudioState } from '../use-studio.ts';
 import type { ChangesState, WaitingChange } from './use-changes.ts';
 
@@ -10,14 +11,21 @@ export interface CommentsProps {
   readonly change: WaitingChange;
 }
 
+const nothing = { text: '', path: '' };
+
 /** What reviewers and the author say of a change that waits, as a whole or of a file. */
 export function Comments({ studio, changes, change }: CommentsProps) {
   const id = useId();
-  const [text, setText] = useState('');
-  const [path, setPath] = useState('');
+  const [{ text, path }, write] = useDraftState(`studio.comment.${change.id}`, nothing);
+  const [isSending, setSending] = useState(false);
   const send = async () => {
-    await changes.comment(change, text.trim(), path === '' ? undefined : path);
-    setText('');
+    setSending(true);
+    try {
+      await changes.comment(change, text.trim(), path === '' ? undefined : path);
+      write(undefined);
+    } finally {
+      setSending(false);
+    }
   };
   return (
     <section className="studio-comments" aria-label="Comments">
@@ -42,7 +50,8 @@ export function Comments({ studio, changes, change }: CommentsProps) {
           id={`${id}-about`}
           className="en-input"
           value={path}
-          onChange={({ target }) => setPath(target.value)}
+          disabled={isSending}
+          onChange={({ target }) => write({ text, path: target.value })}
         >
           <option value="">The change as a whole</option>
           {change.files.map((file) => (
@@ -54,21 +63,22 @@ export function Comments({ studio, changes, change }: CommentsProps) {
         <label className="en-label" htmlFor={id}>
           Comment
         </label>
-        <textarea
+        <TextArea
           id={id}
           className="en-input"
           rows={2}
           maxLength={2000}
           aria-describedby={`${id}-help`}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          readOnly={isSending}
+          onText={(next) => write({ text: next, path })}
         />
         <p id={`${id}-help`} className="en-help">
           Everybody who may look at the Studio reads it. Write nothing about patients.
         </p>
       </div>
       <div className="studio-actions">
-        <Button disabled={text.trim() === ''} onClick={() => void studio.doing(send)}>
+        <Button disabled={isSending || text.trim() === ''} onClick={() => void studio.doing(send)}>
           Add comment
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { Button, Dialog } from '../../../../engine/react/index.ts';
+import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
+import { Button, Dialog, useDraftState } from '../../../../engine/react/index.ts';
 import { changedFiles } from '../draft.ts';
 import type { StudioState } from '../use-studio.ts';
 import { Examples } from './Examples.tsx';
@@ -14,21 +15,28 @@ export function SendDialog({ studio, onClose }: SendDialogProps) {
   const id = useId();
   const { done } = studio.draft;
   // Of several steps, the last does not say what they are for.
-  const [title, setTitle] = useState(done.length === 1 ? (done[0]?.label ?? '') : '');
+  const [first] = useState(done.length === 1 ? (done[0]?.label ?? '') : '');
+  const [title, setTitle] = useDraftState('studio.purpose', first);
+  const leave = () => {
+    setTitle(undefined);
+    onClose();
+  };
+  // A purpose that could not be sent is there again.
+  const send = async () => void ((await studio.submit(title.trim())) && setTitle(undefined));
   const count = changedFiles(studio.draft).length;
   return (
     <Dialog
       title="Send to be published"
-      onClose={onClose}
+      onClose={leave}
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={onClose}>Back to the draft</Button>
+          <Button onClick={leave}>Back to the draft</Button>
           <Button
             look="primary"
             disabled={title.trim() === ''}
             onClick={() => {
               onClose();
-              void studio.submit(title.trim());
+              void send();
             }}
           >
             Send
@@ -44,13 +52,13 @@ export function SendDialog({ studio, onClose }: SendDialogProps) {
         <label className="en-label" htmlFor={id}>
           Purpose of the change
         </label>
-        <input
+        <TextBox
           id={id}
           className="en-input"
           maxLength={200}
           data-autofocus
           value={title}
-          onChange={({ target }) => setTitle(target.value)}
+          onText={setTitle}
         />
       </div>
       <Examples studio={studio} sent={studio.sent} heading="h3" />

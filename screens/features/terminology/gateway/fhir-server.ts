@@ -1,4 +1,5 @@
 import type { Log } from '../../../../gateway/monitoring/log.ts';
+import { AnswerTooLargeError, readAnswerText } from '../../../../gateway/outside/read-answer.ts';
 import { TermSourceError } from './term-source-error.ts';
 
 export interface ServerOptions {
@@ -15,9 +16,6 @@ export interface Operation<Result> {
   /** Throws `SyntaxError` for an answer that is something else. */
   readonly read: (body: unknown) => Result;
 }
-
-/** No list of suggestions is as large; a server that sends more sends something else. */
-const largestAnswer = 4 * 1_048_576;
 
 /**
  * Requests an operation of the server. An unknown code (404) yields undefined; any other failure throws
@@ -39,12 +37,12 @@ export async function requestServer<Result>(
     const { status } = response;
     if (status === 404 && operation.startsWith('CodeSystem/')) return undefined;
     if (!response.ok) throw failed('refused', refusal(status), status);
-    return read(JSON.parse(await readText(response)));
+    return read(JSON.parse(await readAnswerText(response)));
   } catch (error) {
     if (error instanceof TermSourceError) throw error;
     if (error instanceof Error && error.name === 'TimeoutError')
       throw failed('timeout', `The terminology server did not answer within ${patience / 1_000} seconds.`);
-    if (error instanceof SyntaxError)
+    if (error instanceof SyntaxError || error instanceof AnswerTooLargeError)
       throw failed('nonsense', 'The terminology server answered something that is no FHIR.');
     throw failed('unreachable', 'The terminology server cannot be reached.');
   }
@@ -56,14 +54,4 @@ function refusal(status: number): string {
     return 'The terminology server does not have this code system, or asks for more of the text.';
   if (status === 429) return 'The terminology server refuses further requests for now.';
   return `The terminology server failed (status ${status}).`;
-}
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > largestAnswer) throw new SyntaxError('The answer has no end.');
-  }
-  return text + decoder.decode();
 }

@@ -1,3 +1,4 @@
+import type { AfterChange } from '../../../../engine/core/json/json.ts';
 import type { CallContract } from '../../../../engine/core/product/call.ts';
 import type { RecordTraits } from '../../../../engine/core/product/entity.ts';
 import type { DictionarySource } from '../../emit/dictionary/dictionary-source.ts';
@@ -75,6 +76,7 @@ function storageOf({
   unique,
   uniqueWithin,
   remembered,
+  afterChange,
 }: RecordTraits): readonly Row[] {
   const rows: (Row | undefined)[] = [
     ['Stored as', code(type)],
@@ -88,8 +90,13 @@ function storageOf({
     display === undefined ? undefined : ['Named', code(display)],
     unique === undefined ? undefined : ['Unique', uniqueText(unique, uniqueWithin)],
     remembered === undefined ? undefined : ['Remembered', 'in memory, until one of them changes'],
+    afterChange === undefined ? undefined : ['After a change', afterChangeText(afterChange)],
   ];
   return rows.filter((row) => row !== undefined);
+}
+
+function afterChangeText({ task, of }: AfterChange): string {
+  return `the task ${code(task)}${of === undefined ? '' : ` follows, where ${of.map(code).join(' or ')} changes`}`;
 }
 
 function uniqueText(places: readonly string[], within: string | undefined): string {

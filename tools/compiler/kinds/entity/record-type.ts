@@ -17,6 +17,7 @@ function complete(schema: JsonSchemaObject, record: RecordKeyword, stem: string)
   const typed = { ...schema, 'x-record': { ...record, type } };
   if (schema.properties?.['type'] !== undefined) return typed;
   const field = { title: 'Type', description: 'The kind of record.', const: type };
-  const required = (schema.required ?? []).filter((name) => name !== 'type');
-  return { ...typed, required: ['type', ...required], properties: { type: field, ...schema.properties } };
+  // Behind those that are written: what is wrong with one is shown where it stands.
+  const required = [...new Set([...(schema.required ?? []), 'type'])];
+  return { ...typed, required, properties: { type: field, ...schema.properties } };
 }

@@ -44,6 +44,8 @@ function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContex
     isPathOf(entity, place, { file, plans, at: ['x-record', 'unique', index] });
   if (record.uniqueWithin !== undefined)
     isPathOf(entity, record.uniqueWithin, { file, plans, at: ['x-record', 'uniqueWithin'] });
+  for (const [index, place] of (record.afterChange?.of ?? []).entries())
+    isPathOf(entity, place, { file, plans, at: ['x-record', 'afterChange', 'of', index] });
   for (const [, path = ''] of (record.display ?? '').matchAll(/\{([^}]+)\}/g)) {
     schemaOfField(path, entity, { file, plans, at: ['x-record', 'display'] });
   }

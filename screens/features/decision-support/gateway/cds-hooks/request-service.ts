@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import { ExternalServiceError } from '../../../../../gateway/outside/post-json.ts';
+import { readAnswerText } from '../../../../../gateway/outside/read-answer.ts';
 
 /** No list of cards is as large; a service that sends more sends something else. */
 const largestAnswer = 1_048_576;
@@ -20,7 +21,7 @@ export async function sendToService(request: ServiceRequest & { readonly body: J
 /** An object of JSON from a service. Rejects with `ExternalServiceError`, whatever else is answered, or nothing. */
 export function requestService(request: ServiceRequest): Promise<JsonObject> {
   return send(request, async (response) => {
-    const answer: Json = JSON.parse(await readText(response));
+    const answer: Json = JSON.parse(await readAnswerText(response, largestAnswer));
     if (isJsonObject(answer)) return answer;
     throw new ExternalServiceError('The service did not answer with an object.');
   });
@@ -45,15 +46,4 @@ async function send<Answer>(
       `The service could not be reached (${error instanceof Error ? error.name : ''}).`,
     );
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > largestAnswer)
-      throw new ExternalServiceError('The answer of the service is too large.');
-  }
-  return text + decoder.decode();
 }

@@ -10,7 +10,7 @@ import type {
 } from '../decision-provider.ts';
 import { findingOf } from '../finding-of.ts';
 import type { Knowledge } from './compile-knowledge.ts';
-import { rowKinds } from './knowledge-package.ts';
+import { type KnowledgePackage, rowKinds } from './knowledge-package.ts';
 
 /** The packages of knowledge: what comes with the product, and what an operator has loaded. */
 export const knowledgeChecks: DecisionProvider = {
@@ -19,10 +19,7 @@ export const knowledgeChecks: DecisionProvider = {
     const { packages, unread } = question.knowledge;
     return {
       message: [
-        ...packages.map(
-          ({ header: { title, version, description }, rows }) =>
-            `${title}, version ${version}, ${rows.length} rows. ${description}`,
-        ),
+        ...packages.map(summaryOf),
         ...unread.map((name) => `The package "${name}" cannot be read by this release: load it again.`),
       ].join(' '),
       findings: [...mergePairs(findingsIn(question)), ...unreadDoses(question)],
@@ -30,6 +27,12 @@ export const knowledgeChecks: DecisionProvider = {
     };
   },
 };
+
+/** Names a package with its version, its number of rows, and how many of them somebody compared with their sources. */
+export function summaryOf({ header: { title, version, description }, rows }: KnowledgePackage): string {
+  const compared = rows.filter((row) => row.compared !== undefined).length;
+  return `${title}, version ${version}, ${rows.length} rows, ${compared} of them compared with their sources. ${description}`;
+}
 
 interface Indexes {
   readonly checks: CheckIndex;

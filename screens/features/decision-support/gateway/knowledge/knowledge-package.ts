@@ -75,6 +75,8 @@ export interface PackageRow {
   readonly advice: string;
   readonly source: string;
   readonly section?: string | undefined;
+  /** The day, `YYYY-MM-DD`, on which somebody read the source beside the row; rows nobody compared have none. */
+  readonly compared?: string | undefined;
 }
 
 /** All of them have to hold. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { summaryOf } from './knowledge-checks.ts';
 import { isOlder, readPackage } from './read-package.ts';
 
 const folder = import.meta.dirname;
@@ -68,5 +69,26 @@ describe('packages of knowledge', () => {
     ['2026-11-01', '2026-11-01', false],
   ])('%s before %s: %s', (version, than, isBefore) => {
     expect(isOlder(version, than)).toBe(isBefore);
+  });
+});
+
+describe('what the page tells of a package', () => {
+  it('counts the rows that were compared with their sources', () => {
+    const header = {
+      ...{ package: 'house', version: '2026-12-01', title: 'House rules', publisher: 'Us', licence: 'Own' },
+      description: 'Nothing else.',
+    };
+    const lines = [
+      { ...header, format: 1 },
+      { source: 'minutes', title: 'Minutes', date: '2026-11-12', licence: 'Own' },
+      ...['2026-11-28', undefined].map((compared, index) => ({
+        ...{ row: `row-${index}`, kind: 'drug-food', severity: 'info', of: ['warfarin'] },
+        ...{ message: '{row}: tea.', advice: 'Ask.', source: 'minutes', compared },
+      })),
+    ];
+    const read = readPackage(lines.map((line) => JSON.stringify(line)).join('\n'));
+    expect(read.kind === 'package' && summaryOf(read.content)).toBe(
+      'House rules, version 2026-12-01, 2 rows, 1 of them compared with their sources. Nothing else.',
+    );
   });
 });

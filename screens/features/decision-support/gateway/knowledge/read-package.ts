@@ -235,7 +235,7 @@ const fields: Readonly<Record<'header' | LineKind, Fields>> = {
     may: {
       ...{ with: isTexts, and: isTexts, allergyTo: isTexts, route: oneOf(['systemic', 'any']) },
       ...{ atLeast: isCount, gene: isText, phenotypes: isTexts, tests: isTexts, months: isCount },
-      ...{ when: isConditions, section: isText },
+      ...{ when: isConditions, section: isText, compared: isDay },
     },
   },
 };
@@ -342,6 +342,7 @@ function rowOf(line: Line, known: Known, report: Report): PackageRow | undefined
     },
     ...{ when, message: stringOrEmpty(value['message']), advice: stringOrEmpty(value['advice']) },
     ...{ source: stringOrEmpty(value['source']), section: stringOrUndefined(value['section']) },
+    compared: stringOrUndefined(value['compared']),
   };
 }
 

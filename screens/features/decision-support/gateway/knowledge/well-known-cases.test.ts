@@ -124,7 +124,7 @@ const cases: Readonly<Record<string, Case>> = {
     quiet: { age: 40, takes: ['Benadryl 25 mg'] },
   },
   'allopurinol with azathioprine': {
-    ...{ row: 'allopurinol-azathioprine', severity: 'contraindicated' },
+    ...{ row: 'allopurinol-azathioprine', severity: 'major' },
     fires: takes('Allopurinol 100 MG', 'Azathioprine 50 MG'),
     quiet: takes('Colchicine 0.6 MG', 'Azathioprine 50 MG'),
   },

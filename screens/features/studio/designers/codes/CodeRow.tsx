@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../../../engine/core/json/json-patch.ts';
 import { pointerOf } from '../../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../../engine/core/json/string-values.ts';
-import { IconButton } from '../../../../../engine/react/index.ts';
+import { IconButton, useWhenLeft } from '../../../../../engine/react/index.ts';
 import { DownIcon, UpIcon } from '../../../../../engine/react/parts/icons.tsx';
 import { isEnter } from '../../shared/is-enter.ts';
 import { cellText } from './cell-text.ts';
@@ -39,6 +39,8 @@ export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: Co
         `Display of ${code}`,
       );
   }
+
+  useWhenLeft(setDisplay);
 
   function setRetired(): void {
     const steps: EntrySteps = (index) => {

@@ -111,6 +111,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
       <Pager count={found.length} page={page} onPage={setPage} />
       {isPasting && (
         <PasteDialog
+          path={file.path}
           columns={jsonObject(set['columns'])}
           codes={set['codes']}
           onPaste={(codes, label) => write(codes, label)}

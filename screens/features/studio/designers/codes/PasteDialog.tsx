@@ -1,10 +1,13 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import type { Json, JsonObject } from '../../../../../engine/core/json/json.ts';
+import { useDraftState } from '../../../../../engine/react/index.ts';
 import { Mistakes } from '../Mistakes.tsx';
 import { ToDraftDialog } from '../ToDraftDialog.tsx';
 import { pastedCodes, withPasted } from './pasted-codes.ts';
 
 export interface PasteDialogProps {
+  /** Path of the value set: what was pasted is kept for it. */
+  readonly path: string;
   readonly columns: JsonObject;
   readonly codes: Json | undefined;
   readonly onPaste: (codes: readonly Json[], label: string) => void;
@@ -12,9 +15,13 @@ export interface PasteDialogProps {
 }
 
 /** Rows of a spreadsheet, checked before anything is changed. */
-export function PasteDialog({ columns, codes, onPaste, onClose }: PasteDialogProps) {
+export function PasteDialog({ path, columns, codes, onPaste, onClose }: PasteDialogProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useDraftState<string>(`studio.codes.${path}`, '');
+  const leave = () => {
+    setTyped(undefined);
+    onClose();
+  };
   const text = useDeferredValue(typed);
   const { entries, problems } = useMemo(() => pastedCodes(text, columns), [text, columns]);
   const merged = useMemo(() => withPasted(codes, entries), [codes, entries]);
@@ -25,7 +32,7 @@ export function PasteDialog({ columns, codes, onPaste, onClose }: PasteDialogPro
       title="Paste codes"
       isReady={isReady}
       onAccept={() => onPaste(merged.codes, `Paste ${entries.length} codes`)}
-      onClose={onClose}
+      onClose={leave}
     >
       <div className="en-field">
         <label className="en-label" htmlFor={id}>

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { jsonObject } from '../../../../../engine/core/json/json.ts';
 import { tokensOf } from '../../../../../engine/core/json/pointer.ts';
+import { useWhenLeft } from '../../../../../engine/react/index.ts';
 import { ExpressionField } from '../../expressions/ExpressionField.tsx';
 import { parsedJson } from '../../parsed-json.ts';
 import { partAt } from '../../part-of-meta.ts';
@@ -47,17 +48,23 @@ function PlainWords({
   label,
   onChange,
 }: Pick<WordInputProps, 'label' | 'onChange'> & Pick<Word, 'text'>) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  function commit(): void {
+    const next = box.current?.value.trim() ?? '';
+    if (next !== '' && next !== text) onChange(next);
+  }
+  useWhenLeft(commit);
   return (
     <textarea
       key={text}
+      ref={box}
       className="en-input studio-words"
       aria-label={label}
       rows={Math.max(1, Math.ceil(text.length / lineLength))}
       defaultValue={text}
       onBlur={({ target }) => {
-        const next = target.value.trim();
-        if (next === '') target.value = text;
-        else if (next !== text) onChange(next);
+        if (target.value.trim() === '') target.value = text;
+        commit();
       }}
     />
   );

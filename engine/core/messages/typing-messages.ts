@@ -1,0 +1,6 @@
+/** What a text box says of what it does not take; also where it stands outside of forms. */
+export const typingMessages = {
+  'text.room': 'At most {max} characters fit here.',
+  'number.room': 'A number of at most six digits is needed here.',
+  'text.not-taken': 'Not taken: “{text}”',
+} as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+export interface LeftOptions {
+  /** After all others: what they take over of their boxes is to be kept, too. */
+  readonly isLast?: boolean;
+}
+
+/**
+ * Calls back when the page goes, or is put away: phones end a page that is in the background without any other notice.
+ * Whoever keeps what was typed has to be done when it returns. Answers with what stops it.
+ */
+export function whenLeft(keep: () => void, { isLast = false }: LeftOptions = {}): () => void {
+  const keepHidden = () => document.visibilityState === 'hidden' && keep();
+  const capture = !isLast;
+  addEventListener('pagehide', keep, { capture });
+  document.addEventListener('visibilitychange', keepHidden, { capture });
+  return () => {
+    removeEventListener('pagehide', keep, { capture });
+    document.removeEventListener('visibilitychange', keepHidden, { capture });
+  };
+}
+
+/** The same for a component, with its latest values. */
+export function useWhenLeft(keep: () => void, { isLast = false }: LeftOptions = {}): void {
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
+  useEffect(() => whenLeft(() => latest.current(), { isLast }), [isLast]);
+}

@@ -1,0 +1,22 @@
+import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
+import type { Queryable } from '../store/database.ts';
+import { shaOfText } from './publications.ts';
+
+/**
+ * Paths of the files that this release brings and that no version of the database has ever had: what was published
+ * under an earlier release goes on being served, and nobody meets what is new.
+ */
+export async function unservedFiles(
+  database: Queryable,
+  { release, served }: { readonly release: SchemaTexts; readonly served: SchemaTexts },
+): Promise<readonly string[]> {
+  const changed = [...release].filter(([path, text]) => served.get(path) !== text);
+  if (changed.length === 0) return [];
+  const shas = changed.map(([, text]) => shaOfText(text));
+  const { rows } = await database.query<{ sha: string }>(
+    'select sha from schema_text where sha = any($1::text[])',
+    [shas],
+  );
+  const known = new Set(rows.map(({ sha }) => sha));
+  return changed.flatMap(([path], index) => (known.has(shas[index] ?? '') ? [] : [path]));
+}

@@ -1,0 +1,142 @@
+import type { Defence } from '../defence.ts';
+
+const cost = 'tools/compiler/expressions/cost.test.ts';
+const steps = 'engine/core/expressions/steps.test.ts';
+const rules = 'tests/product/rule-budgets.test.ts';
+const studio = 'tests/product/studio-budgets.test.ts';
+const threads = 'tools/studio/compile-beside.test.ts';
+
+/** What one request, one trial or one user may take of what all share. */
+export const budgets: readonly Defence[] = [
+  {
+    fault: 72,
+    what: 'Steps of expressions are counted.',
+    file: 'engine/core/expressions/steps.ts',
+    source: '    this.#left -= count;\n',
+    without: '',
+    test: { file: steps, title: 'are refused beyond their number' },
+  },
+  {
+    fault: 72,
+    what: 'Each item of a list costs as many steps as the expression over it has parts.',
+    file: 'engine/core/expressions/runtime.ts',
+    source: '  takeSteps(items.length * parts);\n',
+    without: '',
+    test: { file: rules, title: 'refuse the save, say so in the log' },
+  },
+  {
+    fault: 72,
+    what: 'The steps of all expressions of one request are counted together.',
+    file: 'gateway/context/request-work.ts',
+    source: 'countStepsBy(() => requests.getStore()?.steps);\n',
+    without: 'countStepsBy(() => undefined);\n',
+    test: { file: rules, title: 'refuse the save, say so in the log' },
+  },
+  {
+    fault: 72,
+    what: 'A rule that takes too many steps in a page says nothing there, and the form goes on.',
+    file: 'engine/core/expressions/steps.ts',
+    source: '    if (isAlone && around === undefined) return otherwise;\n',
+    without: '',
+    test: { file: 'tests/product/page-budgets.test.ts', title: 'says nothing there' },
+  },
+  {
+    fault: 72,
+    what: 'An expression whose worst case is too costly is refused by the compiler.',
+    file: 'tools/compiler/expressions/compile-expression.ts',
+    source:
+      "    if (costly !== undefined) return { problem: { code: 'expression/too-costly', ...costly } };\n",
+    without: '',
+    test: { file: cost, title: 'is refused with the lists that it goes through' },
+  },
+  {
+    fault: 72,
+    what: 'A list within another one costs as often as the other one is long.',
+    file: 'tools/compiler/expressions/cost.ts',
+    source: 'items * (partsOf(term.body) + costOf(term.body))',
+    without: 'items * partsOf(term.body) + costOf(term.body)',
+    test: { file: cost, title: 'are at most what the compiler foresees' },
+  },
+  {
+    fault: 72,
+    what: 'Named expressions that double are not written out.',
+    file: 'tools/compiler/expressions/named.ts',
+    source: '  if (whole.length > longestWhole)\n',
+    without: '  if (whole.length > longestWhole && expanding.open.length > 60)\n',
+    test: { file: cost, title: 'where names double' },
+  },
+  {
+    fault: 72,
+    what: 'Access rules that double are not written out.',
+    file: 'tools/compiler/expressions/emit.ts',
+    source: '  if (names.written.count > mostParts)\n',
+    without: '  if (names.written.count > mostParts * 50)\n',
+    test: { file: cost, title: 'where access rules double' },
+  },
+  {
+    fault: 72,
+    what: 'Work of the Studio is ended when it has taken too much processor time.',
+    file: 'tools/studio/compile-beside.ts',
+    source:
+      "      if (used - before > most || waited > most * patienceFactor) this.#lose(new UsedUp('time'));\n",
+    without: '',
+    test: { file: studio, title: 'is ended, while others are answered before that' },
+  },
+  {
+    fault: 72,
+    what: 'A thread of the Studio has no more memory than it may hold.',
+    file: 'tools/studio/compile-beside.ts',
+    source: '      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },\n',
+    without: '',
+    test: { file: threads, title: 'ends work that needs more memory' },
+  },
+  {
+    fault: 72,
+    what: 'Whoever has a thread at work does not get the other one, too.',
+    file: 'tools/studio/fair-queue.ts',
+    source: 'const work = busy.has(user) ? undefined : (own.quick.shift() ?? own.other.shift());',
+    without: 'const work = own.quick.shift() ?? own.other.shift();',
+    test: { file: 'tools/studio/fair-queue.test.ts', title: 'is not taken for somebody' },
+  },
+  {
+    fault: 72,
+    what: 'Each user has a turn before anybody has a second one.',
+    file: 'tools/studio/fair-queue.ts',
+    source: '      this.#byUser.delete(user);\n      if (own.quick',
+    without:
+      '      if (own.quick.length + own.other.length === 0) this.#byUser.delete(user);\n      if (own.quick',
+    test: { file: 'tools/studio/fair-queue.test.ts', title: 'is done for each user' },
+  },
+  {
+    fault: 72,
+    what: 'Requests of one user do not wait without a number.',
+    file: 'tools/studio/compile-beside.ts',
+    source: "    if (queue.lengthOf(user) >= mostWaiting) throw refused('waiting');\n",
+    without: '',
+    test: { file: threads, title: 'lets nobody wait for more' },
+  },
+  {
+    fault: 72,
+    what: 'No more of an answer of a service is read than is taken.',
+    file: 'gateway/outside/read-answer.ts',
+    source: '    if (size > most) throw',
+    without: '    if (size > most * 1_000) throw',
+    test: { file: 'gateway/outside/read-answer.test.ts', title: 'reads no more of an answer' },
+  },
+  {
+    fault: 72,
+    what: 'What is nested too deeply is at fault itself.',
+    file: 'gateway/calls/answer-call.ts',
+    source: '  if (isStackFull(error)) return nestedTooDeep();\n',
+    without: '',
+    test: { file: 'tests/product/deep-nesting.test.ts', title: 'is refused where a parser has no room left' },
+  },
+  {
+    fault: 72,
+    what: 'Groups of an imported form lie within one another only so deep.',
+    file: 'tools/studio/commands/import-form.ts',
+    source: '    if (depthOf(form.nodes) > mostNested) throw nestedTooDeep();\n',
+    without: '',
+    test: { file: 'tests/product/deep-nesting.test.ts', title: 'is refused with what to do' },
+  },
+];

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type AfterChange, isJsonObject, type JsonObject, jsonItems } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { openMemoryStore } from '../../gateway/testing/database-templates.ts';
+import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import { product } from '../../generated/product.ts';
+import { noServices } from '../../screens/features/gateway/services.ts';
+import type { RiskProvider, RiskQuestion } from '../../screens/features/risk/gateway/risk-provider.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+import { medication, patient, productRecords } from './harness/records.ts';
+
+/** The product with other traits of the records of medications. */
+function withMedication(traits: { readonly afterChange: AfterChange | undefined }): Product {
+  const { medication: entity } = product.entities;
+  if (entity?.record === undefined) throw new Error('Medications are no records.');
+  const { afterChange: _own, ...record } = entity.record;
+  const { afterChange } = traits;
+  const changed = { ...record, ...(afterChange === undefined ? {} : { afterChange }) };
+  return { ...product, entities: { ...product.entities, medication: { ...entity, record: changed } } };
+}
+
+describe('the score of what a patient takes now', () => {
+  let riskOf: RiskProvider = noServices.riskOf;
+  const services = { ...noServices, riskOf: (question: RiskQuestion) => riskOf(question) };
+  const { as, load, query, settled, stored } = useProductGateway({ services });
+  const ask = (...request: Parameters<ReturnType<typeof as>>) => as('pharmacist')(...request);
+
+  beforeEach(async () => {
+    riskOf = noServices.riskOf;
+    await load([patient('ana', {}), patient('bo', {}), patient('cy', {})]);
+  });
+
+  /** Patients without a review, the riskiest first, with what the list shows of their scores. */
+  const riskiestFirst = async () => {
+    const { status, body } = await ask('POST', '/api/regimen/patient/search', {
+      sort: [{ by: 'total_risk_score', descending: true }],
+    });
+    expect([status, body]).toEqual([200, expect.anything()]);
+    const hits = body['hits'] as readonly JsonObject[];
+    return hits
+      .filter(({ id }) => ['ana', 'bo', 'cy'].includes(String(id)))
+      .map(({ id, total_risk_score = null }) => [id, total_risk_score]);
+  };
+  const headerOf = async (id: string) =>
+    (await ask('GET', `/api/regimen/patient/risk?patientId=${id}`)).body['score'];
+  const save = async (record: JsonObject) => {
+    const isNew = record['_rev'] === undefined;
+    const saved = await ask(isNew ? 'POST' : 'PUT', '/api/regimen/medication', record);
+    expect([saved.status, saved.body]).toEqual([isNew ? 201 : 200, expect.anything()]);
+    await settled();
+    return saved.body['record'] as JsonObject;
+  };
+  const take = (subject: string, full: string) => {
+    const { _id, ...record } = medication('new', full, {}).record;
+    return save({ ...record, subject });
+  };
+  const storedOf = async (id: string) => await stored(`risk-score-${id}`);
+  const scoreIn = async (id: string) => (await riskiestFirst()).find(([found]) => found === id)?.[1];
+
+  it('is found before the first review, the riskiest first, and is what the header says', async () => {
+    await take('bo', 'Diphenhydramine 25 mg capsule');
+    await take('ana', 'Lorazepam 1 mg tablet');
+    expect(await riskiestFirst()).toEqual([
+      ['bo', 7],
+      ['ana', 4],
+      ['cy', null],
+    ]);
+    expect([await headerOf('bo'), await headerOf('ana'), await headerOf('cy')]).toEqual([7, 4, null]);
+  });
+
+  it('is none, and no zero, once everything is stopped, whether or not the provider answers', async () => {
+    const taken = await take('ana', 'Lorazepam 1 mg tablet');
+    expect(await scoreIn('ana')).toBe(4);
+    riskOf = () => Promise.reject(new Error('away'));
+    await save({ ...taken, discontinued: { date: '2026-01-01', reason: 'cost' } });
+    expect(await scoreIn('ana')).toBeNull();
+    expect(await headerOf('ana')).toBeNull();
+    expect(await storedOf('ana')).toMatchObject({ status: 'current', scores: {} });
+  });
+
+  it('stays with its date while the provider is away, says so, and is tried again', async () => {
+    await take('ana', 'Lorazepam 1 mg tablet');
+    const before = await storedOf('ana');
+    expect(before).toMatchObject({ status: 'current', calculatedBy: 'Demonstration, not for clinical use' });
+    riskOf = () => Promise.reject(new Error('away'));
+    await take('ana', 'Diphenhydramine 25 mg capsule');
+    expect(await scoreIn('ana')).toBe(4);
+    expect(await storedOf('ana')).toMatchObject({
+      status: 'failed',
+      calculatedAt: before?.['calculatedAt'],
+      scores: { total: 4 },
+    });
+    const { body } = await ask('POST', '/api/regimen/patient/search', {
+      sort: [{ by: 'total_risk_score', descending: true }],
+    });
+    const found = jsonItems(body['hits'])
+      .filter(isJsonObject)
+      .find((hit) => hit['id'] === 'ana');
+    expect(found).toMatchObject({ risk_score_status: 'failed', risk_score_date: expect.any(String) });
+    riskOf = noServices.riskOf;
+    await query('update outbox set not_before = null where is_pending');
+    await settled();
+    expect(await scoreIn('ana')).toBe(await headerOf('ana'));
+    expect(await storedOf('ana')).toMatchObject({ status: 'current', scores: { total: 11 } });
+  });
+
+  it('follows what is loaded, with one question for many changes, and what is removed', async () => {
+    let asked = 0;
+    riskOf = (question) => {
+      asked += 1;
+      return noServices.riskOf(question);
+    };
+    await load([
+      medication('m1', 'Lorazepam 1 mg tablet'),
+      medication('m2', 'Diphenhydramine 25 mg capsule'),
+    ]);
+    await settled();
+    expect([await scoreIn('ana'), asked]).toEqual([11, 1]);
+    const removed = await ask('PUT', '/api/regimen/medication', {
+      ...(await stored('m2')),
+      deleted: true,
+    });
+    expect([removed.status, removed.body]).toEqual([200, expect.anything()]);
+    await settled();
+    expect(await scoreIn('ana')).toBe(4);
+  });
+
+  it('is worked out at the start of a release for whom an earlier one stored medications', async () => {
+    const store = await openMemoryStore();
+    const earlier = await openTestGateway({ product: withMedication({ afterChange: undefined }), store });
+    await earlier.load([...productRecords, patient('ana', {}), patient('cy', {})]);
+    await earlier.load([medication('m1', 'Lorazepam 1 mg tablet')]);
+    await earlier.relay.close();
+    const scores = async () =>
+      (
+        await store.database.query<{ document: JsonObject }>(
+          "select document from record where type = 'patient.risk-score'",
+        )
+      ).rows.map(({ document }) => document);
+    expect(await scores()).toEqual([]);
+    const gateway = await openTestGateway({ product, store });
+    await gateway.relay.settled();
+    expect(await scores()).toMatchObject([{ subject: 'ana', status: 'current', scores: { total: 4 } }]);
+    await gateway.close();
+  });
+
+  it('follows the date of birth, which a provider may go by', async () => {
+    riskOf = async (question) => ({
+      ...(await noServices.riskOf(question)),
+      score: question.dob === '1930-01-02' ? 9 : 3,
+    });
+    await take('ana', 'Lorazepam 1 mg tablet');
+    expect(await scoreIn('ana')).toBe(3);
+    const saved = await ask('PUT', '/api/regimen/patient', { ...(await stored('ana')), dob: '1930-01-02' });
+    expect([saved.status, saved.body]).toEqual([200, expect.anything()]);
+    await settled();
+    expect([await scoreIn('ana'), await headerOf('ana')]).toEqual([9, 9]);
+  });
+
+  it('needs a task that there is', async () => {
+    const changed = withMedication({ afterChange: { task: 'patient.rsik' } });
+    await expect(openTestGateway({ product: changed })).rejects.toThrow(/names the task "patient.rsik"/);
+  });
+
+  it('is what the header says, whatever is done to the medications, in any order', async () => {
+    const drugs = [
+      'Lorazepam 1 mg tablet',
+      'Diphenhydramine 25 mg capsule',
+      'Citalopram 20 mg tablet',
+      'Herbal tea',
+    ];
+    const ofAna = async (isTaken: boolean) =>
+      (
+        await query<{ document: JsonObject }>(
+          `select document from record where type = 'patient.medication' and subject = 'ana' and deleted_at is null
+             and (document -> 'discontinued' is null) = $1 order by id`,
+          [isTaken],
+        )
+      ).rows.map(({ document }) => document);
+    const steps: Readonly<Record<string, (choice: number) => Promise<unknown>>> = {
+      add: (choice) => take('ana', drugs[choice % drugs.length] ?? ''),
+      async stop(choice) {
+        const taken = await ofAna(true);
+        const record = taken[choice % Math.max(1, taken.length)];
+        if (record !== undefined)
+          await save({ ...record, discontinued: { date: '2026-01-01', reason: 'cost' } });
+      },
+      async begin(choice) {
+        const stopped = await ofAna(false);
+        const { discontinued, ...record } = stopped[choice % Math.max(1, stopped.length)] ?? {};
+        if (discontinued !== undefined) await save(record);
+      },
+      async remove(choice) {
+        const all = [...(await ofAna(true)), ...(await ofAna(false))];
+        const record = all[choice % Math.max(1, all.length)];
+        if (record !== undefined) await ask('PUT', '/api/regimen/medication', { ...record, deleted: true });
+      },
+      bring: (choice) => load([medication(`m${choice % 3}`, drugs[choice % drugs.length] ?? '')]),
+    };
+    const step = fc.record({ name: fc.constantFrom(...Object.keys(steps)), choice: fc.nat(11) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (walk) => {
+        for (const { name, choice } of walk) {
+          await steps[name]?.(choice);
+          await settled();
+          expect(await scoreIn('ana'), JSON.stringify(walk)).toBe(await headerOf('ana'));
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { askingUserId } from '../../gateway/context/request-work.ts';
+import { projectRoot } from '../../tools/quality/process.ts';
+import { createCompilerBeside } from '../../tools/studio/compile-beside.ts';
+import { createVersions } from '../../tools/studio/versions.ts';
+import { studioParts } from '../publishing/studio-parts.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+
+const api = '/api/regimen/studio';
+
+/** Its threads may take so many steps that only the processor time ends a trial. */
+const compiler = createCompilerBeside({ seconds: 4, steps: 1e12, user: askingUserId });
+const own = await studioParts(createVersions(projectRoot, { compiler }));
+
+const place = { path: 'schemas/patient/patient.rules.json', pointer: '/rules/0/unless' };
+
+/** Each prescriber compared with each, and each of these pairs again. */
+const manySteps =
+  'self.prescribers.exists(a, self.prescribers.exists(b, self.prescribers.exists(c, a.id + b.id == c.id)))';
+
+/** A trial for a record with far more prescribers than its schema allows. */
+function trialOf(source: string, rows: number) {
+  const prescribers = Array.from({ length: rows }, (_, id) => ({ id: `p${id}` }));
+  const values = { '/self/prescribers': prescribers };
+  const trial = JSON.stringify({ sample: 0, values });
+  return { draft: [], ...place, source: JSON.stringify(source), trial };
+}
+
+describe('work of the Studio that takes too long', () => {
+  const { as } = useProductGateway(own);
+  const ask = (user: string, body: object) => as(user)('POST', `${api}/expression`, body);
+
+  it('is ended, while others are answered before that', async () => {
+    const order: string[] = [];
+    const slow = ask('clinical', trialOf(manySteps, 900)).finally(() => order.push('slow'));
+    const quick = ask('admin', trialOf('size(self.prescribers) < 2', 3)).finally(() => order.push('quick'));
+    const again = ask('clinical', trialOf('size(self.prescribers) < 2', 3)).finally(() => order.push('own'));
+    const answers = await Promise.all([slow, quick, again]);
+    expect(order.indexOf('quick')).toBeLessThan(order.indexOf('slow'));
+    expect(order.indexOf('slow')).toBeLessThan(order.indexOf('own'));
+    expect(answers.map(({ status }) => status)).toEqual([413, 200, 200]);
+    expect(answers[0].body).toMatchObject({
+      code: 'too-large',
+      message: expect.stringContaining('Nothing was changed. Make it smaller'),
+    });
+  });
+});

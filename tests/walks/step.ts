@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+
+/** One thing that a person, or the world around, does to a form. Numbers choose among what is there, by their rest. */
+export type Step = TypedStep | ErasedStep | PlainStep | WaitStep | SaveStep;
+
+interface ErasedStep {
+  readonly kind: 'erase';
+  readonly box: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface PlainStep {
+  readonly kind: 'undo' | 'leave' | 'choose';
+  readonly box: number;
+  readonly choice: number;
+}
+
+interface WaitStep {
+  readonly kind: 'reload' | 'rest';
+}
+
+interface SaveStep {
+  readonly kind: 'save';
+  readonly end: SaveEnd;
+}
+
+export interface TypedStep {
+  readonly kind: 'type' | 'paste' | 'compose';
+  readonly box: number;
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What becomes of a save: `reload` is a page that goes while it is under way. */
+export type SaveEnd = 'stored' | 'fails' | 'slow' | 'reload' | 'overtaken';
+
+const box = fc.nat(30);
+const place = fc.nat(80);
+
+/** Signs as keyboards make them, among them some of several parts and some that masks look for. */
+const sign = fc.constantFrom(...'aZ 059/-:.(+', 'É', '🙂', 'ñ', '’');
+
+/** What people copy from elsewhere: whole values, long texts, lines, signs that nobody sees. */
+const copied = fc.oneof(
+  fc.constantFrom(
+    ...['03/04/1950', '9:30 am', '(303) 555-0134', '+1 303 555 0134 ext. 7', '12.5', '1505', '80203-1234'],
+    ...['ann@example.org', 'De\u200BLuca', 'Ann\u00ADa', '1\u00A0/\u200E2/1960', '日本', 'a\r\nb', '10–12'],
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+  fc.nat(6000).map((count) => 'long '.repeat(count / 5)),
+);
+
+const typed = (kind: TypedStep['kind'], text: fc.Arbitrary<string>): fc.Arbitrary<Step> =>
+  fc.record({ kind: fc.constant(kind), box, text, from: place, to: place });
+
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: typed('type', sign) },
+  { weight: 4, arbitrary: typed('paste', copied) },
+  { weight: 2, arbitrary: typed('compose', fc.constantFrom('日本', 'にほん', 'é')) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('erase' as const), box, from: place, to: place }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('undo' as const, 'leave' as const, 'choose' as const),
+      box,
+      choice: fc.nat(10),
+    }),
+  },
+  { weight: 2, arbitrary: fc.constantFrom({ kind: 'reload' } as const, { kind: 'rest' } as const) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('save' as const),
+      end: fc.constantFrom<SaveEnd>('stored', 'fails', 'slow', 'reload', 'overtaken'),
+    }),
+  },
+);

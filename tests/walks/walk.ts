@@ -1,0 +1,45 @@
+import { cleanup } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { clearDrafts } from '../../engine/react/index.ts';
+import { beginDrafts } from '../../engine/react/modal/drafts.ts';
+import { createWalk, type Walked } from './form-walk.tsx';
+import { anyStep } from './step.ts';
+
+/** Walks over each of them; by `npm run walks` some 10,000 over all. In a run of the tests one, the same each time. */
+const walks = Number(import.meta.env['VITE_WALKS'] ?? 1);
+export const isWholeWalk = walks > 1;
+const short = { seed: 20_261_121, endOnFailure: true };
+
+/** A server that answers nothing but that it is away, and no drafts of before. */
+export function useNoServer(): void {
+  beforeEach(() => {
+    beginDrafts();
+    vi.stubGlobal('fetch', async () => Response.json({ error: 'away' }, { status: 503 }));
+  });
+  afterEach(() => {
+    cleanup();
+    clearDrafts();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** Takes random steps, and looks after each whether what was typed is there; the last one is a reload. */
+export async function walkOver(walked: Walked): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: isWholeWalk ? 14 : 8 }), async (steps) => {
+      clearDrafts();
+      const walk = createWalk(walked);
+      try {
+        await walk.mount();
+        for (const step of [...steps, { kind: 'reload' } as const]) {
+          await walk.take(step);
+          walk.check(step);
+        }
+      } finally {
+        cleanup();
+      }
+    }),
+    { numRuns: walks, ...(isWholeWalk ? {} : short) },
+  );
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { childEnvironment } from '../../tests/browser/harness/environment.ts';
+import { projectRoot } from '../quality/process.ts';
+
+/** Over each form of the product in both modes, and each dialog of a screen: some 10,000 altogether. */
+const { values } = parseArgs({ options: { each: { type: 'string', default: '120' } } });
+
+/** Random walks of keys over everything that is typed into; ends with 1 where something typed was lost. */
+const vitest = join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs');
+const child = spawn(process.execPath, [vitest, 'run', '--project', 'dom', 'tests/walks'], {
+  cwd: projectRoot,
+  env: childEnvironment({ VITE_WALKS: values.each }),
+  stdio: 'inherit',
+});
+child.once('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

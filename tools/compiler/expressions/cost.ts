@@ -1,0 +1,182 @@
+import type { Explanation } from './explain.ts';
+import type { Term } from './term.ts';
+import type { ExpressionType } from './types.ts';
+
+/**
+ * Steps that an expression may take at worst, with every list as long as its schema lets it be: about half a second.
+ * What a request may take for all of its expressions is counted while it is answered (engine/core/expressions/steps.ts).
+ */
+export const mostSteps = 30_000_000;
+
+/** Items of a list of which no schema says how many it has: stored records that belong together, answers of calls. */
+export const assumedItems = 200;
+
+/** Values in a value of which no schema says what it is. */
+const assumedSize = 10;
+
+/** Steps for a text, counted while an expression runs: one for a thousand characters. */
+const stepsOfText = 10;
+
+type Call = Extract<Term, { is: 'call' }>;
+
+/** Functions that go through a list, by the position of the list. */
+const overList: ReadonlyMap<string, number> = new Map([
+  ['least', 0],
+  ['greatest', 0],
+  ['sum', 0],
+  ['average', 0],
+  ['count', 0],
+  ['latest', 0],
+  ['latestDated', 0],
+  ['joined', 0],
+  ['isIn', 1],
+]);
+
+const overText: ReadonlySet<string> = new Set(['lower', 'matches', 'readingGrade', 'split']);
+
+/** Items that a list has at most; where nothing says so, as many as are assumed. */
+export function mostItems(term: Term): number {
+  switch (term.is) {
+    case 'list':
+      return term.items.length;
+    case 'value':
+      return Array.isArray(term.value) ? term.value.length : 0;
+    case 'each':
+      return term.name === 'filter' || term.name === 'map' ? mostOfEach(term) : 0;
+    case 'list+list':
+      return mostItems(term.left) + mostItems(term.right);
+    case 'choice':
+      return Math.max(mostItems(term.yes), mostItems(term.no));
+    default:
+      return mostOfType(term);
+  }
+}
+
+function mostOfType(term: Term): number {
+  const [value] = term.is === 'call' && term.name === 'list' ? term.args : [];
+  if (value !== undefined) return mostItems(value);
+  const type = term.origin?.type;
+  return type?.is === 'list' ? (type.most ?? assumedItems) : assumedItems;
+}
+
+function mostOfEach({ most, list }: Extract<Term, { is: 'each' }>): number {
+  return most ?? mostItems(list);
+}
+
+/** The parts that are evaluated for one item, at least one; an inner list counts for itself. */
+export function partsOf(term: Term): number {
+  return Math.max(1, partsIn(term));
+}
+
+/** Constants and names cost nothing. */
+function partsIn(term: Term): number {
+  const children = term.is === 'each' ? [term.list] : childrenOf(term);
+  return children.reduce((parts, child) => parts + partsIn(child), children.length === 0 ? 0 : 1);
+}
+
+/** The steps that an evaluation is counted at worst, for lists that are as long as they may be. */
+export function costOf(term: Term): number {
+  switch (term.is) {
+    case 'each': {
+      const items = mostOfEach(term);
+      return costOf(term.list) + items * (partsOf(term.body) + costOf(term.body));
+    }
+    case 'choice':
+      return costOf(term.test) + Math.max(costOf(term.yes), costOf(term.no));
+    case 'list+list':
+      return costOfAll(term) + mostItems(term.left) + mostItems(term.right);
+    case 'call':
+      return costOfAll(term) + ownCost(term);
+    default:
+      return costOfAll(term);
+  }
+}
+
+function costOfAll(term: Term): number {
+  return childrenOf(term).reduce((cost, child) => cost + costOf(child), 0);
+}
+
+function ownCost({ of, name, args }: Call): number {
+  if (of === 'f') return 0;
+  if (overText.has(name)) return stepsOfText;
+  if (name === 'equal') return Math.min(...args.map(sizeOf));
+  const list = args[overList.get(name) ?? -1];
+  if (list === undefined) return 0;
+  return mostItems(list) * (name === 'isIn' && args[0] !== undefined ? 1 + sizeOf(args[0]) : 2);
+}
+
+/** Values that two equal values are compared by. */
+function sizeOf(term: Term): number {
+  const type = term.origin?.type;
+  if (type?.is === 'list') return 1 + mostItems(term) * sizeOfType(type.of);
+  if (type !== undefined) return sizeOfType(type);
+  if (term.is !== 'call' || term.name === 'at') return term.is === 'local' ? assumedSize : 1;
+  return term.name === 'list' && term.args[0] !== undefined ? sizeOf(term.args[0]) : 1;
+}
+
+function sizeOfType(type: ExpressionType): number {
+  switch (type.is) {
+    case 'any':
+      return assumedSize;
+    case 'list':
+      return 1 + (type.most ?? assumedItems) * sizeOfType(type.of);
+    case 'map':
+      return 1 + assumedItems * sizeOfType(type.of);
+    case 'object':
+      return Object.values(type.fields).reduce((size, field) => size + sizeOfType(field), 1);
+    default:
+      return 1;
+  }
+}
+
+/** Why an expression is too costly, in words that name the lists that it goes through; undefined where it is not. */
+export function tooCostly(term: Term, whole: string): Explanation | undefined {
+  const steps = costOf(term);
+  if (steps <= mostSteps) return undefined;
+  const lists = [...new Set(listsIn(term, whole))].join(', ');
+  return {
+    message: `The expression is too costly: it can take ${spoken(steps)} steps, and at most ${spoken(mostSteps)} are allowed. It goes through ${lists}`,
+    help: 'Give these lists a smaller maxItems, or put fewer of them within one another: one filter or map by a name, and one question over it.',
+  };
+}
+
+function listsIn(term: Term, whole: string): readonly string[] {
+  const inner = childrenOf(term).flatMap((child) => listsIn(child, whole));
+  if (term.is !== 'each') return inner;
+  const range = term.list.origin?.node.range;
+  const text = range === undefined ? 'a list' : whole.slice(range.start, range.end);
+  const most = mostOfEach(term);
+  const bound = term.most === undefined ? `no maxItems, taken as ${most}` : `maxItems ${most}`;
+  return [`"${text}" (${bound})`, ...inner];
+}
+
+function spoken(steps: number): string {
+  return steps < 1e12 ? Math.round(steps).toLocaleString('en-US') : 'more than 1,000,000,000,000';
+}
+
+/** The terms that a term consists of. */
+function childrenOf(term: Term): readonly Term[] {
+  switch (term.is) {
+    case 'call':
+      return term.args;
+    case 'object':
+      return term.fields.map(([, field]) => field);
+    case 'text-method':
+      return [term.on, ...term.args];
+    case 'each':
+      return [term.list, term.body];
+    case '&&':
+    case '||':
+    case 'text+text':
+    case 'list+list':
+      return [term.left, term.right];
+    case 'not':
+      return [term.of];
+    case 'choice':
+      return [term.test, term.yes, term.no];
+    case 'list':
+      return term.items;
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { childOf, childrenOf, type SyntaxNode, walkSource } from './source-terms.ts';
+
+const boxes = new Set(['input', 'textarea']);
+
+/**
+ * Finds boxes that leave their maximum, or what a number is, to the browser: it drops what does not fit without a word,
+ * and counts half characters. One sentence for each find.
+ */
+export function findBareBoxes(root: string): readonly string[] {
+  return globSync(['engine/react/**/*.tsx', 'screens/**/*.tsx'], { cwd: root })
+    .filter((file) => !/\.test\.tsx$|[\\/]testing[\\/]/.test(file))
+    .sort()
+    .flatMap((file) => bareBoxesIn(readFileSync(join(root, file), 'utf8'), file));
+}
+
+/** Those of one source file. */
+export function bareBoxesIn(source: string, fileName: string): readonly string[] {
+  const found: string[] = [];
+  walkSource(source, fileName, (node, line) => {
+    if (node.type !== 'JSXOpeningElement' || !boxes.has(nameOf(node))) return;
+    const attributes = childrenOf(node, 'attributes').filter(({ type }) => type === 'JSXAttribute');
+    for (const attribute of attributes) {
+      const name = nameOf(attribute);
+      const isNumber = name === 'type' && holdsText(childOf(attribute, 'value'), 'number');
+      if (name !== 'maxLength' && !isNumber) continue;
+      found.push(
+        `${fileName}:${line} leaves ${isNumber ? 'what is no number' : 'what does not fit'} to the browser, which says nothing. Use TextBox, TextArea or a control of engine/react/form/widgets.`,
+      );
+    }
+  });
+  return found;
+}
+
+function nameOf(node: SyntaxNode): string {
+  return String(childOf(node, 'name')?.['value']);
+}
+
+/** Also as one branch of an expression. */
+function holdsText(value: SyntaxNode | undefined, text: string): boolean {
+  if (value?.type === 'StringLiteral') return value['value'] === text;
+  if (value?.type === 'JSXExpressionContainer') return holdsText(childOf(value, 'expression'), text);
+  if (value?.type !== 'ConditionalExpression') return false;
+  return ['consequent', 'alternate'].some((branch) => holdsText(childOf(value, branch), text));
+}
