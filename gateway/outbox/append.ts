@@ -26,7 +26,10 @@ export function queueTask(tx: Queryable, entry: NewEntry): Promise<void> {
   return append(tx, entry, true);
 }
 
-/** Queues the same work for many subjects. */
+/**
+ * Queues the same work for many subjects, once in a transaction, and in one order everywhere: entries of a subject wait
+ * for each other.
+ */
 export async function queueTasks(
   tx: Queryable,
   {
@@ -37,8 +40,10 @@ export async function queueTasks(
 ): Promise<void> {
   await tx.query(
     `insert into outbox (at, topic, subject, payload, is_pending)
-     select $1::timestamptz, $2, subject, '{}'::jsonb, true from unnest($3::text[]) as subject`,
-    [at, topic, subjects],
+     select $1::timestamptz, $2, given.subject, '{}'::jsonb, true from unnest($3::text[]) as given (subject)
+     where not exists (select 1 from outbox queued where queued.is_pending and queued.topic = $2
+       and coalesce(queued.subject, '') = given.subject and queued.transaction = pg_current_xact_id())`,
+    [at, topic, subjects.toSorted()],
   );
   tx.announce(outboxChannel);
   tx.announce(taskChannel);

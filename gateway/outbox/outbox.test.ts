@@ -54,6 +54,29 @@ describe.each(databaseHosts)('the outbox on $name', ({ open }) => {
     while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
+  it('does what cannot wait before what can, and leaves tasks that can wait to the next start', async () => {
+    const done: string[] = [];
+    const { promise: first, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    for (let n = 0; n < 20; n += 1) await queueTask(database, entry(`s${n}`, n, 'score'));
+    await queueTask(database, entry('letter', 0, 'mail'));
+    const outside = async ({ topic }: OutboxEntry) => {
+      done.push(topic);
+      if (topic !== 'score') return;
+      begin();
+      await ended;
+    };
+    const relay = relayWith({ score: { canWait: true, outside }, mail: { outside } });
+    await first;
+    expect(done[0]).toBe('mail');
+    const closed = relay.close();
+    end();
+    await closed;
+    expect(done).toHaveLength(9);
+    const { rows } = await database.query('select count(*)::int as open from outbox where is_pending');
+    expect(rows).toEqual([{ open: 12 }]);
+  });
+
   it('looks for tasks where one was queued, and not for each change', async () => {
     let looks = 0;
     const counting: Database = {

@@ -39,16 +39,21 @@ const shortRest = 20;
 export function createRelay({ database, tasks, log }: RelayOptions): Relay {
   const followers = new Followers(database, log);
   const topics = Object.keys(tasks);
+  const [soon, later] = [topicsOf(tasks, false), topicsOf(tasks, true)];
+  let isClosing = false;
 
   async function doTasks(): Promise<number> {
     if (topics.length === 0) return longestRest;
-    let claimed = await claimEntries(database, topics);
-    while (claimed.length > 0) {
+    // What is left over at the end is there for the next start.
+    for (let claimed = await claim(); claimed.length > 0; claimed = isClosing ? [] : await claim())
       await Promise.all(claimed.map(attempt));
-      claimed = await claimEntries(database, topics);
-    }
     const moment = (await nextMoment(database, topics)) ?? longestRest;
     return Math.max(shortRest, Math.min(longestRest, moment));
+  }
+
+  async function claim(): Promise<readonly ClaimedEntry[]> {
+    const claimed = await claimEntries(database, soon);
+    return claimed.length > 0 || later.length === 0 ? claimed : claimEntries(database, later);
   }
 
   async function attempt(entry: ClaimedEntry): Promise<void> {
@@ -85,8 +90,15 @@ export function createRelay({ database, tasks, log }: RelayOptions): Relay {
       await Promise.all([followerWorker.idle(), taskWorker.idle()]);
     },
     async close() {
+      isClosing = true;
       for (const stopListening of listening) stopListening();
       await Promise.all([followerWorker.close(), taskWorker.close()]);
     },
   };
+}
+
+function topicsOf(tasks: Tasks, canWait: boolean): readonly string[] {
+  return Object.entries(tasks).flatMap(([topic, task]) =>
+    (task.canWait === true) === canWait ? [topic] : [],
+  );
 }

@@ -7,6 +7,8 @@ export interface Task {
   readonly outside?: (entry: OutboxEntry) => Promise<void>;
   /** Changes the store. Committed together with the mark that the task is done: exactly once. */
   readonly inside?: (tx: Queryable, entry: OutboxEntry) => Promise<void>;
+  /** There may be very many of them, behind a load: those of all other topics go first. */
+  readonly canWait?: true;
 }
 
 /** Tasks by the topic of their entries. */

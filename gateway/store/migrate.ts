@@ -32,6 +32,7 @@ import { proposedVersions } from './migrations/030-proposed-versions.ts';
 import { followedByStatements } from './migrations/031-followed-by-statements.ts';
 import { rowsKeptByStatements } from './migrations/032-rows-kept-by-statements.ts';
 import { knowledgeTables } from './migrations/033-knowledge.ts';
+import { openTasksInOrder } from './migrations/034-open-tasks-in-order.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In the order in which they are applied. */
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
     followedByStatements,
     rowsKeptByStatements,
     knowledgeTables,
+    openTasksInOrder,
   ],
 ];
 

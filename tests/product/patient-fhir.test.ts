@@ -101,8 +101,11 @@ describe('an import of an export', () => {
     const { gateway, contents, store } = world;
     const { database } = gateway.store;
     const loader = createLoader({ database, product: () => product });
-    const documents = async () =>
-      (await database.query('select type, id, rev, document from record order by type, id')).rows;
+    const documents = async () => {
+      // Scores follow behind the saves.
+      await gateway.relay.settled();
+      return (await database.query('select type, id, rev, document from record order by type, id')).rows;
+    };
     const kinds = fc.record({
       patient: contents('patient').map(withPlainBlanks),
       allergies: fc.array(contents('allergy').map(withPlainBlanks), { maxLength: 2 }),

@@ -175,4 +175,40 @@ describe('keys in a form of a JSON Schema', () => {
     await form.press('Submit');
     expect(form.saved).toEqual([{ s: null }]);
   });
+
+  it('go on beside an item that they have removed, and its list keeps its marks', async () => {
+    const items = { type: 'string', title: 'Item', minLength: 3 };
+    const form = open({
+      schema: objectOf({ list: { type: 'array', title: 'List', items } }),
+      value: { list: ['a', 'b', 'c'] },
+    });
+    const marks = () => document.querySelectorAll('[aria-invalid="true"]').length;
+    const focused = () =>
+      document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+    await form.press('Submit');
+    expect(marks()).toBe(3);
+    await form.press('Remove 2');
+    expect([focused(), marks()]).toEqual(['Remove 2', 2]);
+    await form.user.keyboard('{Enter}');
+    expect([focused(), marks()]).toEqual(['Remove 1', 1]);
+    await form.user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Add/ }));
+  });
+
+  it('keep a text that could also be a number, and leave a group that they have emptied', async () => {
+    const form = open({
+      schema: objectOf({
+        code: { type: ['string', 'number'], title: 'Code' },
+        group: objectOf(
+          { a: { type: 'string', title: 'A' }, b: { type: 'string', title: 'B' } },
+          { required: ['a'] },
+        ),
+      }),
+    });
+    await form.user.type(form.field('Code'), '12a');
+    await form.user.type(form.field('B'), 'x');
+    await form.user.clear(form.field('B'));
+    await form.press('Submit');
+    expect(form.saved).toEqual([{ code: '12a' }]);
+  });
 });

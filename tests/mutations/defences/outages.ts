@@ -107,8 +107,8 @@ export const outages: readonly Defence[] = [
     fault: 36,
     what: 'What is committed is done by whichever gateway comes next.',
     file: 'gateway/outbox/relay.ts',
-    source: `    let claimed = await claimEntries(database, topics);`,
-    without: `    let claimed: Awaited<ReturnType<typeof claimEntries>> = [];`,
+    source: 'for (let claimed = await claim(); claimed.length > 0;',
+    without: 'for (let claimed: readonly ClaimedEntry[] = []; claimed.length > 0;',
     test: { file: 'gateway/outbox/crash.test.ts', title: 'leaves the event to the next one, on PGlite' },
   },
   {

@@ -56,4 +56,20 @@ export const risk: readonly Defence[] = [
     without: 'if (task !== undefined) continue;',
     test: { file: test, title: 'needs a task that there is' },
   },
+  {
+    fault: 207,
+    what: 'However many scores wait behind a load, other work goes first.',
+    file: 'gateway/outbox/relay.ts',
+    source: 'return claimed.length > 0 || later.length === 0 ? claimed : claimEntries(database, later);',
+    without: 'return later.length > 0 ? claimEntries(database, topics) : claimed;',
+    test: { file: 'gateway/outbox/outbox.test.ts', title: 'does what cannot wait before what can' },
+  },
+  {
+    fault: 207,
+    what: 'A gateway that ends leaves the tasks that nobody has begun to the next start.',
+    file: 'gateway/outbox/relay.ts',
+    source: 'claimed = isClosing ? [] : await claim()',
+    without: 'claimed = await claim()',
+    test: { file: 'gateway/outbox/outbox.test.ts', title: 'does what cannot wait before what can' },
+  },
 ];

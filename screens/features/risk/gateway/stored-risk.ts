@@ -26,6 +26,7 @@ const author = 'regimen';
  */
 export function createStoredRisk(riskOf: RiskProvider, surroundings: TaskSurroundings): Task {
   return {
+    canWait: true,
     async outside(entry) {
       const { database, now } = surroundings;
       if (await hasLaterTask(database, entry)) return;

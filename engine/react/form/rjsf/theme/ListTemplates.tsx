@@ -7,7 +7,8 @@ import {
   type IconButtonProps,
   TranslatableString,
 } from '@rjsf/utils';
-import type { ComponentType } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { PortionedParts } from './PortionedParts.tsx';
 
 /** A list: its title, its items one under the other, and a button for one more. */
@@ -93,7 +94,33 @@ export function ListItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
       )}
       {hasCopy && button(CopyButton, copy, { id: id('copy'), disabled: isLocked, onClick: props.onCopyItem })}
       {hasRemove &&
-        button(RemoveButton, remove, { id: id('remove'), disabled: isLocked, onClick: props.onRemoveItem })}
+        button(RemoveButton, remove, {
+          id: id('remove'),
+          disabled: isLocked,
+          onClick: (event) => removeInPlace(event, props.onRemoveItem),
+        })}
     </>
   );
+}
+
+/** Removes an item; the focus goes on to the one that takes its place, or else to the last, or to the list's button. */
+function removeInPlace(
+  event: MouseEvent<HTMLButtonElement>,
+  remove: ArrayFieldItemButtonsTemplateProps['onRemoveItem'],
+): void {
+  const item = event.currentTarget.closest('.en-list-item');
+  const list = item?.parentElement?.closest('fieldset');
+  const itemsLeft = () =>
+    [...(list?.querySelectorAll('.en-list-item') ?? [])].filter(
+      (each) => each.parentElement?.closest('fieldset') === list,
+    );
+  const index = itemsLeft().findIndex((each) => each === item);
+  flushSync(() => remove(event));
+  const left = itemsLeft();
+  const beside = left[Math.min(index, left.length - 1)];
+  const next =
+    beside?.querySelector<HTMLElement>(':scope > .en-list-item-buttons > :last-child') ??
+    beside?.querySelector<HTMLElement>('input, select, textarea, button') ??
+    list?.querySelector<HTMLElement>(':scope > button');
+  next?.focus();
 }
