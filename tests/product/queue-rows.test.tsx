@@ -191,12 +191,12 @@ describe('the priority queues of the dashboard', () => {
     const known = () => lastNames('Mine').filter((last) => last !== undefined);
     await waitFor(() => expect(known()).toHaveLength(14));
     expect(await lastRun()).toEqual({ queueId: 'mine', from: 0, size: 150 });
-    expect(localStorage.getItem('priority-queues.rows')).toBe('scrolled');
+    expect(localStorage.getItem('priority-queues.rows.user-pharmacist')).toBe('scrolled');
     await user.click((await list()).getByRole('button', { name: /^For everybody/ }));
     expect(await screen.findByRole('button', { name: 'Turn pages of For everybody' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Turn pages of For everybody' }));
     expect(await screen.findByText('Showing 1 to 10 of 14 entries')).toBeVisible();
-    expect(localStorage.getItem('priority-queues.rows')).toBe('paged');
+    expect(localStorage.getItem('priority-queues.rows.user-pharmacist')).toBe('paged');
   });
 
   describe('one comes back to', () => {
@@ -216,7 +216,7 @@ describe('the priority queues of the dashboard', () => {
       vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(height);
       vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => 62 * height());
       Element.prototype.scrollTo = scrollTo;
-      localStorage.setItem('priority-queues.rows', choice);
+      localStorage.setItem('priority-queues.rows.user-pharmacist', choice);
       await gateway.load(
         Array.from({ length: 60 }, (_, n) =>
           patient(`p${n}`, { name: { first: 'Same', last: `Smith${n + 10}` }, externalId: `S-${n}` }),
@@ -266,10 +266,41 @@ describe('the priority queues of the dashboard', () => {
     await user.click(screen.getByRole('button', { name: /^Last Name/ }));
     await waitFor(() => expect(lastNames('Mine')).toEqual(['Ames', 'Ruiz']));
     expect(await lastRun()).toEqual({ queueId: 'mine', from: 0, sort: [{ by: 'lname', descending: false }] });
-    expect(localStorage.getItem('priority-queues.id')).toBe('mine');
-    expect(JSON.parse(localStorage.getItem('priority-queues.settings') ?? '{}')).toEqual({
+    expect(localStorage.getItem('priority-queues.id.user-pharmacist')).toBe('mine');
+    expect(JSON.parse(localStorage.getItem('priority-queues.settings.user-pharmacist') ?? '{}')).toEqual({
       mine: { rev: 1, sort: [{ by: 'lname', descending: false }] },
     });
+  });
+
+  it('are sorted as they say for the next user of this browser, and once the order is reset [DASH-09] [DASH-25]', async () => {
+    const sort = [{ by: 'lname', descending: true }];
+    const shared = {
+      name: 'For all',
+      access: 'organization',
+      userId: 'user-admin',
+      sorting: [{ by: 'lname' }],
+    };
+    await gateway.load([queue('all', shared)]);
+    const user = await open('/dashboard?queue=all');
+    await screen.findByRole('link', { name: 'Ames' });
+    expect(screen.queryByText('Sorted by you')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Last Name/ }));
+    await waitFor(() => expect(lastNames('For all')).toEqual(['Ruiz', 'Ames']));
+    expect((await lastRun())['sort']).toEqual(sort);
+    expect(screen.getByText('Sorted by you')).toBeVisible();
+
+    cleanup();
+    await open('/dashboard?queue=all', 'support');
+    await screen.findByRole('link', { name: 'Ames' });
+    expect(lastNames('For all')).toEqual(['Ames', 'Ruiz']);
+    expect(screen.queryByText('Sorted by you')).toBeNull();
+
+    cleanup();
+    const again = await open('/dashboard?queue=all');
+    await again.click(await screen.findByRole('button', { name: 'Reset: sort as the list says' }));
+    await waitFor(() => expect(lastNames('For all')).toEqual(['Ames', 'Ruiz']));
+    expect((await lastRun())['sort']).toBeUndefined();
+    expect(screen.queryByText('Sorted by you')).toBeNull();
   });
 
   it('are narrowed by choices, with which a queue may open, kept by this browser [DASH-09] [DASH-11]', async () => {
@@ -294,7 +325,7 @@ describe('the priority queues of the dashboard', () => {
     expect((await lastRun())['narrowed']).toEqual({ dob: '71-80' });
     await user.click(bar.getByRole('button', { name: 'Do not narrow by Workflow state' }));
     expect(bar.getByRole('combobox', { name: 'Narrow by…' })).toHaveFocus();
-    expect(JSON.parse(localStorage.getItem('priority-queues.settings') ?? '{}')).toEqual({
+    expect(JSON.parse(localStorage.getItem('priority-queues.settings.user-pharmacist') ?? '{}')).toEqual({
       mine: { rev: 1, narrowed: { sex: '*', dob: '71-80' } },
     });
     await user.click(screen.getByRole('button', { name: 'Edit Priority Queue' }));
@@ -311,7 +342,7 @@ describe('the priority queues of the dashboard', () => {
 
   it('open with the one that was shown last; a link names another [DASH-09]', async () => {
     await loadQueues();
-    localStorage.setItem('priority-queues.id', 'shared');
+    localStorage.setItem('priority-queues.id.user-pharmacist', 'shared');
     await open('/dashboard');
     expect(await screen.findByRole('table', { name: 'For everybody' })).toBeVisible();
     const current = (await list()).getByRole('button', { name: /^For everybody/ });

@@ -304,6 +304,8 @@ describe('the reconciliation of a patient', () => {
         medications: [
           {
             ...{ status: 'MODIFIED', name: chosen, directionsTaken: '1 tablet at bedtime' },
+            coding: [{ system: expect.any(String), value: expect.any(String) }],
+            product: { drug: 'Simvastatin', strength: expect.stringMatching(/mg$/) },
           },
         ],
       }),

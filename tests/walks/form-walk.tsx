@@ -1,4 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
+import { parseTypedDate } from '../../engine/core/dates/dates.ts';
+import { parseTypedTime, wallTimeOf } from '../../engine/core/dates/times.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { getAtTokens } from '../../engine/core/json/pointer.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
@@ -185,7 +187,7 @@ export function createWalk(walked: Walked) {
   async function reopen(values: JsonObject): Promise<void> {
     for (const [key, text] of walked.goesOn || walked.fields === none ? model : []) {
       const isThere = walked.goesOn
-        ? isStoredAs(getAtTokens(values, key.split('.')), text)
+        ? isStoredAs(getAtTokens(values, key.replace(/-time$/, '').split('.')), text)
         : holds(values, text);
       if (!missing.has(key) && !isThere)
         throw new Error(`${key}: ${text} was not stored: ${JSON.stringify(values)}`);
@@ -239,6 +241,13 @@ function holds(values: JsonObject, text: string): boolean {
 function isStoredAs(value: Json | undefined, text: string): boolean {
   if (typeof value === 'object' && value !== null)
     return JSON.stringify(value).includes(JSON.stringify(text.trim()).slice(1, -1));
+  const moment = wallTimeOf(String(value ?? ''));
+  // A day and its time stand in two lines, and are one value.
+  if (
+    moment !== undefined &&
+    [parseTypedDate(text), parseTypedTime(text)].some((each) => each === moment.day || each === moment.time)
+  )
+    return true;
   return isSameText(String(value ?? ''), text);
 }
 

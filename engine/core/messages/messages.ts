@@ -83,6 +83,9 @@ export const engineMessages = {
   'saved.changes': '{count} changes: show them',
   'saved.count': '{count} found',
   'saved.choose': 'Choose one',
+  'saved.own-sort': 'Sorted by you',
+  'saved.reset-sort': 'Reset',
+  'saved.reset-sort.label': 'Reset: sort as the list says',
   'saved.left-out':
     'Some conditions of this {item} are no longer available and are not applied: {conditions}. It may list more rows than intended.',
   'saved.left-out.edit': 'Edit the {item} to replace or remove them.',

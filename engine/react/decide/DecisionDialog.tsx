@@ -1,6 +1,10 @@
 import type { JsonObject } from '../../core/json/json.ts';
+import type { FormDescriptor } from '../../core/product/form.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
+import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useLoadedProduct } from '../form/use-loaded-product.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import { useContextLine } from '../tab/dialog/use-context-line.ts';
 
@@ -11,13 +15,15 @@ export interface DecisionDialogProps {
   readonly initial: JsonObject;
   /** The rows that it is about. */
   readonly names: readonly string[];
-  readonly onSave: (values: JsonObject) => void;
+  readonly onSave: (values: JsonObject, form: FormDescriptor) => void;
   readonly onClose: () => void;
 }
 
 /** What has to be entered with a decision. */
 export function DecisionDialog({ tab, title, form, initial, names, onSave, onClose }: DecisionDialogProps) {
   const { user, signIn } = useEngine();
+  // What its fields fill is not known of a form that is not loaded.
+  const loaded = entryOf(useLoadedProduct(useProduct(), form), 'forms', form);
   const { contextLine, subjectId } = useContextLine();
   const about = names.length === 0 ? undefined : names.join(', ');
   return (
@@ -30,7 +36,7 @@ export function DecisionDialog({ tab, title, form, initial, names, onSave, onClo
       initial={initial}
       contextLine={contextLine}
       draftKey={[user._id, tab.name, subjectId, form, names.join('.')].join('.')}
-      save={async ({ values }) => onSave(values)}
+      save={async ({ values }) => onSave(values, loaded)}
       onSignIn={signIn}
       onClose={onClose}
     />

@@ -4,6 +4,7 @@ import type { Offer } from '../../core/compare/offers.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { DecideSource, RowDecision } from '../../core/product/decide.ts';
+import type { FormDescriptor } from '../../core/product/form.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -67,6 +68,7 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
   const { change } = results;
   const forms = [...source.decisions, source.add].map(({ form }) => form);
   useFormsAhead(forms);
+  const columns = source.columns.map(({ field }) => field);
   const nameOf = ({ rows: [first] }: DecidedEntry) =>
     String(getAt(first, pathToPointer(source.columns[0]?.field ?? '')) ?? '');
 
@@ -80,10 +82,9 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
     else setSaid(say('decide.said.several', { ...counts, n: entries.length }));
   }
 
-  function settle({ decision, entries, replaces }: Asking, values: JsonObject): void {
-    const all = enteredIn(values, product.forms[decision.form ?? '']?.fields);
+  function settle({ decision, entries, replaces }: Asking, values: JsonObject, form?: FormDescriptor): void {
     // What one row is called is not what the others are.
-    const entered = entries.length > 1 ? withoutColumns(all) : all;
+    const entered = enteredIn(values, form?.fields ?? {}, entries.length > 1 ? columns : []);
     if (replaces !== undefined) results.forget(replaces);
     change({
       rows: (rows) =>
@@ -109,11 +110,6 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
     return rows.filter((each) => each[source.key] !== row[source.key]);
   }
 
-  function withoutColumns(values: JsonObject): JsonObject {
-    const shown = new Set(source.columns.map(({ field }) => field));
-    return Object.fromEntries(Object.entries(values).filter(([name]) => !shown.has(name)));
-  }
-
   function decideAgain({ row, entry }: Offer): void {
     const decision = source.decisions.find(({ status }) => status === row[source.status]);
     if (entry === undefined || decision === undefined) {
@@ -122,7 +118,7 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
       change({ rows: (rows) => [...without(rows, row), { ...row, [source.key]: crypto.randomUUID() }] });
       return;
     }
-    const entered = withoutColumns(enteredIn(row, product.forms[decision.form ?? '']?.fields));
+    const entered = enteredIn(row, product.forms[decision.form ?? '']?.fields ?? {}, columns);
     const { [source.likeness]: _worked, ...listed } = entry.rows[0] ?? {};
     const initial = { ...listed, ...entered, [source.status]: decision.status };
     const again = { decision, entries: [entry], initial, replaces: row };
@@ -186,7 +182,9 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
               form={entryOf(product, 'forms', asking.decision.form).name}
               initial={asking.initial}
               names={asking.entries.map(nameOf)}
-              onSave={(values) => (asking.entries.length === 0 ? addRow(values) : settle(asking, values))}
+              onSave={(values, form) =>
+                asking.entries.length === 0 ? addRow(values) : settle(asking, values, form)
+              }
               onClose={() => setAsking(undefined)}
             />
           </Suspense>

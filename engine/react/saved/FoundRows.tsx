@@ -16,6 +16,7 @@ import { LeftOutPanel } from './LeftOutPanel.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { NextButton } from './NextButton.tsx';
+import { OwnSortLine } from './OwnSortLine.tsx';
 import { searchBody } from './search-body.ts';
 import { shownColumns } from './shown-columns.ts';
 import { useCalmRows } from './use-calm-rows.ts';
@@ -115,7 +116,12 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
       )}
       <DataTable
         caption={name}
-        bar={<NewsLine changes={changes} readAt={answer.dataUpdatedAt} onShow={show} />}
+        bar={
+          <>
+            {ownSort !== undefined && <OwnSortLine onReset={view.resetSort} />}
+            <NewsLine changes={changes} readAt={answer.dataUpdatedAt} onShow={show} />
+          </>
+        }
         table={table}
         rows={rows}
         rowKey={(row, index) => textOf(row['id']) || String(index)}

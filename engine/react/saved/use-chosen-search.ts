@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
+import { useOwnKey } from '../context/use-own-key.ts';
 import { readStored, writeStored } from '../data/stored-settings.ts';
 import { idOf } from '../parts/record-content.ts';
 
@@ -20,7 +21,7 @@ export function useChosenSearch(
 ): ChosenSearch {
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get(address);
-  const key = `${tab}.id`;
+  const key = useOwnKey(`${tab}.id`);
   const go = useCallback(
     (id: string, replace: boolean) =>
       setParameters(

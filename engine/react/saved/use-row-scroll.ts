@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource } from '../../core/product/tab.ts';
+import { useOwnKey } from '../context/use-own-key.ts';
 import { readStored, writeStored } from '../data/stored-settings.ts';
 import type { RowScroll } from '../table/use-engine-table.ts';
 import type { OpenSearchView } from './use-search-view.ts';
@@ -34,7 +35,7 @@ export interface OpenRowScroll {
 /** Whether a person scrolls through all rows or turns pages, which this browser keeps, and the rows that takes. */
 export function useRowScroll({ tab, source, view, pageSize }: ScrolledRows): OpenRowScroll {
   const { size } = source;
-  const key = `${tab}.rows`;
+  const key = useOwnKey(`${tab}.rows`);
   const [isChosen, choose] = useState(() => readStored(key) === 'scrolled');
   const isScrolled = size !== undefined && isChosen;
   const { from } = view;

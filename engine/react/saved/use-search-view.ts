@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.ts';
 import type { SavedSearches, SortOrder } from '../../core/product/tab.ts';
+import { useOwnKey } from '../context/use-own-key.ts';
 import { readStored, writeStored } from '../data/stored-settings.ts';
 import { useKept } from '../data/use-kept.ts';
 import { type Narrowed, narrowedOf } from '../form/conditions/narrowed.ts';
@@ -15,6 +16,8 @@ export interface OpenSearchView extends SearchView {
   /** Set once the person has sorted the rows; otherwise the search sorts them itself. */
   readonly ownSort: readonly SortOrder[] | undefined;
   readonly change: (next: SearchView) => void;
+  /** Lets the search sort its rows itself again. */
+  readonly resetSort: () => void;
   /** What the rows are narrowed by: as the search stores it, until the person chooses otherwise. */
   readonly narrowed: Narrowed;
   readonly narrow: (next: Narrowed) => void;
@@ -35,11 +38,12 @@ export function useSearchView(tab: string, searches: SavedSearches, search: Json
   const id = idOf(search) ?? '';
   const rev = search['_rev'] ?? null;
   const [from, setFrom] = useKept(`${tab}.${id}.from`, 0);
-  const [own, setOwn] = useState(() => settingsOf(tab, id, rev));
+  const key = useOwnKey(`${tab}.settings`);
+  const [own, setOwn] = useState(() => settingsOf(key, id, rev));
   const { sort: ownSort } = own;
   const keepOwn = (next: Omit<Settings, 'rev'>) => {
     setOwn(next);
-    keep(tab, id, { rev, ...next });
+    keep(key, id, { rev, ...next });
   };
   const storedNarrowed = useMemo(
     () => narrowedOf(search[searches.narrow?.property ?? '']),
@@ -55,6 +59,11 @@ export function useSearchView(tab: string, searches: SavedSearches, search: Json
       if (next.sort === (ownSort ?? stored) || jsonOf(next.sort) === jsonOf(ownSort ?? stored)) return;
       keepOwn({ ...own, sort: next.sort });
     },
+    resetSort() {
+      const { sort: _sort, ...others } = own;
+      setFrom(0);
+      keepOwn(others);
+    },
     narrowed: own.narrowed ?? storedNarrowed,
     narrow(narrowed) {
       setFrom(0);
@@ -63,8 +72,8 @@ export function useSearchView(tab: string, searches: SavedSearches, search: Json
   };
 }
 
-function settingsOf(tab: string, id: string, rev: Json): Omit<Settings, 'rev'> {
-  const kept = allSettings(tab)[id];
+function settingsOf(key: string, id: string, rev: Json): Omit<Settings, 'rev'> {
+  const kept = allSettings(key)[id];
   if (!isJsonObject(kept) || kept['rev'] !== rev) return {};
   const { sort, narrowed } = kept;
   return {
@@ -82,23 +91,19 @@ function ordersOf(value: Json | undefined): readonly SortOrder[] {
   );
 }
 
-function keep(tab: string, id: string, settings: Settings): void {
-  const { [id]: _old, ...others } = allSettings(tab);
+function keep(key: string, id: string, settings: Settings): void {
+  const { [id]: _old, ...others } = allSettings(key);
   const kept = Object.entries(others).slice(-(mostKept - 1));
-  writeStored(settingsKey(tab), JSON.stringify({ ...Object.fromEntries(kept), [id]: settings }));
+  writeStored(key, JSON.stringify({ ...Object.fromEntries(kept), [id]: settings }));
 }
 
-function allSettings(tab: string): JsonObject {
+function allSettings(key: string): JsonObject {
   try {
-    const kept: unknown = JSON.parse(readStored(settingsKey(tab)) ?? '{}');
+    const kept: unknown = JSON.parse(readStored(key) ?? '{}');
     return isJsonObject(kept as Json) ? (kept as JsonObject) : {};
   } catch {
     return {};
   }
-}
-
-function settingsKey(tab: string): string {
-  return `${tab}.settings`;
 }
 
 function jsonOf(orders: readonly SortOrder[]): string {

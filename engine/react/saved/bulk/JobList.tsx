@@ -3,6 +3,7 @@ import type { BulkWork, TabDescriptor } from '../../../core/product/tab.ts';
 import { messageOfError } from '../../client/gateway-error.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { useMessages } from '../../context/use-messages.ts';
+import { useOwnKey } from '../../context/use-own-key.ts';
 import { readStored, writeStored } from '../../data/stored-settings.ts';
 import { notify } from '../../notifications/notify.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
@@ -25,7 +26,7 @@ const mostHidden = 30;
 export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   const { client } = useEngine();
   const say = useMessages();
-  const key = `${tab.name}.hidden-jobs`;
+  const key = useOwnKey(`${tab.name}.hidden-jobs`);
   const [hidden, setHidden] = useState(() => (readStored(key) ?? '').split(' '));
   const [opened, setOpened] = useState<JobEntry>();
   const [fetching, setFetching] = useState<string>();
