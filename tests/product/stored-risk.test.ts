@@ -166,10 +166,10 @@ describe('the score of what a patient takes now', () => {
       return noServices.riskOf(question);
     };
     await load([medication('m9', 'Diphenhydramine 25 mg capsule')]);
-    await expect
-      .poll(() => storedOf('ana'), { timeout: 20_000 })
+    const waiting = expect
+      .poll(() => storedOf('ana'), { timeout: 10_000 })
       .toMatchObject({ status: 'computing', scores: { total: 4 } });
-    answer();
+    await waiting.finally(answer);
     await settled();
     expect(await storedOf('ana')).toMatchObject({ status: 'current', scores: { total: 11 } });
   });
