@@ -51,23 +51,28 @@ function inWords(
   return { ...values, ...Object.fromEntries(said) };
 }
 
+/** What a save answers, as far as the answer has it. */
+function savedIn(answer: unknown): Partial<SavedAnswer> {
+  return propertiesOf(answer);
+}
+
 function propertiesOf(value: unknown): object {
   return isJsonObject(value) ? value : {};
 }
 
 /** Where a record goes to others, the page cannot show any more what has become of it. */
 function farewellIn(answer: unknown): SavedAnswer['messages'] {
-  const { handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
+  const { handedOver, messages } = savedIn(answer);
   return handedOver === true && Array.isArray(messages) ? messages : undefined;
 }
 
 /** The record and whatever it belongs to: both are with others now. */
 function idsIn(answer: unknown): readonly string[] {
-  const { id, record } = propertiesOf(answer) as Partial<SavedAnswer>;
+  const { id, record } = savedIn(answer);
   return [id, record?.['subject']].filter((each) => typeof each === 'string');
 }
 
 function keptIn(answer: unknown): NonNullable<SavedAnswer['kept']> {
-  const { kept } = propertiesOf(answer) as Partial<SavedAnswer>;
+  const { kept } = savedIn(answer);
   return Array.isArray(kept) ? kept : [];
 }
