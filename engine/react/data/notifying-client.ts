@@ -10,15 +10,17 @@ import { notify } from '../notifications/notify.ts';
 import { keepFarewell } from './farewells.ts';
 
 /**
- * The gateway client that pages use: shows the success message of a call's contract in a notification, and what a save
- * left unchanged.
+ * The gateway client that pages use: shows the success message of a call's contract in a notification, or what it
+ * waits for (`waiting` in the answer), and what a save left unchanged.
  */
 export function notifyingClient(client: GatewayClient, product: () => Product): GatewayClient {
   return {
     async call(name, request = {}) {
       const answer = await client.call(name, request);
       const contract = entryOf(product(), 'calls', name);
-      if (contract.success !== undefined && request.isQuiet !== true) {
+      const waiting = isJsonObject(answer) ? answer['waiting'] : undefined;
+      if (typeof waiting === 'string') notify({ kind: 'info', tone: 'info', message: waiting });
+      else if (contract.success !== undefined && request.isQuiet !== true) {
         const values = inWords(inputsOf(request, answer), contract);
         const tone = contract.successTone ?? 'success';
         notify({ kind: 'info', tone, message: fillTemplate(contract.success, values) });
