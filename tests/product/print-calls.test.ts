@@ -226,9 +226,9 @@ describe('the documents of a patient', () => {
     const slow = await print('patientMSRMap');
     clock.mockRestore();
     expect([slow.status, slow.body['message']]).toEqual(failed);
-    const endless = Array.from({ length: 500 }, (_, index) => ({
+    const endless = Array.from({ length: 200 }, (_, index) => ({
       ...{ id: `r${index}`, includeInMap: true },
-      ...{ patientTopic: 'a\n'.repeat(40), patientAction: 'b' },
+      ...{ patientTopic: 'a\n'.repeat(100), patientAction: 'b' },
     }));
     await load([review('r9', { publishedDate: '2026-11-11T09:00:00Z', recommendations: endless })]);
     // However long the machine takes: here the pages are too many.

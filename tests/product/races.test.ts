@@ -294,11 +294,11 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
       const seen = await read('ana');
       const different = await meet([
         () => put('pharmacist', { ...seen, spouse: 'Bo' }),
-        () => put('support', { ...seen, badNumber: true }),
+        () => put('support', { ...seen, languagePreference: 'es' }),
       ]);
       expect(statusesOf(different)).toEqual([200, 200]);
       const now = await read('ana');
-      expect(now).toMatchObject({ spouse: 'Bo', badNumber: true, _rev: 3 });
+      expect(now).toMatchObject({ spouse: 'Bo', languagePreference: 'es', _rev: 3 });
       const same = await meet([
         () => put('pharmacist', { ...now, spouse: 'Cleo' }),
         () => put('clinical', { ...now, spouse: 'Dan' }),

@@ -1,11 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TooCostlyError } from '../compute/too-costly.ts';
 import type { Scope } from './scope.ts';
-import { counted, evaluatedAs, Steps, takeSteps, withSteps } from './steps.ts';
+import { counted, countStepsBy, evaluatedAs, Steps, takeSteps, withSteps } from './steps.ts';
 
 const scope: Scope = { now: '2026-03-01T08:00:00.000Z', today: '2026-03-01' };
 
 describe('steps where nobody counts, as in a page', () => {
+  // A gateway that another file has loaded in this process counts.
+  let before: ReturnType<typeof countStepsBy>;
+  beforeAll(() => {
+    before = countStepsBy(undefined);
+  });
+  afterAll(() => void countStepsBy(before));
+
   const endless = (): never => {
     for (;;) takeSteps(1_000_000);
   };

@@ -35,9 +35,14 @@ const mostAlone = 100_000_000;
 let around: (() => Steps | undefined) | undefined;
 let alone: Steps | undefined;
 
-/** Says whose steps are being taken: of the request that is being answered, for instance. */
-export function countStepsBy(counted: () => Steps | undefined): void {
+/**
+ * Says whose steps are being taken: of the request that is being answered, for instance; undefined: nobody's, as in a
+ * page. Yields what was said before.
+ */
+export function countStepsBy(counted: typeof around): typeof around {
+  const before = around;
   around = counted;
+  return before;
 }
 
 /** Counts steps; without a loop around, an expression is as short as its text, and nobody counts. */

@@ -764,6 +764,15 @@ const mistakes: readonly Mistake[] = [
     'book.form.json expression/type ⟨shelf⟩',
   ],
   [
+    'an expression that takes too many steps for the longest lists',
+    edit(
+      'book/book.rules.json',
+      '"rules": [',
+      `"rules": [{ "id": "book.lent", "at": "/title", "when": "self.loans.exists(a, self.loans.exists(b, self.loans.exists(c, a == b && b == c)))", "message": "Lent" }, `,
+    ),
+    'book.rules.json expression/too-costly ⟨"self.loans.exists(a, self.loans.exists(b, self.loans.exists(c, a == b && b == c)))"⟩ Give these lists a smaller maxItems',
+  ],
+  [
     'a rule that stops a save by what only forms read',
     edit(
       'book/book.rules.json',

@@ -1,4 +1,5 @@
 import type { TaskSurroundings } from '../../../../gateway/features.ts';
+import { kindsOf } from '../../../../gateway/kinds/kinds.ts';
 import { queueTasks } from '../../../../gateway/outbox/append.ts';
 import type { Task } from '../../../../gateway/outbox/tasks.ts';
 import { topicOf } from '../../../../gateway/outbox/topic.ts';
@@ -9,8 +10,10 @@ import { storedRiskTopic } from './stored-risk.ts';
 export const firstScoresTopic = topicOf('patient.risk-first', (text) => ({ after: text('after') }));
 
 /** Begins to look for patients whose medications were stored by a release that stored no scores. */
-export function queueFirstScores({ database, now }: TaskSurroundings): Promise<void> {
-  return database.transaction((tx) =>
+export async function queueFirstScores({ database, product, now }: TaskSurroundings): Promise<void> {
+  // Another product need not have any.
+  if (!kindsOf(product()).has('risk-score')) return;
+  await database.transaction((tx) =>
     firstScoresTopic.queue(tx, { subject: null, organization: null, payload: { after: '' }, at: now() }),
   );
 }
