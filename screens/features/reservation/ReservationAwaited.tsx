@@ -1,11 +1,11 @@
 import { Button, useAccess } from '../../../engine/react/index.ts';
-import { ReservationPlaces } from './ReservationPlaces.tsx';
+import { ReservationSlots } from './ReservationSlots.tsx';
 
 /** What the control is until it knows who has reserved the patient. */
 export function ReservationAwaited() {
   return (
     useAccess()('reservation.create') && (
-      <ReservationPlaces own={<Button disabled>Reserve</Button>} foreign={null} />
+      <ReservationSlots own={<Button disabled>Reserve</Button>} foreign={null} />
     )
   );
 }

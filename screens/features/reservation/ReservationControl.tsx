@@ -2,7 +2,7 @@ import { Button, type PartProps, useAccess } from '../../../engine/react/index.t
 import { isRecord } from '../../records.ts';
 import { patientLine } from '../patients/patient-line.ts';
 import { ReservationAwaited } from './ReservationAwaited.tsx';
-import { ReservationPlaces } from './ReservationPlaces.tsx';
+import { ReservationSlots } from './ReservationSlots.tsx';
 import { useOverride } from './use-override.tsx';
 import { type ReservationState, useReservation } from './use-reservation.ts';
 
@@ -24,7 +24,7 @@ function Control({ patientId, contextLine }: { readonly patientId: string; reado
 
   return (
     <>
-      <ReservationPlaces
+      <ReservationSlots
         own={
           state === 'foreign' ? (
             <Holder name={holder ?? ''} />

@@ -30,7 +30,8 @@ export function rememberPlaces(page: Page): Promise<number> {
         const { left, top, width, height } = element.getBoundingClientRect();
         const isInView = left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
         const isShown = width > 0 && element.checkVisibility({ visibilityProperty: true });
-        if (!isInView || !isShown) return [];
+        // Notices come and go over the page.
+        if (!isInView || !isShown || element.closest('.en-notice') !== null) return [];
         const at = document.elementFromPoint(left + width / 2, top + height / 2);
         if (at === null || !(element.contains(at) || at.contains(element))) return [];
         return [{ element, name: nameOf(element), left, top, width, height }];
@@ -40,27 +41,32 @@ export function rememberPlaces(page: Page): Promise<number> {
   });
 }
 
-/**
- * What no longer stands where it stood when places were remembered, and what can be pressed in the place of something
- * else: a line each, so that a failed test says what moved and how far.
- */
+/** What no longer stands where it stood: a line each, so that a failed test says what moved and how far. */
 export function movedSince(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    ((window as WindowWithPlaces).placesBefore ?? []).flatMap(({ element, name, left, top }) => {
+      const now = element.getBoundingClientRect();
+      const [right, down] = [now.left - left, now.top - top];
+      const isGone = !element.isConnected || now.width === 0;
+      return isGone || (right === 0 && down === 0)
+        ? []
+        : [`${name}: ${right} px to the right, ${down} px down`];
+    }),
+  );
+}
+
+/** What can be pressed now where something else could be: a press that was on its way does another thing. */
+export function replacedSince(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const its = window as WindowWithPlaces;
-    const after = its.pressables?.() ?? [];
+    const now = (its.pressables?.() ?? []).filter(({ element }) => !element.matches(':disabled'));
     return (its.placesBefore ?? []).flatMap((before) => {
-      const now = before.element.getBoundingClientRect();
-      const known = after.find(({ element, name }) => element === before.element && name === before.name);
-      const [right, down] = [now.left - before.left, now.top - before.top];
-      if (before.element.isConnected && now.width > 0 && (right !== 0 || down !== 0))
-        return [`${before.name}: ${right} px to the right, ${down} px down`];
-      if (known !== undefined) return [];
       const [x, y] = [before.left + before.width / 2, before.top + before.height / 2];
-      const other = after.find(
-        ({ element, left, top, width, height }) =>
-          !element.matches(':disabled') && x >= left && x <= left + width && y >= top && y <= top + height,
+      const there = now.find(
+        ({ left, top, width, height }) => x >= left && x <= left + width && y >= top && y <= top + height,
       );
-      return other === undefined ? [] : [`${other.name} stands where ${before.name} was`];
+      const isOther = there !== undefined && there.name !== before.name;
+      return isOther ? [`${there.name} stands where ${before.name} was`] : [];
     });
   });
 }

@@ -73,6 +73,12 @@ export function BulkWorkPanel({ tab, bulk, run, total, marked, place, onMark }: 
                 ? say('bulk.selected-one')
                 : say('bulk.selected', { count: count.toLocaleString('en-US') })}
             </strong>
+            <Button look="quiet" onClick={() => onMark([])}>
+              {say('bulk.none')}
+            </Button>
+            <Button look="quiet" disabled={count >= total} onClick={() => void markAll()}>
+              {say('bulk.all', { count: total.toLocaleString('en-US') })}
+            </Button>
             {Object.entries(bulk.actions).map(
               ([name, action]) =>
                 can(action.access) && (
@@ -80,14 +86,6 @@ export function BulkWorkPanel({ tab, bulk, run, total, marked, place, onMark }: 
                     {action.title}
                   </Button>
                 ),
-            )}
-            <Button look="quiet" onClick={() => onMark([])}>
-              {say('bulk.none')}
-            </Button>
-            {count < total && (
-              <Button look="quiet" onClick={() => void markAll()}>
-                {say('bulk.all', { count: total.toLocaleString('en-US') })}
-              </Button>
             )}
           </div>,
           place,

@@ -89,7 +89,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
     actions,
     add: isAdding ? add : undefined,
     presence: tab.hasPresence && (
-      <Suspense fallback={<div className="en-presence" />}>
+      <Suspense>
         <RowPresence tab={tab} rows={rows} doing={action} />
       </Suspense>
     ),
