@@ -5,6 +5,7 @@ import { ReservationAwaited } from './ReservationAwaited.tsx';
 import { ReservationSlots } from './ReservationSlots.tsx';
 import { useOverride } from './use-override.tsx';
 import { type ReservationState, useReservation } from './use-reservation.ts';
+import './reservation.css';
 
 /** Reserve, Release or Override, as the open patient is free, one's own or another user's. */
 export function ReservationControl({ records }: PartProps) {

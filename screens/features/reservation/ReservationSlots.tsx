@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './reservation.css';
 
 export interface ReservationSlotsProps {
   /** Reserve or Release, or else whose reservation it is. */
@@ -14,9 +13,14 @@ export interface ReservationSlotsProps {
  */
 export function ReservationSlots({ own, foreign }: ReservationSlotsProps) {
   return (
-    <span className="reservation">
-      <span className="reservation-own">{own}</span>
-      <span className="reservation-foreign">{foreign}</span>
-    </span>
+    <>
+      <span style={slotOf(124)}>{own}</span>
+      <span style={slotOf(88)}>{foreign}</span>
+    </>
   );
+}
+
+/** As wide as a usual address, in pixels; by itself, since it stands before any style sheet of the control is there. */
+function slotOf(width: number) {
+  return { display: 'grid', alignItems: 'center', width } as const;
 }
