@@ -46,11 +46,13 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
         added={added}
         keepAs={tab.name}
         bar={
-          (add !== undefined || tab.hasPresence) && (
+          presence ? (
             <>
               {bar}
               {presence}
             </>
+          ) : (
+            bar
           )
         }
         {...(actions.canExport ? { exportAs: tab.name } : {})}

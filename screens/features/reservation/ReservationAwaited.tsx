@@ -1,11 +1,12 @@
 import { Button, useAccess } from '../../../engine/react/index.ts';
-import { ReservationSlots } from './ReservationSlots.tsx';
 
-/** What the control is until it knows who has reserved the patient. */
+/** What the control is until it knows who has reserved the patient, with the room of both of its slots. */
 export function ReservationAwaited() {
   return (
     useAccess()('reservation.create') && (
-      <ReservationSlots own={<Button disabled>Reserve</Button>} foreign={null} />
+      <Button disabled style={{ width: 124, marginInlineEnd: 92 }}>
+        Reserve
+      </Button>
     )
   );
 }
