@@ -26,8 +26,8 @@ export function notifyingClient(client: GatewayClient, product: () => Product): 
         notify({ kind: 'info', tone, message: fillTemplate(contract.success, values) });
       }
       const farewell = farewellIn(answer);
-      if (farewell !== undefined) keepFarewell(idsIn(answer), farewell);
-      for (const message of farewell ?? []) notify({ kind: 'info', tone: 'info', message });
+      if (farewell !== undefined) keepFarewell(farewell.ids, farewell.messages);
+      for (const message of farewell?.messages ?? []) notify({ kind: 'info', tone: 'info', message });
       for (const { message } of keptIn(answer)) notify({ kind: 'info', tone: 'warning', message });
       return answer;
     },
@@ -56,15 +56,11 @@ function propertiesOf(value: unknown): object {
 }
 
 /** Where a record goes to others, the page cannot show any more what has become of it. */
-function farewellIn(answer: unknown): SavedAnswer['messages'] {
-  const { handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
-  return handedOver === true && Array.isArray(messages) ? messages : undefined;
-}
-
-/** The record and whatever it belongs to: both are with others now. */
-function idsIn(answer: unknown): readonly string[] {
-  const { id, record } = propertiesOf(answer) as Partial<SavedAnswer>;
-  return [id, record?.['subject']].filter((each) => typeof each === 'string');
+function farewellIn(answer: unknown) {
+  const { id, record, handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
+  if (handedOver !== true || !Array.isArray(messages)) return undefined;
+  // Whatever the record belongs to is with others now, too.
+  return { messages, ids: [id, record?.['subject']].filter((each) => typeof each === 'string') };
 }
 
 function keptIn(answer: unknown): NonNullable<SavedAnswer['kept']> {

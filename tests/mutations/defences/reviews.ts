@@ -65,7 +65,7 @@ export const reviews: readonly Defence[] = [
     what: 'Who hands a patient over reads where they are now, not that there is no such record.',
     file: 'engine/react/data/notifying-client.ts',
     source: 'if (farewell !== undefined) keepFarewell',
-    without: 'if (farewell !== undefined && farewell.length < 0) keepFarewell',
+    without: 'if (farewell !== undefined && farewell.ids.length < 0) keepFarewell',
     test: { file: 'tests/product/review-page.test.tsx', title: 'says so after Publish, as EMTM' },
   },
   {
