@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:bc88ebd735c95c65 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:235774f2011b4010 by tools/compiler; do not edit; run npm run schemas
 export interface PatientSearchAnswer {
 /**
  * Records that match.
@@ -121,5 +121,9 @@ isUnknown?: boolean
 calculatedAt?: string
 }
 export interface PatientInviteAnswer {
+/**
+ * What waits, and for what; absent where it is done.
+ */
+waiting?: string
 ok: true
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:bc88ebd735c95c65 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:235774f2011b4010 by tools/compiler; do not edit; run npm run schemas
 export interface PatientInvite {
 /**
  * The patient's _id.

@@ -13,19 +13,20 @@ const api = '/api/regimen';
 
 describe('the calls about one patient', () => {
   const sent: Mail[] = [];
-  const failures = { mail: false, risk: false };
+  const failures = { mail: false, mailServer: false, risk: false };
   const proxyTargets: Record<string, string> = {};
   const services = {
     ...noServices,
     proxyTargets,
     sendMail: async (mail: Mail) => {
-      if (failures.mail) throw new MailError('away');
+      if (failures.mail) throw new MailError('refused');
+      if (failures.mailServer) throw new MailError('away', { isPassing: true });
       sent.push(mail);
     },
     riskOf: (question: Parameters<typeof noServices.riskOf>[0]) =>
       failures.risk ? Promise.reject(new ExternalServiceError('away')) : noServices.riskOf(question),
   };
-  const { as, load, query } = useProductGateway({ services });
+  const { as, load, query, settled } = useProductGateway({ services });
   const get = (path: string, who = 'pharmacist') => as(who)('GET', `${api}/${path}`);
   const rows = async (path: string, who?: string) =>
     (await get(path, who)).body['rows'] as readonly JsonObject[];
@@ -218,6 +219,26 @@ describe('the calls about one patient', () => {
       const { status, body } = await get(`patient?patientId=${id}`, 'ecpn');
       expect([id, status, body]).toEqual([id, 404, none.body]);
     }
+  });
+
+  it('leave an invitation waiting while the mail server is away, say so, and send it once it is back', async () => {
+    await anaHasAddress();
+    sent.length = 0;
+    failures.mailServer = true;
+    const { status, body } = await invite();
+    expect([status, body['waiting']]).toEqual([200, expect.stringContaining('The invitation waits')]);
+    await settled();
+    expect(sent).toEqual([]);
+    const { rows: waiting } = await query(
+      "select payload from outbox where topic = 'patient.invite' and is_pending",
+    );
+    expect(waiting).toEqual([{ payload: { id: 'ana' } }]);
+    failures.mailServer = false;
+    await query('update outbox set not_before = null where is_pending');
+    await settled();
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ana@member.test', 'Your invitation to MyRegimen'],
+    ]);
   });
 
   it('invite a patient at the stored address only [FAULT-76]', async () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import { dialog, medicationsPage, useProductApp } from './harness/product-app.tsx';
+import { dialog, fill, medicationsPage, useProductApp } from './harness/product-app.tsx';
 import { patient, prescriber } from './harness/records.ts';
 
 const state = { name: 'Ready for Medication Safety Review', year: 2026 };
@@ -92,14 +92,28 @@ describe('the page of a review', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
     expect(await dialog.findByText(/name nobody whom they go to/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
-    expect(
-      await dialog.findByText(/name nobody: say in each whom it goes to, or tick/, { selector: 'li' }),
-    ).toBeVisible();
+    expect(await dialog.findByText(/name nobody: say in each whom it goes to, or tick/)).toBeVisible();
     await user.click(
       dialog.getByRole('checkbox', { name: 'Publish although these recommendations go to nobody' }),
     );
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(/^This review is published\. Only answers/)).toBeVisible();
+  });
+
+  it('shows its letters with the stamp of a draft until it is published, and without it from then on', async () => {
+    await load(
+      review('r1', {
+        recommendations: [{ id: 'a', category: 'cost', prescriber: 'reached', ...forPrescriber }],
+      }),
+    );
+    const user = await open('/dashboard/patient/ria/review/r1');
+    expect(await screen.findByText('DRAFT, NOT PUBLISHED')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click((await dialog('Publish')).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/^This review is published\. Only answers/)).toBeVisible();
+    const letters = within(await screen.findByRole('region', { name: 'Letter preview' }));
+    expect(await letters.findByRole('article')).toBeVisible();
+    expect(screen.queryByText('DRAFT, NOT PUBLISHED')).toBeNull();
   });
 
   it('takes a medication for the same by what it is, whatever its name and record are by now', async () => {
@@ -237,17 +251,67 @@ describe('the page of a review', () => {
     });
   });
 
-  it('is rejected and returned to the ECPN from the list, after a question', async () => {
-    const position = { ...state, name: 'Ready for ECPN Medication Safety Review', ecpnReview: true };
-    await load(patient('ria', { currentWorkflowState: position, workflowIteration: 1 }), review('r1', {}));
-    const user = await open(medicationsPage('ria', 'reviews'));
-    const menu = await openMenu(user);
-    await user.click(menu.getByRole('menuitem', { name: 'Reject and Return to ECPN' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, return' }));
-    await waitFor(() =>
-      expect(requests.some(({ method, url }) => method === 'POST' && url.endsWith('/workflow'))).toBe(true),
-    );
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  describe('of a patient whom the user hands over', () => {
+    const ofBoth = {
+      managingOrganization: { id: 'ECPN', primary: 'ECPN', secondary: 'org:EMTM' },
+      currentWorkflowState: state,
+      workflowIteration: 1,
+    };
+    const sent = {
+      managingOrganization: { ...ofBoth.managingOrganization, id: 'EMTM' },
+      currentWorkflowState: {
+        ...state,
+        name: 'Ready for ECPN Medication Safety Review',
+        ecpnReview: true,
+      },
+      workflowIteration: 1,
+    };
+    const page = '/dashboard/patient/ria/review/r1';
+    const farewell = async (text: RegExp) => {
+      const panel = await waitFor(() => {
+        const [found] = screen.getAllByRole('status').filter((each) => text.test(each.textContent ?? ''));
+        if (found === undefined) throw new Error('Nothing says so.');
+        return found;
+      });
+      expect(within(panel).getByText('It is with others now, and no longer shown to you.')).toBeVisible();
+      expect(screen.queryByText(/does not exist/)).toBeNull();
+      return within(panel).getByRole('link', { name: 'Back to the dashboard' });
+    };
+
+    it('says to whom a due date has handed them, as ECPN [MSR-21]', async () => {
+      await load(patient('ria', ofBoth));
+      const user = await open(medicationsPage('ria', 'reviews'), 'ecpn');
+      await user.click(await screen.findByRole('button', { name: 'Add Review' }));
+      const form = await dialog('Add Review');
+      await fill(user, form.getByRole('textbox', { name: /^Due Date/ }), '12/01/2199');
+      await user.click(form.getByRole('button', { name: 'Save Review' }));
+      expect(await farewell(/hands the patient over to EMTM/)).toBeVisible();
+    });
+
+    it('says so after Publish, as EMTM [MSR-15] [MSR-24]', async () => {
+      await load(patient('ria', sent), review('r1', { noRecommendations: true }));
+      const user = await open(page);
+      await user.click(await screen.findByRole('button', { name: 'Publish' }));
+      await user.click((await dialog('Publish')).getByRole('button', { name: 'Publish' }));
+      const back = await farewell(/hands the patient back to ECPN/);
+      await user.click(back);
+      await waitFor(() => expect(screen.queryByLabelText('Open patient')).toBeNull());
+    });
+
+    it('says so after Reject, as EMTM [MSR-20]', async () => {
+      await load(patient('ria', sent), review('r1', {}));
+      const user = await open(medicationsPage('ria', 'reviews'));
+      const menu = await openMenu(user);
+      await user.click(menu.getByRole('menuitem', { name: 'Reject and Return to ECPN' }));
+      const form = await dialog('Reject and Return to ECPN');
+      await user.type(form.getByRole('textbox', { name: /^Reason/ }), 'No labs of this year.');
+      await user.click(form.getByRole('button', { name: 'Reject and Return to ECPN' }));
+      expect(await farewell(/goes back to ECPN/)).toBeVisible();
+      expect(await gateway.stored('ria')).toMatchObject({
+        managingOrganization: { id: 'ECPN' },
+        manualWorkflowStateChanges: [expect.objectContaining({ reasonOther: 'No labs of this year.' })],
+      });
+    });
   });
 
   it('stands beside the previous review: scores, medications and what came of its recommendations', async () => {

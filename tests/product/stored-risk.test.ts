@@ -8,7 +8,7 @@ import { product } from '../../generated/product.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import type { RiskProvider, RiskQuestion } from '../../screens/features/risk/gateway/risk-provider.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
-import { medication, patient, productRecords } from './harness/records.ts';
+import { allergy, condition, medication, patient, productRecords } from './harness/records.ts';
 
 /** The product with other traits of the records of medications. */
 function withMedication(traits: { readonly afterChange: AfterChange | undefined }): Product {
@@ -158,6 +158,22 @@ describe('the score of what a patient takes now', () => {
     expect([await scoreIn('ana'), await headerOf('ana')]).toEqual([9, 9]);
   });
 
+  it('is being computed, with the old one beside it, while the provider takes its time', async () => {
+    await take('ana', 'Lorazepam 1 mg tablet');
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    riskOf = async (question) => {
+      await answered;
+      return noServices.riskOf(question);
+    };
+    await load([medication('m9', 'Diphenhydramine 25 mg capsule')]);
+    const waiting = expect
+      .poll(() => storedOf('ana'), { timeout: 10_000 })
+      .toMatchObject({ status: 'computing', scores: { total: 4 } });
+    await waiting.finally(answer);
+    await settled();
+    expect(await storedOf('ana')).toMatchObject({ status: 'current', scores: { total: 11 } });
+  });
+
   it('needs a task that there is', async () => {
     const changed = withMedication({ afterChange: { task: 'patient.rsik' } });
     await expect(openTestGateway({ product: changed })).rejects.toThrow(/names the task "patient.rsik"/);
@@ -196,6 +212,15 @@ describe('the score of what a patient takes now', () => {
         const record = all[choice % Math.max(1, all.length)];
         if (record !== undefined) await ask('PUT', '/api/regimen/medication', { ...record, deleted: true });
       },
+      async reconcile(choice) {
+        const begun = await ask('POST', '/api/reconciliation/new', {
+          ...{ type: 'patient.reconciliation', list: 'reconciled', subject: 'ana' },
+          medications: [{ name: drugs[choice % drugs.length] ?? '', status: 'VERIFIED' }],
+        });
+        const done = await ask('PUT', '/api/reconciliation/complete', begun.body['record']);
+        expect([begun.status, done.status]).toEqual([201, 200]);
+      },
+      note: () => load([allergy(crypto.randomUUID()), condition(crypto.randomUUID())]),
       bring: (choice) => load([medication(`m${choice % 3}`, drugs[choice % drugs.length] ?? '')]),
     };
     const step = fc.record({ name: fc.constantFrom(...Object.keys(steps)), choice: fc.nat(11) });

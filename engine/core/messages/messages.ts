@@ -115,6 +115,7 @@ export const engineMessages = {
   'screen.not-allowed': 'You may not open this page.',
   'screen.needs': 'It needs {needs}.',
   'screen.load-failed': 'This record could not be loaded. You may not have access to it.',
+  'screen.handed-over': 'It is with others now, and no longer shown to you.',
   'back-home': 'Back',
 
   'value.empty': '(empty)',

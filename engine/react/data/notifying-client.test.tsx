@@ -70,6 +70,18 @@ describe('a call of a page', () => {
     expect(screen.queryByText(/Stored/)).toBeNull();
   });
 
+  it('says what something waits for, and not that it is done', async () => {
+    const waiting = 'The printer is away. The label waits.';
+    gateway.server.use(
+      http.post(`${gateway.home}/api/library/book`, () =>
+        HttpResponse.json({ ok: true, id: 'b1', rev: 1, record: book('b1'), waiting }),
+      ),
+    );
+    await store();
+    expect(await screen.findByText(waiting)).toBeInTheDocument();
+    expect(screen.queryByText(/Stored/)).toBeNull();
+  });
+
   it('says what stayed as it was because the user may not change it', async () => {
     const kept = [
       { at: '/pages', code: 'locked', message: 'Pages was kept as it was.', severity: 'warning' },

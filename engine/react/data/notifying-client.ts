@@ -7,22 +7,27 @@ import { wordOf } from '../../core/text/word-of.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { CallRequest, GatewayClient } from '../client/gateway-client.ts';
 import { notify } from '../notifications/notify.ts';
+import { keepFarewell } from './farewells.ts';
 
 /**
- * The gateway client that pages use: shows the success message of a call's contract in a notification, and what a save
- * left unchanged.
+ * The gateway client that pages use: shows the success message of a call's contract in a notification, or what it
+ * waits for (`waiting` in the answer), and what a save left unchanged.
  */
 export function notifyingClient(client: GatewayClient, product: () => Product): GatewayClient {
   return {
     async call(name, request = {}) {
       const answer = await client.call(name, request);
       const contract = entryOf(product(), 'calls', name);
-      if (contract.success !== undefined && request.isQuiet !== true) {
+      const waiting = isJsonObject(answer) ? answer['waiting'] : undefined;
+      if (typeof waiting === 'string') notify({ kind: 'info', tone: 'info', message: waiting });
+      else if (contract.success !== undefined && request.isQuiet !== true) {
         const values = inWords(inputsOf(request, answer), contract);
         const tone = contract.successTone ?? 'success';
         notify({ kind: 'info', tone, message: fillTemplate(contract.success, values) });
       }
-      for (const message of farewellIn(answer)) notify({ kind: 'info', tone: 'info', message });
+      const farewell = farewellIn(answer);
+      if (farewell !== undefined) keepFarewell(farewell.ids, farewell.messages);
+      for (const message of farewell?.messages ?? []) notify({ kind: 'info', tone: 'info', message });
       for (const { message } of keptIn(answer)) notify({ kind: 'info', tone: 'warning', message });
       return answer;
     },
@@ -51,9 +56,11 @@ function propertiesOf(value: unknown): object {
 }
 
 /** Where a record goes to others, the page cannot show any more what has become of it. */
-function farewellIn(answer: unknown): NonNullable<SavedAnswer['messages']> {
-  const { handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
-  return handedOver === true && Array.isArray(messages) ? messages : [];
+function farewellIn(answer: unknown) {
+  const { id, record, handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
+  if (handedOver !== true || !Array.isArray(messages)) return undefined;
+  // Whatever the record belongs to is with others now, too.
+  return { messages, ids: [id, record?.['subject']].filter((each) => typeof each === 'string') };
 }
 
 function keptIn(answer: unknown): NonNullable<SavedAnswer['kept']> {

@@ -15,6 +15,7 @@ import type { Parts } from '../context/part.ts';
 import { MessagesContext } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { continuingClient } from '../data/continuing-client.ts';
+import { forgetFarewells } from '../data/farewells.ts';
 import { followingClient } from '../data/following-client.ts';
 import { keepingClient } from '../data/keeping-client.ts';
 import { notifyingClient } from '../data/notifying-client.ts';
@@ -71,7 +72,10 @@ export function EngineProvider(props: EngineProviderProps) {
     return {
       product: live,
       client: notifying,
-      stop: continuing.stop,
+      stop() {
+        continuing.stop();
+        forgetFarewells();
+      },
       follow,
       user,
       clock,

@@ -5,6 +5,7 @@ import { messageOfError } from '../client/gateway-error.ts';
 import { type OpenRecords, OpenRecordsContext } from '../context/open-records.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
+import { useFarewell } from '../data/farewells.ts';
 import { Button } from '../parts/Button.tsx';
 import { AppLink } from '../parts/link.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -54,8 +55,11 @@ export function RecordScreen(props: RecordScreenProps) {
     onRecord?.(heading);
     return () => onRecord?.(undefined);
   }, [onRecord, heading]);
+  const farewell = useFarewell([id, subjectId]);
   const failed = [own, subject].find((each) => each.error !== null && each.open === undefined);
 
+  if (failed !== undefined && failed.retry === undefined && farewell !== undefined)
+    return <HandedOver messages={farewell} homePath={homePath} />;
   if (failed !== undefined || isMismatched) {
     return (
       <LoadFailure
@@ -78,6 +82,29 @@ export function RecordScreen(props: RecordScreenProps) {
 /** An address that was put together by hand must not show the record of one under the name of another. */
 function isOfAnother(record: JsonObject | undefined, subjectId: string | undefined): boolean {
   return record !== undefined && record['subject'] !== subjectId;
+}
+
+interface HandedOverProps {
+  readonly messages: readonly string[];
+  readonly homePath: string;
+}
+
+/** Where the user's own act has carried the record to others: what has become of it, and the way on. */
+function HandedOver({ messages, homePath }: HandedOverProps) {
+  const say = useMessages();
+  return (
+    <Panel tone="info" role="status">
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+      <p>{say('screen.handed-over')}</p>
+      <div className="en-panel-buttons">
+        <AppLink to={homePath} className="en-button en-button-secondary">
+          {say('back-home')}
+        </AppLink>
+      </div>
+    </Panel>
+  );
 }
 
 interface LoadFailureProps {

@@ -6,6 +6,7 @@ import {
   emergencyTopic,
   repeatedTopic,
 } from '../emergency/gateway/notify-reviewers.ts';
+import { createInvitationMail, invitationTopic } from '../invitation/gateway/invitation-mail.ts';
 import { createCompleteResponses, responsesCompleteTopic } from '../responses/gateway/complete-responses.ts';
 import { sendDeliveryTopic } from '../responses/gateway/queue-delivery.ts';
 import { createSendDelivery } from '../responses/gateway/send-delivery.ts';
@@ -22,6 +23,7 @@ export function createTasks(services: Services, surroundings: TaskSurroundings):
     [repeatedTopic.name]: createRepeatedMail(sendMail),
     [sendDeliveryTopic.name]: createSendDelivery(services, surroundings),
     [responsesCompleteTopic.name]: createCompleteResponses(surroundings),
+    [invitationTopic.name]: createInvitationMail(sendMail, surroundings),
     [reviewRiskTopic.name]: createReviewRisk(riskOf, surroundings),
     [storedRiskTopic]: createStoredRisk(riskOf, surroundings),
     [firstScoresTopic.name]: createFirstScores(surroundings),

@@ -112,4 +112,15 @@ export const operation: readonly Defence[] = [
         'of an earlier release is served with the Studio of this one, and goes on being changed or is taken back',
     },
   },
+  {
+    fault: 208,
+    what: 'An invitation waits for a mail server that is away, and is not lost.',
+    file: 'screens/features/invitation/gateway/invite.ts',
+    source: 'if (error.isPassing) return true;',
+    without: '',
+    test: {
+      file: 'tests/product/patient-calls.test.ts',
+      title: 'leave an invitation waiting while the mail server is away, say so, and send it once it is back',
+    },
+  },
 ];

@@ -72,4 +72,12 @@ export const risk: readonly Defence[] = [
     without: 'claimed = await claim()',
     test: { file: 'gateway/outbox/outbox.test.ts', title: 'does what cannot wait before what can' },
   },
+  {
+    fault: 207,
+    what: 'A score that is not there yet is said to be computed, and the old one stays.',
+    file: 'screens/features/risk/gateway/stored-risk.ts',
+    source: "if (isSlow) await store(entry, surroundings, { status: 'computing' });",
+    without: "if (isSlow) await store(entry, surroundings, { status: 'current' });",
+    test: { file: test, title: 'is being computed, with the old one beside it' },
+  },
 ];

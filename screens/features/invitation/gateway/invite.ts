@@ -1,18 +1,18 @@
 import { millisecondsOfDay } from '../../../../engine/core/dates/milliseconds.ts';
-import { displayRecord } from '../../../../engine/core/records/display.ts';
-import { ok } from '../../../../gateway/context/call.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid } from '../../../../gateway/errors.ts';
 import { countAttempt } from '../../../../gateway/limits/attempts.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
-import { MailError, type Mailer } from './mailer.ts';
+import { invitationTo, invitationTopic } from './invitation-mail.ts';
+import { type Mail, MailError, type Mailer } from './mailer.ts';
 
 /**
  * Invites a patient to the app for patients. The message is sent before the answer, since the user has to know whether
- * it went; the rules of the call have already checked address and phone system. An e-mail must not contain health data:
- * it has a greeting and nothing else of the record.
+ * it went; the rules of the call have already checked address and phone system. While the mail server is away it waits in
+ * the outbox, and the user is told so.
  */
 export function createInvite(sendMail: Mailer): Handler<'invite'> {
   return {
@@ -28,26 +28,15 @@ export function createInvite(sendMail: Mailer): Handler<'invite'> {
         within: millisecondsOfDay,
         most: settingOf(product, 'invitations-per-day'),
       });
-      const name = displayRecord(
-        recordKind(product, 'patient').traits.display,
-        document,
-        recordKind(product, 'patient').entity.fields,
-      );
-      const app = `My${product.info.title}`;
-      try {
-        await sendMail({
-          to,
-          subject: `Your invitation to ${app}`,
-          text: invitation(name, app),
-        });
-      } catch (error) {
-        if (error instanceof MailError) throw notSent(call.contract.failure);
-        throw error;
+      const isWaiting = await isSentLater(sendMail, invitationTo(to, document, product), call);
+      if (isWaiting) {
+        const entry = { subject: id, organization, payload: { id }, at: origin.at };
+        await invitationTopic.queue(database, entry);
       }
       const os = String(body.os);
       const place = { type: 'patient', id, subject: id, organization };
-      call.note({ action: 'write', ...place, details: { invited: { os } } });
-      return ok({ ok: true });
+      call.note({ action: 'write', ...place, details: { invited: { os, ...(isWaiting && { isWaiting }) } } });
+      return ok({ ok: true, ...(isWaiting && { waiting: waits }) });
     },
   };
 }
@@ -60,13 +49,23 @@ function requireStored(to: string, { telecom }: Records['patient']): void {
   throw invalid([{ at: '/email', code: 'stored-address', message, severity: 'error' }], message);
 }
 
-function invitation(name: string, app: string): string {
-  return [
-    `Hello ${name},`,
-    `your care team invites you to ${app}, the app in which you see your medications and reach your care team.`,
-    `Install ${app} from the store of your phone and sign in with this e-mail address.`,
-    'If you did not expect this message, you can ignore it.',
-  ].join('\r\n\r\n');
+const waits =
+  'The mail server cannot be reached right now. The invitation waits, and is sent as soon as it can be: there is no need to invite again.';
+
+/** Sends the message. Yields true where the mail server is away for now; throws 502 where it will not take it. */
+async function isSentLater(
+  sendMail: Mailer,
+  mail: Mail,
+  { contract }: Pick<Call, 'contract'>,
+): Promise<boolean> {
+  try {
+    await sendMail(mail);
+    return false;
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    if (error.isPassing) return true;
+    throw notSent(contract.failure);
+  }
 }
 
 function notSent(failure = 'The e-mail could not be sent.'): GatewayError {

@@ -11,6 +11,13 @@ export type Mailer = (mail: Mail) => Promise<void>;
 /** The message carries no address and no text: it may be logged. */
 export class MailError extends Error {
   override readonly name = 'MailError';
+  /** The mail system is away for now, and may take the same message later. */
+  readonly isPassing: boolean;
+
+  constructor(message: string, { isPassing = false }: { readonly isPassing?: boolean } = {}) {
+    super(message);
+    this.isPassing = isPassing;
+  }
 }
 
 export const noMailer: Mailer = async () => {

@@ -13,9 +13,20 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     try {
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     } catch (error) {
-      throw new MailError(reasonOf(error));
+      throw new MailError(reasonOf(error), { isPassing: isPassing(error) });
     }
   };
+}
+
+/** What the library calls a server that cannot be reached. */
+const unreachable = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ETIMEDOUT'];
+
+/** RFC 5321, 4.2.1: a reply of 4yz is temporary, one of 5yz is final. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const reply = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
+  if (reply > 0) return reply < 500;
+  return 'code' in error && unreachable.includes(String(error.code));
 }
 
 /** The library's code only: its messages repeat the recipient. */

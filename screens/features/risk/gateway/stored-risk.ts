@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { jsonEqual } from '../../../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
@@ -17,6 +18,9 @@ import { scoreOf } from './score-of.ts';
 /** What `afterChange` in the schemas of patients and medications names. */
 export const storedRiskTopic = 'patient.risk';
 
+/** Milliseconds until lists say that a score is being computed. */
+const patience = 1_000;
+
 /** Nobody's own change. */
 const author = 'regimen';
 
@@ -35,7 +39,10 @@ export function createStoredRisk(riskOf: RiskProvider, surroundings: TaskSurroun
       const question = await questionFor(database, patient, surroundings);
       if (question === undefined) return;
       try {
-        const answer = await scoreOf(riskOf, question);
+        const asked = scoreOf(riskOf, question);
+        const isSlow = await Promise.race([asked.then(() => false), pause(patience, true, { ref: false })]);
+        if (isSlow) await store(entry, surroundings, { status: 'computing' });
+        const answer = await asked;
         const scores = normalized(answer);
         await store(entry, surroundings, {
           status: 'current',
@@ -99,6 +106,8 @@ async function store(entry: OutboxEntry, surroundings: TaskSurroundings, change:
     const before = await findRecord(tx, { kind, id, reach: 'everything', lock: 'change' });
     const known = before === undefined ? {} : contentOf(kind.entity, before.document);
     const content = { ...known, ...change, type: kind.type };
+    // What has failed has failed until there is an answer.
+    if (before?.document.status === 'failed' && change['status'] === 'computing') return;
     if (jsonEqual(known, content)) return;
     const { organization } = patient;
     await writeRecord(tx, {
