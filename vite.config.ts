@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { calendarStyles } from './tools/dev/calendar-styles.ts';
 import { firstScript } from './tools/dev/first-script.ts';
 import { pageChunks } from './tools/dev/page-chunks.ts';
 import { withoutSources } from './tools/dev/without-sources.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react({ exclude: [/\/node_modules\//, /\/\.cache\//] }),
     withoutSources(),
+    calendarStyles(import.meta.dirname),
     firstScript(import.meta.dirname),
   ],
   // As a text, Vite neither looks for the file beside each module nor watches it once for each.

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:e4cc340e53ebc2e9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:0172178734575cc1 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -42,7 +42,8 @@ import type { JobCancel } from './job/job.cancel.body.types.ts';
 import type { JobStart } from './job/job.start.body.types.ts';
 import type { LibraryTextSearchAnswer } from './library-text/library-text.answers.types.ts';
 import type { LibraryText } from './library-text/library-text.types.ts';
-import type { MedicationPgxAnswer } from './medication/medication.answers.types.ts';
+import type { MedicationReadDirectionsAnswer, MedicationPgxAnswer } from './medication/medication.answers.types.ts';
+import type { MedicationReadDirections } from './medication/medication.readDirections.body.types.ts';
 import type { Medication } from './medication/medication.types.ts';
 import type { Note } from './note/note.types.ts';
 import type { Observation } from './observation/observation.types.ts';
@@ -444,6 +445,12 @@ export interface Calls {
     readonly query: { readonly "patientId": string; readonly "includeFormularyData"?: boolean };
     readonly body: undefined;
     readonly answer: ListAnswer<Stored<Medication>>;
+  };
+  /** Directions that are typed, in parts */
+  readonly "medication.readDirections": {
+    readonly query: {};
+    readonly body: Value<MedicationReadDirections>;
+    readonly answer: Value<MedicationReadDirectionsAnswer>;
   };
   /** Store a medication */
   readonly "medication.save": {
@@ -1178,6 +1185,7 @@ export interface Handlers {
   readonly "job-cancel": "job.cancel";
   readonly "job-file": "job.file";
   readonly "library-text-search": "library-text.search";
+  readonly "directions-read": "medication.readDirections";
   readonly "pharmacogenomics": "medication.pgx";
   readonly "patient-groups": "organization.patientGroups";
   readonly "page-trace": "page-trace.send";

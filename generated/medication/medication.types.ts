@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:e2c04fbf980d1429 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:266ea5358fe2cd6a by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -264,6 +264,10 @@ prescriber?: string
  * The day on which it was last dispensed, as far as a list said so.
  */
 lastFill?: string
+/**
+ * The words that somebody typed, where the parts of the directions were taken out of them.
+ */
+asTyped?: string
 /**
  * The list that it came from, where a reconciliation has added it.
  */

@@ -4,6 +4,7 @@ import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
 import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
+import { movedSince, rememberPlaces, replacedSince } from './harness/still-page.ts';
 import { openUser, signIn, takePicture } from './harness/user.ts';
 
 const patient = demoPatient('EMTM', 2);
@@ -96,5 +97,63 @@ describe('two users at the same patient', () => {
       await page.getByRole('tab', { name: 'Interactions (1)' }).waitFor();
     }
     await takePicture(second, '21-seen-by-a-colleague');
+  });
+});
+
+/** The windows of the many and of the few. */
+const widths = [1280, 390];
+
+describe.each(widths)('a press at %i px is never moved away', (width) => {
+  const watched = demoPatient('EMTM', 3);
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  beforeAll(async () => {
+    await first.setViewportSize({ width, height: 860 });
+    for (const page of [first, second]) {
+      await page.goto(`/dashboard/patient/${watched.id}`);
+      await button(page, 'Reserve').and(page.locator(':enabled')).waitFor();
+    }
+    await first.waitForLoadState('networkidle');
+  });
+
+  it('when a colleague reserves the patient, takes the reservation over, and releases it', async () => {
+    const steps = [
+      { press: () => button(second, 'Reserve').click(), shown: 'Override' },
+      { press: () => button(second, 'Release').click(), shown: 'Reserve' },
+    ];
+    for (const { press, shown } of steps) {
+      expect(await rememberPlaces(first)).toBeGreaterThan(10);
+      await press();
+      await button(first, shown).and(first.locator(':enabled')).waitFor();
+      await first.locator('.en-notice').last().waitFor();
+      await takePicture(first, `22-${shown}-${width}`);
+      expect([...(await movedSince(first)), ...(await replacedSince(first))]).toEqual([]);
+    }
+    await button(first, 'Reserve').click();
+    await button(first, 'Release').and(first.locator(':enabled')).waitFor();
+    await button(second, 'Override').waitFor();
+    await rememberPlaces(first);
+    await button(second, 'Override').click();
+    await dialogTitled(second, 'Override Reservation?').getByRole('button', { name: 'Override' }).click();
+    await button(first, 'Override').waitFor();
+    await first.locator('.en-notice').last().waitFor();
+    await takePicture(first, `22-taken-over-${width}`);
+    expect([...(await movedSince(first)), ...(await replacedSince(first))]).toEqual([]);
+    await button(second, 'Release').click();
+    await button(first, 'Reserve').and(first.locator(':enabled')).waitFor();
+  });
+
+  it('when the first row of a queue is selected', async () => {
+    await first.goto('/dashboard');
+    await first.getByRole('tab', { name: 'Priority Queues' }).click();
+    const mark = first.getByRole('checkbox', { name: /^Select / });
+    await mark.nth(1).waitFor();
+    await first.waitForLoadState('networkidle');
+    await mark.nth(1).scrollIntoViewIfNeeded();
+    await rememberPlaces(first);
+    await mark.nth(1).check();
+    await first.getByText('1 selected').waitFor();
+    await takePicture(first, `24-selected-${width}`);
+    expect(await movedSince(first)).toEqual([]);
   });
 });

@@ -100,6 +100,22 @@ describe('the page of a review', () => {
     expect(await screen.findByText(/^This review is published\. Only answers/)).toBeVisible();
   });
 
+  it('shows its letters with the stamp of a draft until it is published, and without it from then on', async () => {
+    await load(
+      review('r1', {
+        recommendations: [{ id: 'a', category: 'cost', prescriber: 'reached', ...forPrescriber }],
+      }),
+    );
+    const user = await open('/dashboard/patient/ria/review/r1');
+    expect(await screen.findByText('DRAFT, NOT PUBLISHED')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click((await dialog('Publish')).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/^This review is published\. Only answers/)).toBeVisible();
+    const letters = within(await screen.findByRole('region', { name: 'Letter preview' }));
+    expect(await letters.findByRole('article')).toBeVisible();
+    expect(screen.queryByText('DRAFT, NOT PUBLISHED')).toBeNull();
+  });
+
   it('takes a medication for the same by what it is, whatever its name and record are by now', async () => {
     await load(
       medication('m1', 'atorvastatin calcium 20 MG Oral Tablet'),

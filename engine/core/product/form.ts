@@ -163,6 +163,14 @@ export interface FieldCheck {
   readonly failure?: string;
   /** Further fields that the check depends on: it also runs when they are left. */
   readonly also: readonly string[];
+  /** What the answer makes of the value, over `answer`; it is taken by a press and not before. */
+  readonly offers?: {
+    readonly when: Expression<boolean>;
+    /** What stands on the button. */
+    readonly text: Expression<string>;
+    /** What fields get, by their places in the record. */
+    readonly with: DerivedObject;
+  };
   /** Rows of the answer that are shown under the warning. */
   readonly lists?: {
     /** Property of the answer that has the rows. */

@@ -184,11 +184,15 @@ function AwaitedBar({ card: name }: { readonly card: string }) {
   if (card.actions.length === 0) return null;
   return (
     <div className="en-card-bar" style={{ visibility: 'hidden' }}>
-      {inBar.map((action) => (
-        <Button key={action.name} disabled>
-          {action.title ?? action.name}
-        </Button>
-      ))}
+      {inBar.map(({ name: action, title, part }) =>
+        part === undefined ? (
+          <Button key={action} disabled>
+            {title ?? action}
+          </Button>
+        ) : (
+          <PartView key={action} part={part} />
+        ),
+      )}
       {menusOf(card, say).map(({ name: menu, label, icon }) => (
         <Button key={menu} disabled icon={icon}>
           {label}

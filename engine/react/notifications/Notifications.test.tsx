@@ -52,7 +52,7 @@ describe('notices', () => {
     expect(screen.queryByText('four')).toBeNull();
   });
 
-  it('have room of their own at the head of the page while they stay, so that they cover nothing there', async () => {
+  it('have room at the end of the page while they stay, so that they move nothing and what they cover can be reached', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
     const room = () => document.documentElement.style.getPropertyValue('--en-notices-height');
     act(() => void notify({ kind: 'info', message: 'Gone in a moment' }));

@@ -6,8 +6,8 @@ const gap = 8;
 const heights = new Map<Element, number>();
 
 /**
- * A notice that stays until it is closed has room of its own at the head of the page: it would cover what can be done
- * there. The style sheet of the page gives that room.
+ * A notice that stays until it is closed lies over the end of the window: nothing moves when it comes. The style sheet
+ * of the page has room for it there, so that what it covers can be scrolled above it.
  */
 export function StickyNotice({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);

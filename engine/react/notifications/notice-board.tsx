@@ -42,6 +42,8 @@ export function show(id: string, notice: Notice): void {
   showNotification({
     id,
     message: notice.sticky === true ? <StickyNotice>{text}</StickyNotice> : text,
+    // What comes at the head of the page would lie over what is pressed there.
+    ...(notice.sticky === true ? { position: 'bottom-right' as const } : {}),
     role: notice.kind === 'error' ? 'alert' : 'status',
     autoClose: notice.sticky === true ? false : (notice.timeout ?? noticeHost.defaults().timeout),
     className: `en-notice en-notice-${tone}`,

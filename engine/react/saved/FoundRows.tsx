@@ -84,6 +84,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
       }
     : { from };
   const selection = useMarkedRows(bulk !== undefined);
+  const [bulkPlace, setBulkPlace] = useState<Element | null>(null);
   return (
     <div ref={root} className="en-tab-view">
       <div className="en-saved-head">
@@ -110,6 +111,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
             run={run}
             total={shown?.total ?? 0}
             marked={selection.marked}
+            place={bulkPlace ?? undefined}
             onMark={selection.mark}
           />
         </Suspense>
@@ -118,6 +120,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         caption={name}
         bar={
           <>
+            {bulk !== undefined && <span ref={setBulkPlace} className="en-bulk-place" />}
             {ownSort !== undefined && <OwnSortLine onReset={view.resetSort} />}
             <NewsLine changes={changes} readAt={answer.dataUpdatedAt} onShow={show} />
           </>

@@ -10,7 +10,7 @@ import { type RowsTab, useTabRows } from './rows/use-tab-rows.ts';
 export function ObjectTabView({ tab }: { readonly tab: RowsTab }) {
   const say = useMessages();
   const rows = useTabRows(tab);
-  const { view, actions, add, dialog } = useRowDialog(tab, rows);
+  const { view, actions, add, presence, dialog } = useRowDialog(tab, rows);
   const item = rows.rows[0];
   return (
     <div ref={view} className="en-tab-view" tabIndex={-1}>
@@ -26,6 +26,7 @@ export function ObjectTabView({ tab }: { readonly tab: RowsTab }) {
               {title ?? say('row.act', { action: label, item: tab.item })}
             </Button>
           ))}
+        {presence}
       </div>
       <FieldsView tab={tab} rows={rows} />
       {dialog}

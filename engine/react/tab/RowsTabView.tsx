@@ -17,7 +17,7 @@ import { useRowViews } from './use-row-views.ts';
 export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
   const say = useMessages();
   const { rows, added } = useAddedRow(useTabRows(tab));
-  const { view, actions, add, dialog } = useRowDialog(tab, rows);
+  const { view, actions, add, presence, dialog } = useRowDialog(tab, rows);
   const order = useRowOrder(actions.canMove ? rows : { ...rows, move: undefined });
   const { shown, ...parts } = useRowViews(tab, order.rows);
   const nameOf = useRowName(tab);
@@ -45,7 +45,16 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
         onRetry={rows.retry}
         added={added}
         keepAs={tab.name}
-        bar={bar}
+        bar={
+          presence ? (
+            <>
+              {bar}
+              {presence}
+            </>
+          ) : (
+            bar
+          )
+        }
         {...(actions.canExport ? { exportAs: tab.name } : {})}
         {...(actions.ofRow === undefined ? {} : { actions: actions.ofRow })}
         {...(order.move === undefined ? {} : { onMove: order.move })}

@@ -6,6 +6,7 @@ import { createDecisionCheck } from '../decision-support/gateway/decision-check.
 import { createDecisionFeedback } from '../decision-support/gateway/decision-feedback.ts';
 import { knowledgeChecks } from '../decision-support/gateway/knowledge/knowledge-checks.ts';
 import { ownChecks } from '../decision-support/gateway/own-checks.ts';
+import { directionsRead } from '../directions/gateway/directions-read.ts';
 import { emergencyEnd } from '../emergency/gateway/emergency-end.ts';
 import { emergencyList } from '../emergency/gateway/emergency-list.ts';
 import { emergencyOpen } from '../emergency/gateway/emergency-open.ts';
@@ -171,6 +172,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'queue-preview': queuePreview,
     'queue-run': queueRun,
     'queue-statistics': queueStatistics,
+    'directions-read': directionsRead,
     'reconciliation-lists': reconciliationLists,
     'reconciliation-preview': reconciliationPreview,
     'reconciliation-read': reconciliationRead,

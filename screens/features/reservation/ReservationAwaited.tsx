@@ -1,6 +1,12 @@
 import { Button, useAccess } from '../../../engine/react/index.ts';
 
-/** What the control is until it knows who has reserved the patient. */
+/** What the control is until it knows who has reserved the patient, with the room of both of its slots. */
 export function ReservationAwaited() {
-  return useAccess()('reservation.create') && <Button disabled>Reserve</Button>;
+  return (
+    useAccess()('reservation.create') && (
+      <Button disabled style={{ width: 124, marginInlineEnd: 92 }}>
+        Reserve
+      </Button>
+    )
+  );
 }

@@ -68,4 +68,12 @@ export const reviews: readonly Defence[] = [
     without: 'if (farewell !== undefined && farewell.ids.length < 0) keepFarewell',
     test: { file: 'tests/product/review-page.test.tsx', title: 'says so after Publish, as EMTM' },
   },
+  {
+    fault: 186,
+    what: 'A review whose recommendations go to nobody is not published until that is meant.',
+    file: 'schemas/review/review.rules.json',
+    source: `"when": "self.published && !old.published && !self.unaddressed && size(`,
+    without: `"when": "self.published && old.published && !self.unaddressed && size(`,
+    test: { file: 'tests/product/review-page.test.tsx', title: 'is stopped only by what goes to nobody' },
+  },
 ];

@@ -216,4 +216,20 @@ export const typed: readonly Defence[] = [
       title: 'look for nothing that nobody sees',
     },
   },
+  {
+    fault: 205,
+    what: 'The words that somebody typed are kept where their parts are taken.',
+    file: 'schemas/medication/medication.form.json',
+    source: `"asTyped": "answer.text"`,
+    without: `"asTyped": "''"`,
+    test: { file: 'tests/product/typed-directions.test.tsx', title: 'the typed words stay beside them' },
+  },
+  {
+    fault: 205,
+    what: 'What is not wholly understood is not offered.',
+    file: 'engine/react/form/field/use-field-check.ts',
+    source: 'if (!offers.when.evaluate(scope)) return undefined;',
+    without: 'if (offers.when.evaluate(scope) === undefined) return undefined;',
+    test: { file: 'tests/product/typed-directions.test.tsx', title: 'not all of it is understood' },
+  },
 ];

@@ -366,6 +366,23 @@ export interface CheckFile {
    */
   also?: readonly string[];
   /**
+   * What the answer makes of the value, offered under the warning: nothing is taken until somebody presses it.
+   */
+  offers?: {
+    /**
+     * CEL over answer: whether there is something to offer.
+     */
+    when: ExpressionFile;
+    /**
+     * CEL over answer: what stands on the button.
+     */
+    text: ExpressionFile;
+    /**
+     * An object whose leaves are CEL over answer: what fields get when it is pressed.
+     */
+    with: TemplateFile;
+  };
+  /**
    * Rows of the answer that stand under the warning.
    */
   lists?: {

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '../../context/use-messages.ts';
 import { AlertIcon, InfoIcon, WarningIcon } from '../../parts/icons.tsx';
+import { useOpenForm } from '../form-react-context.ts';
+import type { Offer } from '../store/checks.ts';
 import type { FieldView } from '../store/field-view.ts';
 
 /** What a check has found, each with its page: beside this one, since something is typed here. */
@@ -22,6 +24,24 @@ function Found({ rows }: { readonly rows: FieldView['found'] }) {
   );
 }
 
+/** What the gateway makes of the value: nothing of it is taken before it is pressed. */
+function Offered({ id, offer }: { readonly id: string; readonly offer: Offer }) {
+  const { store } = useOpenForm();
+  return (
+    <button
+      type="button"
+      className="en-button en-offer"
+      onClick={() => {
+        store.setValues(offer.take(store.get().values));
+        store.endTyping();
+        document.getElementById(id)?.focus();
+      }}
+    >
+      {offer.text}
+    </button>
+  );
+}
+
 /** Whether anything stands under a field that its control has to be described by. */
 export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): boolean {
   return isMissing || errors.length + warnings.length + infos.length > 0;
@@ -37,13 +57,14 @@ export function fieldMessages(id: string, view: FieldView): ReactNode {
 
 function FieldMessages({ id, view }: { readonly id: string; readonly view: FieldView }) {
   const say = useMessages();
-  const { errors, warnings, found, infos, isMissing } = view;
+  const { errors, warnings, found, offer, infos, isMissing } = view;
   useWarningInSight(id, warnings.join());
   return (
     <div id={`${id}-error`}>
       {linesOf('error', errors)}
       {linesOf('warning', warnings)}
       {found.length > 0 && <Found rows={found} />}
+      {offer !== undefined && <Offered id={id} offer={offer} />}
       {isMissing && linesOf('info', [say('form.missing')])}
       {linesOf('info', infos)}
     </div>

@@ -6,9 +6,10 @@ import type { FieldCheck, FormDescriptor } from '../../../core/product/form.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { linkOf } from '../../table/link-of.ts';
 import { useOpenForm } from '../form-react-context.ts';
-import type { CheckState, FoundRow } from '../store/checks.ts';
+import type { CheckState, FoundRow, Offer } from '../store/checks.ts';
 import { factsOf } from '../store/field-facts.ts';
 import { scopeOfField } from '../store/field-view.ts';
+import { fillWith } from '../store/fill.ts';
 import { ownEntry } from '../store/own-entry.ts';
 
 /**
@@ -59,11 +60,24 @@ function checksAlsoAbout(
   );
 }
 
-function answeredState({ warns, message, messageWhen = [], lists }: FieldCheck, scope: Scope): CheckState {
+function answeredState(
+  { warns, message, messageWhen = [], offers, lists }: FieldCheck,
+  scope: Scope,
+): CheckState {
   if (!warns.evaluate(scope)) return { isPending: false };
   const special = messageWhen.find(({ when }) => when.evaluate(scope));
   const warning = special?.message ?? message;
-  return { isPending: false, warning, found: lists && foundIn(lists, scope) };
+  return {
+    isPending: false,
+    warning,
+    found: lists && foundIn(lists, scope),
+    offer: offers && offerOf(offers, scope),
+  };
+}
+
+function offerOf(offers: NonNullable<FieldCheck['offers']>, scope: Scope): Offer | undefined {
+  if (!offers.when.evaluate(scope)) return undefined;
+  return { text: offers.text.evaluate(scope), take: (values) => fillWith(values, offers, scope) };
 }
 
 function foundIn(

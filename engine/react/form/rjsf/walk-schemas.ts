@@ -31,10 +31,10 @@ export function walkSchemas(
 /** A copy of a schema in which every schema is what `make` makes of it. */
 export function mapSchemas(
   root: JsonSchemaObject,
-  make: (schema: JsonSchemaObject, base: string) => JsonSchemaObject,
+  make: (schema: JsonSchemaObject, base: string, at: readonly string[]) => JsonSchemaObject,
   base: string,
 ): JsonSchema {
-  return step(root, { at: [], base }, (schema, place) => make(schema, place.base));
+  return step(root, { at: [], base }, (schema, place) => make(schema, place.base, place.at));
 }
 
 type Make = (schema: JsonSchemaObject, place: SchemaLocation) => JsonSchemaObject;

@@ -10,6 +10,8 @@ export interface CheckState {
   readonly warning?: string | undefined;
   /** What stands under the warning. */
   readonly found?: readonly FoundRow[] | undefined;
+  /** What the answer makes of the value. */
+  readonly offer?: Offer | undefined;
   /** Further fields that the answer is about. */
   readonly also?: readonly string[];
 }
@@ -18,6 +20,12 @@ export interface CheckState {
 export interface FoundRow {
   readonly text: string;
   readonly to: string | undefined;
+}
+
+/** What somebody may take by a press: its words, and the values with it. */
+export interface Offer {
+  readonly text: string;
+  readonly take: (values: JsonObject) => JsonObject;
 }
 
 export type Checks = Readonly<Record<string, CheckState>>;

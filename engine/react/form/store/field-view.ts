@@ -4,7 +4,7 @@ import { isBlank } from '../../../core/json/blank.ts';
 import type { Json } from '../../../core/json/json.ts';
 import { getAtTokens } from '../../../core/json/pointer.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
-import type { CheckState, FoundRow } from './checks.ts';
+import type { CheckState, FoundRow, Offer } from './checks.ts';
 import type { FieldFacts } from './field-facts.ts';
 import type { FormContext } from './form-context.ts';
 
@@ -21,6 +21,8 @@ export interface FieldView {
   readonly warnings: readonly string[];
   /** What the gateway found that stands under the warnings. */
   readonly found: readonly FoundRow[];
+  /** What the gateway makes of the value, to be taken by a press. */
+  readonly offer: Offer | undefined;
   /** What is good to know; it needs nothing to be done. */
   readonly infos: readonly string[];
   /** Its label and help, where values stand in them. */
@@ -70,6 +72,7 @@ export function viewOf(input: FieldViewInput): FieldView {
     errors: messagesOf(shown, 'error'),
     warnings: withFound(messagesOf(shown, 'warning'), check?.warning),
     found: check?.found ?? nothingFound,
+    offer: check?.offer,
     infos: messagesOf(problems, 'info'),
     title: pipedWord(facts, 'ui:title', scope),
     help: pipedWord(facts, 'ui:help', scope),
@@ -116,6 +119,7 @@ export function sameView(left: FieldView, right: FieldView): boolean {
     left.feedback === right.feedback &&
     left.isChecking === right.isChecking &&
     left.found === right.found &&
+    left.offer === right.offer &&
     sameTexts(left.infos, right.infos) &&
     sameTexts(left.errors, right.errors) &&
     sameTexts(left.warnings, right.warnings)

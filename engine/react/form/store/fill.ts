@@ -5,8 +5,8 @@ import type { DerivedObject } from '../../../core/product/entity.ts';
 import type { FieldFills } from '../../../core/product/form.ts';
 import { isExpression, objectOf } from '../../../core/records/derive.ts';
 
-/** The values with what was picked in its places; `scope` has it as `item`. */
-export function fillWith(values: JsonObject, fills: FieldFills, scope: Scope): JsonObject {
+/** The values with what was picked in its places; `scope` has it as `item`, or what was offered as `answer`. */
+export function fillWith(values: JsonObject, fills: Pick<FieldFills, 'with'>, scope: Scope): JsonObject {
   const made = objectOf(fills.with, scope);
   return filledPlaces(fills).reduce((filled, at) => put(filled, at, getAt(made, at)), values);
 }
@@ -23,7 +23,7 @@ function put(values: JsonObject, at: string, value: Json | undefined): JsonObjec
   return getAt(values, at) === undefined ? values : removeAt(values, at);
 }
 
-function filledPlaces({ with: template }: FieldFills): readonly string[] {
+function filledPlaces({ with: template }: Pick<FieldFills, 'with'>): readonly string[] {
   return leavesOf(template, []);
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { JsonObject } from '../../../core/json/json.ts';
 import type { BulkAction, BulkWork, TabDescriptor } from '../../../core/product/tab.ts';
 import { messageOfError } from '../../client/gateway-error.ts';
@@ -21,6 +22,8 @@ export interface BulkWorkPanelProps {
   /** How many rows the search finds in all. */
   readonly total: number;
   readonly marked: ReadonlySet<string>;
+  /** Of the tools over the rows, where the bar takes their place; undefined until it is drawn. */
+  readonly place: Element | undefined;
   readonly onMark: (keys: readonly string[]) => void;
 }
 
@@ -28,7 +31,7 @@ export interface BulkWorkPanelProps {
 const everyWhileRunning = 2_000;
 
 /** What can be done with the selected rows, and how far that is which was begun before. */
-export function BulkWorkPanel({ tab, bulk, run, total, marked, onMark }: BulkWorkPanelProps) {
+export function BulkWorkPanel({ tab, bulk, run, total, marked, place, onMark }: BulkWorkPanelProps) {
   const { client } = useEngine();
   const say = useMessages();
   const can = useAccess();
@@ -60,32 +63,33 @@ export function BulkWorkPanel({ tab, bulk, run, total, marked, onMark }: BulkWor
   return (
     <>
       <JobList tab={tab} bulk={bulk} jobs={rows} onChanged={() => void jobs.refetch()} />
-      {count > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own
-        <div className="en-bulk-bar" role="group" aria-label={say('bulk.bar')}>
-          <strong role="status">
-            {count === 1
-              ? say('bulk.selected-one')
-              : say('bulk.selected', { count: count.toLocaleString('en-US') })}
-          </strong>
-          {Object.entries(bulk.actions).map(
-            ([name, action]) =>
-              can(action.access) && (
-                <Button key={name} onClick={() => setChosen({ name, action })}>
-                  {action.title}
-                </Button>
-              ),
-          )}
-          {count < total && (
-            <Button look="quiet" onClick={() => void markAll()}>
+      {count > 0 &&
+        place !== undefined &&
+        createPortal(
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own
+          <div className="en-bulk-bar" role="group" aria-label={say('bulk.bar')}>
+            <strong role="status">
+              {count === 1
+                ? say('bulk.selected-one')
+                : say('bulk.selected', { count: count.toLocaleString('en-US') })}
+            </strong>
+            <Button look="quiet" onClick={() => onMark([])}>
+              {say('bulk.none')}
+            </Button>
+            <Button look="quiet" disabled={count >= total} onClick={() => void markAll()}>
               {say('bulk.all', { count: total.toLocaleString('en-US') })}
             </Button>
-          )}
-          <Button look="quiet" onClick={() => onMark([])}>
-            {say('bulk.none')}
-          </Button>
-        </div>
-      )}
+            {Object.entries(bulk.actions).map(
+              ([name, action]) =>
+                can(action.access) && (
+                  <Button key={name} onClick={() => setChosen({ name, action })}>
+                    {action.title}
+                  </Button>
+                ),
+            )}
+          </div>,
+          place,
+        )}
       {chosen !== undefined && (
         <BulkDialog
           tab={tab.name}

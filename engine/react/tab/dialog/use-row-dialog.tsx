@@ -25,6 +25,8 @@ export interface RowDialogState {
   readonly actions: TabActionsNow;
   /** Undefined where nothing can be added. */
   readonly add: (() => void) | undefined;
+  /** Who writes in the rows now: a line of its own room, which moves nothing. */
+  readonly presence: ReactNode;
   /** What is open over the rows. */
   readonly dialog: ReactNode;
 }
@@ -86,14 +88,14 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
     view,
     actions,
     add: isAdding ? add : undefined,
+    presence: tab.hasPresence && (
+      <Suspense>
+        <RowPresence tab={tab} rows={rows} doing={action} />
+      </Suspense>
+    ),
     dialog: (
       <>
         {way}
-        {tab.hasPresence && (
-          <Suspense>
-            <RowPresence tab={tab} rows={rows} doing={action} />
-          </Suspense>
-        )}
         {action !== undefined && (
           <OpenedLater place={`${tab.name} dialog`} title={titleOfAction(tab, action, say)} onClose={close}>
             <RowDialog

@@ -38,14 +38,19 @@ export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'row
       ? say('presence.new', { name, item: tab.item })
       : say('presence.row', { name, item: tab.item, number: String(number) });
   };
+  const sentences = others
+    .filter(({ at }) => at.startsWith(prefix))
+    .map((other) => ({ other, text: sentenceOf(other) }));
   // It is there before anybody is, so that screen readers announce who comes, when there is a pause.
   return (
-    <div role="status" className="en-presence">
-      {others
-        .filter(({ at }) => at.startsWith(prefix))
-        .map((other) => (
-          <span key={`${other.user} ${other.at}`}>{sentenceOf(other)}</span>
-        ))}
+    <div
+      role="status"
+      className="en-presence"
+      data-hint={sentences.map(({ text }) => text).join('. ') || undefined}
+    >
+      {sentences.map(({ other, text }) => (
+        <span key={`${other.user} ${other.at}`}>{text}</span>
+      ))}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { resolveMessage } from '../../plan/messages.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
+import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';
 import { compileInForm, type FormLocation } from './form-location.ts';
 
@@ -22,7 +23,7 @@ export function planCheck(
   if (check === undefined) return undefined;
   const { file, plans, context } = place;
   const at: JSONPath = ['fields', path, 'check'];
-  const { call, query, body, when, warns, message, messageWhen, failure, also = [], lists } = check;
+  const { call, query, body, when, warns, message, messageWhen, failure, also = [], offers, lists } = check;
   for (const [index, other] of also.entries()) checkField(other, [...at, 'also', index], place);
   isCallName({ file, at: [...at, 'call'], name: call, plans });
   const answered = { ...context, answer: callAnswer(call, plans) };
@@ -48,7 +49,22 @@ export function planCheck(
     })),
     failure: failure && resolveMessage({ file, at: [...at, 'failure'], text: failure, plans }),
     also,
+    offers: offers && planOffers(offers, [...at, 'offers'], { ...place, context: answered }),
     lists: lists && planLists(lists, [...at, 'lists'], place),
+  };
+}
+
+/** What an answer offers to other fields. */
+function planOffers(
+  { when, text, with: values }: NonNullable<CheckFile['offers']>,
+  at: JSONPath,
+  place: FormLocation,
+): PlannedCheck['offers'] {
+  const { file, plans, entity: owner, context } = place;
+  return {
+    when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
+    text: compileInForm({ source: text, at: [...at, 'text'], place, wants: 'string' }),
+    with: templateOf(values, '', [...at, 'with'], { file, owner, context, plans }),
   };
 }
 

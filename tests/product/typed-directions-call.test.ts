@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { product } from '../../generated/product.ts';
+import { dosageCodesOf } from '../../screens/features/directions/gateway/dosage-codes.ts';
+import { directionsOfText } from '../../screens/features/directions/gateway/dosage-from-text.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+
+const file = new URL('../../screens/features/directions/gateway/directions-corpus.txt', import.meta.url);
+const texts = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line.includes(' | '))
+  .map((line) => (line.split(' | ')[1] ?? '').replace(' ~words', ''));
+/** Of how many texts one is sent: all of them take seconds, and the corpus itself is tried without a gateway. */
+const step = 8;
+const { as } = useProductGateway();
+
+it('reads typed directions by the call as the one reader does, over the corpus', async () => {
+  expect(texts.length).toBeGreaterThan(500);
+  const codes = dosageCodesOf(product);
+  for (const text of texts.filter((_, index) => index % step === 0)) {
+    const { body } = await as('pharmacist')('POST', '/api/regimen/medication/directions', { text });
+    const { text: _text, ...parts } = directionsOfText(text.trim(), codes) ?? {};
+    expect(body['text'], text).toBe(text.trim());
+    expect(body['directions'] ?? {}, text).toEqual(parts);
+  }
+});

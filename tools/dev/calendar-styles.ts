@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Components of `@mantine/dates` that no page uses; its one style sheet has all of them. */
+const unused = [
+  ...['DateInput', 'DateTimePicker', 'InlineDateTimePicker', 'MiniCalendar'],
+  ...['PickerInputBase', 'TimeGrid', 'TimeInput', 'TimePicker'],
+];
+
+/** Leaves out of the calendar's style sheet the rules that are about unused components alone. */
+export function calendarStyles(root: string): Plugin {
+  return {
+    name: 'calendar-styles',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('@mantine/dates/styles.layer.css')) return undefined;
+      const classes = new Set(unused.flatMap((component) => classesOf(root, component)));
+      const isUnused = (rule: string) => {
+        const own = rule.split('{')[0]?.match(/m_[a-z0-9]+/g) ?? [];
+        return own.length > 0 && own.every((name) => classes.has(name));
+      };
+      return code.replace(/[^{}]+\{[^{}]*\}/g, (rule) => (isUnused(rule) ? '' : rule));
+    },
+  };
+}
+
+function classesOf(root: string, component: string): readonly string[] {
+  const path = `node_modules/@mantine/dates/esm/components/${component}/${component}.module.mjs`;
+  return readFileSync(join(root, path), 'utf8').match(/m_[a-z0-9]+/g) ?? [];
+}
