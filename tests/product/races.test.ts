@@ -294,7 +294,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
       const seen = await read('ana');
       const different = await meet([
         () => put('pharmacist', { ...seen, spouse: 'Bo' }),
-        () => put('support', { ...seen, languagePreference: 'es' }),
+        () => put('clinical', { ...seen, languagePreference: 'es' }),
       ]);
       expect(statusesOf(different)).toEqual([200, 200]);
       const now = await read('ana');

@@ -125,7 +125,7 @@ const supplements = [
 
 function supplementOf(id: string): JsonObject {
   const { indication, ...product } = createRandom(`${id}/supplement`).pick(supplements);
-  const state = { isBrand: false, isFormulary: false, isCustom: true };
+  const state = { isBrand: false, isFormulary: false, isCustom: true, tierLevel: 'N' };
   return { medication: { name: { full: nameOf(product) }, product, ...state }, indication };
 }
 
