@@ -22,16 +22,20 @@ export async function subjectsWithout(
     after,
   }: { readonly kind: RecordKind; readonly without: RecordKind; readonly after: string },
 ): Promise<SubjectsWithout> {
-  const { rows } = await database.query<{ subject: string; isWithout: boolean }>(
-    `select subject, not exists (
-       select 1 from record other
-       where other.subject = given.subject and other.type = $2 and other.deleted_at is null) as "isWithout"
-     from (select distinct subject from record
-       where type = $1 and subject > $3 and deleted_at is null order by subject limit ${mostAtOnce}) given
-     order by subject`,
-    [kind.type, without.type, after],
+  const found = await database.query<{ subject: string }>(
+    `select distinct subject from record
+     where type = $1 and subject > $2 and deleted_at is null order by subject limit ${mostAtOnce}`,
+    [kind.type, after],
   );
-  const subjects = rows.filter(({ isWithout }) => isWithout).map(({ subject }) => subject);
-  const last = rows.at(mostAtOnce - 1)?.subject;
-  return { subjects, ...(last === undefined ? {} : { last }) };
+  const subjects = found.rows.map(({ subject }) => subject);
+  const having = await database.query<{ subject: string }>(
+    'select subject from record where type = $1 and subject = any($2::text[]) and deleted_at is null',
+    [without.type, subjects],
+  );
+  const known = new Set(having.rows.map(({ subject }) => subject));
+  const last = subjects.at(mostAtOnce - 1);
+  return {
+    subjects: subjects.filter((subject) => !known.has(subject)),
+    ...(last === undefined ? {} : { last }),
+  };
 }
