@@ -51,7 +51,7 @@ const pages = [
     path: `/dashboard/patient/${demoPatient('EMTM', 5).id}`,
     last: 'review.forms',
     requests: 25,
-    size: 630,
+    size: 633,
     shown: 'main tbody tr:nth-child(2)',
     steps: 4,
   },

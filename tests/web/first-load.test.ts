@@ -43,10 +43,10 @@ async function filesFrom(names: readonly string[]): Promise<readonly string[]> {
 }
 
 /** Gzipped bytes. */
-const most = 173_500;
+const most = 174_500;
 
 /** What a screen brings beyond that before it shows anything, in gzipped bytes: raise one only with a reason. */
-const screenParts = { dashboard: 9_000, patient: 38_500, review: 25_000 };
+const screenParts = { dashboard: 9_000, patient: 39_000, review: 25_500 };
 
 /** Beside the first load: its part of the product, what it shows and opens, and the forms of its open tabs. */
 const fetchedByPatientPage =
