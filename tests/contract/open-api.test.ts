@@ -5,6 +5,7 @@ import { setAt } from '../../engine/core/json/pointer.ts';
 import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { largestBody } from '../../gateway/calls/input/body.ts';
+import { conversionKind } from '../../gateway/conversion/conversion-job.ts';
 import { derivedTables } from '../../gateway/projections/projections.ts';
 import { distributedTables } from '../../gateway/store/distribution.ts';
 import { preparation } from '../../gateway/store/distribution-preparation.ts';
@@ -460,7 +461,8 @@ const nameless = [
     'eula.latest',
   ],
   ...['import.import', 'import.match', 'import.search', 'job.list'],
-  ...['library-text.list', 'library-text.search', 'organization.list', 'organization.patientGroups'],
+  ...['library-text.list', 'library-text.search', 'medication.readDirections'],
+  ...['organization.list', 'organization.patientGroups'],
   'page-trace.send',
   ...[
     'patient.exists',
@@ -512,6 +514,8 @@ interface Seen {
 
 /** All that a client sees of an answer, but for the number of the request. */
 async function answerTo(operation: Operation, request: ContractRequest): Promise<Seen> {
+  // Nobody serves here what earlier requests have published: a conversion to it would be waited for a minute.
+  await gateway.store.database.query('delete from job where kind = $1', [conversionKind]);
   // What earlier requests have left to be done would have its audit entries kept together with those of this one.
   await Promise.all([gateway.relay.settled(), gateway.jobs.settled()]);
   const { result, executed } = await statements.during(() => answered(operation, request, {}));
