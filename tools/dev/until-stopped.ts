@@ -10,6 +10,4 @@ export async function untilStopped(close: () => Promise<void>): Promise<void> {
   process.once('SIGINT', () => process.exit(130));
   await close();
   say('Stopped. Everything that was saved is kept.');
-  // A thread that still compiles a draft must not keep the process: everything that is stored is closed.
-  process.exit();
 }

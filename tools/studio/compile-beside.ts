@@ -95,20 +95,21 @@ export function createCompilerBeside({
   /** Gives work to threads that have none; starts a second one only when somebody has waited for the first. */
   function distribute(): void {
     clearTimeout(waking);
-    const idle = [...threads].find((thread) => thread.user === undefined) ?? another();
+    const idle = [...threads].find((thread) => thread.user === undefined);
+    const isTime = [...threads].every(({ since }) => performance.now() - since >= patience);
+    const mayStart = threads.size < mostThreads && isTime;
     // Whoever has a thread already does not get the other one, too.
-    const next = idle === undefined ? undefined : queue.take(usersAtWork());
-    if (idle !== undefined && next !== undefined) {
-      void work(idle, next.user, next.work).finally(distribute);
+    const next = idle !== undefined || mayStart ? queue.take(usersAtWork()) : undefined;
+    if (next !== undefined) {
+      // A thread is started for work alone: one that never gets any would keep the process.
+      void work(idle ?? start(), next.user, next.work).finally(distribute);
       distribute();
-    } else if (idle === undefined && threads.size < mostThreads) {
+    } else if (idle === undefined && !isTime && threads.size < mostThreads) {
       waking = setTimeout(distribute, patience).unref();
     }
   }
 
-  function another(): CompilerThread | undefined {
-    const isLong = [...threads].every(({ since }) => performance.now() - since >= patience);
-    if (threads.size >= mostThreads || !isLong) return undefined;
+  function start(): CompilerThread {
     const thread = new CompilerThread(limits);
     threads.add(thread);
     return thread;
