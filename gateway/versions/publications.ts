@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
+import { sha256 } from '../sha256.ts';
 import type { Queryable } from '../store/database.ts';
 import { changeChannel } from './changes.ts';
 
@@ -52,7 +52,7 @@ export async function storeVersion(
     [hash, change ?? null],
   );
   if (known.count > 0) return;
-  const files = [...texts].map(([path, text]) => ({ path, text, sha: shaOfText(text) }));
+  const files = [...texts].map(([path, text]) => ({ path, text, sha: sha256(text) }));
   await database.query(
     `with sent as (select * from jsonb_to_recordset($2::jsonb) as file (path text, sha text, text text)),
        kept as (
@@ -103,9 +103,4 @@ export async function publish(
   );
   if (count > 0) for (const channel of [versionChannel, changeChannel]) database.announce(channel);
   return count > 0;
-}
-
-/** What a text of a file is stored under. */
-export function shaOfText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -43,7 +43,7 @@ function unsealed<Value>(
   return Object.entries(of).filter(([name]) => sealed === undefined || !name.startsWith(sealed));
 }
 
-/** ReadPaths of stored records that rights are worked out from, by the entity. */
+/** Places of stored records that rights are worked out from, by the entity. */
 function placesOfRights(product: Product): ReadPaths {
   const places: Map<string, Set<PathPattern>> = new Map();
   const add = (entity: string, found: Iterable<PathPattern>) => {

@@ -1,6 +1,6 @@
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
+import { sha256 } from '../sha256.ts';
 import type { Queryable } from '../store/database.ts';
-import { shaOfText } from './publications.ts';
 
 /**
  * Paths of the files that this release brings and that no version of the database has ever had: what was published
@@ -12,7 +12,7 @@ export async function unservedFiles(
 ): Promise<readonly string[]> {
   const changed = [...release].filter(([path, text]) => served.get(path) !== text);
   if (changed.length === 0) return [];
-  const shas = changed.map(([, text]) => shaOfText(text));
+  const shas = changed.map(([, text]) => sha256(text));
   const { rows } = await database.query<{ sha: string }>(
     'select sha from schema_text where sha = any($1::text[])',
     [shas],

@@ -4,6 +4,7 @@ import type { Bundle } from './bundle.ts';
 import {
   bestByUse,
   cityStateZip,
+  contactPaths,
   nameOf,
   nameTextOf,
   phoneDigits,
@@ -18,9 +19,7 @@ import { conceptAt, noteUntaken } from './untaken.ts';
 
 const taken = [
   ...['active', 'patient.reference', ...conceptAt('relationship')],
-  ...['family', 'given', 'use', 'period.end'].map((part) => `name.${part}`),
-  ...['system', 'value', 'use', 'period.end'].map((part) => `telecom.${part}`),
-  ...['line', 'city', 'state', 'postalCode', 'use', 'period.end'].map((part) => `address.${part}`),
+  ...[...contactPaths.name, ...contactPaths.telecom, ...contactPaths.address],
 ];
 
 const roleSystem = 'http://terminology.hl7.org/CodeSystem/v3-RoleCode';

@@ -14,6 +14,17 @@ export function bestByUse(entries: readonly Element[], uses: readonly string[]):
   return current.toSorted((one, other) => rank(one) - rank(other))[0];
 }
 
+/** What is read of a name in its parts, of means of contact, and of an address, by their uses and ends. */
+export const contactPaths = {
+  name: below('name', ['family', 'given', 'use', 'period.end']),
+  telecom: below('telecom', ['system', 'value', 'use', 'period.end']),
+  address: below('address', ['line', 'city', 'state', 'postalCode', 'use', 'period.end']),
+};
+
+function below(element: string, parts: readonly string[]): readonly string[] {
+  return parts.map((part) => `${element}.${part}`);
+}
+
 /** The path of a name in one, which is read where it is not in parts. */
 export function nameTextOf(person: Element): readonly string[] {
   const inParts = elementsAt(person, 'name').some(

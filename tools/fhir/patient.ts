@@ -4,6 +4,7 @@ import { codesOf } from '../../screens/features/import/shared/standing.ts';
 import {
   bestByUse,
   cityStateZip,
+  contactPaths,
   nameOf,
   nameTextOf,
   phoneDigits,
@@ -20,9 +21,8 @@ const taken = [
   ...['active', 'birthDate', 'communication.language.coding.code', 'communication.language.coding.display'],
   ...['communication.language.text', 'communication.preferred', 'deceasedBoolean', 'deceasedDateTime'],
   ...['gender', 'generalPractitioner.reference', 'identifier.value', 'identifier.type.coding.code'],
-  ...['family', 'given', 'suffix', 'use', 'period.end'].map((part) => `name.${part}`),
-  ...['system', 'value', 'use', 'period.end'].map((part) => `telecom.${part}`),
-  ...['line', 'city', 'state', 'postalCode', 'text', 'use', 'period.end'].map((part) => `address.${part}`),
+  ...[...contactPaths.name, 'name.suffix', ...contactPaths.telecom],
+  ...[...contactPaths.address, 'address.text'],
 ];
 
 /** Identifiers that are nobody's business here, by their type of HL7 table 0203. */

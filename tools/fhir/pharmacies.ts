@@ -1,17 +1,13 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { Bundle } from './bundle.ts';
-import { bestByUse, cityStateZip, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
+import { bestByUse, cityStateZip, contactPaths, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { ownId, recordId } from './own-record.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
 import { noteUntaken } from './untaken.ts';
 
-const taken = [
-  ...['name', 'type.coding.code'],
-  ...['system', 'value', 'use', 'period.end'].map((part) => `telecom.${part}`),
-  ...['line', 'city', 'state', 'postalCode', 'use', 'period.end'].map((part) => `address.${part}`),
-];
+const taken = [...['name', 'type.coding.code'], ...[...contactPaths.telecom, ...contactPaths.address]];
 
 /** Codes that call an organization a pharmacy: SNOMED CT, and HL7's roles of places of service. */
 const pharmacyCodes = ['264372000', 'PHARM', 'OUTPHARM'];

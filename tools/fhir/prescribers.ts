@@ -1,7 +1,15 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { Bundle } from './bundle.ts';
-import { cityStateZip, nameOf, nameTextOf, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
+import {
+  cityStateZip,
+  contactPaths,
+  nameOf,
+  nameTextOf,
+  phoneDigits,
+  telecomOf,
+  withoutMissing,
+} from './contact.ts';
 import type { Findings } from './findings.ts';
 import { ownId } from './own-record.ts';
 import { findReferrals, type Referral } from './referrals.ts';
@@ -9,8 +17,7 @@ import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource
 import { noteUntaken } from './untaken.ts';
 
 const taken = [
-  ...['family', 'given', 'use', 'period.end'].map((part) => `name.${part}`),
-  ...['system', 'value', 'use', 'period.end'].map((part) => `telecom.${part}`),
+  ...[...contactPaths.name, ...contactPaths.telecom],
   ...['line', 'city', 'state', 'postalCode'].map((part) => `address.${part}`),
 ];
 

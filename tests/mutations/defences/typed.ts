@@ -119,12 +119,8 @@ export const typed: readonly Defence[] = [
     fault: 85,
     what: 'A box outside of forms takes what there is room for, and says what it does not take.',
     file: 'engine/react/form/widgets/TextBox.tsx',
-    source: `  const own = useRef<HTMLInputElement>(null);
-  const box = ref ?? own;
-  const admitted = useAdmitted(box, admitUpTo(maxLength));`,
-    without: `  const own = useRef<HTMLInputElement>(null);
-  const box = ref ?? own;
-  const admitted = useAdmitted(box, admitUpTo(undefined));`,
+    source: 'const admitted = useAdmitted(box, admitUpTo(maxLength));',
+    without: 'const admitted = useAdmitted(box, admitUpTo(undefined));',
     test: { file: 'engine/react/form/widgets/TextBox.test.tsx', title: 'takes nothing at its maximum' },
   },
   {

@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type RefObject, type TextareaHTMLAttributes, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type RefObject,
+  type TextareaHTMLAttributes,
+  useRef,
+} from 'react';
 import { admitUpTo } from './admitted.ts';
 import { NotTaken } from './NotTaken.tsx';
 import { useAdmitted } from './use-admitted.ts';
@@ -27,45 +33,43 @@ export interface TextAreaProps
  * One line of text outside of the engine's forms. Behaves as their fields do: what there is no room for is not taken,
  * at the caret, and said under it; stands beside its label, not in it.
  */
-export function TextBox({ value, onText, maxLength, ref, type = 'text', ...native }: TextBoxProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const box = ref ?? own;
-  const admitted = useAdmitted(box, admitUpTo(maxLength));
+export function TextBox({ type = 'text', ...props }: TextBoxProps) {
+  const { native, notTaken } = useTextBox<HTMLInputElement, TextBoxProps>(props);
   return (
     <>
-      <input
-        autoComplete="off"
-        {...native}
-        ref={box}
-        type={type}
-        value={value}
-        onChange={(event) => {
-          admitted.onChange(event);
-          onText(event.currentTarget.value);
-        }}
-      />
-      <NotTaken refused={admitted.refused} room="text.room" max={maxLength} />
+      <input autoComplete="off" {...native} type={type} />
+      {notTaken}
     </>
   );
 }
 
 /** Several lines of text outside of the engine's forms, as `TextBox`. */
-export function TextArea({ value, onText, maxLength, ref, ...native }: TextAreaProps) {
-  const own = useRef<HTMLTextAreaElement>(null);
-  const box = ref ?? own;
-  const admitted = useAdmitted(box, admitUpTo(maxLength));
+export function TextArea(props: TextAreaProps) {
+  const { native, notTaken } = useTextBox<HTMLTextAreaElement, TextAreaProps>(props);
   return (
     <>
-      <textarea
-        {...native}
-        ref={box}
-        value={value}
-        onChange={(event) => {
-          admitted.onChange(event);
-          onText(event.currentTarget.value);
-        }}
-      />
-      <NotTaken refused={admitted.refused} room="text.room" max={maxLength} />
+      <textarea {...native} />
+      {notTaken}
     </>
   );
+}
+
+/** The attributes of a box that takes what there is room for, and the line that tells what it did not take. */
+function useTextBox<Element extends HTMLInputElement | HTMLTextAreaElement, Props extends BoxProps<Element>>({
+  onText,
+  maxLength,
+  ref,
+  ...native
+}: Props) {
+  const own = useRef<Element>(null);
+  const box = ref ?? own;
+  const admitted = useAdmitted(box, admitUpTo(maxLength));
+  const onChange = (event: ChangeEvent<Element>) => {
+    admitted.onChange(event);
+    onText(event.currentTarget.value);
+  };
+  return {
+    native: { ...native, ref: box, onChange },
+    notTaken: <NotTaken refused={admitted.refused} room="text.room" max={maxLength} />,
+  };
 }
