@@ -91,7 +91,7 @@ function assignChunks(
   const folders = Map.groupBy(modules.filter(isOfForms), ({ id }) => posix.basename(posix.dirname(id)));
   const later = modules.filter(({ id }) => id.endsWith('.part.ts'));
   const others = [...modules.filter(isOfForms), ...later, ...ahead];
-  // SourceText apart from what it imports, Rollup would make two files of it.
+  // Told apart from what it imports, Rollup would make two files of it.
   assign('index', first, new Set());
   assign('screens', shared([...screens.map((screen) => [screen]), others]), first);
   assign(shownChunk, reach(shown.map(at)));

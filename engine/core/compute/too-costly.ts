@@ -1,11 +1,11 @@
-/** What was used up: processor time, memory, steps of expressions, or the turns that one user may wait for. */
+/** Resource that was used up: processor time, memory, steps of expressions, or the turns that one user may wait for. */
 export type CostLimit = 'time' | 'memory' | 'steps' | 'waiting';
 
 /** Work that was given up because it took more than it may. The message is for whoever asked for it. */
 export class TooCostlyError extends Error {
   override readonly name = 'TooCostlyError';
   readonly limit: CostLimit;
-  /** What was being evaluated, by its name in the schemas; known where it is evaluated. */
+  /** Name in the schemas of what was being evaluated; known where it is evaluated. */
   where: string | undefined;
 
   constructor(limit: CostLimit, message: string) {

@@ -1,7 +1,7 @@
 import { TooCostlyError } from '../compute/too-costly.ts';
 import type { Scope } from './scope.ts';
 
-/** What is left of the steps that expressions may take for one request, one trial or one evaluation. */
+/** Steps that expressions may still take for one request, one trial or one evaluation. */
 export class Steps {
   readonly most: number;
   #left: number;
@@ -50,7 +50,7 @@ export function takeSteps(count: number): void {
   (alone ?? around?.())?.take(count);
 }
 
-/** Whether nobody counts the steps of more than the next evaluation. */
+/** Tells whether the next evaluation counts its steps for itself alone. */
 function isUncounted(): boolean {
   return alone === undefined && around?.() === undefined;
 }
@@ -67,7 +67,7 @@ export function withSteps<Result>(steps: Steps, work: () => Result): Result {
 }
 
 /**
- * What a named part of the schemas says of a record. In a page it says `otherwise` once it has taken too many steps: a
+ * Evaluates a named part of the schemas. In a page it yields `otherwise` once it has taken too many steps: a
  * form stays usable, and the gateway judges what is saved. There, the error names it.
  */
 export function evaluatedAs<Result>(name: string, work: () => Result, otherwise: Result): Result {

@@ -149,7 +149,7 @@ function schemaAt(schema: JsonSchema, tokens: readonly string[]): JsonSchemaObje
   return typeof current === 'object' ? current : undefined;
 }
 
-/** What a cell says: files are a boundary, behind which no text has what nobody sees. */
+/** Text of a cell: files are a boundary, behind which no text has what nobody sees. */
 function cellText(text: string): string {
   return cleanText(text).trim();
 }

@@ -50,7 +50,7 @@ interface SchemaExtensions {
   readonly 'x-computed'?: ComputedKeyword;
 }
 
-/** What the gateway does behind each change of a record, for the record that it belongs to, or else for itself. */
+/** Work that the gateway does behind each change of a record, for the record that it belongs to, or else for itself. */
 export interface AfterChange {
   /** Topic of a background task of the features. */
   readonly task: string;

@@ -185,7 +185,7 @@ export interface OutcomeCase extends Outcome {
   readonly on: 'stored' | 'new';
 }
 
-/** Whether a call says that it changes something: what it is bound to, its method, and its `reads` say so. */
+/** Tells whether a call changes something, by what it is bound to, its method and its `reads`. */
 export function isWritingCall({ store: { kind }, isRead }: CallContract, method: HttpMethod): boolean {
   return kind === 'save' || kind === 'remove' || (kind === 'handler' && method !== 'GET' && isRead !== true);
 }

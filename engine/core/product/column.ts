@@ -32,6 +32,6 @@ export interface ColumnBadge {
   /** A sign before the words. */
   readonly sign?: 'check' | 'pencil' | 'plus' | 'minus' | 'triangle';
   readonly tone: 'danger' | 'warning' | 'info';
-  /** What stands below the words, in a sentence. */
+  /** Sentence below the words. */
   readonly detail?: Expression<string>;
 }

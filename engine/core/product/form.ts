@@ -163,7 +163,7 @@ export interface FieldCheck {
   readonly failure?: string;
   /** Further fields that the check depends on: it also runs when they are left. */
   readonly also: readonly string[];
-  /** What the answer makes of the value, over `answer`; it is taken by a press and not before. */
+  /** Values that the answer proposes, over `answer`; taken by a press and not before. */
   readonly offers?: {
     readonly when: Expression<boolean>;
     /** What stands on the button. */
