@@ -162,7 +162,7 @@ describe('directions that are typed elsewhere', () => {
     expect(await gateway.stored('m1')).toMatchObject({
       asTaken: 'Take 2 tablets by mouth twice daily',
       takenAsTyped: '2 tabs po bid',
-      taken: { dose: '2', unit: 'tablet', frequency: 'twice-daily' },
+      takenInParts: { dose: '2', unit: 'tablet', frequency: 'twice-daily' },
       dosageInstructions: { text: '1 tablet daily' },
     });
     expect(requests.some(({ url }) => url.includes('bid'))).toBe(false);
@@ -213,7 +213,7 @@ describe('directions that are typed elsewhere', () => {
     await user.click(form.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await gateway.stored('m1')).toMatchObject({
-      taken: { dose: '0.5' },
+      takenInParts: { dose: '0.5' },
       takenAsTyped: '1/2 tab daily',
     });
     await user.click(

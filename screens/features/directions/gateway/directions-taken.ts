@@ -4,7 +4,7 @@ import { type Directions, isFilled } from './directions.ts';
 interface Medication {
   readonly asTaken?: Records['medication']['asTaken'] | undefined;
   /** Its parts, where somebody has confirmed them. */
-  readonly taken?: Directions | undefined;
+  readonly takenInParts?: Directions | undefined;
   readonly dosageInstructions?: Directions | undefined;
 }
 
@@ -12,13 +12,17 @@ interface Medication {
  * How the patient takes a medication: as it was recorded to be taken, else as it is prescribed. Whatever asks what a
  * patient takes asks here, or by `directions` of the expressions; both give the same words.
  */
-export function directionsTaken({ asTaken = '', taken, dosageInstructions = {} }: Medication): Directions {
+export function directionsTaken({
+  asTaken = '',
+  takenInParts,
+  dosageInstructions = {},
+}: Medication): Directions {
   if (!isTakenOtherwise({ asTaken, dosageInstructions })) return dosageInstructions;
-  return isOfWords(taken, asTaken) ? taken : { inOwnWords: true, text: asTaken.trim() };
+  return isReadOf(takenInParts, asTaken) ? takenInParts : { inOwnWords: true, text: asTaken.trim() };
 }
 
 /** Parts count as long as the words are those that they were taken out of: other words are nobody's parts. */
-export function isOfWords(parts: Directions | undefined, words: string): parts is Directions {
+export function isReadOf(parts: Directions | undefined, words: string): parts is Directions {
   return isFilled(parts?.text) && parts.text.trim() === words.trim();
 }
 

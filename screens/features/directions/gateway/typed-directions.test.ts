@@ -39,24 +39,30 @@ describe('directions that somebody types', () => {
       expect(read === undefined, text).toBe(isWords);
       if (read === undefined) continue;
       const sentence = sentenceOf(read, codes);
-      const taken = { ...read, text: sentence };
-      expect(withDosage({ directionsTaken: sentence, taken }, codes)['dosage'], text).toEqual(taken);
-      expect(withDosage({ directionsTaken: `${sentence} now`, taken }, codes)).not.toHaveProperty('dosage');
+      const takenInParts = { ...read, text: sentence };
+      expect(withDosage({ directionsTaken: sentence, takenInParts }, codes)['dosage'], text).toEqual(
+        takenInParts,
+      );
+      expect(withDosage({ directionsTaken: `${sentence} now`, takenInParts }, codes)).not.toHaveProperty(
+        'dosage',
+      );
     }
   });
 
   it('as taken count in parts as long as they are what is taken', () => {
-    const taken: Directions = {
+    const takenInParts: Directions = {
       dose: '2',
       unit: 'tablet',
       frequency: 'daily',
       text: 'Take 2 tablets once daily',
     };
     const dosageInstructions: Directions = { text: 'Take 1 tablet once daily' };
-    expect(directionsTaken({ asTaken: 'Take 2 tablets once daily', taken, dosageInstructions })).toBe(taken);
+    expect(directionsTaken({ asTaken: 'Take 2 tablets once daily', takenInParts, dosageInstructions })).toBe(
+      takenInParts,
+    );
     const other = { inOwnWords: true, text: 'Half of them' };
-    expect(directionsTaken({ asTaken: 'Half of them', taken, dosageInstructions })).toEqual(other);
-    expect(directionsTaken({ taken, dosageInstructions })).toBe(dosageInstructions);
+    expect(directionsTaken({ asTaken: 'Half of them', takenInParts, dosageInstructions })).toEqual(other);
+    expect(directionsTaken({ takenInParts, dosageInstructions })).toBe(dosageInstructions);
   });
 
   it('are counted by checks where all of them is understood, though no part holds a day or a reason', () => {

@@ -13,13 +13,15 @@ import type { ListedMedication } from './open-lists.ts';
  */
 export function withDosage(row: JsonObject, codes: DosageCodes): JsonObject {
   const { dosage, ...rest } = row;
-  const { directions, directionsTaken, taken }: Sent<ListedMedication> = row;
+  const { directions, directionsTaken, takenInParts }: Sent<ListedMedication> = row;
   const listed = stringOrEmpty(directions).trim();
   const words = listed === '' ? stringOrEmpty(directionsTaken).trim() : listed;
   const saying = textOf(dosage);
   if (dosage !== undefined && (saying === '' || saying === words)) return row;
   if (listed === '')
-    return isJsonObject(taken) && textOf(taken) === words ? { ...rest, dosage: taken } : rest;
+    return isJsonObject(takenInParts) && textOf(takenInParts) === words
+      ? { ...rest, dosage: takenInParts }
+      : rest;
   const read = directionsOfText(words, codes);
   return read === undefined ? rest : { ...rest, dosage: { ...read } };
 }
