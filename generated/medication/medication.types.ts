@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:cbae6108d769beb0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:631649b349c60573 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -271,7 +271,7 @@ asTyped?: string
 /**
  * The parts of how the patient takes it, as somebody has compared them with what was typed; they count as long as their sentence is As Taken.
  */
-taken?: {
+takenInParts?: {
 /**
  * How much is taken at a time: a number such as 1 or 0.5, or a range such as 1-2.
  */

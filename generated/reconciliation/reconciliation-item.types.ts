@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:a752671baf0ffe4b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:1b17e6dc2662f648 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -149,7 +149,7 @@ directionsTaken?: string
 /**
  * The parts of the directions as taken, as somebody has compared them with what was typed; they count as long as their sentence is the directions as taken.
  */
-taken?: {
+takenInParts?: {
 /**
  * How much is taken at a time: a number such as 1 or 0.5, or a range such as 1-2.
  */

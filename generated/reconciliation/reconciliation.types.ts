@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:988832b24093125f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:7fb9058207e629ba by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -249,7 +249,7 @@ directionsTaken?: string
 /**
  * The parts of the directions as taken, as somebody has compared them with what was typed; they count as long as their sentence is the directions as taken.
  */
-taken?: {
+takenInParts?: {
 /**
  * How much is taken at a time: a number such as 1 or 0.5, or a range such as 1-2.
  */
