@@ -1,6 +1,7 @@
 import type { Defence } from '../defence.ts';
 
 const rights = 'tests/product/studio-rights.test.ts';
+const publishing = 'tests/product/studio-publishing.test.ts';
 const readOnly = 'tests/product/read-only-gateway.test.ts';
 const gatewayWrites = 'tests/product/written-by-gateway.test.ts';
 
@@ -160,5 +161,22 @@ export const rightsOfVersions: readonly Defence[] = [
     source: '"when": "self.published && !old.published && !self.unaddressed && ',
     without: '"when": "false && !old.published && !self.unaddressed && ',
     test: { file: 'tests/product/review-page.test.tsx', title: 'is stopped only by what goes to nobody' },
+  },
+  {
+    fault: 85,
+    what: 'Steps of the past are replayed for who may read the records that took them.',
+    file: 'screens/features/studio/gateway/studio-replay.ts',
+    source:
+      "if (!mayRead(call, kind)) throw forbidden('the right to read the records that go through the workflow');",
+    without: '',
+    test: { file: publishing, title: 'has a draft of the workflow raise the events of the past again' },
+  },
+  {
+    fault: 85,
+    what: 'A trial of an expression has no field of a record that the user may not see.',
+    file: 'screens/features/studio/gateway/stored-scope.ts',
+    source: 'contentOf(kind.entity, visibleRecord(call, kind, document));',
+    without: 'contentOf(kind.entity, document);',
+    test: { file: publishing, title: 'without the fields that the analyst may not see' },
   },
 ];
