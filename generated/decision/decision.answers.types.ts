@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json sha256:660591ee503331c3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json sha256:5d6ccf9432fcc437 by tools/compiler; do not edit; run npm run schemas
 export interface DecisionCheckAnswer {
 /**
  * The moment of the check.
