@@ -193,11 +193,11 @@ export function createGateway(options: GatewayOptions): Gateway {
           useProduct: changeTo,
           seal: (product) => withSealed(product, options.product, features.sealedNames),
           prepareProduct: prepare,
-          log,
+          ...{ log, metrics: options.metrics },
         });
   const kinds = {
     [bulkKind]: createBulkWork({ ...surroundings, act }),
-    [conversionKind]: createConversion(surroundings),
+    [conversionKind]: createConversion({ ...surroundings, release: options.product.hash }),
     ...features.createJobs(surroundings),
   };
   const behind = options.isReadOnly === true ? { kinds: {}, tasks: {} } : { kinds, tasks };

@@ -123,4 +123,23 @@ export const operation: readonly Defence[] = [
       title: 'leave an invitation waiting while the mail server is away, say so, and send it once it is back',
     },
   },
+  {
+    fault: 208,
+    what: 'Who went back to the release is served the next one.',
+    file: 'gateway/versions/wanted-version.ts',
+    source: 'if (last.release === own) return { hash: last.hash, last };',
+    without: 'return { hash: last.hash, last };',
+    test: {
+      file: 'tests/publishing/upgrade.test.ts',
+      title: 'is served where somebody went back to the release',
+    },
+  },
+  {
+    fault: 208,
+    what: 'The next release reads what was stored by what was published before somebody went back.',
+    file: 'gateway/versions/wanted-version.ts',
+    source: 'const { texts } = await versions.wayBack(former, versions.release);',
+    without: 'const { texts } = { ...(former && {}), texts: versions.release };',
+    test: { file: 'tests/publishing/upgrade.test.ts', title: 'reads the records of a renaming' },
+  },
 ];
