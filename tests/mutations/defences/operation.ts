@@ -142,4 +142,12 @@ export const operation: readonly Defence[] = [
     without: 'const { texts } = { ...(former && {}), texts: versions.release };',
     test: { file: 'tests/publishing/upgrade.test.ts', title: 'reads the records of a renaming' },
   },
+  {
+    fault: 208,
+    what: 'What was published says nothing of a demonstration to real people either.',
+    file: 'gateway/gateway.ts',
+    source: 'seal: (product) => asMeant(withSealed(product, release, features.sealedNames)),',
+    without: 'seal: (product) => withSealed(product, release, features.sealedNames),',
+    test: { file: 'tests/product/real-people.test.ts', title: 'under none of a gateway for real people' },
+  },
 ];
