@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.calls.json sha256:de72d1c138a47990 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.calls.json sha256:c4414b0fdb1372c9 by tools/compiler; do not edit; run npm run schemas
 export interface MedicationReadDirectionsAnswer {
 /**
  * What was sent, without the blanks around it.

@@ -11,7 +11,7 @@ export const directionsRead: Handler<'directions-read'> = {
     const codes = dosageCodesOf(product);
     const read = directionsOfText(text, codes);
     if (read === undefined) return ok({ text });
-    const { text: _text, ...directions } = read;
-    return ok({ text, directions, sentence: sentenceOf(directions, codes) });
+    const sentence = sentenceOf(read, codes);
+    return ok({ text, directions: { ...read, text: sentence }, sentence });
   },
 };

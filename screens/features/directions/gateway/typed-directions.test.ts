@@ -6,6 +6,7 @@ import { product } from '../../../../generated/product.ts';
 import { readAmounts } from '../../decision-support/gateway/read-amounts.ts';
 import { withDosage } from '../../reconciliation/gateway/with-dosage.ts';
 import type { Directions } from './directions.ts';
+import { directionsTaken } from './directions-taken.ts';
 import { dosageCodesOf, sentenceOf } from './dosage-codes.ts';
 import { directionsOfText } from './dosage-from-text.ts';
 
@@ -31,15 +32,37 @@ describe('directions that somebody types', () => {
     }
   });
 
-  it('in a reconciliation are read as those of a list are, or stay words', () => {
+  it('in a reconciliation stay words, but for those that somebody took as parts', () => {
     for (const { text, isWords } of corpus) {
-      const { dosage } = withDosage({ directions: '', directionsTaken: text }, codes);
-      expect(dosage === undefined, text).toBe(isWords);
-      if (dosage !== undefined)
-        expect(sentenceOf(dosage as Directions, codes)).toBe(
-          sentenceOf(directionsOfText(text, codes) ?? {}, codes),
-        );
+      expect(withDosage({ directions: '', directionsTaken: text }, codes), text).not.toHaveProperty('dosage');
+      const read = directionsOfText(text, codes);
+      expect(read === undefined, text).toBe(isWords);
+      if (read === undefined) continue;
+      const sentence = sentenceOf(read, codes);
+      const takenInParts = { ...read, text: sentence };
+      expect(withDosage({ directionsTaken: sentence, takenInParts }, codes)['dosage'], text).toEqual(
+        takenInParts,
+      );
+      expect(withDosage({ directionsTaken: `${sentence} now`, takenInParts }, codes)).not.toHaveProperty(
+        'dosage',
+      );
     }
+  });
+
+  it('as taken count in parts as long as they are what is taken', () => {
+    const takenInParts: Directions = {
+      dose: '2',
+      unit: 'tablet',
+      frequency: 'daily',
+      text: 'Take 2 tablets once daily',
+    };
+    const dosageInstructions: Directions = { text: 'Take 1 tablet once daily' };
+    expect(directionsTaken({ asTaken: 'Take 2 tablets once daily', takenInParts, dosageInstructions })).toBe(
+      takenInParts,
+    );
+    const other = { inOwnWords: true, text: 'Half of them' };
+    expect(directionsTaken({ asTaken: 'Half of them', takenInParts, dosageInstructions })).toEqual(other);
+    expect(directionsTaken({ takenInParts, dosageInstructions })).toBe(dosageInstructions);
   });
 
   it('are counted by checks where all of them is understood, though no part holds a day or a reason', () => {
