@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { dialog, fill, medicationsPage, useProductApp } from './harness/product-app.tsx';
@@ -114,6 +114,28 @@ describe('the page of a review', () => {
     const letters = within(await screen.findByRole('region', { name: 'Letter preview' }));
     expect(await letters.findByRole('article')).toBeVisible();
     expect(screen.queryByText('DRAFT, NOT PUBLISHED')).toBeNull();
+  });
+
+  it('is printed with its recommendations, whichever tab is open', async () => {
+    await load(
+      review('r1', {
+        recommendations: [{ id: 'a', category: 'cost', prescriber: 'reached', ...forPrescriber }],
+      }),
+    );
+    const user = await open('/dashboard/patient/ria/review/r1');
+    await screen.findByRole('button', { name: 'Publish' });
+    const printed: boolean[] = [];
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      printed.push(
+        within(screen.getByRole('table', { name: 'Recommendations' })).getAllByRole('row').length > 1,
+      );
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    onTestFinished(() => vi.restoreAllMocks());
+    expect(screen.queryByRole('table', { name: 'Recommendations' })).toBeNull();
+    await user.keyboard('{Control>}p{/Control}');
+    await waitFor(() => expect(printed).toEqual([true]), { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Recommendations' })).toBeNull());
   });
 
   it('takes a medication for the same by what it is, whatever its name and record are by now', async () => {

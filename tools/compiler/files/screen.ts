@@ -55,6 +55,10 @@ export interface ScreenFile {
      * A sentence under the titles of the tabs: an expression over the open records, such as `book`. Nothing is shown while it is blank.
      */
     note?: ExpressionFile;
+    /**
+     * On paper every tab of the box stands below the open one.
+     */
+    printsAllTabs?: true;
     tabs: readonly TabFile[];
   }[];
 }
