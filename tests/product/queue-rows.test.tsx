@@ -696,17 +696,17 @@ describe('the priority queues of the dashboard', () => {
       }),
     );
     const user = await openMine();
-    const printed: string[][] = [];
+    const printed: (string | undefined)[][] = [];
     const moments: (string | null)[] = [];
     vi.spyOn(window, 'print').mockImplementation(() => {
       printed.push(lastNames('Mine'));
       moments.push(screen.getByText(/^As of \d\d\/\d\d\/\d{4} /).textContent);
       window.dispatchEvent(new Event('afterprint'));
     });
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     await user.keyboard('{Control>}p{/Control}');
     await waitFor(() => expect(printed).toHaveLength(1), { timeout: 10_000 });
-    expect(printed[0]?.filter((name) => name.startsWith('Row'))).toHaveLength(170);
+    expect(printed[0]?.filter((name) => name?.startsWith('Row'))).toHaveLength(170);
     expect(moments).toHaveLength(1);
     await waitFor(() => expect(lastNames('Mine').length).toBeLessThan(20));
     expect(screen.queryByText(/^As of \d\d\/\d\d\/\d{4} /)).toBeNull();

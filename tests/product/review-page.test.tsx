@@ -131,7 +131,7 @@ describe('the page of a review', () => {
       );
       window.dispatchEvent(new Event('afterprint'));
     });
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     expect(screen.queryByRole('table', { name: 'Recommendations' })).toBeNull();
     await user.keyboard('{Control>}p{/Control}');
     await waitFor(() => expect(printed).toEqual([true]), { timeout: 10_000 });
