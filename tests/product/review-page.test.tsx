@@ -188,6 +188,21 @@ describe('the page of a review', () => {
     expect(requests.some(({ url }) => url.includes('/api/print/patientMSRCoverLetter'))).toBe(true);
   });
 
+  it.each([
+    [{ graduationStatus: { graduated: true } }, 'the patient has graduated from the program.'],
+    [{ status: 'inactive' }, 'the patient is inactive.'],
+    [
+      { currentWorkflowState: { name: 'Failure to Engage at Initiating Call', year: 2026 } },
+      /^No review can be added while the patient is in the state Failure to Engage/,
+    ],
+  ])('cannot be begun, and says why in the place of the button: %j [MSR-12] [MSR-28]', async (rest, why) => {
+    await gateway.load([patient('ria', { currentWorkflowState: state, workflowIteration: 1, ...rest })]);
+    await open(medicationsPage('ria', 'reviews'));
+    const sentence = typeof why === 'string' ? `No review can be added: ${why}` : why;
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add Review' })).toBeNull();
+  });
+
   it('is written by the organization that owns it alone while the patient waits for the preceptor [MSR-26]', async () => {
     await gateway.load([
       {
