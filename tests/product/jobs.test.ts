@@ -127,7 +127,13 @@ describe.each(databaseHosts)('work on several rows of a queue on $name', (host) 
 
   it('is listed with the search over whose rows it was begun, however many others there are', async () => {
     const begin = async (search: string, n: number) => {
-      const body = { tab: 'priority-queues', action: 'note', search, ids: ['amy'], content: { title: `${n}` } };
+      const body = {
+        tab: 'priority-queues',
+        action: 'note',
+        search,
+        ids: ['amy'],
+        content: { title: `${n}` },
+      };
       return String((await as('pharmacist')('POST', `${api}/jobs`, body)).body['id']);
     };
     const ids = async (query: string) => {
