@@ -56,7 +56,7 @@ describe('lists that the gateway sorts', () => {
   const { as, load } = useProductGateway();
 
   it.each(lists)(
-    'put what $name shows in the direction that is asked for [DASH-24]',
+    'show the words of a column in the direction that is asked for [DASH-24]: $name',
     async ({ path, columns }) => {
       const user = userRecords('regimen').find(({ record }) => record['_id'] === 'user-pharmacist');
       const both = { organizations: ['EMTM', 'NORTH'] };
