@@ -81,12 +81,21 @@ describe('whoever published a review that was handed over with it', () => {
     expect(handedOver).toMatchObject({ id: 'ECPN', organization: 'ECPN Pharmacies' });
     expect(Math.abs(Date.parse(String(handedOver['on'])) - Date.now())).toBeLessThan(60_000);
     for (const user of ['colleague', 'support', 'admin']) expect((await get(user, review)).status).toBe(404);
-    expect((await get('ecpn', review)).body).not.toHaveProperty('handedOver');
+    const theirs = await get('ecpn', review);
+    expect(theirs.body).not.toHaveProperty('handedOver');
+    // Who answers it since has not published it.
+    const answered = { status: { snowMedCode: '385645004' } };
+    const [first, ...others] = theirs.body['recommendations'] as JsonObject[];
+    const recommendations = [{ ...first, prescriberResponse: answered }, ...others];
+    const sent = { review: { ...theirs.body, recommendations } };
+    expect(await ask('ecpn', 'PUT', `${api}/review`, sent)).toMatchObject({ status: 200 });
+    expect((await get(emtm, review)).body).toMatchObject({ recommendations, handedOver });
     const { rows } = await stage.gateway.store.database.query(
       `select author, organization, subject from audit where action = 'read' and id = $1 and author = $2`,
       [review.id, 'stranger'],
     );
-    expect(rows).toEqual([{ author: 'stranger', organization: 'ECPN', subject: review.subject }]);
+    const read = { author: 'stranger', organization: 'ECPN', subject: review.subject };
+    expect(rows).toEqual([read, read]);
   });
 
   it('prints its letters, and nothing that is not about it [PRINT-04]', async () => {
