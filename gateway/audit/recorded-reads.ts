@@ -3,7 +3,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { organizationColumn } from '../kinds/nobody.ts';
 import { openedOf, type UserScope, withOwners } from '../kinds/organization-scope.ts';
-import { lastSetSql, readersPlace } from '../kinds/readers.ts';
+import { lastSetSql, readersPath } from '../kinds/readers.ts';
 import { type CacheVersion, cacheVersionSql } from '../memory/memory.ts';
 import { Batches } from '../store/batches.ts';
 import { type Database, type Prepared, prepared } from '../store/database.ts';
@@ -150,7 +150,7 @@ function openedStatement(kind: RecordKind): ReadStatement {
 
 /** Of what is with others, what a user has done with it counts, done within an organization that they still belong to. */
 function readersStatement(kind: RecordKind): ReadStatement | undefined {
-  const tokens = readersPlace(kind);
+  const tokens = readersPath(kind);
   if (tokens === undefined) return undefined;
   const { types, from, next } = chainOf(kind);
   const place = `$${next + 1}`;

@@ -18,7 +18,7 @@ export interface DocumentWork {
   /** The inputs of the document beside its records. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Printed as everything was when a record was handed over, for its reader. */
-  readonly asOf?: AsOf | undefined;
+  readonly past?: AsOf | undefined;
 }
 
 /** The moment at which a reader did something with a record; see `readers` in `x-record`. */
@@ -35,13 +35,13 @@ export interface AsOf {
  * does not belong to this one, as where it names none, and for a reader where the document is not about their record.
  */
 export async function documentScope(call: Call, work: DocumentWork): Promise<Scope> {
-  const { document, record, inputs, asOf } = work;
-  if (asOf !== undefined && !isAbout(document, inputs, asOf)) throw notFound();
+  const { document, record, inputs, past } = work;
+  if (past !== undefined && !isAbout(document, inputs, past)) throw notFound();
   const { product, database, memory, today, timeZone, user, origin } = call;
   const kind = kindOf(product, document.entity);
   const self = visibleRecord(call, kind, record.document);
   const { id } = record;
-  const organization = asOf === undefined ? record.organization : organizationOf(kind, record.document);
+  const organization = past === undefined ? record.organization : organizationOf(kind, record.document);
   const hand = await contextRecords(database, {
     ...{ product, memory, kind, id, organization, today, now: origin.at },
     ...{ subject: undefined, owners: [] },
@@ -53,7 +53,7 @@ export async function documentScope(call: Call, work: DocumentWork): Promise<Sco
   };
   const listed: [string, Json][] = [];
   for (const [name, records] of Object.entries(document.with))
-    listed.push([name, await readRecords(call, records, { scope: base, subject: id, asOf })]);
+    listed.push([name, await readRecords(call, records, { scope: base, subject: id, past })]);
   return { ...base, records: { ...base.records, ...Object.fromEntries(listed) } };
 }
 
@@ -71,18 +71,18 @@ function isAbout(
 interface Reading {
   readonly scope: Scope;
   readonly subject: string;
-  readonly asOf: AsOf | undefined;
+  readonly past: AsOf | undefined;
 }
 
-async function rowsOf(call: Call, kind: RecordKind, { subject, asOf }: Reading) {
+async function rowsOf(call: Call, kind: RecordKind, { subject, past }: Reading) {
   const { database, user } = call;
   const stored =
-    asOf === undefined
+    past === undefined
       ? await listRecords(database, { kind, subject, reach: user })
-      : await belongingAsOf(database, { kind, subject, at: asOf.at });
+      : await belongingAsOf(database, { kind, subject, at: past.at });
   const visible = stored.map(({ document }) => visibleRecord(call, kind, document));
   // What rows are completed with is worked out from the records of today.
-  return asOf === undefined ? completedRows(call, { entity: kind.name, subject }, visible) : visible;
+  return past === undefined ? completedRows(call, { entity: kind.name, subject }, visible) : visible;
 }
 
 async function readRecords(call: Call, records: DocumentRecords, reading: Reading): Promise<Json> {

@@ -1,6 +1,6 @@
 import type { RecordKind } from './kinds.ts';
 import { isOfNobody, nobody } from './nobody.ts';
-import { lastSetSql, type Reader, readersPlace } from './readers.ts';
+import { lastSetSql, type Reader, readersPath } from './readers.ts';
 
 /** Whose records a request may touch: those of some organizations, or (imports, never a request) all. */
 export type OrganizationScope = UserScope | 'everything';
@@ -58,7 +58,7 @@ function readerWays(
   { reader, organizations }: UserScope,
   use: (value: unknown) => string,
 ): readonly string[] {
-  const tokens = readersPlace(kind);
+  const tokens = readersPath(kind);
   if (tokens === undefined || reader === undefined) return [];
   const place = use(tokens);
   const made = lastSetSql({ type: use(kind.type), place, ids: use([reader.id]) });

@@ -22,6 +22,6 @@ export function lastSetSql({ type, place, ids }: Readonly<Record<'type' | 'place
 }
 
 /** The place of the field of `readers`, as SQL takes it; undefined where nobody reads what is with others. */
-export function readersPlace({ traits: { readers } }: RecordKind): readonly string[] | undefined {
+export function readersPath({ traits: { readers } }: RecordKind): readonly string[] | undefined {
   return readers === undefined ? undefined : tokensOf(readers.whoSet);
 }

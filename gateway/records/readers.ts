@@ -5,7 +5,7 @@ import { displayRecord } from '../../engine/core/records/display.ts';
 import type { Call } from '../context/call.ts';
 import { type GatewayError, handedOver, notFound } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
-import { lastSetSql, readersPlace } from '../kinds/readers.ts';
+import { lastSetSql, readersPath } from '../kinds/readers.ts';
 import { contextRecords } from './context-records.ts';
 import { findRecord, type StoredRecord } from './read.ts';
 
@@ -18,7 +18,7 @@ export async function findForReader<Document extends JsonObject>(
   kind: RecordKind<Document>,
   id: string,
 ): Promise<StoredRecord<Document> | undefined> {
-  if (readersPlace(kind) === undefined) return undefined;
+  if (readersPath(kind) === undefined) return undefined;
   const reach = { organizations: user.organizations, reader: { author: origin.author, id } };
   const found = await findRecord(database, { kind, id, reach });
   return found?.isRemoved === true ? undefined : found;
@@ -86,7 +86,7 @@ export async function doneAt(
   kind: RecordKind,
   id: string,
 ): Promise<Date | undefined> {
-  const place = readersPlace(kind);
+  const place = readersPath(kind);
   if (place === undefined) return undefined;
   const { rows } = await database.query<{ at: Date }>(lastSetSql({ type: '$1', ids: '$2', place: '$3' }), [
     ...[kind.type, [id]],

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 15 more sha256:0c753fefc461478e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:859ce75b5bb2ae99 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -143,7 +143,7 @@ organization?: string
 /**
  * With whom the patient is, for whoever published the review and reaches the patient no more.
  */
-handedOver?: {
+handover?: {
 /**
  * The organization that the patient is with.
  */

@@ -77,19 +77,19 @@ describe('whoever published a review that was handed over with it', () => {
     const review = await published();
     const { status, body } = await get(emtm, review);
     expect([status, body]).toMatchObject([200, { _id: review.id, published: true }]);
-    const handedOver = body['handedOver'] as JsonObject;
-    expect(handedOver).toMatchObject({ id: 'ECPN', organization: 'ECPN Pharmacies' });
-    expect(Math.abs(Date.parse(String(handedOver['on'])) - Date.now())).toBeLessThan(60_000);
+    const handover = body['handover'] as JsonObject;
+    expect(handover).toMatchObject({ id: 'ECPN', organization: 'ECPN Pharmacies' });
+    expect(Math.abs(Date.parse(String(handover['on'])) - Date.now())).toBeLessThan(60_000);
     for (const user of ['colleague', 'support', 'admin']) expect((await get(user, review)).status).toBe(404);
     const theirs = await get('ecpn', review);
-    expect(theirs.body).not.toHaveProperty('handedOver');
+    expect(theirs.body).not.toHaveProperty('handover');
     // Who answers it since has not published it.
     const answered = { status: { snowMedCode: '385645004' } };
     const [first, ...others] = theirs.body['recommendations'] as JsonObject[];
     const recommendations = [{ ...first, prescriberResponse: answered }, ...others];
     const sent = { review: { ...theirs.body, recommendations } };
     expect(await ask('ecpn', 'PUT', `${api}/review`, sent)).toMatchObject({ status: 200 });
-    expect((await get(emtm, review)).body).toMatchObject({ recommendations, handedOver });
+    expect((await get(emtm, review)).body).toMatchObject({ recommendations, handover });
     const { rows } = await stage.gateway.store.database.query(
       `select author, organization, subject from audit where action = 'read' and id = $1 and author = $2`,
       [review.id, 'stranger'],

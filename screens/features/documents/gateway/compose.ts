@@ -17,14 +17,14 @@ export interface Copy {
   readonly print: JsonObject;
   readonly inputs: Readonly<Record<string, string>>;
   /** For whoever reads a record that was handed over: what is printed is as it was then. */
-  readonly asOf?: AsOf | undefined;
+  readonly past?: AsOf | undefined;
 }
 
 /** A copy of a document about a patient, put together. Throws 422 where there can be none. */
-export async function compose(call: Call, patient: RecordOf<'patient'>, { print, inputs, asOf }: Copy) {
+export async function compose(call: Call, patient: RecordOf<'patient'>, { print, inputs, past }: Copy) {
   const { product } = call;
   const document = documentOf(product, print);
-  const scope = await documentScope(call, { document, record: patient, inputs, asOf });
+  const scope = await documentScope(call, { document, record: patient, inputs, past });
   const [reason] = reasonsAgainst(document, scope);
   if (reason !== undefined) throw refused(reason);
   const notice = noticeOf(product, languageOf(document, scope));

@@ -18,18 +18,18 @@ export async function copiesOf(
   print: JsonObject,
 ): Promise<readonly Copy[]> {
   const inputs = inputsOf(call, print);
-  const { patient, asOf } = about;
+  const { patient, past } = about;
   const review = print['perPrescriber'] === true ? await reviewOf(call, about) : undefined;
-  if (review === undefined) return [{ print, inputs, asOf }];
+  if (review === undefined) return [{ print, inputs, past }];
   const all = addresseesOf(review.document, patient.document);
   const prescriberId = 'prescriberId' in call.query ? call.query.prescriberId : undefined;
   const wanted = all.filter((each) => prescriberId === undefined || each?.id === prescriberId);
   if (prescriberId !== undefined && wanted.length === 0) throw notFound();
   const copies = wanted.map((prescriber): Copy => {
     const addressed = addressedInputs(review.document, patient.document, prescriber?.id);
-    return { print, inputs: { ...inputs, ...addressed }, asOf };
+    return { print, inputs: { ...inputs, ...addressed }, past };
   });
-  return copies.length > 0 ? copies : [{ print, inputs, asOf }];
+  return copies.length > 0 ? copies : [{ print, inputs, past }];
 }
 
 async function reviewOf(call: HandlerCall<'print'>, { patient, review }: PrintedFor) {

@@ -18,10 +18,10 @@ type Letter = AnswerOf<'preview.letters'>['letters'][number];
 export const letterPreview: Handler<'letter-preview'> = {
   isWrite: false,
   async answer(call) {
-    const { review, patient, asOf } = await printedForReview(call, call.query.reviewId);
+    const { review, patient, past } = await printedForReview(call, call.query.reviewId);
     const letters: Letter[] = [];
     for (const copy of copiesOf(call, { review, patient })) {
-      const letter = await letterOf(call, patient, { ...copy, asOf });
+      const letter = await letterOf(call, patient, { ...copy, past });
       if (letter !== undefined) letters.push(letter);
     }
     const { id, subject, organization, rev } = review;
@@ -31,7 +31,7 @@ export const letterPreview: Handler<'letter-preview'> = {
   },
 };
 
-interface LetterCopy extends Pick<DocumentWork, 'asOf'> {
+interface LetterCopy extends Pick<DocumentWork, 'past'> {
   readonly name: string;
   readonly title: string;
   readonly document: string;
@@ -60,11 +60,11 @@ function inputsFor({ review, patient }: Reviewed, prescriber: Prescriber | undef
 async function letterOf(
   call: Call,
   record: RecordOf<'patient'>,
-  { name, title, document: documentName, inputs, asOf }: LetterCopy,
+  { name, title, document: documentName, inputs, past }: LetterCopy,
 ): Promise<Letter | undefined> {
   const document = call.product.documents?.[documentName];
   if (document === undefined) return undefined;
-  const scope = await documentScope(call, { document, record, inputs, asOf });
+  const scope = await documentScope(call, { document, record, inputs, past });
   if (reasonsAgainst(document, scope).length > 0) return undefined;
   const { language, size, stamp, blocks, warnings } = composeDocument(document, scope);
   return {

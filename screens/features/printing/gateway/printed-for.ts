@@ -12,7 +12,7 @@ export interface PrintedFor {
   /** The one that its reader prints; else the call says which one is meant. */
   readonly review?: RecordOf<'review'>;
   /** For somebody who published the review and reaches the patient no more: all of it is as it was then. */
-  readonly asOf?: AsOf;
+  readonly past?: AsOf;
 }
 
 type PrintedReview = PrintedFor & Required<Pick<PrintedFor, 'review'>>;
@@ -55,6 +55,6 @@ async function printedForReader(call: AnyCall, reviewId: string, patientId?: str
   return {
     patient: { ...patient, organization, subject: null, isRemoved: false },
     review: { ...published, organization, subject, isRemoved: false },
-    asOf: { at, entity: kind.name, id: reviewId },
+    past: { at, entity: kind.name, id: reviewId },
   };
 }
