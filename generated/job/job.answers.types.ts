@@ -1,4 +1,4 @@
-// GENERATED from schemas/job/job.calls.json sha256:185387f80c9128fe by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/job/job.calls.json sha256:2130f8c219531def by tools/compiler; do not edit; run npm run schemas
 export interface JobStartAnswer {
 /**
  * Its id.

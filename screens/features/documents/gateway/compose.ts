@@ -35,7 +35,7 @@ const noticesByLanguage: Readonly<Record<string, string>> = { es: 'data-notice.e
 
 /** What the product says of its data, such as that they are made up, in the language of the document where it is known. */
 function noticeOf({ info: { dataNotice }, messages }: Product, language: string): string | undefined {
-  if (typeof dataNotice !== 'string') return undefined;
+  if (dataNotice === undefined) return undefined;
   return messages[noticesByLanguage[language] ?? ''] ?? dataNotice;
 }
 
