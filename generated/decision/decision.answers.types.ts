@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json sha256:660591ee503331c3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json sha256:1aeeb2d5be73afd1 by tools/compiler; do not edit; run npm run schemas
 export interface DecisionCheckAnswer {
 /**
  * The moment of the check.
@@ -73,6 +73,18 @@ package?: {
 name: string
 title: string
 row: string
+/**
+ * Where in the source it stands.
+ */
+section?: string
+/**
+ * The day on which somebody read the source beside the row; a row nobody compared has none.
+ */
+compared?: string
+/**
+ * What the source says, in its own words.
+ */
+quotation?: string
 }
 /**
  * What other rows say about the same medications.
@@ -94,6 +106,18 @@ package?: {
 name: string
 title: string
 row: string
+/**
+ * Where in the source it stands.
+ */
+section?: string
+/**
+ * The day on which somebody read the source beside the row; a row nobody compared has none.
+ */
+compared?: string
+/**
+ * What the source says, in its own words.
+ */
+quotation?: string
 }
 version: string
 }[]

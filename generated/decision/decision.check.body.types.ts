@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json sha256:660591ee503331c3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json sha256:1aeeb2d5be73afd1 by tools/compiler; do not edit; run npm run schemas
 export interface DecisionCheck {
 /**
  * The patient's _id.

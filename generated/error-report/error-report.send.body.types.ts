@@ -1,10 +1,10 @@
-// GENERATED from schemas/error-report/error-report.calls.json sha256:cdc399984796fcf3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/error-report/error-report.calls.json sha256:4415ef573640fd91 by tools/compiler; do not edit; run npm run schemas
 export interface ErrorReportSend {
 /**
  * Our name of the place: a box with its tab, a screen.
  */
 place: string
-kind: ("render" | "script" | "promise")
+kind: ("render" | "script" | "promise" | "conflict")
 /**
  * The class of the error.
  */

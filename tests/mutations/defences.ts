@@ -12,6 +12,7 @@ import { live } from './defences/live.ts';
 import { names } from './defences/names.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
+import { readers } from './defences/readers.ts';
 import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
 import { rightsOfVersions } from './defences/rights.ts';
@@ -40,4 +41,5 @@ export const defences: readonly Defence[] = [
   ...knowledge,
   ...clinicalImport,
   ...budgets,
+  ...readers,
 ];

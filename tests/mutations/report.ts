@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/quality/process.ts';
@@ -33,10 +34,19 @@ export async function writeReport(
     `${tried.length} defences of ${new Set(tried.map(({ defence }) => defence.fault)).size} faults removed: ` +
     `${killed} noticed, ${survived} survived, ${broken} could not be tried; ${Math.ceil(minutes)} minutes.`;
   const day = new Date().toISOString().slice(0, 10);
-  if (record === 'replace') await writePage([`${day}: ${summary}`], tried.map(rowOfTried));
+  if (record === 'replace')
+    await writePage([`${day}, one whole run at ${currentCommit()}: ${summary}`], tried.map(rowOfTried));
   if (record === 'complete')
     await completePage(tried, { defences, line: `${day}, what was added or changed since: ${summary}` });
   return { summary, isGood: killed === tried.length };
+}
+
+/** The commit at which the suite was run as a whole last, as the page has it. */
+export async function lastWholeRun(): Promise<string> {
+  const { runs } = await readPage();
+  const commit = runs.map((run) => / at ([0-9a-f]{8,40})\b/.exec(run)?.[1]).findLast(Boolean);
+  if (commit !== undefined) return commit;
+  throw new Error(`${page} names no whole run with its commit: name one by --since.`);
 }
 
 /** The defences whose last trial, as the page has it, was of another entry, or was not noticed. */
@@ -44,6 +54,13 @@ export async function untriedOf(defences: readonly Defence[]): Promise<readonly 
   const { rows } = await readPage();
   const noticed = new Set(rows);
   return defences.filter((defence) => !noticed.has(rowOf(defence, 'killed')));
+}
+
+function currentCommit(): string {
+  return execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  }).trim();
 }
 
 async function completePage(

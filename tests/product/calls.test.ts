@@ -19,9 +19,11 @@ const newAllergy = (rest: JsonObject = {}): JsonObject => {
 
 describe('the calls of the product', () => {
   const errors: { readonly event: string; readonly fields: LogFields }[] = [];
+  const conflicts: string[] = [];
   const log = {
     ...silentLog,
     error: (event: string, fields: LogFields = {}) => void errors.push({ event, fields }),
+    info: (event: string) => void (event === 'page.conflict' && conflicts.push(event)),
   };
   const { as, fetch, load, stored } = useProductGateway({ log });
   const ask = (...request: Parameters<ReturnType<typeof as>>) => as('pharmacist')(...request);
@@ -168,7 +170,7 @@ describe('the calls of the product', () => {
     });
   });
 
-  it('take what a page tells of its failures into the log, and nothing that could be a patient [ERR-08]', async () => {
+  it('take what a page tells of its failures into the log, and nothing that could be a patient [ERR-08] [PHARM-08] [PRESC-08]', async () => {
     errors.length = 0;
     const path = '/api/regimen/error-report';
     const report = { place: 'profile.notes', kind: 'render', error: 'TypeError', at: ['a.js:1:2'] };
@@ -180,6 +182,8 @@ describe('the calls of the product', () => {
         fields: expect.objectContaining({ ...report, at: 'a.js:1:2', after: 'r-1', user: 'user-pharmacist' }),
       },
     ]);
+    expect((await ask('POST', path, { ...sent, kind: 'conflict' })).body).toEqual({ taken: true });
+    expect(conflicts).toHaveLength(1);
     for (const more of [
       { message: 'Ana Ruiz is undefined' },
       { place: 'Ana Ruiz' },

@@ -178,6 +178,22 @@ describe('the calls about one patient', () => {
     expect((await get('patient?patientId=ana', 'support')).body).not.toHaveProperty('dischargeDate');
   });
 
+  it('store the discharge that somebody with the permission gives, with who and why [PROFILE-44] [PROFILE-32]', async () => {
+    const { body: record } = await get('patient?patientId=ana', 'discharges');
+    const discharge = {
+      dischargeDate: '2026-11-01',
+      homeCareFlag: '1',
+      dischargeReason: 'The hospital called.',
+    };
+    const saved = await as('discharges')('PUT', `${api}/patient`, { ...record, ...discharge });
+    expect([saved.status, saved.body['kept']]).toEqual([200, undefined]);
+    const { body } = await get('patient?patientId=ana', 'discharges');
+    expect(body).toMatchObject({ dischargeDate: '2026-11-01', homeCareFlag: '1' });
+    expect(body['history']).toMatchObject([
+      { manualChange: { reason: 'The hospital called.', user: 'discharges@demo.test' } },
+    ]);
+  });
+
   it('keep the graduation as it was for somebody who may not edit patients, and say so', async () => {
     const { body: record } = await get('patient?patientId=ana');
     const graduated = { ...record, graduationStatus: { graduated: true } };

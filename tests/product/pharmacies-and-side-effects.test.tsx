@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { FailureReport } from '../../engine/core/protocol/failure-report.ts';
 import { fill, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient } from './harness/records.ts';
 
@@ -22,9 +23,9 @@ describe('the pharmacies of a patient', () => {
   const stored = async () =>
     (await gateway.stored('ana'))?.['pharmacies'] as readonly JsonObject[] | undefined;
 
-  async function openEdit(): Promise<UserEvent> {
+  async function openEdit(onFailure?: (report: FailureReport) => void): Promise<UserEvent> {
     await gateway.load([patient('ana', { externalId: 'TEST-1', pharmacies: [pharmacy] })]);
-    const user = await open('/dashboard/patient/ana');
+    const user = await open('/dashboard/patient/ana', 'pharmacist', onFailure && { onFailure });
     const group = await screen.findByRole('tab', { name: /^Prescribers and Pharmacies/ });
     await waitFor(() => expect(group).toBeEnabled());
     await user.click(group);
@@ -50,8 +51,9 @@ describe('the pharmacies of a patient', () => {
     expect(await stored()).toMatchObject([{ id: 'f1', isPrimary: true }]);
   });
 
-  it('tell whoever edits one that was removed meanwhile [PHARM-08]', async () => {
-    const user = await openEdit();
+  it('tell whoever edits one that was removed meanwhile, and the log, without a word of it [PHARM-08]', async () => {
+    const reports: FailureReport[] = [];
+    const user = await openEdit((report) => void reports.push(report));
     await fill(user, screen.getByRole('textbox', { name: /^City/ }), 'Golden');
     const as = gateway.as('clinical');
     const { pharmacies: _, ...rest } = (await as('GET', '/api/regimen/patient?patientId=ana')).body;
@@ -62,6 +64,8 @@ describe('the pharmacies of a patient', () => {
         'Unable to save pharmacy. The item was updated by another user before saving. Please try editing the item again',
       ),
     ).toBeVisible();
+    expect(reports).toMatchObject([{ place: 'pharmacies', kind: 'conflict', error: 'SaveConflictError' }]);
+    expect(JSON.stringify(reports)).not.toMatch(/Corner|Golden|ana\b/);
   });
 });
 

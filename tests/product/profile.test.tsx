@@ -105,7 +105,7 @@ describe("a patient's profile", () => {
     expect((await gateway.stored('paula'))?.['status']).toBe('inactive');
   });
 
-  it('moves a patient by hand from the state that the dialog shows, after saying where to [FLOW-35]', async () => {
+  it('moves a patient by hand from the state that the dialog shows, after saying where to, and says nothing else of its own change [FLOW-35]', async () => {
     const user = await openProfile({ currentWorkflowState: { name: 'Ready for Consult', year: 2026 } });
     await more(user);
     await user.click(await screen.findByRole('menuitem', { name: 'Change workflow state' }));
@@ -124,8 +124,17 @@ describe("a patient's profile", () => {
     await user.type(form.getByRole('textbox', { name: /^Other Reason/ }), 'Moved away.');
     await user.click(form.getByRole('checkbox', { name: /^Begin the Next Engagement/ }));
     expect(form.getByText('The patient moves by hand to Disenrolled, in the next engagement.')).toBeVisible();
+    const alarms: string[] = [];
+    const watch = new MutationObserver(() => {
+      const alarm = form.queryByText(/no longer in|is in this state already/)?.textContent;
+      if (alarm !== undefined) alarms.push(alarm);
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
     await user.click(form.getByRole('button', { name: 'Change workflow state' }));
     await waitFor(() => expect(factOf('Patient', 'Status')).toHaveTextContent('Disenrolled'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    watch.disconnect();
+    expect(alarms).toEqual([]);
     expect(await gateway.stored('paula')).toMatchObject({
       workflowIteration: 2,
       manualWorkflowStateChanges: [

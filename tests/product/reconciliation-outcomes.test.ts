@@ -118,7 +118,7 @@ describe('a reconciliation that is completed', () => {
     ]);
     expect(await named('Fish oil')).toMatchObject([
       {
-        dosageInstructions: { text: 'Take 1 capsule once daily', frequency: 'daily' },
+        dosageInstructions: { text: '1 capsule daily', inOwnWords: true },
         reconciled: { status: 'ADDED' },
       },
     ]);

@@ -263,6 +263,9 @@ describe('publishing from the Studio', () => {
     ]);
     const { headers, status } = await save();
     expect([headers.get('x-schema-hash'), status]).toEqual([hash, 422]);
+    const { body: differing } = await as('admin')('GET', `${api}/changes`);
+    expect(differing).toMatchObject({ served: hash, wanted: hash, release: product.hash });
+    expect(differing['unserved']).toContain(schemaPath);
 
     const other = 'schemas/allergy/allergies.tab.json';
     const text = (texts.get(other) ?? '').replace('"title": "Allergies"', '"title": "Intolerances"');
@@ -285,6 +288,11 @@ describe('publishing from the Studio', () => {
     await followed();
     expect((await save()).status).toBe(201);
     expect(await warningsOfStart()).toEqual([]);
+    // What was gone back to is the release, not these files of it: the next release is served once it is installed.
+    const { body: listed } = await as('admin')('GET', `${api}/changes`);
+    expect(listed).toMatchObject({ served: product.hash, publications: [{ followsRelease: true }, {}, {}] });
+    expect(listed).not.toHaveProperty('unserved');
+    expect(await lastPublication(gateway.database())).toMatchObject({ release: product.hash });
   });
 
   /** What another gateway of this release warns its operator of. */
@@ -675,6 +683,43 @@ describe('publishing from the Studio', () => {
     expect(await gateway.stored('shown')).toMatchObject({ _rev: 1 });
   });
 
+  /** Serves a version in which only some see reactions, and user administrators read no patients. */
+  async function narrow(): Promise<void> {
+    const accessPath = 'schemas/access/product.access.json';
+    const reader = " || hasRole('clinical_admin') || hasRole('user_admin')\"\n    },\n    \"patient.write\"";
+    const changed = draftOf({
+      [schemaPath]: ['"reaction": {', '"reaction": { "x-access": { "read": "patient.discharge" },'],
+      [accessPath]: [reader, reader.replace(" || hasRole('user_admin')", '')],
+    });
+    const texts = withTexts(
+      release,
+      changed.map(({ path, base, text }) => ({ path, base: JSON.parse(base), text: JSON.parse(text) })),
+    );
+    const { hash, diagnostics } = await versions.compile(texts);
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    await storeVersion(gateway.database(), hash, texts);
+    await publish(gateway.database(), { hash, after: 0, author: 'user-admin' });
+    await followed();
+  }
+
+  it('tries an expression on a stored record without the fields that the analyst may not see', async () => {
+    await narrow();
+    await gateway.load([newAllergy('shown', { reaction: 'rash', description: 'Seen' })]);
+    const tried = await as('clinical')('POST', `${api}/expression`, {
+      ...{ path: 'schemas/allergy/allergy.rules.json', pointer: '/rules/3/when' },
+      source: JSON.stringify("self.description == 'Seen' && self.reaction == 'rash'"),
+      trial: JSON.stringify({ sample: 0, values: {}, record: 'shown' }),
+    });
+    expect(tried.body).toMatchObject({
+      trial: {
+        parts: expect.arrayContaining([
+          { text: "self.description == 'Seen'", depth: 1, values: ['yes'] },
+          { text: "self.reaction == 'rash'", depth: 1, values: ['no'] },
+        ]),
+      },
+    });
+  });
+
   it('has a draft of the workflow raise the events of the past again, of records that the analyst may read', async () => {
     const currentWorkflowState = { name: 'Ready for Initiating Call', year: 2026 };
     const place = { workflowIteration: 1, currentWorkflowState };
@@ -701,5 +746,11 @@ describe('publishing from the Studio', () => {
     });
     expect((await replayed('Ready for Medication Review')).body).toEqual({ steps: 1, unknown: 0, rows: [] });
     expect((await replayed('Ready for Medication Review', 'pharmacist')).status).toBe(403);
+    await narrow();
+    // Who looks at the Studio need not read patients.
+    expect(await replayed('Ready for Medication Review', 'admin')).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('the right to read the records') },
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { product } from '../../generated/product.ts';
-import { dosageCodesOf } from '../../screens/features/directions/gateway/dosage-codes.ts';
+import { dosageCodesOf, sentenceOf } from '../../screens/features/directions/gateway/dosage-codes.ts';
 import { directionsOfText } from '../../screens/features/directions/gateway/dosage-from-text.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 
@@ -19,8 +19,11 @@ it('reads typed directions by the call as the one reader does, over the corpus',
   const codes = dosageCodesOf(product);
   for (const text of texts.filter((_, index) => index % step === 0)) {
     const { body } = await as('pharmacist')('POST', '/api/regimen/medication/directions', { text });
-    const { text: _text, ...parts } = directionsOfText(text.trim(), codes) ?? {};
-    expect(body['text'], text).toBe(text.trim());
-    expect(body['directions'] ?? {}, text).toEqual(parts);
+    const parts = directionsOfText(text.trim(), codes);
+    const sentence = parts && sentenceOf(parts, codes);
+    expect(body, text).toEqual({
+      text: text.trim(),
+      ...(parts && { directions: { ...parts, text: sentence }, sentence }),
+    });
   }
 });

@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { argued } from '../../tests/mutations/argued.ts';
 import { defences } from '../../tests/mutations/defences.ts';
-import { lineOf, type RunFigures, untriedOf, writeReport } from '../../tests/mutations/report.ts';
+import {
+  lastWholeRun,
+  lineOf,
+  type RunFigures,
+  untriedOf,
+  writeReport,
+} from '../../tests/mutations/report.ts';
 import { inOrderOfTrial, runMutations } from '../../tests/mutations/run-mutations.ts';
+import { addedSince, judgeWritten } from '../../tests/mutations/written-since.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { projectRoot } from '../quality/process.ts';
@@ -14,8 +24,14 @@ await runCommand(async () => {
       lanes: { type: 'string', default: '2' },
       from: { type: 'string', default: '1' },
       untried: { type: 'boolean', default: false },
+      written: { type: 'boolean', default: false },
+      since: { type: 'string' },
     },
   });
+  if (values.written) {
+    process.exitCode = listWritten(values.since ?? (await lastWholeRun()));
+    return;
+  }
   const faults = new Set(positionals.map(Number));
   const named = defences.filter(({ fault }) => faults.size === 0 || faults.has(fault));
   const meant = values.untried ? await untriedOf(named) : named;
@@ -43,6 +59,17 @@ await runCommand(async () => {
   say(`\n${summary}`);
   process.exitCode = isGood ? 0 : 1;
 });
+
+/** Every refusal that was written since a commit, and is neither in the suite nor argued. */
+function listWritten(commit: string): 0 | 1 {
+  const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+  const { listed, argued: explained, open } = judgeWritten(addedSince(commit), { defences, argued, read });
+  for (const { file, line, text } of open) say(`${file}:${line} ${text.trim()}`);
+  say(
+    `\nSince ${commit}: ${listed.length} lines that refuse, limit, lock or escape are in the suite, ${explained.length} are argued, ${open.length} are neither. Give these an entry in tests/mutations/defences, or a reason in tests/mutations/argued.ts.`,
+  );
+  return open.length === 0 ? 0 : 1;
+}
 
 function recordOf(count: number, isOfUntried: boolean): RunFigures['record'] {
   if (count === defences.length) return 'replace';

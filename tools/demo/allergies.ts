@@ -32,8 +32,15 @@ export function allergiesOf({ id, age, hasNoKnownDrugAllergies }: Owner): readon
   return random.sample(known, count).map((substance, index) => {
     const coded = codedAllergy({ substance, age, random });
     const record = random.chance(0.04) ? withoutCode(coded, random) : coded;
-    return { entity: 'allergy', record: { _id: `${id}-allergy-${index + 1}`, subject: id, ...record } };
+    const _id = `${id}-allergy-${index + 1}`;
+    return { entity: 'allergy', record: { _id, subject: id, ...record, ...severityOf(_id) } };
   });
+}
+
+/** In a source of its own, so that all else stays as it was; of many nobody has said it. */
+function severityOf(id: string): JsonObject {
+  const random = createRandom(`${id}/severity`);
+  return random.chance(0.4) ? {} : { severity: random.pick(['mild', 'moderate', 'severe']) };
 }
 
 interface CodedAllergy {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import allergens from '../../screens/features/terminology/gateway/allergens.json' with { type: 'json' };
 import drugs from '../../screens/features/terminology/gateway/drugs.json' with { type: 'json' };
 import { demoAccounts, demoRecords, firstRecords } from './demo-set.ts';
-import { nameOf, treatments } from './medications.ts';
+import { alsoTaken, nameOf, treatments } from './medications.ts';
 import { ageOnReferenceDay, referenceDay } from './reference-day.ts';
 import { substances } from './substances.ts';
 
@@ -13,6 +13,14 @@ const text = JSON.stringify(records);
 
 function recordsOf(entity: string): Record<string, unknown>[] {
   return records.filter((each) => each.entity === entity).map((each) => each.record);
+}
+
+function lastOf(list: ReturnType<typeof firstRecords>): Map<string, Record<string, unknown>> {
+  return new Map(list.map((each) => [`${each.entity} ${String(each.record['_id'])}`, each.record]));
+}
+
+function daysBetween(one: unknown, other: unknown): number {
+  return (Date.parse(String(other)) - Date.parse(String(one))) / 86_400_000;
 }
 
 function countBy(list: readonly unknown[]): Map<unknown, number> {
@@ -27,7 +35,7 @@ describe('the demonstration set', () => {
   it('is the same on every run and machine', () => {
     expect(JSON.stringify(demoRecords())).toBe(text);
     expect(createHash('sha256').update(text).digest('hex')).toMatchInlineSnapshot(
-      `"7b1329012f021e417c5e822bf4a0ee8634cee37d125923701a7ffac1b14f4092"`,
+      `"519ab472824204a631c2714b2d6b67bf3d4091db0671212d4d37a59df61a3712"`,
     );
   });
 
@@ -36,7 +44,7 @@ describe('the demonstration set', () => {
       (each) => each['medication'] as { name: { full: string }; code?: { coding: unknown[] } },
     );
     const uncoded = medicines.filter(({ code }) => code === undefined).map(({ name }) => name.full);
-    const known = treatments.flat().map((product) => nameOf(product));
+    const known = [...treatments.flat(), ...alsoTaken].map((product) => nameOf(product));
     expect(uncoded.length).toBeGreaterThan(0);
     expect(uncoded.filter((name) => known.includes(name))).toEqual([]);
   });
@@ -45,8 +53,14 @@ describe('the demonstration set', () => {
     expect(new Set(records.map((each) => each.record['_id'])).size).toBe(records.length);
   });
 
-  it('has three organizations, a project that has ended, six users and 250 patients', () => {
-    expect(recordsOf('organization').map((each) => each['_id'])).toEqual(['EMTM', 'ECPN', 'NORTH']);
+  it('has five organizations, a project that has ended, seven users and 250 patients', () => {
+    expect(recordsOf('organization').map((each) => each['_id'])).toEqual([
+      'EMTM',
+      'ECPN',
+      'NORTH',
+      'LAKE',
+      'LAKE-EAST',
+    ]);
     expect(recordsOf('project').length).toBeGreaterThanOrEqual(3);
     expect(recordsOf('project').filter((each) => String(each['projectEnd']) < referenceDay)).toHaveLength(1);
     expect(recordsOf('user').map((each) => each['email'])).toEqual([
@@ -56,6 +70,7 @@ describe('the demonstration set', () => {
       'admin@demo.test',
       'ecpn@demo.test',
       'outsider@demo.test',
+      'discharges@demo.test',
     ]);
     expect(patients).toHaveLength(250);
   });
@@ -147,7 +162,7 @@ describe('the demonstration set', () => {
     const known = drugs.flatMap(({ drug, form, strengths }) =>
       strengths.map((strength) => nameOf({ drug, form, strength })),
     );
-    const named = treatments.flat().map(nameOf);
+    const named = [...treatments.flat(), ...alsoTaken].map(nameOf);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
     const medications = recordsOf('medication');
     const isPast = (each: Record<string, unknown>) => each['discontinued'] !== undefined;
@@ -180,11 +195,37 @@ describe('what a new demonstration starts with', () => {
   const first = firstRecords('regimen', now);
   const day = (moment: unknown) => String(moment).slice(0, 10);
 
-  it('is the set, with some weeks of states in the order of time, the same for the same day', () => {
-    expect(firstRecords('regimen', now)).toEqual(first);
-    const last = new Map(first.map((each) => [`${each.entity} ${String(each.record['_id'])}`, each.record]));
-    for (const { entity, record } of records.filter((each) => each.entity !== 'scheduled-interaction'))
+  it('is the set, each day of it moved to the day of the start, but for births, programs and calls', () => {
+    const start = new Date(`${referenceDay}T12:00:00Z`);
+    const last = lastOf(firstRecords('regimen', start));
+    const moved = ['interaction', 'scheduled-interaction'];
+    for (const { entity, record } of records.filter((each) => !moved.includes(each.entity)))
       expect(last.get(`${entity} ${String(record['_id'])}`)).toEqual(record);
+    const later = lastOf(firstRecords('regimen', new Date('2029-02-28T12:00:00Z')));
+    const [own = {}] = recordsOf('review');
+    const one = later.get(`review ${String(own['_id'])}`) ?? {};
+    expect(daysBetween(own['reviewDate'], one['reviewDate'])).toBe(daysBetween(referenceDay, '2029-02-28'));
+    expect(one['currentYear']).toBe(2029);
+    const born = (each: Record<string, unknown> | undefined) => each?.['dob'];
+    expect(born(later.get('patient demo-patient-0006'))).toBe(born(last.get('patient demo-patient-0006')));
+  });
+
+  it('counts the attempts of a kind of call within the year in which they were made', () => {
+    const calls = first.filter(
+      ({ entity, record }) =>
+        entity === 'interaction' && (record['record'] as { interaction?: string }).interaction === 'call',
+    );
+    const kinds = Map.groupBy(calls, ({ record }) =>
+      [record['subject'], record['app'], record['currentYear']].join(' '),
+    );
+    for (const made of kinds.values())
+      expect(made.map(({ record }) => (record['record'] as { attempt: number }).attempt)).toEqual(
+        made.map((_, index) => index + 1),
+      );
+  });
+
+  it('has some weeks of states in the order of time, the same for the same day', () => {
+    expect(firstRecords('regimen', now)).toEqual(first);
     const moments = first.map(({ at = now }) => at.getTime());
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
     const stays = first.filter(({ entity }) => entity === 'patient');

@@ -1,6 +1,6 @@
 import type { LoadRecord, SeedRecord } from '../../engine/core/protocol/load.ts';
 import { libraryTexts } from './library-texts.ts';
-import { organizations, projects } from './organizations.ts';
+import { organizations, projects, settledOrganizations } from './organizations.ts';
 import { patientCount, patientWithRecords } from './patients.ts';
 import { queues } from './queues.ts';
 import { withTeamHistory } from './team-history.ts';
@@ -20,6 +20,7 @@ export function demoRecords(slug = 'regimen'): readonly LoadRecord[] {
   const patients = Array.from({ length: patientCount }, (_, index) => patientWithRecords(index + 1, slug));
   return [
     ...organizations,
+    ...settledOrganizations,
     ...projects,
     ...userRecords(slug),
     ...patients.flat(),

@@ -69,29 +69,62 @@ export const treatments: readonly (readonly Product[])[] = [
   [{ ...capsule, drug: 'Docusate', strength: '100 mg', taken: 'as needed', indication: 'Constipation' }],
 ];
 
+/** What few take besides; each adds to the anticholinergic burden. */
+export const alsoTaken: readonly Product[] = [
+  { ...tablet, drug: 'Amitriptyline', strength: '10 mg', taken: 'bedtime', indication: 'Sleep' },
+  { ...capsule, drug: 'Diphenhydramine', strength: '25 mg', taken: 'bedtime', indication: 'Sleep' },
+  { ...tablet, drug: 'Cyclobenzaprine', strength: '5 mg', taken: 'as needed', indication: 'Pain' },
+  { ...tablet, drug: 'Paroxetine', strength: '10 mg', taken: 'morning', indication: 'Low mood' },
+];
+
 /** Tamsulosin is for men only. */
 const forMen = 'Tamsulosin';
 
 interface Owner {
   readonly id: string;
   readonly sex: 'female' | 'male';
+  readonly prescribers: readonly JsonObject[];
 }
 
 /** What a patient takes; a third of them takes nothing that is known. */
 export function medicationsOf(owner: Owner): readonly LoadRecord[] {
-  const { id, sex } = owner;
+  const { id, sex, prescribers } = owner;
   const random = createRandom(`${id}/medications`);
   const possible = treatments.filter(([first]) => sex === 'male' || first?.drug !== forMen);
   const count = Math.max(0, random.integer(-3, mostPerPatient));
-  return random.sample(possible, count).map((alternatives, index) => {
+  const products = random.sample(possible, count).map((alternatives) => {
+    const product = random.pick(alternatives);
+    return medication(product, random);
+  });
+  return [...products, ...(count > 0 ? furtherOf(id) : [])].map((record, index) => {
     const _id = `${id}-medication-${index + 1}`;
-    const record = medication(random.pick(alternatives), random);
     const state = stateOf(_id);
     return {
       entity: 'medication',
-      record: { _id, subject: id, ...record, ...courseOf(_id), ...state(record) },
+      record: {
+        _id,
+        subject: id,
+        ...record,
+        ...courseOf(_id),
+        ...state(record),
+        ...prescribedBy(_id, prescribers),
+      },
     };
   });
+}
+
+/** In a source of its own, so that all else stays as it was. */
+function furtherOf(id: string): readonly JsonObject[] {
+  const random = createRandom(`${id}/further medications`);
+  const count = Math.max(0, random.integer(-4, 2));
+  return random.sample(alsoTaken, count).map((product) => medication(product, random));
+}
+
+/** Which of the patient's prescribers prescribes it, where somebody has said so. */
+function prescribedBy(id: string, prescribers: readonly JsonObject[]): JsonObject {
+  const random = createRandom(`${id}/prescriber`);
+  if (prescribers.length === 0 || random.chance(0.4)) return {};
+  return { prescriberId: random.pick(prescribers)['id'] ?? '' };
 }
 
 /** What few medications are: taken otherwise than prescribed, directed in own words, from the shop, without a code. */

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 
 export const organizations: readonly LoadRecord[] = [
@@ -26,10 +27,33 @@ export function projectsOf(organizationId: string): readonly string[] {
     .filter((id) => id.startsWith(organizationId.toLowerCase()));
 }
 
-/** The numbers are of the range that is set apart for fiction: 555-0100 to 555-0199. */
+/** Codes of the demonstration catalogue of drugs with their tiers. */
+const formulary = [
+  { code: 'demo-lisinopril-10-mg-tablet', tier: '1' },
+  { code: 'demo-metformin-500-mg-tablet', tier: '1' },
+  { code: 'demo-apixaban-5-mg-tablet', tier: '3' },
+] as const;
+
+/**
+ * Two that have every setting, so that each can be seen: a network on the new workflow and a clinic of it, whose reviews
+ * the network owns. No user of the set belongs to them, nor any patient.
+ */
+export const settledOrganizations: readonly LoadRecord[] = [
+  settled('LAKE', 'Lakeside Health Network', { line: '04', parts: ['LAKE', 'LAKE-EAST'] }),
+  settled('LAKE-EAST', 'Lakeside East Clinic', { line: '05', parts: ['LAKE-EAST'] }),
+];
+
 function organization(id: string, name: string, line: string): LoadRecord {
   const workflows = { chartViewer: true };
-  const contact = {
+  return {
+    entity: 'organization',
+    record: { _id: id, type: 'organization', name, externalId: id, contact: contactOf(line), workflows },
+  };
+}
+
+/** The numbers are of the range that is set apart for fiction: 555-0100 to 555-0199. */
+function contactOf(line: string): JsonObject {
+  return {
     line1: `${line} Demonstration Plaza`,
     city: 'Denver',
     state: 'CO',
@@ -39,9 +63,30 @@ function organization(id: string, name: string, line: string): LoadRecord {
     fax: `(800) 555-011${line.slice(1)}`,
     hours: 'Monday to Friday, 8 am to 6 pm',
   };
+}
+
+interface Settled {
+  readonly line: string;
+  readonly parts: readonly string[];
+}
+
+function settled(id: string, name: string, { line, parts }: Settled): LoadRecord {
+  const { record } = organization(id, name, line);
   return {
     entity: 'organization',
-    record: { _id: id, type: 'organization', name, externalId: id, contact, workflows },
+    record: {
+      ...record,
+      ...{ parent: 'LAKE', primary: 'LAKE', organizations: parts, reviewingOrganization: 'org:LAKE' },
+      ...{ NPI: `99900000${line}`, usesNewWorkflow: true, formulary },
+      contact: { ...contactOf(line), line2: `Suite ${line}` },
+      workflows: {
+        startingWorkflowState: 'Ready for Medication Review',
+        completeReconcil: 'Ready for Medication Safety Review',
+        saveReviewDraft: 'Ready for MSR Preceptor Review',
+        reviewPublish: 'Ready for Printing',
+        chartViewer: true,
+      },
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import { isJsonObject, type JsonObject, jsonItems } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { allergiesOf } from './allergies.ts';
@@ -18,6 +18,7 @@ import { reconciliationListsOf } from './reconciliations.ts';
 import { ageOnReferenceDay, daysBefore, referenceDay } from './reference-day.ts';
 import { reviewsOf } from './reviews.ts';
 import { riskFactorsOf } from './risk-factors.ts';
+import { dischargesOf, nextReviewOf, sourceOf } from './source-data.ts';
 import { authorOf } from './staff.ts';
 import { fictionalPhone, streetAddress, type Town, towns, zipOf } from './towns.ts';
 import { hasReview, isClosed, workflowStateFor } from './workflow-states.ts';
@@ -44,16 +45,20 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
   const person = createPerson(number, random);
   const place = random.pick(towns);
   const hasNoKnownDrugAllergies = random.chance(0.06);
+  const care = createCare(number, random);
   const record: JsonObject = {
     _id: id,
     type: 'patient',
     externalId: `DEMO-${String(number).padStart(4, '0')}`,
     ...person,
-    ...createCare(number, random),
+    ...care,
     ...createContact({ number, person, place, random }),
     prescribers: prescribersOf(id, place),
     pharmacies: pharmaciesOf(id, place),
     riskFactors: riskFactorsOf(id),
+    ...sourceOf(id),
+    ...dischargesOf(id),
+    ...nextReviewOf(id, stateOf(care)),
     ...careGiven(caregiverOf(id, { place, lastName: person.name.last })),
     ...(hasNoKnownDrugAllergies ? { [`${slug}_meta`]: { nkda: true } } : {}),
   };
@@ -63,7 +68,11 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
     ...allergiesOf({ id, age, hasNoKnownDrugAllergies }),
     ...conditionsOf({ id, age }),
     ...observationsOf(id),
-    ...medicationsOf({ id, sex: person.sex }),
+    ...medicationsOf({
+      id,
+      sex: person.sex,
+      prescribers: jsonItems(record['prescribers']).filter(isJsonObject),
+    }),
     ...(isAboutToBeReconciled(record) ? reconciliationListsOf(id) : []),
     ...notesOf({ id, engagement }),
     ...interactionsOf({ id, engagement }),
@@ -71,8 +80,12 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
   return [{ entity: 'patient', record }, ...records, ...reviewsOf({ patient: record, records })];
 }
 
-function isAboutToBeReconciled({ currentWorkflowState }: JsonObject): boolean {
-  return getAt(currentWorkflowState, '/name') === 'Ready for Medication Review';
+function isAboutToBeReconciled(record: JsonObject): boolean {
+  return stateOf(record) === 'Ready for Medication Review';
+}
+
+function stateOf({ currentWorkflowState }: JsonObject): string {
+  return String(getAt(currentWorkflowState, '/name'));
 }
 
 function careGiven(caregiver: JsonObject | undefined): JsonObject {

@@ -74,6 +74,7 @@ export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[]
   const advised = recommendations({ patient, medications, stage, random });
   const record: JsonObject = {
     ...{ _id: `${subject}-review`, type: 'patient.review', subject, version: 2, reviewDate },
+    ...{ createdOn: snapshotOn, dueDate: dueDateOf(subject, stage) },
     reviewType: position['reviewType'] ?? 'Medication Safety Review (MSR)',
     workflowIteration: patient['workflowIteration'] ?? 1,
     currentYear: Number(referenceDay.slice(0, 4)),
@@ -92,6 +93,12 @@ export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[]
     responsesComplete: jsonItems(advised).filter(isJsonObject).every(hasAnswers),
   };
   return [{ entity: 'review', record }];
+}
+
+/** Of what is still being written it is near, and over for a few. */
+function dueDateOf(subject: string, stage: 'draft' | 'published' | 'answered'): string {
+  const days = createRandom(`${subject}/due`).integer(-4, 14);
+  return daysBefore(stage === 'draft' ? -days : 20 + days);
 }
 
 /** As the gateway works it out: with a response of everybody whom it is for. */

@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject } from '../../engine/core/json/json.ts';
 import { getAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { LoadRecord, SeedRecord } from '../../engine/core/protocol/load.ts';
 import { laterCallsOf } from './interactions.ts';
+import { countedAgain, onDay } from './on-day.ts';
 import { createRandom } from './random.ts';
 import { referenceDay } from './reference-day.ts';
 import { isClosed } from './workflow-states.ts';
@@ -32,11 +33,13 @@ const calledStates: readonly string[] = [
  * patients entered their states on different days, some of them from another one, calls were made on working days, and
  * calls are planned for today and the days to come.
  */
-export function withTeamHistory(records: readonly LoadRecord[], now: Date): readonly SeedRecord[] {
+export function withTeamHistory(set: readonly LoadRecord[], now: Date): readonly SeedRecord[] {
   const before = (days: number) => new Date(now.getTime() - days * millisecondsOfDay);
+  const records = set.map((each) => onDay(each, now));
   const first = records.filter(({ entity }) => earliest.includes(entity));
   const patients = records.filter(({ entity }) => entity === 'patient');
-  const others = records.filter((each) => !first.includes(each) && each.entity !== 'patient');
+  const calls = countedAgain(records.filter(({ entity }) => entity === 'interaction'));
+  const others = records.filter(({ entity }) => ![...earliest, 'patient', 'interaction'].includes(entity));
   const stays = patients
     .flatMap(({ record }) => staysOf(record))
     .toSorted((one, other) => other.days - one.days)
@@ -48,7 +51,8 @@ export function withTeamHistory(records: readonly LoadRecord[], now: Date): read
     ...first.map((each) => ({ ...each, at: start })),
     ...stays.map(({ days, ...each }) => ({ ...each, at: moments[days] ?? now })),
     ...others.map((each) => (each.entity === planned ? plannedFrom(now, each) : each)),
-    ...callsOf(patients, others, before),
+    ...calls,
+    ...callsOf(patients, calls, before),
   ];
 }
 
@@ -90,11 +94,11 @@ function stateOf(record: JsonObject): string {
 /** Patients who were never called stay so. */
 function callsOf(
   patients: readonly LoadRecord[],
-  others: readonly LoadRecord[],
+  made: readonly LoadRecord[],
   before: (days: number) => Date,
 ): readonly LoadRecord[] {
   const calls = Map.groupBy(
-    others.filter(({ entity }) => entity === 'interaction').map(({ record }) => record),
+    made.map(({ record }) => record),
     (record) => String(record['subject']),
   );
   return patients
@@ -102,8 +106,8 @@ function callsOf(
     .flatMap(({ record }) => {
       const id = String(record['_id']);
       const random = createRandom(`${id}/recent`);
-      const made = calls.get(id) ?? [];
-      if (made.length === 0) return [];
+      const earlier = calls.get(id) ?? [];
+      if (earlier.length === 0) return [];
       const ago = random.sample(
         Array.from({ length: historyDays - 1 }, (_, day) => day + 1),
         random.integer(1, 4),
@@ -116,7 +120,7 @@ function callsOf(
       return laterCallsOf(
         { id, engagement },
         days.map((day) => day.toISOString().slice(0, 10)),
-        made,
+        earlier,
       );
     });
 }

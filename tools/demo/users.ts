@@ -19,8 +19,8 @@ interface DemoUser {
   readonly role: string;
   readonly organization: string;
   readonly mayEdit: boolean;
-  /** Sees what is not for everyone yet. */
-  readonly isEarly?: boolean;
+  /** What the role and `mayEdit` do not bring. */
+  readonly permissions?: readonly string[];
 }
 
 const users: readonly DemoUser[] = [
@@ -50,7 +50,7 @@ const users: readonly DemoUser[] = [
     role: 'clinical_admin',
     organization: 'EMTM',
     mayEdit: true,
-    isEarly: true,
+    permissions: ['early-access-features'],
   },
   {
     localPart: 'admin',
@@ -78,6 +78,16 @@ const users: readonly DemoUser[] = [
     role: 'pharmacist',
     organization: 'NORTH',
     mayEdit: true,
+  },
+  {
+    localPart: 'discharges',
+    firstName: 'Dana',
+    lastName: 'Discharges',
+    title: 'Demo Transitions Pharmacist',
+    role: 'pharmacist',
+    organization: 'EMTM',
+    mayEdit: true,
+    permissions: ['edit-discharge-date'],
   },
 ];
 
@@ -109,7 +119,7 @@ export function userRecords(slug: string): readonly LoadRecord[] {
       roles: [user.role],
       permissions: [
         ...(user.mayEdit ? [`${slug}-advisor.edit-patient`, `${slug}-advisor.reset-workflow`] : []),
-        ...(user.isEarly === true ? ['early-access-features'] : []),
+        ...(user.permissions ?? []),
       ],
       organizations: [user.organization],
     },

@@ -14,8 +14,8 @@ export interface FailureReport {
   readonly request?: string;
 }
 
-/** A component that could not be rendered, a script that threw, an unhandled rejection. */
-export type FailureKind = 'render' | 'script' | 'promise';
+/** A component that could not be rendered, a script that threw, an unhandled rejection, an edited item that is gone. */
+export type FailureKind = 'render' | 'script' | 'promise' | 'conflict';
 
 export interface FailureLocation {
   readonly place: string;

@@ -5,7 +5,7 @@ import type { CallContract } from '../../core/product/call.ts';
 import { shouldRetry } from '../data/query-client.ts';
 import { library } from '../testing/library.ts';
 import { createGatewayClient, type GatewayClientOptions } from './gateway-client.ts';
-import { GatewayError } from './gateway-error.ts';
+import { GatewayError, messageOfError } from './gateway-error.ts';
 
 const home = 'http://library.test';
 const server = setupServer();
@@ -58,6 +58,7 @@ describe('the line to the gateway', () => {
     answer(() => HttpResponse.json({}, { status: 500 }));
     const error = await failureOf(client().call('book.list', { query: { branchId: 'north' } }));
     expect(error.message).toBe('No error message provided, use options.defaultError or correct the API call');
+    expect(messageOfError(error, 'An error occurred')).toBe('An error occurred');
   });
 
   it('takes a body that is no JSON as the sentence [ERR-03] [FAULT-41]', async () => {

@@ -139,10 +139,12 @@ async function errorOfAnswer(
 ): Promise<GatewayError> {
   const text = await readText(response);
   const answer = parsedError(text);
+  const message = messageOfAnswer(text, { failure, say });
   return new GatewayError({
     status: response.status,
     code: answer?.code ?? `http-${response.status}`,
-    message: messageOfAnswer(text, { failure, say }),
+    message,
+    isSilent: message === say('answer.no-message'),
     problems: answer?.problems,
     conflict: answer?.conflict,
     requestId: response.headers.get('x-request-id') ?? undefined,

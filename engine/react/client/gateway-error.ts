@@ -5,6 +5,8 @@ export interface GatewayFailure {
   readonly status: number;
   readonly code: string;
   readonly message: string;
+  /** Neither the answer nor its call has a sentence. */
+  readonly isSilent?: boolean | undefined;
   readonly problems?: readonly Problem[] | undefined;
   readonly conflict?: ErrorAnswer['conflict'] | undefined;
   /** The gateway's number for the request, which leads to the line in its log. */
@@ -16,6 +18,7 @@ export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly status: number;
   readonly code: string;
+  readonly isSilent: boolean;
   readonly problems: readonly Problem[];
   readonly conflict: ErrorAnswer['conflict'];
   readonly requestId: string | undefined;
@@ -24,6 +27,7 @@ export class GatewayError extends Error {
     super(failure.message);
     this.status = failure.status;
     this.code = failure.code;
+    this.isSilent = failure.isSilent ?? failure.message === '';
     this.problems = failure.problems ?? [];
     this.conflict = failure.conflict;
     this.requestId = failure.requestId;
@@ -37,5 +41,5 @@ export function isSignedOutError(error: unknown): boolean {
 
 /** The sentence to show for whatever went wrong; `fallback` for what carries none for people. */
 export function messageOfError(error: unknown, fallback: string): string {
-  return error instanceof GatewayError && error.message !== '' ? error.message : fallback;
+  return error instanceof GatewayError && !error.isSilent ? error.message : fallback;
 }

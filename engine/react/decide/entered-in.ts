@@ -5,13 +5,17 @@ import type { FormDescriptor } from '../../core/product/form.ts';
 type Fields = FormDescriptor['fields'];
 
 /**
- * The values of the form's fields and of what they fill, without the rest of its object. `without` names fields that are
+ * The values of the form's fields and of what they fill or offer, without the rest of its object. `without` names fields that are
  * left out with all that they fill. What a field fills is known of a loaded form alone.
  */
 export function enteredIn(values: JsonObject, fields: Fields, without: readonly string[] = []): JsonObject {
   return Object.entries(fields)
     .filter(([path]) => !without.includes(path))
-    .flatMap(([path, { fills }]) => [path, ...Object.keys(fills?.with ?? {})])
+    .flatMap(([path, { fills, check }]) => [
+      path,
+      ...Object.keys(fills?.with ?? {}),
+      ...Object.keys(check?.offers?.with ?? {}),
+    ])
     .reduce<JsonObject>((entered, path) => {
       const at = pathToPointer(path);
       const value = getAt(values, at);

@@ -6,6 +6,7 @@ import { previewSave, workflowsRaisedBy } from '../../core/workflow/preview-save
 import { useMessages } from '../context/use-messages.ts';
 import { useNamedRecords } from '../data/use-named-records.ts';
 import { Panel } from '../parts/Panel.tsx';
+import { useHeld } from '../parts/use-held.ts';
 import { useFormDescription, useOpenForm } from './form-react-context.ts';
 import { OpenFormProvider } from './OpenFormProvider.tsx';
 import type { FormDescription } from './store/form-context.ts';
@@ -13,22 +14,30 @@ import type { FormSnapshot } from './store/form-state.ts';
 import type { FormController } from './use-form.ts';
 import { useSelection } from './use-selection.ts';
 
+export interface SaveConsequencesProps {
+  readonly form: FormController;
+  /** The save is under way, or done: its own outcome is not what the next one would do. */
+  readonly isSaving: boolean;
+}
+
 /**
  * Preview of what the workflow will do on the save, by the same table as the gateway's. It is beside the scrolled
  * content, never over it, so that it covers no field.
  */
-export function SaveConsequences({ form: { store, prefix } }: { readonly form: FormController }) {
+export function SaveConsequences({ form: { store, prefix }, isSaving }: SaveConsequencesProps) {
   const open = useMemo(() => ({ store, prefix }), [store, prefix]);
   return (
     <OpenFormProvider open={open}>
-      <OfWorkflows />
+      <OfWorkflows isSaving={isSaving} />
     </OpenFormProvider>
   );
 }
 
-function OfWorkflows() {
+type OfForm = Pick<SaveConsequencesProps, 'isSaving'>;
+
+function OfWorkflows(props: OfForm) {
   const workflows = workflowsOf(useFormDescription());
-  return workflows.length === 0 ? null : <Consequences workflows={workflows} />;
+  return workflows.length === 0 ? null : <Consequences {...props} workflows={workflows} />;
 }
 
 function workflowsOf({ product, entity, raises }: FormDescription): readonly Workflow[] {
@@ -37,17 +46,18 @@ function workflowsOf({ product, entity, raises }: FormDescription): readonly Wor
   return workflow === undefined ? [] : [workflow];
 }
 
-function Consequences({ workflows }: { readonly workflows: readonly Workflow[] }) {
+function Consequences({ workflows, isSaving }: OfForm & { readonly workflows: readonly Workflow[] }) {
   const say = useMessages();
   const { store } = useOpenForm();
   const { records, status } = useNamedRecords(workflows);
-  const sentences = useSelection(store.subscribe, () => {
+  const foreseen = useSelection(store.subscribe, () => {
     // Until all records that decide are read, show nothing rather than a partial outcome.
     if (status === 'pending') return [];
     const snapshot = store.get();
     const scope = snapshot.context.scopeOf(snapshot.made);
     return sentencesOf(snapshot, workflows, { ...scope, records: { ...scope.records, ...records } });
   });
+  const sentences = useHeld(foreseen, isSaving);
   useFieldKeptInSight(sentences.join());
   return (
     <div className="en-consequences" role="status">

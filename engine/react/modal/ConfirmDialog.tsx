@@ -4,6 +4,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { useHeld } from '../parts/use-held.ts';
 import { Dialog } from './Dialog.tsx';
 import { SaveConflictError } from './save-conflict.ts';
 
@@ -30,10 +31,11 @@ export interface ConfirmDialogProps {
 
 /** Confirms an action. It stays open, with the reason, when the action fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, contextLine, yes, no, act, onClose, onDone = onClose, look = 'danger', children } = props;
+  const { title, contextLine, yes, no, act, onClose, onDone = onClose, look = 'danger' } = props;
   const { isBlocked = false } = props;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const children = useHeld(props.children, isBusy);
   const key = useRef(crypto.randomUUID());
   const say = useMessages();
   const fallback = useProduct().messages[props.failure] ?? say('save-failed');

@@ -95,7 +95,7 @@ export function RecordFooter({
           )}
         </Panel>
       )}
-      <SaveConsequences form={modal.form} />
+      <SaveConsequences form={modal.form} isSaving={modal.isBusy} />
       {modal.isAutosaved && (
         <p className="en-saved-while-typing" role="status">
           {say('draft.saved')}

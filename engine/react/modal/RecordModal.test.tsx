@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { GatewayError } from '../client/gateway-error.ts';
 import { renderEngine } from '../testing/render-engine.tsx';
 import { clearDrafts, readDraft } from './drafts.ts';
 import { RecordModal } from './RecordModal.tsx';
@@ -26,28 +27,37 @@ function Newer({ before, after }: { readonly before: ReactNode; readonly after: 
 describe('the dialog of a record', () => {
   afterEach(clearDrafts);
 
-  it('says "An error occurred" where a failure brings no sentence, and stays as it was typed [ENGINE-18] [ENGINE-19]', async () => {
-    let attempts = 0;
-    const { user } = renderEngine(
-      <RecordModal
-        item="Book"
-        mode="add"
-        form="book"
-        initial={{ type: 'branch.book', title: 'Emma' }}
-        draftKey="new-book"
-        save={async () => {
-          attempts += 1;
-          throw new Error('not meant for people');
-        }}
-        onClose={() => undefined}
-      />,
-    );
-    await user.click(await screen.findByRole('button', { name: 'Save Book' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^An error occurred$/);
-    expect(screen.getByLabelText(/Title/)).toHaveValue('Emma');
-    await user.click(screen.getByRole('button', { name: 'Save Book' }));
-    expect(attempts).toBe(2);
-  });
+  it.each([
+    ['a failure brings no sentence', () => new Error('not meant for people')],
+    [
+      'the gateway answers nothing',
+      () => new GatewayError({ status: 502, code: 'http-502', message: 'No error message', isSilent: true }),
+    ],
+  ])(
+    'says "An error occurred" where %s, and stays as it was typed [ENGINE-18] [ENGINE-19]',
+    async (_case, failure) => {
+      let attempts = 0;
+      const { user } = renderEngine(
+        <RecordModal
+          item="Book"
+          mode="add"
+          form="book"
+          initial={{ type: 'branch.book', title: 'Emma' }}
+          draftKey="new-book"
+          save={async () => {
+            attempts += 1;
+            throw failure();
+          }}
+          onClose={() => undefined}
+        />,
+      );
+      await user.click(await screen.findByRole('button', { name: 'Save Book' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^An error occurred$/);
+      expect(screen.getByLabelText(/Title/)).toHaveValue('Emma');
+      await user.click(screen.getByRole('button', { name: 'Save Book' }));
+      expect(attempts).toBe(2);
+    },
+  );
 
   it('forgets the draft with the save, though the page shows what was stored before the dialog closes', async () => {
     const dialog = (title: string, revision: number) => (

@@ -75,17 +75,38 @@ interface SourceProps {
 function Source({ fact: { source, version, package: from }, provider }: SourceProps) {
   const published = source.date === undefined ? '' : `, ${formatDate(source.date)}`;
   return (
-    <p className="ds-muted">
-      {source.url === undefined ? (
-        source.title
-      ) : (
-        <a href={source.url} target="_blank" rel="noreferrer">
-          {source.title}
-        </a>
+    <>
+      {from !== undefined && <Standing origin={from} />}
+      <p className="ds-muted">
+        {source.url === undefined ? (
+          source.title
+        ) : (
+          <a href={source.url} target="_blank" rel="noreferrer">
+            {source.title}
+          </a>
+        )}
+        {published}. {source.licence !== undefined && `${source.licence}. `}
+        {from === undefined ? provider : `${from.title}, row ${from.row}`}
+        {version !== '' && `, version ${version}`}.
+      </p>
+    </>
+  );
+}
+
+/** Whether somebody read the source beside the row, where, and what stands there. */
+function Standing({ origin }: { readonly origin: NonNullable<Fact['package']> }) {
+  const { compared, section, quotation } = origin;
+  return (
+    <p>
+      {compared === undefined
+        ? 'Nobody has compared this row with its source yet: read it with care.'
+        : `Compared with its source on ${formatDate(compared)}${section === undefined ? '' : ` (${section})`}${quotation === undefined ? '.' : ':'}`}
+      {compared !== undefined && quotation !== undefined && (
+        <>
+          {' '}
+          <q>{quotation}</q>
+        </>
       )}
-      {published}. {source.licence !== undefined && `${source.licence}. `}
-      {from === undefined ? provider : `${from.title}, row ${from.row}`}
-      {version !== '' && `, version ${version}`}.
     </p>
   );
 }

@@ -57,7 +57,7 @@ export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
       notify({ kind: 'info', message: 'The file has been sent. You may leave this page.' });
       onEnd();
     } catch (error) {
-      setFailure(messageOfError(error, say('answer.no-message')));
+      setFailure(messageOfError(error, say('save-failed')));
       setSent(undefined);
     } finally {
       void cache.invalidateQueries({ queryKey: everyAnswerOf('staging.list') });

@@ -56,7 +56,7 @@ function FileRow({ row }: { readonly row: StagedFile }) {
     try {
       await makeCall(client, 'staging.remove', { body: { upload: row._id } });
     } catch (error) {
-      notify({ kind: 'error', message: messageOfError(error, say('answer.no-message')) });
+      notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
     }
     await cache.invalidateQueries({ queryKey: everyAnswerOf('staging.list') });
   }
@@ -66,7 +66,7 @@ function FileRow({ row }: { readonly row: StagedFile }) {
       const answer: unknown = await makeCall(client, 'staging.rejected', { query: { upload: row._id } });
       if (answer instanceof Blob) saveFile('rejected-lines.csv', answer);
     } catch (error) {
-      notify({ kind: 'error', message: messageOfError(error, say('answer.no-message')) });
+      notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
     }
   }
 

@@ -92,7 +92,7 @@ export function useStudio() {
   useEffect(() => writeWaiting, []);
 
   const failed = (reason: unknown) =>
-    notify({ kind: 'error', message: messageOfError(reason, say('answer.no-message')) });
+    notify({ kind: 'error', message: messageOfError(reason, say('save-failed')) });
 
   /** One after the other: each command is about what the one before has left. Yields what it has changed. */
   function run(

@@ -1,6 +1,7 @@
 import type { Defence } from '../defence.ts';
 
 const rights = 'tests/product/studio-rights.test.ts';
+const publishing = 'tests/product/studio-publishing.test.ts';
 const readOnly = 'tests/product/read-only-gateway.test.ts';
 const gatewayWrites = 'tests/product/written-by-gateway.test.ts';
 
@@ -160,5 +161,62 @@ export const rightsOfVersions: readonly Defence[] = [
     source: '"when": "self.published && !old.published && !self.unaddressed && ',
     without: '"when": "false && !old.published && !self.unaddressed && ',
     test: { file: 'tests/product/review-page.test.tsx', title: 'is stopped only by what goes to nobody' },
+  },
+  {
+    fault: 85,
+    what: 'Steps of the past are replayed for who may read the records that took them.',
+    file: 'screens/features/studio/gateway/studio-replay.ts',
+    source:
+      "if (!mayRead(call, kind)) throw forbidden('the right to read the records that go through the workflow');",
+    without: '',
+    test: { file: publishing, title: 'has a draft of the workflow raise the events of the past again' },
+  },
+  {
+    fault: 85,
+    what: 'A trial of an expression has no field of a record that the user may not see.',
+    file: 'screens/features/studio/gateway/stored-scope.ts',
+    source: 'contentOf(kind.entity, visibleRecord(call, kind, document));',
+    without: 'contentOf(kind.entity, document);',
+    test: { file: publishing, title: 'without the fields that the analyst may not see' },
+  },
+  {
+    fault: 85,
+    what: 'The author of a change publishes it alone only as far as the operator allows.',
+    file: 'screens/features/studio/gateway/studio-publish.ts',
+    source: '      if (change.author === user._id) requireAlone(risk, publishedAlone);\n',
+    without: '',
+    test: { file: publishing, title: 'needs somebody else than the author' },
+  },
+  {
+    fault: 85,
+    what: 'What is published is what was reviewed: a change that was sent again meanwhile is not.',
+    file: 'screens/features/studio/gateway/publishable-change.ts',
+    source: 'change.revision !== revision || ',
+    without: '',
+    test: { file: publishing, title: 'needs somebody else than the author' },
+  },
+  {
+    fault: 85,
+    what: 'A trial of an expression finds no record of another organization.',
+    file: 'screens/features/studio/gateway/stored-scope.ts',
+    source: 'findRecord(database, { kind, id, reach: user })',
+    without: "findRecord(database, { kind, id, reach: 'everything' })",
+    test: { file: publishing, title: 'on a stored record that the analyst may read' },
+  },
+  {
+    fault: 85,
+    what: 'The answer to a save has no field that the user may not see.',
+    file: 'gateway/calls/bindings/save.ts',
+    source: 'record: visibleRecord(call, kind, record), ...remarks',
+    without: 'record, ...remarks',
+    test: { file: 'gateway/records/field-access.test.ts', title: 'are left out of every answer' },
+  },
+  {
+    fault: 85,
+    what: 'Text of a care plan is text, whatever signs it has.',
+    file: 'screens/features/fhir-export/gateway/care-plan-composition.ts',
+    source: '<li>${escaped(text)}</li>',
+    without: '<li>${text}</li>',
+    test: { file: 'tests/product/review-care-plan.test.ts', title: 'has problems as concerns' },
   },
 ];

@@ -228,4 +228,34 @@ export const typed: readonly Defence[] = [
     without: 'if (offers.when.evaluate(scope) === undefined) return undefined;',
     test: { file: 'tests/product/typed-directions.test.tsx', title: 'not all of it is understood' },
   },
+  {
+    fault: 205,
+    what: 'Directions that were typed in a reconciliation are read for nobody who has not taken the reading.',
+    file: 'screens/features/reconciliation/gateway/with-dosage.ts',
+    source: "  if (listed === '')\n",
+    without: "  if (listed === 'nothing')\n",
+    test: {
+      file: 'screens/features/directions/gateway/typed-directions.test.ts',
+      title: 'in a reconciliation stay words',
+    },
+  },
+  {
+    fault: 205,
+    what: 'Parts of what is taken count for the words that they were taken out of alone.',
+    file: 'screens/features/directions/gateway/directions-taken.ts',
+    source: 'isFilled(parts?.text) && parts.text.trim() === words.trim()',
+    without: 'isFilled(parts?.text)',
+    test: {
+      file: 'screens/features/directions/gateway/typed-directions.test.ts',
+      title: 'as taken count in parts',
+    },
+  },
+  {
+    fault: 205,
+    what: 'The room of an answer is there before it, and is listened to.',
+    file: 'engine/react/form/field/FieldFrame.tsx',
+    source: '{view.awaitsAnswer ? (',
+    without: '{view.awaitsAnswer && view.offer !== undefined ? (',
+    test: { file: 'tests/product/typed-directions.test.tsx', title: 'as taken, with Modify' },
+  },
 ];

@@ -5,6 +5,7 @@ import { type SetupServer, setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { UserProfile } from '../../../engine/core/expressions/scope.ts';
+import type { FailureReport } from '../../../engine/core/protocol/failure-report.ts';
 import {
   clearDrafts,
   createGatewayClient,
@@ -35,6 +36,7 @@ export interface ProductApp {
 interface OpenOptions {
   readonly onLogOut?: () => void;
   readonly onRefused?: (message: string) => Promise<void>;
+  readonly onFailure?: (report: FailureReport) => void;
 }
 
 /** The real pages, whose every request goes over the network into the real gateway. */
@@ -60,7 +62,7 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
   async function open(
     path: string,
     who = 'pharmacist',
-    { onLogOut = () => undefined, onRefused }: OpenOptions = {},
+    { onLogOut = () => undefined, ...rest }: OpenOptions = {},
   ): Promise<UserEvent> {
     const client = createGatewayClient({
       product: () => product,
@@ -75,7 +77,7 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
             user={user}
             client={client}
             onLogOut={onLogOut}
-            {...(onRefused === undefined ? {} : { onRefused })}
+            {...rest}
             clock={{ now: () => `${today}T12:00:00Z`, today: () => today, timeZone: 'UTC' }}
           />
         </MemoryRouter>

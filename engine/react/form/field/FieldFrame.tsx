@@ -66,7 +66,7 @@ function shownFrame(
           {children}
         </>
       )}
-      {view.isChecking && <Checking />}
+      {view.isChecking && !view.awaitsAnswer && <Checking role="status" />}
       {view.feedback !== '' && (
         <p id={`${id}-feedback`} className="en-help en-feedback">
           {view.feedback}
@@ -77,7 +77,14 @@ function shownFrame(
           {hint}
         </p>
       )}
-      {fieldMessages(id, view)}
+      {view.awaitsAnswer ? (
+        <div className="en-answer" role="status">
+          {view.isChecking && <Checking />}
+          {fieldMessages(id, view)}
+        </div>
+      ) : (
+        fieldMessages(id, view)
+      )}
     </div>
   );
 }
@@ -114,10 +121,10 @@ function labelOf({ id, title, isRequired, isGroup }: LabelOf): ReactNode {
   );
 }
 
-function Checking() {
+function Checking({ role }: { readonly role?: 'status' }) {
   const say = useMessages();
   return (
-    <span className="en-checking" role="status">
+    <span className="en-checking" role={role}>
       <Spinner /> {say('form.checking')}
     </span>
   );

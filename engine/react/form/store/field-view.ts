@@ -32,6 +32,8 @@ export interface FieldView {
   readonly feedback: string;
   /** The gateway is checking the value. */
   readonly isChecking: boolean;
+  /** An answer comes when it is left, and is read out: its room is there before it. */
+  readonly awaitsAnswer: boolean;
 }
 
 /** All that the control of a field shows. */
@@ -78,7 +80,15 @@ export function viewOf(input: FieldViewInput): FieldView {
     help: pipedWord(facts, 'ui:help', scope),
     feedback: facts.formField?.feedback?.evaluate(scope) ?? '',
     isChecking: check?.isPending === true,
+    awaitsAnswer: awaitsAnswer(facts, scope, input.scope),
   };
+}
+
+/** Of a check that may offer something: whether the value as it stands is checked. */
+function awaitsAnswer({ formField, tokens }: FieldFacts, scope: Scope, { self }: Scope): boolean {
+  const check = formField?.check;
+  if (check?.offers === undefined || isBlank(getAtTokens(self, tokens))) return false;
+  return check.when?.evaluate(scope) !== false;
 }
 
 /** In the stored version; never so for something new, nor in a row, which is judged as a whole. */
@@ -118,6 +128,7 @@ export function sameView(left: FieldView, right: FieldView): boolean {
     left.help === right.help &&
     left.feedback === right.feedback &&
     left.isChecking === right.isChecking &&
+    left.awaitsAnswer === right.awaitsAnswer &&
     left.found === right.found &&
     left.offer === right.offer &&
     sameTexts(left.infos, right.infos) &&

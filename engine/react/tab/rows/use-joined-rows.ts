@@ -1,22 +1,29 @@
 import { useMemo } from 'react';
+import type { Expression } from '../../../core/expressions/scope.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { getAt, pointerOf, setAt } from '../../../core/json/pointer.ts';
 import type { RowJoin, TabDescriptor } from '../../../core/product/tab.ts';
 import { useOpenRecords } from '../../context/open-records.ts';
 import type { TabRows } from './rows.ts';
 import { useRecordSave } from './use-record-save.ts';
+import { useRowFilter } from './use-row-filter.ts';
+
+interface JoinedSource {
+  readonly join: RowJoin;
+  /** Which of the completed rows are shown. */
+  readonly where: Expression<boolean> | undefined;
+  readonly listed: TabRows;
+}
 
 /** Rows completed with their entries of a map in the open record; an edit stores the entry with that record. */
-export function useJoinedRows(
-  tab: TabDescriptor,
-  { join, listed }: { readonly join: RowJoin; readonly listed: TabRows },
-): TabRows {
+export function useJoinedRows(tab: TabDescriptor, { join, where, listed }: JoinedSource): TabRows {
   const open = useOpenRecords()[join.record];
   const store = useRecordSave(tab, { record: join.record, save: join.save });
-  const rows = useMemo(
+  const all = useMemo(
     () => listed.rows.map((row) => completed(row, { join, record: open?.record })),
     [listed.rows, join, open?.record],
   );
+  const rows = useRowFilter(all, where);
   return {
     ...listed,
     rows,

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import { setAt } from '../../../core/json/pointer.ts';
 import type { TabDescriptor } from '../../../core/product/tab.ts';
 import type { SavedAnswer } from '../../../core/protocol/call-types.ts';
+import { describeFailure } from '../../../core/protocol/failure-report.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import { GatewayError } from '../../client/gateway-error.ts';
 import { useEngine } from '../../context/engine-context.ts';
@@ -37,7 +38,7 @@ export function useRecordSave(
   { record: entity, save }: RecordSave,
 ): ((change: RecordChange) => Promise<JsonObject | undefined>) | undefined {
   const product = useProduct();
-  const { client, user } = useEngine();
+  const { client, user, onFailure } = useEngine();
   const open = useOpenRecords()[entity];
   const latest = useRef(open?.record);
   useLayoutEffect(() => {
@@ -79,7 +80,14 @@ export function useRecordSave(
     }
   }
 
-  return save === undefined ? undefined : (change) => store(save, change);
+  /** Reports an item that cannot be found any more. */
+  function reportGone(error: unknown): never {
+    if (error instanceof SaveConflictError && error.theirs === undefined)
+      onFailure?.(describeFailure(error, { place: tab.name, kind: 'conflict' }));
+    throw error;
+  }
+
+  return save === undefined ? undefined : (change) => store(save, change).catch(reportGone);
 }
 
 /** The open record may lag behind an answer that is already here. */

@@ -23,7 +23,8 @@ export function useTabRows(tab: RowsTab): TabRows {
   // biome-ignore-start lint/correctness/useHookAtTopLevel: the kind of source is fixed for a mounted tab
   if (source.kind === 'record') return useRecordRows(tab, source);
   if (source.kind === 'object') return useRecordObject(tab, source);
-  const listed = useCallRows(tab, source);
-  return source.join === undefined ? listed : useJoinedRows(tab, { join: source.join, listed });
+  const { join, where, ...whole } = source;
+  if (join === undefined) return useCallRows(tab, source);
+  return useJoinedRows(tab, { join, where, listed: useCallRows(tab, whole) });
   // biome-ignore-end lint/correctness/useHookAtTopLevel: the kind of source is fixed for a mounted tab
 }

@@ -65,6 +65,12 @@ export interface FactOrigin {
   readonly name: string;
   readonly title: string;
   readonly row: string;
+  /** Where in the source it stands. */
+  readonly section?: string;
+  /** The day, `YYYY-MM-DD`, on which somebody read the source beside the row. */
+  readonly compared?: string;
+  /** What the source says, in its own words. */
+  readonly quotation?: string;
 }
 
 export interface OtherFinding

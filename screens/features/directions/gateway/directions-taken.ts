@@ -3,6 +3,8 @@ import { type Directions, isFilled } from './directions.ts';
 
 interface Medication {
   readonly asTaken?: Records['medication']['asTaken'] | undefined;
+  /** Its parts, where somebody has confirmed them. */
+  readonly takenInParts?: Directions | undefined;
   readonly dosageInstructions?: Directions | undefined;
 }
 
@@ -10,10 +12,18 @@ interface Medication {
  * How the patient takes a medication: as it was recorded to be taken, else as it is prescribed. Whatever asks what a
  * patient takes asks here, or by `directions` of the expressions; both give the same words.
  */
-export function directionsTaken({ asTaken = '', dosageInstructions = {} }: Medication): Directions {
-  return isTakenOtherwise({ asTaken, dosageInstructions })
-    ? { inOwnWords: true, text: asTaken.trim() }
-    : dosageInstructions;
+export function directionsTaken({
+  asTaken = '',
+  takenInParts,
+  dosageInstructions = {},
+}: Medication): Directions {
+  if (!isTakenOtherwise({ asTaken, dosageInstructions })) return dosageInstructions;
+  return isReadOf(takenInParts, asTaken) ? takenInParts : { inOwnWords: true, text: asTaken.trim() };
+}
+
+/** Parts count as long as the words are those that they were taken out of: other words are nobody's parts. */
+export function isReadOf(parts: Directions | undefined, words: string): parts is Directions {
+  return isFilled(parts?.text) && parts.text.trim() === words.trim();
 }
 
 /** What is prescribed, where something else is taken. */

@@ -16,8 +16,13 @@ export function createErrorReport(log: Log): Handler<'error-report'> {
     isWrite: false,
     async answer({ product, body, user, origin }) {
       const isTaken = await isWithinLimit(user._id);
+      // Somebody was faster: for operators worth a line, and no defect.
+      const [level, event] =
+        body['kind'] === 'conflict'
+          ? (['info', 'page.conflict'] as const)
+          : (['error', 'page.failed'] as const);
       if (isTaken)
-        log.error('page.failed', {
+        log[level](event, {
           request: origin.request,
           user: user._id,
           schemas: product.hash,

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { Sent } from '../../../../engine/core/protocol/call-types.ts';
 import type { Directions } from '../../directions/gateway/directions.ts';
@@ -7,17 +7,26 @@ import { directionsOfText } from '../../directions/gateway/dosage-from-text.ts';
 import type { ListedMedication } from './open-lists.ts';
 
 /**
- * A row with its directions in parts, as far as they can be read without loss. Parts whose words were changed since
- * are not believed: the words are what somebody has looked at.
+ * A row with its directions in parts: those of a list as far as they can be read without loss, those that somebody has
+ * typed where they were taken as parts. Parts whose words were changed since are not believed: the words are what
+ * somebody has looked at.
  */
 export function withDosage(row: JsonObject, codes: DosageCodes): JsonObject {
   const { dosage, ...rest } = row;
-  const { directions, directionsTaken }: Sent<ListedMedication> = row;
-  const { text }: Sent<Directions> = isJsonObject(dosage) ? dosage : {};
+  const { directions, directionsTaken, takenInParts, name }: Sent<ListedMedication> = row;
   const listed = stringOrEmpty(directions).trim();
   const words = listed === '' ? stringOrEmpty(directionsTaken).trim() : listed;
-  const saying = stringOrEmpty(text);
+  const saying = textOf(dosage);
   if (dosage !== undefined && (saying === '' || saying === words)) return row;
-  const read = directionsOfText(words, codes);
+  if (listed === '')
+    return isJsonObject(takenInParts) && textOf(takenInParts) === words
+      ? { ...rest, dosage: takenInParts }
+      : rest;
+  const read = directionsOfText(words, codes, stringOrEmpty(name));
   return read === undefined ? rest : { ...rest, dosage: { ...read } };
+}
+
+function textOf(parts: Json | undefined): string {
+  const { text }: Sent<Directions> = isJsonObject(parts) ? parts : {};
+  return stringOrEmpty(text).trim();
 }

@@ -107,7 +107,7 @@ export function ExportForm({ studio }: ExportFormProps) {
       </div>
       <div role="alert">
         {entity !== '' && error !== null && (
-          <p className="en-error">{messageOfError(error, say('answer.no-message'))}</p>
+          <p className="en-error">{messageOfError(error, say('save-failed'))}</p>
         )}
       </div>
       {entity !== '' && isFetching && data === undefined && <Loading />}

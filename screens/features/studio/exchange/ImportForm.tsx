@@ -47,7 +47,7 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
       setRows(imported);
       setPlace((before) => ({ ...before, name: before.name || nameFor(chosen.name) }));
     } catch (error) {
-      if (turn === latest.current) setProblem(messageOfError(error, say('answer.no-message')));
+      if (turn === latest.current) setProblem(messageOfError(error, say('save-failed')));
     }
   }
 

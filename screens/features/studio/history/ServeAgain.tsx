@@ -28,7 +28,7 @@ export function ServeAgain({ hash, act, onClose }: ServeAgainProps) {
         <p>Everybody works with it from then on. Later versions stay in this list.</p>
         {error !== null && (
           <Panel tone="danger" role="alert">
-            {messageOfError(error, say('answer.no-message'))}
+            {messageOfError(error, say('save-failed'))}
           </Panel>
         )}
         {error === null && review === undefined && (

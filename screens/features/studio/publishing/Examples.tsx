@@ -24,7 +24,7 @@ export function Examples({ studio, sent, heading: Heading, onOpen }: ExamplesPro
 function Found({ studio, sent, onOpen }: Omit<ExamplesProps, 'heading'>) {
   const say = useMessages();
   const { data, error, isFetching } = useCall('studio.check', { body: { draft: sent, examples: true } });
-  if (error !== null) return <p className="en-help">{messageOfError(error, say('answer.no-message'))}</p>;
+  if (error !== null) return <p className="en-help">{messageOfError(error, say('load-failed'))}</p>;
   if (data === undefined || isFetching) return <p className="en-help">Checking the examples …</p>;
   if (data.hash === undefined)
     return <p className="en-help">The examples are checked once the draft has no errors.</p>;

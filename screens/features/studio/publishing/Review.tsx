@@ -7,7 +7,7 @@ import type { ReviewState } from './use-review.ts';
 /** What a waiting change may do harm to, and whether every gateway could serve it. */
 export function Review({ review, error, isFetching }: ReviewState) {
   const say = useMessages();
-  if (error !== null) return <p className="en-help">{messageOfError(error, say('answer.no-message'))}</p>;
+  if (error !== null) return <p className="en-help">{messageOfError(error, say('load-failed'))}</p>;
   if (review === undefined)
     return isFetching ? <p className="en-help">Working out what the change reaches …</p> : null;
   return (

@@ -27,7 +27,7 @@ export function standardCall(name: StandardCallName, source: StandardSource): Ca
 }
 
 const contracts: Readonly<Record<StandardCallName, (source: StandardSource) => CallFile>> = {
-  list: ({ entity, title, slug, subject, access }) => {
+  list: ({ entity, title, slug, subject, access, messages }) => {
     const by = subject === undefined ? undefined : idOf(subject.entity);
     const whose = subject === undefined ? '' : ` of ${withArticle(subject.title)}`;
     return {
@@ -40,9 +40,10 @@ const contracts: Readonly<Record<StandardCallName, (source: StandardSource) => C
       answer: { list: entity },
       access: access.read,
       store: { list: entity, ...(by === undefined ? {} : { subjectFrom: by }) },
+      ...failure('list-failed', messages),
     };
   },
-  get: ({ entity, title, slug, access }) => ({
+  get: ({ entity, title, slug, access, messages }) => ({
     title: `One ${title.toLowerCase()}`,
     method: 'GET',
     path: `/api/${slug}/${entity}`,
@@ -50,6 +51,7 @@ const contracts: Readonly<Record<StandardCallName, (source: StandardSource) => C
     answer: { record: entity },
     access: access.read,
     store: { get: entity, by: idOf(entity) },
+    ...failure('list-failed', messages),
   }),
   save: ({ entity, title, slug, access, messages }) => ({
     title: `Store ${withArticle(title)}`,

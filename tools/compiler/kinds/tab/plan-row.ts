@@ -25,7 +25,8 @@ export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): R
 
 /** What expressions over a row may read: `item`, who is signed in, the record that it belongs to. */
 export function rowContext({ row, entity, tab, plans }: TabLocation): ExpressionContext {
-  const kept = tab.source.record === undefined ? {} : recordAndSubject(tab.source.record, plans);
+  const keeper = tab.source.record ?? tab.source.join?.record;
+  const kept = keeper === undefined ? {} : recordAndSubject(keeper, plans);
   const context = { item: row.type, user: plans.userType, ...subjectContext(entity, plans), ...kept };
   const subject = entity.record?.subject;
   if (subject === undefined || !listsAcrossSubjects(tab, plans)) return context;
@@ -33,7 +34,7 @@ export function rowContext({ row, entity, tab, plans }: TabLocation): Expression
   return Object.fromEntries(Object.entries(context).filter(([name]) => name !== subject));
 }
 
-/** Of rows that are kept in a record, that record and the one that it belongs to. */
+/** Of rows that are kept in a record, or completed from one, that record and the one that it belongs to. */
 function recordAndSubject(name: string, plans: PlanContext): ExpressionContext {
   const record = plans.entities.get(name);
   return record === undefined ? {} : { ...subjectContext(record, plans), ...recordContext(name, plans) };

@@ -5,12 +5,13 @@ import { severityRank } from '../../../../../engine/core/product/checks.ts';
 import type {
   DecisionProvider,
   DecisionQuestion,
+  FactOrigin,
   ProviderFinding,
   UncheckedMedication,
 } from '../decision-provider.ts';
 import { findingOf } from '../finding-of.ts';
 import type { Knowledge } from './compile-knowledge.ts';
-import { type KnowledgePackage, rowKinds } from './knowledge-package.ts';
+import { type KnowledgePackage, type PackageRow, rowKinds } from './knowledge-package.ts';
 
 /** The packages of knowledge: what comes with the product, and what an operator has loaded. */
 export const knowledgeChecks: DecisionProvider = {
@@ -28,10 +29,23 @@ export const knowledgeChecks: DecisionProvider = {
   },
 };
 
-/** Names a package with its version, its number of rows, and how many of them somebody compared with their sources. */
-export function summaryOf({ header: { title, version, description }, rows }: KnowledgePackage): string {
+/** Names a package with its version, its numbers, and how much of it somebody compared with its sources. */
+export function summaryOf({ header, rows, classes }: KnowledgePackage): string {
+  const { title, version, description } = header;
   const compared = rows.filter((row) => row.compared !== undefined).length;
-  return `${title}, version ${version}, ${rows.length} rows, ${compared} of them compared with their sources. ${description}`;
+  const members = classes.map(({ ingredients }) => ingredients.length);
+  const confirmed = classes
+    .filter((each) => each.compared !== undefined)
+    .map(({ ingredients, unconfirmed }) => ingredients.length - unconfirmed.length);
+  const ofClasses =
+    classes.length === 0
+      ? ''
+      : ` ${sumOf(members)} members of classes, ${sumOf(confirmed)} of them compared likewise.`;
+  return `${title}, version ${version}, ${rows.length} rows, ${compared} of them compared with their sources.${ofClasses} ${description}`;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
 }
 
 interface Indexes {
@@ -53,6 +67,25 @@ function run(question: DecisionQuestion, which: keyof Indexes): readonly CheckFi
   return runChecks(indexesOf(knowledge)[which], { ...regimen }, { now, today });
 }
 
+const rowsOf = memoized(
+  ({ packages }: Knowledge): ReadonlyMap<string, PackageRow> =>
+    new Map(
+      packages.flatMap(({ header, rows }) =>
+        rows.map((row) => [`${header.package} ${row.row}`, row] as const),
+      ),
+    ),
+);
+
+/** What somebody who doubts a row can look up: when it was compared, where, and what stands there. */
+function standingOf(row: PackageRow | undefined): Pick<FactOrigin, 'section' | 'compared' | 'quotation'> {
+  const { section, compared, quotation } = row ?? {};
+  return {
+    ...(section === undefined ? {} : { section }),
+    ...(compared === undefined ? {} : { compared }),
+    ...(quotation === undefined ? {} : { quotation }),
+  };
+}
+
 function findingsIn(question: DecisionQuestion): readonly ProviderFinding[] {
   const headers = new Map(question.knowledge.packages.map(({ header }) => [header.package, header]));
   return run(question, 'checks').map((found) => ({
@@ -62,6 +95,7 @@ function findingsIn(question: DecisionQuestion): readonly ProviderFinding[] {
       name: found.set.name,
       title: headers.get(found.set.name)?.title ?? found.set.name,
       row: found.check,
+      ...standingOf(rowsOf(question.knowledge).get(`${found.set.name} ${found.check}`)),
     },
   }));
 }

@@ -27,6 +27,12 @@ export interface PackageClass {
   readonly ingredients: readonly string[];
   readonly names: readonly string[];
   readonly source: string;
+  /** Where in the source its members stand. */
+  readonly section?: string | undefined;
+  /** The day, `YYYY-MM-DD`, on which somebody read its members beside the source. */
+  readonly compared?: string | undefined;
+  /** Members that the source does not have there. */
+  readonly unconfirmed: readonly string[];
 }
 
 /** What every kind of row is called on the page, and which fields it needs beside those that all have. */
@@ -77,6 +83,8 @@ export interface PackageRow {
   readonly section?: string | undefined;
   /** The day, `YYYY-MM-DD`, on which somebody read the source beside the row; rows nobody compared have none. */
   readonly compared?: string | undefined;
+  /** What the source says, in its own words, shortened by "…" only. */
+  readonly quotation?: string | undefined;
 }
 
 /** All of them have to hold. */

@@ -91,4 +91,43 @@ describe('what the page tells of a package', () => {
       'House rules, version 2026-12-01, 2 rows, 1 of them compared with their sources. Nothing else.',
     );
   });
+
+  it('counts the members of classes that their sources have', () => {
+    const header = {
+      ...{ package: 'house', version: '2026-12-01', title: 'House rules', publisher: 'Us', licence: 'Own' },
+      description: 'Nothing else.',
+    };
+    const compared = { compared: '2026-11-28', section: 'N06AB', unconfirmed: ['vilazodone'] };
+    const read = readPackage(
+      [
+        { ...header, format: 1 },
+        { source: 'atc', title: 'ATC', date: '2026-04-25', licence: 'Facts' },
+        ...[
+          { class: 'ssri', ingredients: ['sertraline', 'paroxetine', 'vilazodone'], ...compared },
+          { class: 'teas', ingredients: ['senna', 'sage'] },
+        ].map((each) => ({ ...each, title: 'A class', source: 'atc' })),
+      ]
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    );
+    expect(read.kind === 'package' && summaryOf(read.content)).toBe(
+      'House rules, version 2026-12-01, 0 rows, 0 of them compared with their sources. 5 members of classes, 2 of them compared likewise. Nothing else.',
+    );
+  });
+
+  it.each([
+    [{ compared: '2026-11-28', unconfirmed: ['tea'] }, '"tea" is no ingredient of the class'],
+    [{ unconfirmed: ['senna'] }, 'nobody has compared the class'],
+  ])('refuses %o as members that their source does not have', (fields, what) => {
+    const lines = [
+      {
+        ...{ package: 'p', format: 1, version: '2026-12-01', title: 'P', publisher: 'Us', licence: 'Own' },
+        description: 'Nothing else.',
+      },
+      { source: 'atc', title: 'ATC', date: '2026-04-25', licence: 'Facts' },
+      { class: 'teas', title: 'Teas', ingredients: ['senna'], source: 'atc', ...fields },
+    ];
+    const read = readPackage(lines.map((line) => JSON.stringify(line)).join('\n'));
+    expect(read).toMatchObject({ kind: 'refused', problems: [{ line: 3, what }] });
+  });
 });

@@ -225,7 +225,7 @@ const fields: Readonly<Record<'header' | LineKind, Fields>> = {
   source: { must: { source: isText, title: isText, date: isDay, licence: isText }, may: { url: isAddress } },
   class: {
     must: { class: isText, title: isText, ingredients: isTexts, source: isText },
-    may: { names: isTexts },
+    may: { names: isTexts, section: isText, compared: isDay, unconfirmed: isTexts },
   },
   row: {
     must: {
@@ -235,7 +235,7 @@ const fields: Readonly<Record<'header' | LineKind, Fields>> = {
     may: {
       ...{ with: isTexts, and: isTexts, allergyTo: isTexts, route: oneOf(['systemic', 'any']) },
       ...{ atLeast: isCount, gene: isText, phenotypes: isTexts, tests: isTexts, months: isCount },
-      ...{ when: isConditions, section: isText, compared: isDay },
+      ...{ when: isConditions, section: isText, compared: isDay, quotation: isText },
     },
   },
 };
@@ -304,12 +304,27 @@ interface Known {
 
 function classOf(line: Line, { sources }: Known, report: Report): PackageClass {
   const { value } = line;
-  if (hasFields(line, fields.class, report)) checkSource(line, sources, report);
+  if (hasFields(line, fields.class, report)) {
+    checkSource(line, sources, report);
+    checkUnconfirmed(line, report);
+  }
   return {
     ...{ class: stringOrEmpty(value['class']), title: stringOrEmpty(value['title']) },
     ...{ ingredients: stringItems(value['ingredients']), names: stringItems(value['names']) },
-    source: stringOrEmpty(value['source']),
+    ...{ source: stringOrEmpty(value['source']), section: stringOrUndefined(value['section']) },
+    ...{ compared: stringOrUndefined(value['compared']), unconfirmed: stringItems(value['unconfirmed']) },
   };
+}
+
+/** Reports what a class names as not in its source although it is no member, or although nobody compared it. */
+function checkUnconfirmed(line: Line, report: Report): void {
+  const { value } = line;
+  const members = new Set(stringItems(value['ingredients']));
+  const strangers = stringItems(value['unconfirmed']).filter((name) => !members.has(name));
+  for (const name of strangers)
+    report(line, 'unconfirmed', `"${name}" is no ingredient of the class`, 'take it out, or add it there');
+  if ('unconfirmed' in value && !('compared' in value))
+    report(line, 'unconfirmed', 'nobody has compared the class', 'add the day as "compared", or take it out');
 }
 
 function checkSource(line: Line, sources: ReadonlySet<string>, report: Report): void {
@@ -342,7 +357,10 @@ function rowOf(line: Line, known: Known, report: Report): PackageRow | undefined
     },
     ...{ when, message: stringOrEmpty(value['message']), advice: stringOrEmpty(value['advice']) },
     ...{ source: stringOrEmpty(value['source']), section: stringOrUndefined(value['section']) },
-    compared: stringOrUndefined(value['compared']),
+    ...{
+      compared: stringOrUndefined(value['compared']),
+      quotation: stringOrUndefined(value['quotation']),
+    },
   };
 }
 
