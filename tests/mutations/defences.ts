@@ -11,6 +11,7 @@ import { live } from './defences/live.ts';
 import { names } from './defences/names.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
+import { readers } from './defences/readers.ts';
 import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
 import { rightsOfVersions } from './defences/rights.ts';
@@ -38,4 +39,5 @@ export const defences: readonly Defence[] = [
   ...knowledge,
   ...clinicalImport,
   ...budgets,
+  ...readers,
 ];
