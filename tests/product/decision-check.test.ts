@@ -49,7 +49,11 @@ describe('decision support for a patient', () => {
         type: 'Drug and drug',
         provider: 'Knowledge packages',
         isDemonstration: false,
-        package: { name: 'us-public', title: 'US public facts', row: 'opioid-benzodiazepine' },
+        package: {
+          ...{ name: 'us-public', title: 'US public facts', row: 'opioid-benzodiazepine' },
+          compared: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          quotation: expect.stringContaining('CNS depressants'),
+        },
       },
       medications: ['oxy', 'lora'].toSorted((a, b) => (basis.indexOf(a) < basis.indexOf(b) ? -1 : 1)),
     });

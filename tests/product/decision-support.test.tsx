@@ -47,6 +47,9 @@ describe('the decision support of a patient', () => {
     expect(shown.getByText('Major')).toBeInTheDocument();
     expect(shown.queryByText('Demonstration')).toBeNull();
     expect(shown.getByText(/US public facts, row opioid-benzodiazepine/)).toBeInTheDocument();
+    expect(shown.getByText(/^Compared with its source on \d.* \(Safety announcement\):/)).toHaveTextContent(
+      /alternative treatment options are inadequate/,
+    );
     expect(shown.getByRole('link', { name: /combining opioid/ })).toHaveAttribute(
       'href',
       expect.stringContaining('fda.gov'),
@@ -55,6 +58,29 @@ describe('the decision support of a patient', () => {
     expect(screen.getByText(/^Checked \d/)).toBeInTheDocument();
     expect(within(await section('Not checked')).getByText('Tea')).toBeInTheDocument();
     expect(await seriousFindings()).toEqual([]);
+  });
+
+  it('says of a row that nobody compared it with its source', async () => {
+    proposing.findings = [
+      {
+        ...{
+          check: 'tea',
+          type: 'House rule',
+          severity: 'major',
+          medications: ['tea'],
+          version: '2026-12-01',
+        },
+        ...{ message: 'Tea: ask.', advice: 'Ask.', source: { title: 'Minutes' }, isDemonstration: false },
+        package: { name: 'house', title: 'House rules', row: 'tea' },
+      },
+    ];
+    onTestFinished(() => {
+      proposing.findings = [];
+    });
+    const user = await open(page);
+    const shown = within((await screen.findByText('Tea: ask.')).closest('li') as HTMLElement);
+    await user.click(shown.getByText('Source'));
+    expect(shown.getByText(/^Nobody has compared this row with its source yet/)).toBeInTheDocument();
   });
 
   it('has the regimen folded on a phone, above what was found, with how much is in it', async () => {

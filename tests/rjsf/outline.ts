@@ -21,7 +21,7 @@ export function descriptionsOf(form: Element): readonly string[] {
   return [...form.querySelectorAll('[id$="__description"]')].map((each) => each.textContent ?? '');
 }
 
-/** Not what is hidden, what only helps (a calendar), and what sends the form. */
+/** Not what is hidden, what only helps (a calendar, leaving a group again), and what sends the form. */
 function isMet(element: HTMLElement): boolean {
   if (element.closest('[hidden], .hidden') !== null || element.getAttribute('type') === 'hidden')
     return false;
@@ -29,6 +29,7 @@ function isMet(element: HTMLElement): boolean {
 }
 
 function isHelper(button: HTMLButtonElement): boolean {
+  if (button.classList.contains('en-structure-leave')) return true;
   return /from a calendar$/.test(button.getAttribute('aria-label') ?? '');
 }
 

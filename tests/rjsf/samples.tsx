@@ -163,10 +163,9 @@ export const samples: readonly Case[] = [
     schema: objectOf({
       name: { type: ['string', 'null'], title: 'Name', default: 'Ann' },
       age: { type: ['integer', 'null'], title: 'Age' },
-      isNew: { type: ['boolean', 'null'], title: 'New' },
     }),
     uiSchema: { name: { 'ui:emptyValue': '' } },
-    values: { name: 'Ben', age: null, isNew: null } as never,
+    values: { name: 'Ben', age: null } as never,
     steps: [
       { fill: 'Name', text: '' },
       { fill: 'Age', text: '4' },

@@ -10,6 +10,7 @@ import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { refusedBeyond } from './refused-beyond.ts';
 import { factsOf } from './store/field-facts.ts';
 import type { FormSnapshot, StoppingProblem } from './store/form-state.ts';
+import { summaryTitle } from './summary-title.ts';
 
 interface Entry {
   readonly key: string;
@@ -148,7 +149,7 @@ function entryOf(snapshot: FormSnapshot, problem: StoppingProblem, say: FormatMe
       isCorrected: isGone(snapshot, problem),
     };
   }
-  const title = views[path]?.title ?? factsOf(context, path).title;
+  const title = summaryTitle(context, path, views[path]?.title ?? factsOf(context, path).title);
   const text = problem.severity === 'warning' ? `${title}: ${problem.message}` : title;
   return { key: path, path, text, isCorrected: isGone(snapshot, problem) };
 }

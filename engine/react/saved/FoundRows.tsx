@@ -82,6 +82,8 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
   const run = { source, search: id, sort: ownSort, narrowed };
   const exported = useExportedRows({ tab, run });
   const { bulk } = source;
+  const isOffered = Object.values(bulk?.actions ?? {}).some(({ access }) => can(access));
+  const offered = isOffered ? bulk : undefined;
   const isPrinting = useIsPrinting();
   const inSight =
     isScrolled && whole === undefined
@@ -90,7 +92,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
           scroll: { about: JSON.stringify(searchPart), first: from, onSight: scroll.onSight, ...sought },
         }
       : { from: whole === undefined ? from : 0, isWhole: whole !== undefined };
-  const selection = useMarkedRows(bulk !== undefined);
+  const selection = useMarkedRows(isOffered);
   const [bulkPlace, setBulkPlace] = useState<Element | null>(null);
   return (
     <div ref={root} className="en-tab-view">
@@ -113,24 +115,11 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
           canEdit={canEdit}
         />
       )}
-      {bulk !== undefined && (
-        <Suspense fallback={null}>
-          <BulkWorkPanel
-            tab={tab}
-            bulk={bulk}
-            run={run}
-            total={shown?.total ?? 0}
-            marked={selection.marked}
-            place={bulkPlace ?? undefined}
-            onMark={selection.mark}
-          />
-        </Suspense>
-      )}
       <DataTable
         caption={name}
         bar={
           <>
-            {bulk !== undefined && <span ref={setBulkPlace} className="en-bulk-place" />}
+            {offered !== undefined && <span ref={setBulkPlace} className="en-bulk-place" />}
             {ownSort !== undefined && <OwnSortLine onReset={view.resetSort} />}
             <NewsLine changes={changes} readAt={answer.dataUpdatedAt} onShow={show} />
           </>
@@ -148,6 +137,19 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         marks={selection.marks}
         {...exported}
       />
+      {offered !== undefined && (
+        <Suspense fallback={null}>
+          <BulkWorkPanel
+            tab={tab}
+            bulk={offered}
+            run={run}
+            total={shown?.total ?? 0}
+            marked={selection.marked}
+            place={bulkPlace ?? undefined}
+            onMark={selection.mark}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

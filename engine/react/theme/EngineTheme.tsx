@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { pressOnceByEnter } from './held-enter.ts';
 import { startWhenIdle } from './when-idle.ts';
 import './mantine-styles.ts';
 import './tokens.css';
@@ -14,6 +15,7 @@ export interface EngineThemeProps extends ThemeSettings {
 export function EngineTheme({ scheme = 'auto', env = 'default', children }: EngineThemeProps) {
   useLayoutEffect(() => markScheme(scheme), [scheme]);
   useEffect(showTooltipsLater, []);
+  useEffect(pressOnceByEnter, []);
   const settings = useMemo(() => ({ scheme, env }), [scheme, env]);
   return <ThemeContext value={settings}>{children}</ThemeContext>;
 }

@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button.tsx';
 import { EntityForm } from '../EntityForm.tsx';
 import { schemaForm } from '../rjsf/schema-form/schema-product.ts';
 import { useForm } from '../use-form.ts';
+import { useSingleSubmit } from '../use-single-submit.ts';
 import type { OpenedQuestionnaire } from './open-questionnaire.ts';
 import type { QuestionnaireFormProps } from './questionnaire-form-props.ts';
 
@@ -32,12 +33,13 @@ export function AnswerForm(props: AnswerFormProps) {
     shown.current = given;
     store.setValues(openingValues(opened, given));
   }, [store, opened, given]);
+  const hand = useSingleSubmit(onSubmit);
   const submit = useCallback(() => {
     const saved = form.attemptSave();
     if (saved === undefined) return onError?.(form.store.get().problems);
     const response = opened.respond(saved, given ?? nothing);
-    onSubmit?.({ ...response, status: given?.['status'] === 'completed' ? 'amended' : 'completed' });
-  }, [form, opened, given, onSubmit, onError]);
+    hand({ ...response, status: given?.['status'] === 'completed' ? 'amended' : 'completed' });
+  }, [form, opened, given, hand, onError]);
   return (
     <div className="en-schema-form">
       <EntityForm form={form} onSubmit={submit} />
@@ -72,6 +74,11 @@ function useEmission(
   });
   useEffect(() => {
     emit();
-    return store.subscribe(() => emit());
+    const stop = store.subscribe(() => emit());
+    return () => {
+      // What was typed a moment before the form goes away belongs to the host, too.
+      store.buffer.flushAll();
+      stop();
+    };
   }, [store]);
 }

@@ -1,16 +1,49 @@
 import { isJsonObject, type JsonSchema, type JsonSchemaObject } from '../../../core/json/json.ts';
-import { mapSchemas } from './walk-schemas.ts';
+import { pointerOf } from '../../../core/json/pointer.ts';
+import { mapSchemas, walkSchemas } from './walk-schemas.ts';
 
 /**
  * A schema in the words that RJSF lays out: those of draft 7. What later drafts say otherwise is said so; what is checked is
  * the schema itself.
  */
 export function laidOutSchema(schema: JsonSchema): JsonSchema {
-  return isJsonObject(schema) ? mapSchemas(schema, inOlderWords, '') : schema;
+  if (!isJsonObject(schema)) return schema;
+  const branches = referencedBranches(schema);
+  return mapSchemas(
+    schema,
+    (part, _base, at) => {
+      const known = withTypeOfConstants(withTuple(withDependencies(part)));
+      return isInBranch(at, branches) ? known : withoutTick(known);
+    },
+    '',
+  );
 }
 
-function inOlderWords(schema: JsonSchemaObject): JsonSchemaObject {
-  return withTypeOfConstants(withTuple(withDependencies(schema)));
+/** The definitions that are alternatives somewhere. */
+function referencedBranches(root: JsonSchemaObject): readonly string[] {
+  const found = new Set<string>();
+  walkSchemas(root, '', ({ $ref }, { at }) => {
+    if (typeof $ref === 'string' && isChoiceKeyword(at.at(-2))) found.add(decodeURIComponent($ref.slice(1)));
+  });
+  return [...found];
+}
+
+function isInBranch(at: readonly string[], branches: readonly string[]): boolean {
+  const pointer = pointerOf(at);
+  return at.some(isChoiceKeyword) || branches.some((branch) => `${pointer}/`.startsWith(`${branch}/`));
+}
+
+function isChoiceKeyword(token: string | undefined): boolean {
+  return token === 'oneOf' || token === 'anyOf';
+}
+
+/**
+ * A yes that is the only answer allowed, such as consent, is given by whoever fills the form in, never by its schema.
+ * A constant that tells branches apart comes with the branch.
+ */
+function withoutTick(schema: JsonSchemaObject): JsonSchemaObject {
+  const { const: only, ...rest } = schema;
+  return typeof only === 'boolean' ? { type: 'boolean', ...rest, enum: [only] } : schema;
 }
 
 function withDependencies(schema: JsonSchemaObject): JsonSchemaObject {
@@ -28,15 +61,16 @@ function withTuple(schema: JsonSchemaObject): JsonSchemaObject {
   return Object.fromEntries([...Object.entries(rest), ['items', prefixItems], ['additionalItems', items]]);
 }
 
-/** RJSF asks for the type of a choice between constants; they have it. */
+/** RJSF asks for the type of a choice between constants. Where they are of several, any single value will do. */
 function withTypeOfConstants(schema: JsonSchemaObject): JsonSchemaObject {
   if (schema.type !== undefined) return schema;
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const options: unknown = schema[keyword];
-    if (!Array.isArray(options) || options.length === 0) continue;
-    const types = new Set(options.map((option) => (isConstant(option) ? typeof option.const : 'none')));
-    const [type = 'none'] = types;
-    if (types.size === 1 && ['string', 'number', 'boolean'].includes(type)) return { ...schema, type };
+    if (!Array.isArray(options) || options.length === 0 || !options.every(isConstant)) continue;
+    const types = new Set(options.map((option) => typeof option.const));
+    const [type = 'string'] = types;
+    const isOne = types.size === 1 && ['number', 'boolean'].includes(type);
+    return { ...schema, type: isOne ? type : 'string' };
   }
   return schema;
 }

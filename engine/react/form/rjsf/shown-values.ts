@@ -1,5 +1,6 @@
 import type { createSchemaUtils, RJSFSchema } from '@rjsf/utils';
 import { isJsonObject, type Json, type JsonObject } from '../../../core/json/json.ts';
+import { isRjsfSchema } from './json-schema-of.ts';
 
 type SchemaUtils = Pick<ReturnType<typeof createSchemaUtils>, 'retrieveSchema'>;
 
@@ -13,7 +14,9 @@ export function shownValues(utils: SchemaUtils, schema: RJSFSchema, value: Json)
   const entries = Object.entries(value).flatMap(([name, part]) => {
     const own = properties[name];
     if (own === undefined) return hidden.has(name) ? [] : [[name, part] as const];
-    return [[name, isJsonObject(own) ? shownValues(utils, own as RJSFSchema, part ?? null) : part] as const];
+    // What somebody has emptied stays there as undefined: its default would come back.
+    if (part === undefined || !isRjsfSchema(own)) return [[name, part] as const];
+    return [[name, shownValues(utils, own, part)] as const];
   });
   const isSame =
     entries.length === Object.keys(value).length && entries.every(([name, part]) => part === value[name]);
@@ -24,7 +27,7 @@ function listOf(utils: SchemaUtils, schema: RJSFSchema, value: readonly Json[]):
   const { items } = utils.retrieveSchema(schema, value as unknown as RJSFSchema);
   const shown = value.map((item, index) => {
     const own = Array.isArray(items) ? items[index] : items;
-    return isJsonObject(own) ? shownValues(utils, own as RJSFSchema, item) : item;
+    return isRjsfSchema(own) ? shownValues(utils, own, item) : item;
   });
   return shown.some((item, index) => item !== value[index]) ? shown : (value as Json);
 }

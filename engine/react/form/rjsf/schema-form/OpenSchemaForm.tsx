@@ -10,8 +10,9 @@ import { useMessages } from '../../../context/use-messages.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { whenIdle } from '../../../theme/when-idle.ts';
 import { EntityForm } from '../../EntityForm.tsx';
+import { useSchemaDrawing } from '../../schema-drawing.ts';
 import { type FormController, useForm } from '../../use-form.ts';
-import { useDefaults } from '../use-defaults.ts';
+import { useSingleSubmit } from '../../use-single-submit.ts';
 import type { SchemaFormProps } from './schema-form-props.ts';
 import { schemaForm } from './schema-product.ts';
 import { errorsOfSchema } from './validate-by.ts';
@@ -29,11 +30,12 @@ export function OpenSchemaForm(props: SchemaFormProps) {
   useFollowedSchema(form, schema);
   useExtraErrors(form, extraErrors);
   useReadyValidator(form);
+  const hand = useSingleSubmit<Json>(onSubmit);
   const submit = useCallback(() => {
     const saved = form.attemptSave();
-    if (saved !== undefined) onSubmit?.(saved);
+    if (saved !== undefined) hand(saved);
     else onError?.(form.store.get().problems);
-  }, [form, onSubmit, onError]);
+  }, [form, hand, onError]);
   return (
     <div className="en-schema-form">
       <EntityForm form={form} onSubmit={submit} />
@@ -52,8 +54,7 @@ function SubmitButton({ uiSchema, disabled, onPress }: SchemaFormProps & { reado
   const { submitButtonOptions } = getUiOptions(uiSchema);
   if (submitButtonOptions?.norender === true) return null;
   return (
-    // The second press of a double click is the same press.
-    <Button look="primary" disabled={disabled === true} onClick={({ detail }) => detail < 2 && onPress()}>
+    <Button look="primary" disabled={disabled === true} onClick={onPress}>
       {submitButtonOptions?.submitText ?? say('form.submit')}
     </Button>
   );
@@ -96,7 +97,7 @@ function useFollowedValue(
 
 /** A new schema may have defaults for what it adds. */
 function useFollowedSchema({ store }: FormController, schema: SchemaFormProps['schema']): void {
-  const withDefaults = useEffectEvent(useDefaults());
+  const withDefaults = useEffectEvent(useSchemaDrawing().withDefaults);
   const shown = useRef(schema);
   useEffect(() => {
     if (shown.current === schema) return;

@@ -31,8 +31,11 @@ export interface SchemaFormProps {
   readonly defaultValue?: Json;
   /** Called with the values after every change, and once at first where the schema has defaults. */
   readonly onChange?: (value: Json) => void;
-  /** Called with the values of a form that was submitted and has nothing wrong in it. */
-  readonly onSubmit?: (value: Json) => void;
+  /**
+   * Called with the values of a form that was submitted and has nothing wrong in it: once for a double click or two
+   * presses of Enter, and not again with the same values while the promise that it answers with is open.
+   */
+  readonly onSubmit?: (value: Json) => unknown;
   /** Called with what is wrong when a form could not be submitted. */
   readonly onError?: (problems: readonly Problem[]) => void;
   /** Buttons in place of the one that submits the form; `false` for none. */

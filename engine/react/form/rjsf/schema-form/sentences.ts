@@ -68,7 +68,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   minItems: ({ params }) => `{label} needs at least ${counted(params, 'entry', 'entries')}`,
   maxItems: ({ params }) => `{label} may have at most ${counted(params, 'entry', 'entries')}`,
   uniqueItems: () => '{label} must not have the same entry twice',
-  contains: () => '{label} lacks an entry of the kind that it needs',
+  contains: containsSentence,
   minProperties: ({ params }) => `{label} needs at least ${counted(params, 'value')}`,
   maxProperties: ({ params }) => `{label} may have at most ${counted(params, 'value')}`,
   additionalProperties: () => '{label} is not expected here',
@@ -85,6 +85,14 @@ const sentences: Readonly<Record<string, Sentence>> = {
   not: () => '{label} must not be this value',
   'false schema': () => '{label} must not be given',
 };
+
+/** What a list has too few or too many of, the schema does not name. */
+function containsSentence({ params }: ValueError): string {
+  const { minContains: least = 1, maxContains: most } = params;
+  if (most === undefined && least === 1) return '{label} lacks an entry of the kind that it needs';
+  const limits = [`at least ${String(least)}`, ...(most === undefined ? [] : [`at most ${String(most)}`])];
+  return `{label} needs ${limits.join(' and ')} of the entries that it is about`;
+}
 
 /** The message for an error of a validator; `{label}` is the field's label. */
 export function sentenceOf(error: ValueError): string {

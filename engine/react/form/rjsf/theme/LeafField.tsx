@@ -1,8 +1,9 @@
 import { getDefaultRegistry } from '@rjsf/core';
-import { type FieldProps, getUiOptions, optionsList } from '@rjsf/utils';
+import { type FieldProps, getUiOptions, optionsList, TranslatableString } from '@rjsf/utils';
 import { useContext, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { Json, JsonSchemaObject } from '../../../../core/json/json.ts';
+import { isTimeOfDay } from '../../../../core/dates/times.ts';
+import type { Json } from '../../../../core/json/json.ts';
 import { pathOf } from '../../../../core/json/pointer.ts';
 import { mayBeNull, schemaType } from '../../../../core/json/schema-type.ts';
 import type { WidgetName } from '../../../../core/product/parts.ts';
@@ -10,9 +11,11 @@ import { useFieldBuffer } from '../../field/use-field-buffer.ts';
 import { useFieldDisplay, useFormDescription, useOpenForm } from '../../form-react-context.ts';
 import type { Choice } from '../../widgets/control.ts';
 import { widgets } from '../../widgets/registry.ts';
-import { widgetOf } from '../../widgets/widget-of.ts';
+import { emptiedPath } from '../emptied-path.ts';
 import { followModeOf } from '../follow-mode.ts';
 import { HostParts } from '../host-parts.ts';
+import { jsonSchemaOf } from '../json-schema-of.ts';
+import { isChoice, leafControl } from './leaf-control.ts';
 
 const { fields } = getDefaultRegistry();
 
@@ -24,11 +27,13 @@ export const BooleanLeaf = leafFor(fields.BooleanField);
 function leafFor(Stock: typeof fields.StringField) {
   return function LeafField(props: FieldProps) {
     const { schema, uiSchema, registry } = props;
-    const name = useMemo(() => controlOf(schema as JsonSchemaObject, uiSchema), [schema, uiSchema]);
+    const name = useMemo(
+      () => leafControl(schema, uiSchema, registry.widgets),
+      [schema, uiSchema, registry.widgets],
+    );
     const { widgets: ofHost = {} } = useContext(HostParts);
     const isReplaced = name !== undefined && (stockNames[name] ?? '') in ofHost;
-    const isOurs = name !== undefined && !isReplaced && !isSelectorOfType(props);
-    if (isOurs && !registry.schemaUtils.isSelect({ ...schema, enum: undefined }))
+    if (name !== undefined && !isReplaced && !isSelectorOfType(props))
       return <LeafControl given={props} name={name} />;
     return Stock === undefined ? null : <Stock {...props} />;
   };
@@ -47,36 +52,10 @@ const stockNames: Partial<Record<WidgetName, string>> = {
   select: 'SelectWidget',
   checkbox: 'CheckboxWidget',
   date: 'DateWidget',
+  'date-time': 'DateTimeWidget',
+  time: 'TimeWidget',
   email: 'EmailWidget',
 };
-
-/** Options that RJSF's own widgets alone know. Any other says nothing about the control. */
-const ofStockWidgets = new Set([
-  ...['inputType', 'accept', 'filePreview', 'enumDisabled', 'inline', 'format', 'yearsRange'],
-  ...['hideNowButton', 'hideClearButton'],
-]);
-
-/** A widget of RJSF that is a number with arrows beside it: a wheel would turn it. */
-const numberWidget = 'updown';
-
-function controlOf(schema: JsonSchemaObject, uiSchema: FieldProps['uiSchema']): WidgetName | undefined {
-  const { widget, ...options } = getUiOptions(uiSchema);
-  if (Object.keys(options).some((option) => ofStockWidgets.has(option))) return undefined;
-  const types = [schema.type].flat().filter((type) => type !== 'null');
-  // RJSF draws the label of a tick itself, and knows it as such by its one type.
-  if (Array.isArray(schema.type) && (types.length !== 1 || types[0] === 'boolean')) return undefined;
-  if (widget === numberWidget && ['number', 'integer'].includes(schemaType(schema) ?? '')) return 'number';
-  if (widget === 'textarea' && schemaType(schema) === 'string' && schema.enum === undefined)
-    return 'textarea';
-  if (widget !== undefined) return undefined;
-  if (schemaType(schema) === 'boolean' && schema.enum !== undefined) return undefined;
-  return byFormat.has(schema.format ?? '')
-    ? widgetOf({ schema, field: undefined, formField: undefined })
-    : undefined;
-}
-
-/** Formats that the engine has controls for; RJSF's widgets handle the others (times, files, colours). */
-const byFormat = new Set(['', 'date', 'email']);
 
 function LeafControl({ name, given }: { readonly name: WidgetName; readonly given: FieldProps }) {
   const { schema, uiSchema, fieldPathId, required, disabled, readonly } = given;
@@ -85,18 +64,20 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
   const { view, value } = useFieldDisplay(store, path);
   const buffered = useFieldBuffer(store, path, useWayIn(given));
   const options = getUiOptions(uiSchema);
-  const emptied = (options.emptyValue ?? (mayBeNull(schema as JsonSchemaObject) ? null : undefined)) as
+  const emptied = (options.emptyValue ?? (mayBeNull(jsonSchemaOf(schema)) ? null : undefined)) as
     | Json
     | undefined;
   const id = fieldPathId.$id;
   const { Control } = widgets[name];
+  const { shown, stored } = name === 'time' ? timeWithSeconds : asItIs;
+  const choices = choicesOf(given);
   return (
     <Control
       id={id}
       label={String(options.title ?? schema.title ?? given.name)}
-      {...{ value, isTyping: buffered.isTyping }}
-      onType={(next) => buffered.type(next ?? emptied)}
-      onChoose={(next) => buffered.choose(next ?? emptied)}
+      {...{ value: shown(isEmpty(value, choices) ? undefined : value), isTyping: buffered.isTyping }}
+      onType={(next) => buffered.type(stored(next) ?? emptied)}
+      onChoose={(next) => buffered.choose(next === undefined ? emptied : stored(next))}
       onLeave={buffered.leave}
       isDisabled={disabled === true || readonly === true || !view.isEnabled}
       isRequired={required === true || view.isRequired}
@@ -105,7 +86,7 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
         help: options.help,
         description: options.description ?? schema.description,
       })}
-      choices={choicesOf(given)}
+      choices={choices}
       maxLength={undefined}
       unit={undefined}
       options={options}
@@ -118,18 +99,52 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
  * Where RJSF chooses branches by the values, changes go through RJSF, which removes the values of a branch that
  * disappears. Elsewhere they go directly to the form's store.
  */
-function useWayIn({ onChange, fieldPathId }: FieldProps) {
+function useWayIn({ onChange, fieldPathId: { path }, registry }: FieldProps) {
   const { store } = useOpenForm();
   const context = useFormDescription();
-  const isChosen = context.form.layout.length === 0 && followModeOf(context) === 'always';
-  if (!isChosen) return store.setField;
-  return (_path: string, next: Json | undefined) => flushSync(() => onChange(next, fieldPathId.path));
+  const isAlone = context.form.layout.length === 0;
+  if (!isAlone) return store.setField;
+  const isChosen = followModeOf(context) === 'always';
+  return (_path: string, next: Json | undefined) => {
+    const place = next === undefined ? emptiedPath(registry.schemaUtils, store.get().values, path) : path;
+    if (isChosen) flushSync(() => onChange(next, [...place]));
+    else store.setField(pathOf(place), next);
+  };
 }
 
-function choicesOf({ schema, uiSchema }: FieldProps): readonly Choice[] {
-  if (schema.enum === undefined) return examplesOf(schema);
-  const options = optionsList(schema, uiSchema) ?? [];
-  return options.map(({ value, label }) => ({ value: value as Json, label }));
+/** A null that is no choice of its own is chosen by choosing nothing. */
+function isEmpty(value: unknown, choices: readonly Choice[]): boolean {
+  return value === null && !choices.some((choice) => choice.value === null);
+}
+
+interface Notation {
+  readonly shown: (value: unknown) => unknown;
+  readonly stored: (next: Json | undefined) => Json | undefined;
+}
+
+const asItIs: Notation = { shown: (value) => value, stored: (next) => next };
+
+/** JSON Schema has a time of day with seconds. Those that are not zero, and an offset, are shown as they are written. */
+const timeWithSeconds: Notation = {
+  shown: (value) => (typeof value === 'string' ? value.replace(/^(\d\d:\d\d):00$/, '$1') : value),
+  stored: (next) => (typeof next === 'string' && isTimeOfDay(next) ? `${next}:00` : next),
+};
+
+function choicesOf({ schema, uiSchema, registry }: FieldProps): readonly Choice[] {
+  if (isChoice(jsonSchemaOf(schema))) {
+    const options = optionsList(schema, uiSchema) ?? [];
+    return options.map(({ value, label }) => ({ value: value as Json, label: labelOf(value, label) }));
+  }
+  if (schemaType(jsonSchemaOf(schema)) !== 'boolean') return examplesOf(schema);
+  return [
+    { value: true, label: registry.translateString(TranslatableString.YesLabel) },
+    { value: false, label: registry.translateString(TranslatableString.NoLabel) },
+  ];
+}
+
+/** RJSF calls every object by the name of its kind. */
+function labelOf(value: unknown, label: string): string {
+  return label === '[object Object]' ? JSON.stringify(value) : label;
 }
 
 /** Proposals for a text. */

@@ -5,6 +5,7 @@ import { AlertIcon, WarningIcon } from '../../../parts/icons.tsx';
 import { useFieldView, useOpenForm } from '../../form-react-context.ts';
 import type { FieldView } from '../../store/field-view.ts';
 import { AdditionalProperty } from './AdditionalProperty.tsx';
+import { isListedYesOrNo } from './leaf-control.ts';
 
 /** The frame of what RJSF lays out itself: rows, branches, nested objects, and fields with widgets of its own. */
 export function OpenFrame(props: FieldTemplateProps) {
@@ -63,6 +64,7 @@ function OpenField(props: FieldTemplateProps) {
 
 /** A single tick of ours: its label stands beside it. RJSF's own tick brings its label along. */
 function isTick({ schema, uiSchema }: FieldTemplateProps): boolean {
+  if (isListedYesOrNo(schema, uiSchema)) return false;
   return schema.type === 'boolean' && getUiOptions(uiSchema).widget === undefined;
 }
 
@@ -72,9 +74,11 @@ function OpenLabel({
   displayLabel,
   required,
   schema,
+  uiSchema,
   isTick = false,
 }: FieldTemplateProps & { readonly isTick?: boolean }) {
-  const isShown = displayLabel === true || isTick;
+  const isList = isListedYesOrNo(schema, uiSchema) && getUiOptions(uiSchema).label !== false;
+  const isShown = displayLabel === true || isTick || isList;
   if (label === '' || !(isShown || isValue(schema))) return null;
   return (
     <label className={isShown ? 'en-label' : 'en-visually-hidden'} id={`${id}-label`} htmlFor={id}>
@@ -100,10 +104,12 @@ function OpenDescription({
   id,
   displayLabel,
   rawDescription,
+  schema,
   uiSchema,
   isTick = false,
 }: FieldTemplateProps & { readonly isTick?: boolean }) {
-  const isShown = isTick ? getUiOptions(uiSchema).label !== false : displayLabel === true;
+  const hasOwnLabel = isTick || isListedYesOrNo(schema, uiSchema);
+  const isShown = hasOwnLabel ? getUiOptions(uiSchema).label !== false : displayLabel === true;
   if (!isShown || rawDescription === undefined || rawDescription === '') return null;
   return (
     <p id={`${id}__description`} className="en-help">

@@ -8,6 +8,7 @@ import {
   MoveUpButton,
   RemoveButton,
 } from './Buttons.tsx';
+import { GroupField, ListField } from './GroupField.tsx';
 import { BooleanLeaf, NumberLeaf, StringLeaf } from './LeafField.tsx';
 import { ListItemButtons, ListItemTemplate, ListTemplate } from './ListTemplates.tsx';
 import { BranchTemplate, ObjectTemplate } from './ObjectTemplates.tsx';
@@ -36,4 +37,6 @@ export const themeFields: RegistryFieldsType = {
   StringField: StringLeaf,
   NumberField: NumberLeaf,
   BooleanField: BooleanLeaf,
+  ObjectField: GroupField,
+  ArrayField: ListField,
 };

@@ -1,0 +1,52 @@
+import { ADDITIONAL_PROPERTY_FLAG, type createSchemaUtils, type RJSFSchema } from '@rjsf/utils';
+import { isJsonObject } from '../../../core/json/json.ts';
+import { childAt } from '../../../core/json/pointer.ts';
+import { isRjsfSchema } from './json-schema-of.ts';
+
+type SchemaUtils = Pick<ReturnType<typeof createSchemaUtils>, 'retrieveSchema' | 'getRootSchema'>;
+type Path = readonly (string | number)[];
+
+/**
+ * The path that is emptied when a value is: a group that need not be there goes with its last value, since
+ * what it demands inside would hold up whoever has left it.
+ */
+export function emptiedPath(utils: SchemaUtils, values: unknown, path: Path): Path {
+  const steps = stepsTo(utils, values, path);
+  let place = path;
+  while (place.length > 1) {
+    const group = steps[place.length - 2];
+    if (group === undefined || !group.isOptional || !isLastOf(group.value, place.at(-1))) break;
+    place = place.slice(0, -1);
+  }
+  return place;
+}
+
+interface Step {
+  readonly value: unknown;
+  /** Whether an object may be without it. An item of a list and what somebody has named are not. */
+  readonly isOptional: boolean;
+}
+
+/** Each value on the way to a place, and that at the place itself. */
+function stepsTo(utils: SchemaUtils, values: unknown, path: Path): readonly Step[] {
+  let schema: unknown = utils.getRootSchema();
+  let value = values;
+  return path.map((token) => {
+    const around = isRjsfSchema(schema) ? utils.retrieveSchema(schema, value) : {};
+    const own: unknown = around.properties?.[token];
+    schema = own ?? itemOf(around, token);
+    value = childAt(value, String(token));
+    const isNamed = isJsonObject(own) && ADDITIONAL_PROPERTY_FLAG in own;
+    return { value, isOptional: own !== undefined && !isNamed && !around.required?.includes(String(token)) };
+  });
+}
+
+function itemOf({ items }: RJSFSchema, token: string | number): unknown {
+  return Array.isArray(items) ? items[Number(token)] : items;
+}
+
+function isLastOf(group: unknown, name: string | number | undefined): boolean {
+  return (
+    isJsonObject(group) && Object.entries(group).every(([key, part]) => key === name || part === undefined)
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  getUiOptions,
+  hasWidget,
+  type RegistryWidgetsType,
+  type RJSFSchema,
+  type UiSchema,
+} from '@rjsf/utils';
+import { isJsonObject, type JsonSchemaObject } from '../../../../core/json/json.ts';
+import { mayBeNull, schemaType } from '../../../../core/json/schema-type.ts';
+import type { WidgetName } from '../../../../core/product/parts.ts';
+import { widgetOf } from '../../widgets/widget-of.ts';
+import { jsonSchemaOf } from '../json-schema-of.ts';
+
+/** Options that RJSF's own widgets alone know. Any other says nothing about the control. */
+const ofStockWidgets = new Set([
+  ...['inputType', 'accept', 'filePreview', 'enumDisabled', 'inline', 'format', 'yearsRange'],
+  ...['hideNowButton', 'hideClearButton'],
+]);
+
+/** A widget of RJSF that is a number with arrows beside it: a wheel would turn it. */
+const numberWidget = 'updown';
+
+/** Formats that the engine has controls for, or that are a line of text. */
+const ourFormats = new Set(['', 'date', 'date-time', 'time', 'email', 'hostname', 'ipv4', 'ipv6']);
+
+/** The control of the engine for a single value that RJSF lays out; undefined where RJSF's own widget is meant. */
+export function leafControl(
+  given: RJSFSchema,
+  uiSchema: UiSchema | undefined,
+  stock: RegistryWidgetsType,
+): WidgetName | undefined {
+  const schema = jsonSchemaOf(given);
+  const { widget, ...options } = getUiOptions(uiSchema);
+  const type = schemaType(schema) ?? '';
+  const isNumber = (type === 'number' || type === 'integer') && !isChoice(schema);
+  if (isNumber && (widget === undefined || widget === numberWidget)) return 'number';
+  if (widget === 'textarea' && type === 'string' && !isChoice(schema)) return 'textarea';
+  if (widget !== undefined || Object.keys(options).some((option) => ofStockWidgets.has(option)))
+    return undefined;
+  if (type === 'boolean' && !isNamedChoice(schema)) return yesOrNo(schema);
+  if (isChoice(schema)) return 'select';
+  const { format = '' } = schema;
+  if (!ourFormats.has(format) && hasWidget(given, format, stock)) return undefined;
+  return widgetOf({ schema, field: undefined, formField: undefined });
+}
+
+/** Whether the label of a yes or no stands over it: a tick has it beside. */
+export function isListedYesOrNo(schema: RJSFSchema, uiSchema: UiSchema | undefined): boolean {
+  return schemaType(jsonSchemaOf(schema)) === 'boolean' && leafControl(schema, uiSchema, {}) === 'select';
+}
+
+/** Whether yes and no are called something else. */
+function isNamedChoice(schema: JsonSchemaObject): boolean {
+  return schema.enum === undefined && isChoice(schema);
+}
+
+/** A tick says yes or no, and cannot say neither; what may be null is chosen from a list. */
+function yesOrNo({ type, enum: values }: JsonSchemaObject): WidgetName | undefined {
+  if (Array.isArray(type) && mayBeNull({ type })) return 'select';
+  return values === undefined || values.length === 1 ? 'checkbox' : undefined;
+}
+
+/** Whether a schema lists its values: by `enum`, or by alternatives that are a constant each. */
+export function isChoice({ enum: values, oneOf, anyOf }: JsonSchemaObject): boolean {
+  const options: unknown = oneOf ?? anyOf;
+  if (values !== undefined) return true;
+  return Array.isArray(options) && options.length > 0 && options.every(isConstant);
+}
+
+function isConstant(option: unknown): boolean {
+  if (!isJsonObject(option)) return false;
+  const values: unknown = option['enum'];
+  return 'const' in option || (Array.isArray(values) && values.length === 1);
+}

@@ -1,0 +1,41 @@
+import { useCallback, useRef } from 'react';
+import { jsonEqual } from '../../core/json/equal.ts';
+
+/** Milliseconds within which the same values are the same submit: a second click or Enter that nobody meant. */
+const sameSubmit = 1000;
+
+interface Submitted {
+  readonly value: unknown;
+  readonly at: number;
+  isUnderWay: boolean;
+}
+
+/** A submit that is not done twice: not while its promise is open, and not by a second press of the same moment. */
+export function useSingleSubmit<Value>(
+  submit: ((value: Value) => unknown) | undefined,
+): (value: Value) => void {
+  const last = useRef<Submitted>(undefined);
+  return useCallback(
+    (value) => {
+      const before = last.current;
+      const isSame = before !== undefined && jsonEqual(before.value, value);
+      if (isSame && (before.isUnderWay || performance.now() - before.at < sameSubmit)) return;
+      const now: Submitted = { value, at: performance.now(), isUnderWay: true };
+      last.current = now;
+      void done(() => submit?.(value), now).catch((error: unknown) => {
+        // What failed may be tried again at once.
+        last.current = undefined;
+        throw error;
+      });
+    },
+    [submit],
+  );
+}
+
+async function done(submit: () => unknown, now: Submitted): Promise<void> {
+  try {
+    await submit();
+  } finally {
+    now.isUnderWay = false;
+  }
+}
