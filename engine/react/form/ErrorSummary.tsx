@@ -9,6 +9,7 @@ import { focusField } from './focus-field.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { factsOf } from './store/field-facts.ts';
 import type { FormSnapshot, StoppingProblem } from './store/form-state.ts';
+import { summaryTitle } from './summary-title.ts';
 
 interface Entry {
   readonly key: string;
@@ -141,7 +142,7 @@ function entryOf(snapshot: FormSnapshot, problem: StoppingProblem): Entry {
       isCorrected: isGone(snapshot, problem),
     };
   }
-  const title = views[path]?.title ?? factsOf(context, path).title;
+  const title = summaryTitle(context, path, views[path]?.title ?? factsOf(context, path).title);
   const text = problem.severity === 'warning' ? `${title}: ${problem.message}` : title;
   return { key: path, path, text, isCorrected: isGone(snapshot, problem) };
 }

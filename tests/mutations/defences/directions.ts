@@ -11,8 +11,8 @@ export const directions: readonly Defence[] = [
     fault: 97,
     what: 'What was read out of a text is proved by somebody else, who reads the sentence again.',
     file: 'screens/features/directions/gateway/dosage-from-text.ts',
-    source: 'return isProven(text, reading, codes) ? reading : undefined;',
-    without: 'return reading;',
+    source: 'return whole !== undefined && isProven(text, whole, { codes, name }) ? whole : undefined;',
+    without: 'return whole;',
     test: { file: corpus, title: 'is read right, or stays words' },
   },
   {
@@ -70,5 +70,38 @@ export const directions: readonly Defence[] = [
     source: " || !(more === '' || isMereAdvice(more))",
     without: '',
     test: { file: elements, title: 'is in the words, where no part holds it' },
+  },
+  {
+    fault: 97,
+    what: 'What a dose is said to come to is read where dose and strength say the same alone.',
+    file: 'screens/features/directions/functions/amount-in-all.ts',
+    source: "  return isSame ? `${amount} ${of.toLowerCase()}` : '';",
+    without: "  return isSame || true ? `${amount} ${of.toLowerCase()}` : '';",
+    test: {
+      file: 'screens/features/directions/gateway/dose-in-all.test.ts',
+      title: 'leaves the sentence when dose',
+    },
+  },
+  {
+    fault: 97,
+    what: 'The proof counts what a dose comes to by itself.',
+    file: 'screens/features/directions/gateway/directions-proof.ts',
+    source: '    isSumRight(own, name) &&\n',
+    without: '',
+    test: {
+      file: 'screens/features/directions/gateway/dose-in-all.test.ts',
+      title: 'agrees by two readers',
+    },
+  },
+  {
+    fault: 97,
+    what: 'Words that were typed leave the product beside parts that they say, and beside no others.',
+    file: 'screens/features/directions/gateway/in-source-words.ts',
+    source: 'told.find((each) => isWordedAs(each, parts, context))',
+    without: 'told[0]',
+    test: {
+      file: 'screens/features/directions/gateway/typed-directions.test.ts',
+      title: 'leave in their sentence',
+    },
   },
 ];
