@@ -7,6 +7,7 @@ import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
 import { knowledge } from './defences/knowledge.ts';
+import { lists } from './defences/lists.ts';
 import { live } from './defences/live.ts';
 import { names } from './defences/names.ts';
 import { operation } from './defences/operation.ts';
@@ -23,6 +24,7 @@ import { typed } from './defences/typed.ts';
 export const defences: readonly Defence[] = [
   ...concurrency,
   ...sessions,
+  ...lists,
   ...live,
   ...outages,
   ...operation,
