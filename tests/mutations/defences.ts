@@ -15,6 +15,7 @@ import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
 import { rightsOfVersions } from './defences/rights.ts';
 import { risk } from './defences/risk.ts';
+import { schemaForms } from './defences/schema-form.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
 
@@ -35,6 +36,7 @@ export const defences: readonly Defence[] = [
   ...reconciliation,
   ...names,
   ...typed,
+  ...schemaForms,
   ...knowledge,
   ...clinicalImport,
   ...budgets,
