@@ -371,4 +371,20 @@ export const found: readonly Defence[] = [
     without: `        onCounted({ limit, caller, requests: Number(requests) * 0 });`,
     test: { file: limiter, title: 'counts what one user sends through several gateways together' },
   },
+  {
+    fault: 84,
+    what: 'What no person weighs or measures enters no formula.',
+    file: 'screens/features/measures/functions/conversions.ts',
+    source: '  return value !== undefined && value >= least && value <= greatest ? value : undefined;',
+    without: '  return value;',
+    test: { file: 'screens/features/measures/functions/body-mass-index.test.ts', title: 'which nobody has' },
+  },
+  {
+    fault: 84,
+    what: 'A reaction that threatens life stands before what was graded.',
+    file: 'screens/features/patients/AllergyFact.tsx',
+    source: '    .toSorted((one, other) => one.danger - other.danger);',
+    without: '    ;',
+    test: { file: 'tests/product/pinned-header.test.tsx', title: 'names the most dangerous allergies first' },
+  },
 ];
