@@ -293,9 +293,35 @@ describe('the page of a review', () => {
       const user = await open(page);
       await user.click(await screen.findByRole('button', { name: 'Publish' }));
       await user.click((await dialog('Publish')).getByRole('button', { name: 'Publish' }));
-      const back = await farewell(/hands the patient back to ECPN/);
-      await user.click(back);
-      await waitFor(() => expect(screen.queryByLabelText('Open patient')).toBeNull());
+      expect(await screen.findByText(/hands the patient back to ECPN/)).toBeVisible();
+      const note =
+        /^Handed over to .* on 11\/21\/2026\. You published this review: you can still read and print it\./;
+      expect(await screen.findByText(note)).toBeVisible();
+      expect(screen.queryByText(/does not exist/)).toBeNull();
+      expect(screen.queryByLabelText('Open patient')).toBeNull();
+    });
+
+    it('is shown to whoever published it after a reload, to read and to print alone [MSR-15]', async () => {
+      const recommendations = [{ id: 'a', category: 'cost', ...forPrescriber }];
+      await load(patient('ria', sent), review('r1', { recommendations }));
+      const stored = await gateway.stored('r1');
+      const saved = await gateway.as('pharmacist')('PUT', '/api/regimen/review', {
+        review: { ...stored, published: true, unaddressed: true },
+      });
+      expect(saved).toMatchObject({ status: 200, body: { handedOver: true } });
+      const user = await open(page);
+      expect(await screen.findByText(/^Handed over to .* on 11\/21\/2026\./)).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+      await user.click(await screen.findByRole('tab', { name: /^Recommendations/ }));
+      expect(await screen.findByRole('cell', { name: 'No answer yet' })).toBeVisible();
+      expect(
+        screen.queryByRole('button', { name: /^(Answer|Edit|Remove|Copy|Add|Publish|More)\b/ }),
+      ).toBeNull();
+      expect(screen.queryByRole('tab', { name: /^(Deliveries|Letters Sent|Comparison)/ })).toBeNull();
+      await user.click(screen.getByRole('tab', { name: 'Review' }));
+      await user.click(await screen.findByRole('button', { name: 'Print' }));
+      const menu = within(await screen.findByRole('menu'));
+      expect(menu.getByRole('menuitem', { name: 'Action Plan for the Patient' })).toBeVisible();
     });
 
     it('says so after Reject, as EMTM [MSR-20]', async () => {

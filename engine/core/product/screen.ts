@@ -37,6 +37,8 @@ export interface BoxDescriptor {
   readonly title: string;
   /** A sentence under the titles of its tabs, over the open records. */
   readonly note?: Expression<string>;
+  /** Only, or too, for whoever reads the record of the screen alone, since it was handed over; absent: for all others. */
+  readonly readers?: 'only' | 'too';
   readonly tabs: readonly BoxTab[];
 }
 

@@ -77,13 +77,15 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
   const run = { source, search: id, sort: ownSort, narrowed };
   const exported = useExportedRows({ tab, run });
   const { bulk } = source;
+  const isOffered = Object.values(bulk?.actions ?? {}).some(({ access }) => can(access));
+  const offered = isOffered ? bulk : undefined;
   const inSight = isScrolled
     ? {
         from: shown?.from ?? 0,
         scroll: { about: JSON.stringify(searchPart), first: from, onSight: scroll.onSight, ...sought },
       }
     : { from };
-  const selection = useMarkedRows(bulk !== undefined);
+  const selection = useMarkedRows(isOffered);
   const [bulkPlace, setBulkPlace] = useState<Element | null>(null);
   return (
     <div ref={root} className="en-tab-view">
@@ -103,24 +105,11 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
           canEdit={canEdit}
         />
       )}
-      {bulk !== undefined && (
-        <Suspense fallback={null}>
-          <BulkWorkPanel
-            tab={tab}
-            bulk={bulk}
-            run={run}
-            total={shown?.total ?? 0}
-            marked={selection.marked}
-            place={bulkPlace ?? undefined}
-            onMark={selection.mark}
-          />
-        </Suspense>
-      )}
       <DataTable
         caption={name}
         bar={
           <>
-            {bulk !== undefined && <span ref={setBulkPlace} className="en-bulk-place" />}
+            {offered !== undefined && <span ref={setBulkPlace} className="en-bulk-place" />}
             {ownSort !== undefined && <OwnSortLine onReset={view.resetSort} />}
             <NewsLine changes={changes} readAt={answer.dataUpdatedAt} onShow={show} />
           </>
@@ -138,6 +127,19 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         marks={selection.marks}
         {...exported}
       />
+      {offered !== undefined && (
+        <Suspense fallback={null}>
+          <BulkWorkPanel
+            tab={tab}
+            bulk={offered}
+            run={run}
+            total={shown?.total ?? 0}
+            marked={selection.marked}
+            place={bulkPlace ?? undefined}
+            onMark={selection.mark}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -458,6 +458,7 @@ export interface SavedFile {
   create: SearchActionFile;
   edit: SearchActionFile;
   copy?: SearchCopyFile;
+  remove?: SearchRemovalFile;
   /**
    * Sentence for a user without searches.
    */
@@ -494,6 +495,27 @@ export interface SearchCopyFile {
   prefill?: {
     [k: string]: ExpressionFile;
   };
+}
+/**
+ * The button that removes the chosen search, after a question; it can be undone for some seconds.
+ */
+export interface SearchRemovalFile {
+  /**
+   * What the button says, or @ with the name of a message of product.json.
+   */
+  title: string;
+  /**
+   * The access rule; it may read the search as self.
+   */
+  access?: string;
+  /**
+   * Call that removes a search.
+   */
+  call: string;
+  /**
+   * What follows for whom, a sentence in the question.
+   */
+  explain: string;
 }
 /**
  * Work on several rows at once, which the gateway does behind the page.
