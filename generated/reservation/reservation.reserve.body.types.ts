@@ -1,4 +1,4 @@
-// GENERATED from schemas/reservation/reservation.calls.json sha256:1f4f9e2cdfd99a17 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reservation/reservation.calls.json sha256:da157dac56193c2f by tools/compiler; do not edit; run npm run schemas
 export interface ReservationReserve {
 /**
  * E-mail address of the user who reserves.
