@@ -789,4 +789,28 @@ describe('the priority queues of the dashboard', () => {
     expect(await screen.findByRole('cell', { name: /^12\/01\/2026 9:30AM\sHST$/ })).toBeVisible();
     expect(screen.getByRole('cell', { name: '11/20/2026 Overdue' })).toBeVisible();
   });
+
+  it('are printed whole, with the moment of which they are', async () => {
+    await gateway.load(
+      Array.from({ length: 170 }, (_, at) => {
+        const last = `Row ${String(at).padStart(3, '0')}`;
+        return patient(`row-${at}`, { name: { first: 'Zoe', last }, externalId: `ROW-${at}` });
+      }),
+    );
+    const user = await openMine();
+    const printed: (string | undefined)[][] = [];
+    const moments: (string | null)[] = [];
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      printed.push(lastNames('Mine'));
+      moments.push(screen.getByText(/^As of \d\d\/\d\d\/\d{4} /).textContent);
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await user.keyboard('{Control>}p{/Control}');
+    await waitFor(() => expect(printed).toHaveLength(1), { timeout: 10_000 });
+    expect(printed[0]?.filter((name) => name?.startsWith('Row'))).toHaveLength(170);
+    expect(moments).toHaveLength(1);
+    await waitFor(() => expect(lastNames('Mine').length).toBeLessThan(20));
+    expect(screen.queryByText(/^As of \d\d\/\d\d\/\d{4} /)).toBeNull();
+  });
 });

@@ -347,6 +347,8 @@ export interface TabActions {
 }
 
 export interface AddAction extends ActionDescriptor {
+  /** Why nothing can be added while `when` does not hold. */
+  readonly otherwise?: Expression<string>;
   /** Route template over the stored row: the page that follows. */
   readonly open?: string;
 }

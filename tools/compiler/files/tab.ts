@@ -886,17 +886,7 @@ export interface ChildrenFile {
   columns: ColumnsFile;
 }
 export interface ActionsFile {
-  add?: {
-    access?: string;
-    /**
-     * CEL over the open records.
-     */
-    when?: ExpressionFile;
-    /**
-     * The page that follows; {path} is filled from the stored row.
-     */
-    open?: string;
-  };
+  add?: AddFile;
   edit?: ActionFile;
   remove?: ActionFile;
   copy?: ActionFile;
@@ -905,6 +895,21 @@ export interface ActionsFile {
   export?: ActionFile;
   menu?: MenuFile;
   history?: HistoryFile;
+}
+export interface AddFile {
+  access?: string;
+  /**
+   * CEL over the open records.
+   */
+  when?: ExpressionFile;
+  /**
+   * CEL over the open records: why nothing can be added while `when` does not hold. It stands in the place of the button.
+   */
+  otherwise?: ExpressionFile;
+  /**
+   * The page that follows; {path} is filled from the stored row.
+   */
+  open?: string;
 }
 /**
  * A further edit of a row, in a form of its own.
