@@ -1,3 +1,4 @@
+import { outsideDemonstration } from '../engine/core/product/outside-demonstration.ts';
 import type { Product } from '../engine/core/product/product.ts';
 import { withSealed } from '../engine/core/product/with-sealed.ts';
 import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
@@ -50,6 +51,8 @@ export interface GatewayOptions {
   readonly mostSteps?: number | undefined;
   /** Users read and save nothing; what goes on behind calls waits. */
   readonly isReadOnly?: boolean | undefined;
+  /** Its people are real: nothing is said of a demonstration. */
+  readonly isReal?: boolean | undefined;
   /** Compiles what is published while the gateway runs; absent: it serves what it is given, and nothing else. */
   readonly versions?: SchemaVersions | undefined;
 }
@@ -117,20 +120,22 @@ export function createGateway(options: GatewayOptions): Gateway {
       service: createService(product, handlers),
     });
 
-  let served = options.product;
+  const asMeant = (product: Product) => (options.isReal === true ? outsideDemonstration(product) : product);
+  const release = asMeant(options.product);
+  let served = release;
   const listeners = new Set<() => void>();
   const surroundings = { database: store.database, product: () => served, now: clock };
   const tasks = {
     ...features.createTasks(surroundings),
     ...options.tasks,
   };
-  let app = appOf(options.product);
-  let actingApp = actingAppOf(options.product);
+  let app = appOf(release);
+  let actingApp = actingAppOf(release);
   const act = actThrough(() => actingApp);
   const projections = createProjections({ database: store.database, log });
   /** Resolves once the tables of the first product are built; an older one is served meanwhile. */
   let completing: Promise<unknown> = Promise.resolve();
-  const ready = start(options.product)
+  const ready = start(release)
     .then(() => ensureDemonstration(store.database, features.demonstrationConcepts))
     .then(() => features.checkAtStart(surroundings));
   let lastChange: Promise<void> = ready.then(async () => void (await completing));
@@ -189,15 +194,15 @@ export function createGateway(options: GatewayOptions): Gateway {
       : followPublished({
           database: store.database,
           versions,
-          release: options.product,
+          release,
           useProduct: changeTo,
-          seal: (product) => withSealed(product, options.product, features.sealedNames),
+          seal: (product) => asMeant(withSealed(product, release, features.sealedNames)),
           prepareProduct: prepare,
-          log,
+          ...{ log, metrics: options.metrics },
         });
   const kinds = {
     [bulkKind]: createBulkWork({ ...surroundings, act }),
-    [conversionKind]: createConversion(surroundings),
+    [conversionKind]: createConversion({ ...surroundings, release: release.hash }),
     ...features.createJobs(surroundings),
   };
   const behind = options.isReadOnly === true ? { kinds: {}, tasks: {} } : { kinds, tasks };

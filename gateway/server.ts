@@ -236,6 +236,7 @@ function publicConfigOf(config: GatewayConfig, { issuer }: IdentitySource): Publ
     scope: config.oidcScope ?? embeddedScope,
     ...(config.oidcAudience === undefined ? {} : { audience: config.oidcAudience }),
     ...(config.isReadOnly === true ? { isReadOnly: true } : {}),
+    ...(config.hasDemonstration === false ? { isReal: true } : {}),
     ...(config.traces === undefined ? {} : { tracedShare: config.traces.sampling.share }),
   };
 }
@@ -247,6 +248,7 @@ function openGateway(options: ServerOptions, store: Store, { identity, ...parts 
     store,
     log,
     isReadOnly: config.isReadOnly,
+    isReal: config.hasDemonstration === false,
     mostSteps: config.expressionSteps,
     versions: options.versions,
     ...parts,

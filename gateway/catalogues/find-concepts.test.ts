@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
+import { currentEditions } from './current-releases.ts';
+import { ensureDemonstration } from './demonstration.ts';
 import { findByCode, findByTexts } from './find-concepts.ts';
 import { completeRelease, storeConcepts } from './store-concepts.ts';
 
@@ -67,6 +69,22 @@ describe.each(databaseHosts)('the search for concepts on $name', ({ open }) => {
       'P1.30',
     ]);
     await database.query("delete from concept where code = 'R1'");
+  });
+
+  it('finds by the other names that were loaded before an upgrade, and by those of the release itself', async () => {
+    const emu = { code: 'R2', display: 'Emu', details: { aliases: ['Dromaius'] } };
+    const rhea = (...aliases: readonly string[]) => ({
+      birds: () => [{ code: 'R3', display: 'Rhea', details: { aliases } }],
+    });
+    await storeConcepts(database, edition, [emu]);
+    await ensureDemonstration(database, rhea('Nandu'));
+    // The next release: its tables, and what it brings itself.
+    await openWith(database, () => undefined);
+    await ensureDemonstration(database, rhea('Nandu', 'Pampas ostrich'));
+    expect(await byWords('dromaius')).toEqual(['R2']);
+    const own = { editions: await currentEditions(database, ['birds']) };
+    expect([await byWords('nandu', own), await byWords('pampas', own)]).toEqual([['R3'], ['R3']]);
+    await database.query("delete from concept where code in ('R2', 'R3')");
   });
 
   it.each(['P1.3', 'p13', 'P 1.3'])(

@@ -7,6 +7,8 @@ export interface PublicConfig {
   readonly audience?: string;
   /** Nothing can be saved for now. */
   readonly isReadOnly?: true;
+  /** Its people are real: nothing is said of a demonstration. */
+  readonly isReal?: true;
   /** The share of traces that is recorded, 0 to 1; absent: none are. */
   readonly tracedShare?: number;
 }

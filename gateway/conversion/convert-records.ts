@@ -25,6 +25,8 @@ const mostNamed = 100;
 
 export interface ConversionSurroundings {
   readonly product: () => Product;
+  /** Hash of the release that was started. */
+  readonly release: string;
   readonly now: () => Date;
 }
 
@@ -32,18 +34,20 @@ export interface ConversionSurroundings {
  * Stores records of earlier schemas in the shape of today, each as a revision of its own. Every record is judged by
  * itself, so that a job that was interrupted leaves alone what it has converted before. It works half of the time.
  */
-export function createConversion({ product, now }: ConversionSurroundings): JobKind<ConversionJob> {
+export function createConversion(surroundings: ConversionSurroundings): JobKind<ConversionJob> {
+  const { product, now } = surroundings;
   return {
     atOnce: 1,
     mostAttempts: Infinity,
     async run({ database, job, report }) {
       let { progress } = job;
       const { hash } = job.input;
-      await served(product, { database, hash, report });
+      const isOvertaken = overtaking(surroundings, hash);
+      await served(product, { database, hash, isOvertaken, report });
       await afterOthers(database);
 
       async function requireServed(): Promise<void> {
-        if (product().hash !== hash || (await isOvertaken(database, hash))) throw new SupersededError();
+        if (product().hash !== hash || (await isOvertaken(database))) throw new SupersededError();
       }
 
       async function convertKind(kind: RecordKind): Promise<void> {
@@ -51,7 +55,7 @@ export function createConversion({ product, now }: ConversionSurroundings): JobK
           await requireServed();
           const origin = { author: job.author, call: 'migration', request: job.id, at: now() };
           const page = await readPage(database, kind, progress);
-          const ends = await convertPage({ database, kind, origin, input: job.input }, page);
+          const ends = await convertPage({ database, kind, origin, input: job.input, isOvertaken }, page);
           progress = advanced(progress, { kind, page, ends });
           await report(progress);
           isMore = page.length === pageSize;
@@ -74,9 +78,17 @@ class SupersededError extends Error {
   override readonly name = 'SupersededError';
 }
 
-/** Where nothing was published, the release's own version is served. */
-async function isOvertaken(database: Queryable, hash: string): Promise<boolean> {
-  return ((await lastPublication(database))?.hash ?? hash) !== hash;
+/** Whether another version than the one of the job is to be served by now. */
+type Overtaking = (database: Queryable) => Promise<boolean>;
+
+/** Where nothing was published, or somebody went back to an earlier release, the gateway's own version is to be served. */
+function overtaking({ product, release }: ConversionSurroundings, hash: string): Overtaking {
+  return async (database) => {
+    const last = await lastPublication(database);
+    if (last === undefined) return false;
+    const isOfAnother = last.release !== undefined && last.release !== release;
+    return (isOfAnother ? product().hash : last.hash) !== hash;
+  };
 }
 
 /** The turn that conversions share while they store records. */
@@ -93,6 +105,7 @@ async function afterOthers(database: Database): Promise<void> {
 interface Awaited {
   readonly database: Queryable;
   readonly hash: string;
+  readonly isOvertaken: Overtaking;
   readonly report: () => Promise<void>;
 }
 
@@ -100,9 +113,12 @@ interface Awaited {
 const [rest, longest] = [100, 60_000];
 
 /** Resolves once every gateway serves the version, or none is to serve it any more. */
-async function served(product: () => Product, { database, hash, report }: Awaited): Promise<void> {
+async function served(
+  product: () => Product,
+  { database, hash, isOvertaken, report }: Awaited,
+): Promise<void> {
   const begun = performance.now();
-  while (!(await isOvertaken(database, hash))) {
+  while (!(await isOvertaken(database))) {
     // A gateway that answers by the former version could not read what is stored in the shape of this one.
     if (product().hash === hash && !(await isAnotherServed(database, hash))) return;
     if (performance.now() - begun > longest)
@@ -132,6 +148,7 @@ async function readPage(
 }
 
 interface PageWork {
+  readonly isOvertaken: Overtaking;
   readonly database: Database;
   readonly kind: RecordKind;
   readonly origin: Origin;
@@ -185,9 +202,9 @@ async function convertRecords(work: PageWork, ids: readonly string[]): Promise<r
 }
 
 async function storeConverted(tx: Queryable, work: PageWork, ids: readonly string[]): Promise<void> {
-  const { kind, origin, input } = work;
+  const { kind, origin, input, isOvertaken } = work;
   await shareTurn(tx, turn);
-  if (await isOvertaken(tx, input.hash)) throw new SupersededError();
+  if (await isOvertaken(tx)) throw new SupersededError();
   for (const before of await lockRecords(tx, kind.type, ids)) {
     if (before.isRemoved) continue;
     const end = converted({ ...input, entity: kind.entity }, before.document);

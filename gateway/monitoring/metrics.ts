@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CostLimit } from '../../engine/core/compute/too-costly.ts';
+import { type CostLimit, costLimits } from '../../engine/core/compute/too-costly.ts';
 
 /** What is read from the database: only the numbers of a queue. */
 interface Source {
@@ -20,6 +20,8 @@ export interface Metrics {
   readonly countLimited: () => void;
   /** Work that was given up, by what it used up. */
   readonly countCostly: (limit: CostLimit) => void;
+  /** Files of the release that are not served, since something else was published. */
+  readonly noteUnserved: (files: number) => void;
   readonly contentType: string;
   /** The text of a scrape. */
   readonly read: () => Promise<string>;
@@ -47,9 +49,16 @@ export function createMetrics(database: Source): Metrics {
     registers,
     labelNames: ['limit'],
   });
+  // The first one raises the alarm, too: it is seen only where there was a figure before.
+  for (const limit of costLimits) costly.inc({ limit }, 0);
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, registers, labelNames });
   const ready = gauge('gateway_ready', 'Whether the database answers (1), so that calls can be answered.');
+  const unserved = gauge(
+    'gateway_release_unserved_files',
+    'Schema files that this release brings and that are not served, since something else was published.',
+  );
+  unserved.set(0);
   const pending = gauge('gateway_outbox_pending', 'Tasks that wait to be done, by topic.', 'topic');
   const age = gauge(
     'gateway_outbox_oldest_seconds',
@@ -91,6 +100,7 @@ export function createMetrics(database: Source): Metrics {
     countCall: ({ call, status, ms }) => calls.observe({ call, status }, ms / 1_000),
     countLimited: () => limited.inc(),
     countCostly: (limit) => costly.inc({ limit }),
+    noteUnserved: (files) => unserved.set(files),
     async read() {
       // Counted by the gateway itself, the other figures are of most use while the database is away.
       const isReady = await readQueues().then(

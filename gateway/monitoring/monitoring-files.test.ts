@@ -64,6 +64,24 @@ describe('alarms', () => {
     expect(measured).toContain('gateway_jobs_failed{kind="staging"} 1');
   });
 
+  it('are raised while what is served is not the release', async () => {
+    const another = createMetrics(database);
+    another.noteUnserved(3);
+    expect(alarmsOn(await another.read())).toContain('ReleaseNotServed');
+    another.noteUnserved(0);
+    expect(alarmsOn(await another.read())).not.toContain('ReleaseNotServed');
+  });
+
+  it('have a figure of work that takes too much before the first of it, so that the first is an increase', async () => {
+    expect(monitoringFile('alarms.yml')).toContain('increase(gateway_too_costly_total[1h])');
+    const counted = async () => (await metrics.read()).match(/^gateway_too_costly_total\{.*$/gm);
+    expect(await counted()).toEqual(
+      ['time', 'memory', 'steps', 'waiting'].map((limit) => `gateway_too_costly_total{limit="${limit}"} 0`),
+    );
+    metrics.countCostly('steps');
+    expect(await counted()).toContain('gateway_too_costly_total{limit="steps"} 1');
+  });
+
   it('are raised while the database is away', async () => {
     const away = createMetrics({ query: () => Promise.reject(new Error('away')) });
     expect(alarmsOn(await away.read())).toEqual(['GatewayNotReady']);

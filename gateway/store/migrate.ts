@@ -33,6 +33,7 @@ import { followedByStatements } from './migrations/031-followed-by-statements.ts
 import { rowsKeptByStatements } from './migrations/032-rows-kept-by-statements.ts';
 import { knowledgeTables } from './migrations/033-knowledge.ts';
 import { openTasksInOrder } from './migrations/034-open-tasks-in-order.ts';
+import { publicationsOfReleases } from './migrations/035-publications-of-releases.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In the order in which they are applied. */
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
     rowsKeptByStatements,
     knowledgeTables,
     openTasksInOrder,
+    publicationsOfReleases,
   ],
 ];
 

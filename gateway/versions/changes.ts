@@ -110,12 +110,15 @@ export interface PastPublication {
   /** Of the change; null where an earlier version was served again. */
   readonly title: string | null;
   readonly changeAuthor: string | null;
+  /** Whether it was the release that was served again: later ones are served in its place. */
+  readonly followsRelease: boolean;
 }
 
 /** The latest first. */
 export async function publications(database: Queryable, most: number): Promise<readonly PastPublication[]> {
   const { rows } = await database.query<PastPublication>(
     `select number, hash, publication.author, schema_change.title, schema_change.author as "changeAuthor",
+       release is not null as "followsRelease",
        to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt"
      from schema_publication as publication left join schema_change on schema_change.id = change_id
      order by number desc limit $1`,

@@ -3,14 +3,16 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { ProductError } from '../kinds/kinds.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
 import { Worker } from '../outbox/worker.ts';
 import type { Database } from '../store/database.ts';
 import { createKnownVersions, type Version } from './known-versions.ts';
 import { type PreparationRequest, requestedPreparations } from './preparation.ts';
-import { lastPublication, versionChannel } from './publications.ts';
+import { storeVersion, versionChannel } from './publications.ts';
 import { differingRights } from './rights-parts.ts';
 import { forgetGateway, noteGateway, type Preparation } from './serving-gateways.ts';
 import { unservedFiles } from './unserved-release.ts';
+import { wantedVersion } from './wanted-version.ts';
 
 export interface FollowOptions {
   readonly database: Database;
@@ -26,6 +28,7 @@ export interface FollowOptions {
   /** Makes what a version is served with, such as its search tables. */
   readonly prepareProduct: (product: Product) => Promise<void>;
   readonly log: Log;
+  readonly metrics?: Pick<Metrics, 'noteUnserved'> | undefined;
 }
 
 export interface FollowedVersions {
@@ -59,12 +62,20 @@ export function followPublished(options: FollowOptions): FollowedVersions {
   let isClosing = false;
 
   async function follow(): Promise<number> {
-    const wanted = (await lastPublication(database))?.hash ?? release.hash;
+    const wanted = await findWanted();
     const failure = await serve(wanted).catch((error: unknown) => ({ error }));
     await followRequests(wanted);
     // Thrown behind the others: the version that corrects it has to be prepared here too.
     if (failure !== undefined) throw failure.error;
     return longestRest;
+  }
+
+  /** What a publication of an earlier release asks of this one is worked out once: it is stored then. */
+  async function findWanted(): Promise<string> {
+    const { hash, texts } = await wantedVersion(database, versions, release.hash);
+    if (texts !== undefined && hash !== release.hash && hash !== served.product.hash)
+      await storeVersion(database, hash, texts);
+    return hash;
   }
 
   async function serve(wanted: string): Promise<undefined> {
@@ -80,6 +91,7 @@ export function followPublished(options: FollowOptions): FollowedVersions {
 
   async function warnOfRelease(): Promise<void> {
     const files = await unservedFiles(database, { release: versions.release, served: served.texts });
+    options.metrics?.noteUnserved(files.length);
     if (files.length === 0) return;
     log.warn('release.not-served', {
       ...{

@@ -11,14 +11,19 @@ export interface Publication {
   readonly number: number;
   /** Of the version that is served since. */
   readonly hash: string;
+  /** Hash of the release that somebody went back to: another release serves its own schemas instead. */
+  readonly release?: string;
 }
 
 /** What was published last; undefined where the release is served as it is. */
 export async function lastPublication(database: Queryable): Promise<Publication | undefined> {
-  const { rows } = await database.query<Publication>(
-    'select number, hash from schema_publication order by number desc limit 1',
+  const { rows } = await database.query<Publication & { readonly release: string | null }>(
+    'select number, hash, release from schema_publication order by number desc limit 1',
   );
-  return rows[0];
+  const [last] = rows;
+  if (last === undefined) return undefined;
+  const { release, ...publication } = last;
+  return release === null ? publication : { ...publication, release };
 }
 
 /** The files of a stored version; undefined for one that is not stored. */
@@ -72,6 +77,8 @@ export interface Publishing {
   readonly author: string;
   /** The change that is published, as it was read; absent when an earlier version is served again. */
   readonly change?: { readonly id: string; readonly revision: number };
+  /** Hash of the release, where it is what is served again: later releases are served in its place. */
+  readonly release?: string | undefined;
 }
 
 /**
@@ -80,15 +87,15 @@ export interface Publishing {
  */
 export async function publish(
   database: Queryable,
-  { hash, after, author, change }: Publishing,
+  { hash, after, author, change, release }: Publishing,
 ): Promise<boolean> {
   const { count } = await database.query(
     `with meant as (
          select id from schema_change where id = $4 and revision = $5 and state = 'waiting' for update
        ),
        published as (
-         insert into schema_publication (number, hash, author, change_id)
-         select $2::int + 1, $1, $3, (select id from meant)
+         insert into schema_publication (number, hash, author, change_id, release)
+         select $2::int + 1, $1, $3, (select id from meant), $6
          where ($4::uuid is null or exists (select from meant))
            and exists (select from schema_version where hash = $1)
          on conflict (number) do nothing
@@ -99,7 +106,7 @@ export async function publish(
          where id = (select change_id from published)
        )
      select number from published`,
-    [hash, after, author, change?.id ?? null, change?.revision ?? null],
+    [hash, after, author, change?.id ?? null, change?.revision ?? null, release ?? null],
   );
   if (count > 0) for (const channel of [versionChannel, changeChannel]) database.announce(channel);
   return count > 0;

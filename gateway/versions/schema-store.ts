@@ -18,7 +18,8 @@ export function createSchemaStore(database: Database): Omit<SchemaStore, 'close'
   return {
     async latest() {
       const last = await lastPublication(database);
-      if (last === undefined) return undefined;
+      // Of who went back to the release, the folder has the files already, and perhaps later ones.
+      if (last === undefined || last.release !== undefined) return undefined;
       return { ...last, files: (await filesOf(database, last.hash)) ?? [] };
     },
     version: (hash) => filesOf(database, hash),

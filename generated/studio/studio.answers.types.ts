@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:c0a4de1e1df38f0c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:b893306f76b89bc2 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -606,9 +606,19 @@ publishes: boolean
  */
 served?: string
 /**
- * Of the first version that was replaced: the release as it was started. Absent until something was published.
+ * Of the release as it was started. Absent until something was published.
  */
 release?: string
+/**
+ * Of the version that is to be served: another one than what is served while it is prepared.
+ */
+wanted?: string
+/**
+ * Paths of the files that this release brings and that are not served, since something else was published.
+ * 
+ * @maxItems 5000
+ */
+unserved?: string[]
 /**
  * Those that wait, the oldest first.
  * 
@@ -716,6 +726,10 @@ publishedAt: string
  * What the change was for; absent where an earlier version was served again.
  */
 title?: string
+/**
+ * Whether somebody went back to the release: whatever release is started is served since.
+ */
+followsRelease?: boolean
 /**
  * Name of the user who has made the change; the id where there is none.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:c0a4de1e1df38f0c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:b893306f76b89bc2 by tools/compiler; do not edit; run npm run schemas
 export interface StudioExport {
 /**
  * The files that differ from what is stored.

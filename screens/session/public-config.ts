@@ -1,4 +1,5 @@
 import { jsonObject } from '../../engine/core/json/json.ts';
+import type { ProductInfo } from '../../engine/core/product/product.ts';
 import { SessionError, sentences } from './sentences.ts';
 
 /** The public configuration of the gateway: its identity provider. */
@@ -10,6 +11,8 @@ export interface PublicConfig {
   readonly audience?: string;
   /** Nothing can be saved for now. */
   readonly isReadOnly?: true;
+  /** Its people are real: nothing is said of a demonstration. */
+  readonly isReal?: true;
   /** The share of traces that the gateway records, 0 to 1; absent: it records none. */
   readonly tracedShare?: number;
 }
@@ -29,6 +32,11 @@ export async function loadPublicConfig(): Promise<PublicConfig> {
 /** Whether users only read for now, as the gateway wrote it into the page. */
 export function isReadOnly(): boolean {
   return writtenConfig()?.isReadOnly === true;
+}
+
+/** What a demonstration says of its data; undefined where people are real. */
+export function dataNoticeOf({ dataNotice }: ProductInfo): string | undefined {
+  return writtenConfig()?.isReal === true ? undefined : dataNotice;
 }
 
 /** The share of traces that are recorded, as the gateway wrote it into the page. */
@@ -52,13 +60,14 @@ async function fetchConfig(): Promise<PublicConfig | undefined> {
 }
 
 function readConfig(value: unknown): PublicConfig | undefined {
-  const { issuer, clientId, scope, audience, isReadOnly, tracedShare } = jsonObject(value);
+  const { issuer, clientId, scope, audience, isReadOnly, isReal, tracedShare } = jsonObject(value);
   if (typeof issuer !== 'string' || typeof clientId !== 'string' || typeof scope !== 'string')
     return undefined;
   return {
     ...{ issuer, clientId, scope },
     ...(typeof audience === 'string' ? { audience } : {}),
     ...(isReadOnly === true ? { isReadOnly } : {}),
+    ...(isReal === true ? { isReal } : {}),
     ...(typeof tracedShare === 'number' ? { tracedShare } : {}),
   };
 }

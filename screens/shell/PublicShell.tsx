@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLiveProduct } from '../live/use-live-product.ts';
+import { dataNoticeOf } from '../session/public-config.ts';
 import { Footer } from './Footer.tsx';
 import './shell.css';
 
@@ -8,7 +9,7 @@ import './shell.css';
 export function PublicShell({ children }: { readonly children: ReactNode }) {
   const { info } = useLiveProduct();
   const { externalSite } = info;
-  const notice = typeof info['dataNotice'] === 'string' ? info['dataNotice'] : undefined;
+  const notice = dataNoticeOf(info);
   return (
     <div className="shell-public">
       <header className="shell-header">

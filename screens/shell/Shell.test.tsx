@@ -82,6 +82,20 @@ describe('the shell', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('says of a demonstration what its data are, and nothing where people are real', async () => {
+    renderShell();
+    expect(screen.getByText('Synthetic data')).toBeVisible();
+    cleanup();
+    const config = document.createElement('meta');
+    config.name = 'public-config';
+    config.content = JSON.stringify({ issuer: '', clientId: '', scope: '', isReal: true });
+    document.head.append(config);
+    renderShell();
+    expect(screen.queryByText('Synthetic data')).toBeNull();
+    expect(document.body).not.toHaveTextContent(/demonstration|not for clinical use/i);
+    config.remove();
+  });
+
   it('shows a menu toggle that hides and shows the side menu [SHELL-01]', async () => {
     renderShell();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
-import { isReadOnly } from '../session/public-config.ts';
+import { dataNoticeOf, isReadOnly } from '../session/public-config.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { menuEntries } from './menu-entries.ts';
@@ -30,7 +30,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
   const menu = useMenu();
   const help = useShortcuts();
   const page = useStartOfPage();
-  const notice = typeof info['dataNotice'] === 'string' ? info['dataNotice'] : undefined;
+  const notice = dataNoticeOf(info);
   return (
     <div className="shell">
       <a className="shell-skip" href="#main">

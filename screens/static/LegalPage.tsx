@@ -1,9 +1,11 @@
 import { useLiveProduct } from '../live/use-live-product.ts';
+import { dataNoticeOf } from '../session/public-config.ts';
 import { StaticPage } from './StaticPage.tsx';
 
 /** Contact, terms of use and legal notice, on one page. */
 export function LegalPage() {
   const { info } = useLiveProduct();
+  const notice = dataNoticeOf(info);
   return (
     <StaticPage title="Contact, Terms and Legal Notice">
       <section aria-label="Contact">
@@ -18,7 +20,7 @@ export function LegalPage() {
       <section aria-label="Legal Notice">
         <h2>Legal Notice</h2>
         <p>{info.copyright}</p>
-        <p>{String(info['dataNotice'] ?? '')}</p>
+        {notice !== undefined && <p>{notice}</p>}
         <p>
           The application supports trained staff. It replaces neither their judgment nor the advice of a
           physician.

@@ -7,10 +7,12 @@ import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
 import { knowledge } from './defences/knowledge.ts';
+import { lists } from './defences/lists.ts';
 import { live } from './defences/live.ts';
 import { names } from './defences/names.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
+import { readers } from './defences/readers.ts';
 import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
 import { rightsOfVersions } from './defences/rights.ts';
@@ -23,6 +25,7 @@ import { typed } from './defences/typed.ts';
 export const defences: readonly Defence[] = [
   ...concurrency,
   ...sessions,
+  ...lists,
   ...live,
   ...outages,
   ...operation,
@@ -40,4 +43,5 @@ export const defences: readonly Defence[] = [
   ...knowledge,
   ...clinicalImport,
   ...budgets,
+  ...readers,
 ];

@@ -12,7 +12,12 @@ const prescribers = (count: number) =>
 describe('rules that take too many steps for what was sent', () => {
   const log = createLog({ level: 'info', write: (line) => lines.push(line) });
   const metrics = {
-    ...{ countCall: () => undefined, countLimited: () => undefined, countCostly },
+    ...{
+      countCall: () => undefined,
+      countLimited: () => undefined,
+      countCostly,
+      noteUnserved: () => undefined,
+    },
     ...{ contentType: '', read: async () => '' },
   };
   const { as, stored } = useProductGateway({ mostSteps: 60, log, metrics });

@@ -263,6 +263,9 @@ describe('publishing from the Studio', () => {
     ]);
     const { headers, status } = await save();
     expect([headers.get('x-schema-hash'), status]).toEqual([hash, 422]);
+    const { body: differing } = await as('admin')('GET', `${api}/changes`);
+    expect(differing).toMatchObject({ served: hash, wanted: hash, release: product.hash });
+    expect(differing['unserved']).toContain(schemaPath);
 
     const other = 'schemas/allergy/allergies.tab.json';
     const text = (texts.get(other) ?? '').replace('"title": "Allergies"', '"title": "Intolerances"');
@@ -285,6 +288,11 @@ describe('publishing from the Studio', () => {
     await followed();
     expect((await save()).status).toBe(201);
     expect(await warningsOfStart()).toEqual([]);
+    // What was gone back to is the release, not these files of it: the next release is served once it is installed.
+    const { body: listed } = await as('admin')('GET', `${api}/changes`);
+    expect(listed).toMatchObject({ served: product.hash, publications: [{ followsRelease: true }, {}, {}] });
+    expect(listed).not.toHaveProperty('unserved');
+    expect(await lastPublication(gateway.database())).toMatchObject({ release: product.hash });
   });
 
   /** What another gateway of this release warns its operator of. */
@@ -590,7 +598,6 @@ describe('publishing from the Studio', () => {
     };
     const mine = folder(new Map(release).set(schemaPath, titled('Intolerance')));
     const push = ['push', '--title', 'Intolerances', '--author'];
-    expect((await mine.run(...push, 'clinical@demo.test')).complaints[0]).toContain('--base');
     expect(await mine.run('pull')).toMatchObject({
       exitCode: 0,
       said: expect.stringContaining('Nothing has been published'),

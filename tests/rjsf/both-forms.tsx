@@ -7,10 +7,14 @@ import addFormats from 'ajv-formats';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LayoutNode } from '../../engine/core/product/form.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import { fetchSchemaDrawing } from '../../engine/react/form/schema-drawing.ts';
 import { EntityForm, type FormController, useForm } from '../../engine/react/forms.ts';
 import { SchemaForm } from '../../engine/react/schema-form.ts';
 import { type RenderOptions, renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import type { Case } from './cases.ts';
+
+// A form of a product fetches RJSF when a field needs it.
+await fetchSchemaDrawing();
 
 /** One of the two forms, as a test drives it. */
 export interface DrivenForm {

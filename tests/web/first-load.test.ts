@@ -101,6 +101,7 @@ describe('the first load of the page', () => {
       'GalleryPage',
       'StaticPage',
       'TermsDialog',
+      'plain',
       'reports',
       'respond',
       'staging',
@@ -129,8 +130,14 @@ describe('the first load of the page', () => {
     );
   });
 
-  it('leaves RJSF, Mantine and the OpenID library to what opens later', () => {
-    expect(script).not.toContain('rjsf-array-item');
+  it('leaves Mantine and the OpenID library to what opens later, RJSF to forms of plain schemas', async () => {
+    const files = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'));
+    const withRjsf = await Promise.all(
+      files.map(async (file) => (await readFile(join(folder, 'assets', file), 'utf8')).includes('rjsf-')),
+    );
+    expect(
+      files.filter((_, index) => withRjsf[index]).map((file) => file.replace(/-[\w-]{8}\.js$/, '')),
+    ).toEqual(['plain-forms']);
     expect(script).not.toMatch(/MantineProvider|signinRedirect\(\{|code_challenge/);
   });
 });

@@ -13,7 +13,7 @@ export interface Pull extends SchemaTransfer {
 export async function pull({ output, services, store, isDry, isForced }: Pull): Promise<ExitCode> {
   const published = await store.latest();
   if (published === undefined) {
-    output.say('Nothing has been published: the release is served, and the folder stays as it is.');
+    output.say('Nothing has been published since the release is served: the folder stays as it is.');
     return 0;
   }
   const folder = await services.schemaTexts();

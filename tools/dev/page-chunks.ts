@@ -38,6 +38,9 @@ const ofOnePage = {
   staging: 'screens/features/staging/MemberFiles.tsx',
 };
 
+/** RJSF: pages with forms of plain JSON Schema bring it, and no form that the engine draws by itself. */
+const plainForms = 'engine/react/form/rjsf/rjsf-drawing.ts';
+
 /** A module is declared as fetched ahead where it is imported (engine/react/parts/lazy-part.tsx). */
 const declaresAhead = /\blazy(?:Part|Module)\(/;
 
@@ -97,6 +100,7 @@ function assignChunks(
   assign(shownChunk, reach(shown.map(at)));
   assign('opened', reach(opened.map(at)));
   assign('ahead', reach(ahead));
+  assign('plain-forms', reach([at(plainForms)]));
   const ofPages = pages.map(([name, module]) => {
     const reached = reachLater([module], isOfOnePage);
     const isOwn = ({ id }: ModuleInfo) => reached.has(id) && !ofAllPages.has(id);

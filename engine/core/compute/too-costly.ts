@@ -1,5 +1,7 @@
-/** Resource that was used up: processor time, memory, steps of expressions, or the turns that one user may wait for. */
-export type CostLimit = 'time' | 'memory' | 'steps' | 'waiting';
+/** Resources that can be used up: processor time, memory, steps of expressions, the turns that one user may wait for. */
+export const costLimits = ['time', 'memory', 'steps', 'waiting'] as const;
+
+export type CostLimit = (typeof costLimits)[number];
 
 /** Work that was given up because it took more than it may. The message is for whoever asked for it. */
 export class TooCostlyError extends Error {

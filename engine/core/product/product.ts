@@ -81,6 +81,8 @@ export interface ProductInfo {
   readonly copyright: string;
   /** Which installation it is, such as `production`: reports of errors and traces name it. */
   readonly environment?: string;
+  /** What is said of the data on every page and document of a demonstration, and nowhere else. */
+  readonly dataNotice?: string;
   /** Where those who are not signed in are led. */
   readonly externalSite?: { readonly title: string; readonly url: string };
   readonly [key: string]: Json | undefined;

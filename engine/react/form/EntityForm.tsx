@@ -1,11 +1,15 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useManualInputs } from './by-hand.ts';
+import { isDrawnByEngine } from './drawn-by-engine.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { useFormDescription } from './form-react-context.ts';
+import { LaidOutForm } from './LaidOutForm.tsx';
 import { OpenFormProvider } from './OpenFormProvider.tsx';
 import './form.css';
 import '../parts/input.css';
-import { RjsfForm } from './rjsf/RjsfForm.tsx';
+import type { OpenForm } from './form-react-context.ts';
+import { useSchemaDrawing } from './schema-drawing.ts';
 import type { FormStore } from './store/form-store.ts';
 import type { FormController } from './use-form.ts';
 
@@ -27,11 +31,30 @@ export function EntityForm({ form, onSubmit }: EntityFormProps) {
       <div className="en-form">
         <ErrorSummary />
         <WithPreview store={store}>
-          <RjsfForm open={open} onSubmit={onSubmit} />
+          <DrawnForm open={open} onSubmit={onSubmit} />
         </WithPreview>
       </div>
     </OpenFormProvider>
   );
+}
+
+interface DrawnFormProps {
+  readonly open: OpenForm;
+  readonly onSubmit: () => void;
+}
+
+function DrawnForm(props: DrawnFormProps) {
+  if (isDrawnByEngine(useFormDescription())) return <LaidOutForm onSubmit={props.onSubmit} />;
+  return (
+    <Suspense fallback={null}>
+      <PlainForm {...props} />
+    </Suspense>
+  );
+}
+
+function PlainForm(props: DrawnFormProps) {
+  const { Form } = useSchemaDrawing();
+  return <Form {...props} />;
 }
 
 function WithPreview({ store, children }: { readonly store: FormStore; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { use, useContext, useEffect, useId, useMemo, useState } from 'react';
 import { openedForm } from '../../core/forms/opened-form.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Problem } from '../../core/validation/problems.ts';
@@ -11,7 +11,7 @@ import { useScope } from '../context/use-scope.ts';
 import { whenLeft } from '../parts/when-left.ts';
 import { focusField } from './focus-field.ts';
 import { inSightFirst } from './in-sight-first.ts';
-import { useDefaults } from './rjsf/use-defaults.ts';
+import { fetchSchemaDrawing, SchemaDrawingContext } from './schema-drawing.ts';
 import type { FormContext, RaisedByForm } from './store/form-context.ts';
 import { createFormStore, type FormStore } from './store/form-store.ts';
 import { useBeside } from './use-beside.ts';
@@ -49,11 +49,11 @@ export interface FormController {
 /** Opens a form. Its state lives as long as the component that calls this. */
 export function useForm(input: FormInput): FormController {
   const context = useFormInputContext(input);
-  const withDefaults = useDefaults();
+  const given = useContext(SchemaDrawingContext);
+  // A form that RJSF lays out starts with the defaults of its schema, as everywhere in RJSF.
+  const drawing = context.form.layout.length > 0 ? undefined : (given ?? use(fetchSchemaDrawing()));
   const [store] = useState(() => {
-    const { form } = context;
-    // A form that RJSF lays out starts with the defaults of its schema, as everywhere in RJSF.
-    const initial = form.layout.length > 0 ? input.initial : withDefaults(form.schema, input.initial);
+    const initial = drawing?.withDefaults(context.form.schema, input.initial) ?? input.initial;
     const { values, restAfterTyping } = input;
     return createFormStore({ context, initial, values, restAfterTyping });
   });

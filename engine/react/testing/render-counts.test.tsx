@@ -109,9 +109,9 @@ describe('what is rendered', () => {
     const next = await withChanges(live.get(), titleChanges('field3', 'Third'));
     const { of } = await rendersDuring(() => act(() => live.set(next)));
     expect(screen.getByRole('textbox', { name: 'Third' })).toBeVisible();
-    const { PlainField, FieldFrame, ControlAt, BoundControl, TextControl } = of;
-    const rendered = { PlainField, FieldFrame, ControlAt, BoundControl, TextControl };
-    expect(rendered).toEqual({ PlainField: 1, FieldFrame: 1, ControlAt: 1, BoundControl: 1, TextControl: 1 });
+    const { FieldOf, FieldFrame, ControlAt, BoundControl, TextControl } = of;
+    const rendered = { FieldOf, FieldFrame, ControlAt, BoundControl, TextControl };
+    expect(rendered).toEqual({ FieldOf: 1, FieldFrame: 1, ControlAt: 1, BoundControl: 1, TextControl: 1 });
   });
 
   it('is no field of an open form for a notice about the record beside it', async () => {

@@ -123,4 +123,31 @@ export const operation: readonly Defence[] = [
       title: 'leave an invitation waiting while the mail server is away, say so, and send it once it is back',
     },
   },
+  {
+    fault: 208,
+    what: 'Who went back to the release is served the next one.',
+    file: 'gateway/versions/wanted-version.ts',
+    source: 'if (last.release === own) return { hash: last.hash, last };',
+    without: 'return { hash: last.hash, last };',
+    test: {
+      file: 'tests/publishing/upgrade.test.ts',
+      title: 'is served where somebody went back to the release',
+    },
+  },
+  {
+    fault: 208,
+    what: 'The next release reads what was stored by what was published before somebody went back.',
+    file: 'gateway/versions/wanted-version.ts',
+    source: 'const { texts } = await versions.wayBack(former, versions.release);',
+    without: 'const { texts } = { ...(former && {}), texts: versions.release };',
+    test: { file: 'tests/publishing/upgrade.test.ts', title: 'reads the records of a renaming' },
+  },
+  {
+    fault: 208,
+    what: 'What was published says nothing of a demonstration to real people either.',
+    file: 'gateway/gateway.ts',
+    source: 'seal: (product) => asMeant(withSealed(product, release, features.sealedNames)),',
+    without: 'seal: (product) => withSealed(product, release, features.sealedNames),',
+    test: { file: 'tests/product/real-people.test.ts', title: 'under none of a gateway for real people' },
+  },
 ];

@@ -47,3 +47,9 @@ function lookUp(described: DescribedField): FieldWidget | undefined {
     entryOf: (code) => codes?.codes.find((entry) => entry.code === code),
   };
 }
+
+/** Whether the engine's own controls show the field, and RJSF need not know it. */
+export function hasEngineControl(described: DescribedField): boolean {
+  if (described.formField?.rows !== undefined) return true;
+  return described.schema !== undefined && fieldWidgetOf(described) !== undefined;
+}

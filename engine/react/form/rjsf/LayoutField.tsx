@@ -1,15 +1,14 @@
-import { type FieldProps, type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
+import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import type { JsonSchema } from '../../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
-import { stringOrUndefined } from '../../../core/json/string-values.ts';
-import { FieldControl } from '../field/FieldControl.tsx';
-import { FieldFrame } from '../field/FieldFrame.tsx';
+import { hasEngineControl } from '../field/use-widget.ts';
 import { useFormDescription } from '../form-react-context.ts';
+import { LaidOutField, type LaidOutFieldProps } from '../LaidOutForm.tsx';
 import { LayoutRows } from '../layout/LayoutRows.tsx';
 import { type DescribedField, describedField } from '../store/described-field.ts';
 import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
-import { controlField, hasEngineControl, uiSchemaOf } from './ui-schema.ts';
+import { uiSchemaOf } from './ui-schema.ts';
 
 /** RJSF's root object, laid out by the form's descriptor instead of one property after the other. */
 export function LayoutField(props: FieldProps) {
@@ -19,8 +18,8 @@ export function LayoutField(props: FieldProps) {
       layout={description.form.layout}
       renderField={(path) => {
         const described = describedField(description, path);
-        return isPlain(described) ? (
-          <PlainLeaf key={path} described={described} />
+        return hasEngineControl(described) ? (
+          <LaidOutField key={path} described={described} />
         ) : (
           <WalkedLeaf key={path} described={described} root={rootOf(props, described)} />
         );
@@ -35,7 +34,6 @@ interface Root {
   readonly onChange: FieldProps['onChange'];
   readonly onBlur: FieldProps['onBlur'];
   readonly onFocus: FieldProps['onFocus'];
-  /** The field's value, for the fields that RJSF renders itself; the engine's own read the store. */
   readonly formData: unknown;
 }
 
@@ -47,46 +45,11 @@ function rootOf(props: FieldProps, described: DescribedField): Root {
     onChange: props.onChange,
     onBlur: props.onBlur,
     onFocus: props.onFocus,
-    formData: hasEngineControl(described) ? undefined : getAt(formData, pathToPointer(described.path)),
+    formData: getAt(formData, pathToPointer(described.path)),
   };
 }
 
-interface LeafProps {
-  readonly described: DescribedField;
-}
-
-/** What the engine reads of a field's uiSchema by itself. */
-const plainWords = new Set(['ui:field', 'ui:title', 'ui:help', 'ui:description', 'ui:placeholder']);
-
-/** Whether RJSF would add nothing to the field: most are so, and need not be walked by it. */
-function isPlain(described: DescribedField): boolean {
-  const uiSchema: UiSchema = uiSchemaOf(described);
-  if (uiSchema['ui:field'] !== controlField) return false;
-  return (
-    described.schema?.['readOnly'] === undefined &&
-    Object.keys(uiSchema).every((word) => plainWords.has(word))
-  );
-}
-
-/** Reads nothing of its form but its own description: what is said of other fields does not render it. */
-const PlainLeaf = memo(PlainField);
-
-function PlainField({ described }: LeafProps) {
-  const { path, schema } = described;
-  const uiSchema = uiSchemaOf(described);
-  return (
-    <FieldFrame
-      described={described}
-      title={stringOrUndefined(uiSchema['ui:title']) ?? schema?.title ?? path.split('.').at(-1) ?? path}
-      help={stringOrUndefined(uiSchema['ui:help'])}
-      description={stringOrUndefined(uiSchema['ui:description'])}
-    >
-      <FieldControl described={described} isLocked={false} />
-    </FieldFrame>
-  );
-}
-
-interface WalkedLeafProps extends LeafProps {
+interface WalkedLeafProps extends LaidOutFieldProps {
   readonly root: Root;
 }
 

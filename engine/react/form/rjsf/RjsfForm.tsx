@@ -51,7 +51,7 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
   const translate = useTranslation();
   const host = useContext(HostParts);
   const parts = useMemo(() => partsOf(host), [host]);
-  const schema = useMemo(() => runtimeSchema(form.schema, mode), [form.schema, mode]);
+  const schema = useMemo(() => runtimeSchema(form.schema), [form.schema]);
   // The value of a schema that is no object, such as a list, stands as it is.
   const onChange = useCallback(
     ({ formData = nothing, schemaUtils }: IChangeEvent) =>
@@ -109,28 +109,20 @@ function defaultsOf(behavior: FormParts['defaults']) {
 
 const nothing: JsonObject = {};
 
-/** The values, where RJSF has to know them, and as soon as it has to. */
+/** The values, as soon as RJSF has to know them. */
 function useFollowedValues(store: FormStore, mode: FollowMode): JsonObject {
   const followed = useRef(store.get().values);
   return useSyncExternalStore(store.subscribe, () => {
-    if (mode === 'never') return nothing;
     if (mode === 'always' || !store.isTyping()) followed.current = store.get().values;
     return followed.current;
   });
 }
 
-/**
- * RJSF takes a root `$id` for a base of references and then finds none, so every reference is made local. Where it knows no values, it needs not
- * walk the properties either: the layout reads them from the form.
- */
-function runtimeSchema(schema: JsonSchema, mode: FollowMode): RJSFSchema {
+/** RJSF takes a root `$id` for a base of references and then finds none, so every reference is made local. */
+function runtimeSchema(schema: JsonSchema): RJSFSchema {
   if (typeof schema !== 'object' || schema === null) return {};
-  const {
-    $id: _id,
-    $schema: _schema,
-    ...rest
-  } = (mode === 'never' ? schema : laidOutSchema(withLocalReferences(schema))) as RJSFSchema;
-  return mode === 'never' ? { ...rest, properties: {}, required: [] } : rest;
+  const { $id: _id, $schema: _schema, ...rest } = laidOutSchema(withLocalReferences(schema)) as RJSFSchema;
+  return rest;
 }
 
 function pathOfId(id: string, prefix: string): string {

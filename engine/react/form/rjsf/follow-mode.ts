@@ -1,18 +1,17 @@
 import { memoized } from '../../../core/compute/memoized.ts';
-import type { JsonSchema } from '../../../core/json/json.ts';
 import { pathsOf } from '../../../core/product/field-paths.ts';
+import { choosingKeywords, hasOwnBranches } from '../drawn-by-engine.ts';
+import { hasEngineControl } from '../field/use-widget.ts';
 import { describedField } from '../store/described-field.ts';
 import type { FormDescription } from '../store/form-context.ts';
 import { schemaAt } from '../store/schema-at.ts';
-import { hasEngineControl } from './ui-schema.ts';
 
 /**
  * How closely RJSF has to follow the values of a form:
- * `never`: the engine lays everything out; RJSF need not work with any change.
  * `left`: it lays out lists and objects, whose rows it must know by the time that a field is left.
  * `always`: it chooses branches by them, or keeps names that people type.
  */
-export type FollowMode = 'never' | 'left' | 'always';
+export type FollowMode = 'left' | 'always';
 
 /** Every control needs it, and finding it takes a walk through the whole schema. */
 export const followModeOf = memoized((context: FormDescription): FollowMode => {
@@ -20,23 +19,13 @@ export const followModeOf = memoized((context: FormDescription): FollowMode => {
   if (layout.length === 0) return chooses(schema) ? 'always' : 'left';
   if (hasOwnBranches(schema)) return 'always';
   const others = pathsOf(layout).filter((path) => !hasEngineControl(describedField(context, path)));
-  if (others.length === 0) return 'never';
   return others.some((path) => chooses(schemaAt(schema, path.split('.')))) ? 'always' : 'left';
 });
-
-const choosing = [
-  ...['if', 'oneOf', 'anyOf', 'allOf', 'dependencies', 'dependentSchemas', 'dependentRequired'],
-  ...['$ref', 'patternProperties', 'contentMediaType'],
-];
-
-function hasOwnBranches(schema: JsonSchema): boolean {
-  return typeof schema === 'object' && choosing.some((keyword) => keyword in schema);
-}
 
 /** Whether anything in the schema depends on values, or is edited by RJSF's own widgets. */
 function chooses(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
-  if (choosing.some((keyword) => keyword in schema)) return true;
+  if (choosingKeywords.some((keyword) => keyword in schema)) return true;
   if (typeof Reflect.get(schema, 'additionalProperties') === 'object') return true;
   return Object.values(schema).some(chooses);
 }

@@ -36,9 +36,3 @@ function withNamesOfChoices(own: UiSchema, { schema, codes }: DescribedField): U
   if (!isListOfFields) return { ...own, 'ui:enumNames': names };
   return { ...own, items: { 'ui:enumNames': names, ...(own['items'] as UiSchema | undefined) } };
 }
-
-/** Whether the engine's own controls show the field; RJSF need not know its value then. */
-export function hasEngineControl(described: DescribedField): boolean {
-  const field: unknown = uiSchemaOf(described)['ui:field'];
-  return field === controlField || field === rowsField;
-}

@@ -33,7 +33,7 @@ export function createJobFile(services: { readonly drawDocument: DocumentPrinter
       const list = await services.drawDocument(
         jobManifest({
           ...{ title, author, day: shortDate(today), rows, names, files },
-          notice: typeof dataNotice === 'string' ? dataNotice : undefined,
+          notice: dataNotice,
         }),
       );
       const documents = contentsOf(call, { job: job.id, files, list: list.content });

@@ -1,11 +1,7 @@
 import type { SchemaTexts, SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
 import { type GatewayError, notFound, wrongState } from '../../../../gateway/errors.ts';
-import {
-  lastPublication,
-  type Publication,
-  storeVersion,
-  textsOfVersion,
-} from '../../../../gateway/versions/publications.ts';
+import { type Publication, storeVersion, textsOfVersion } from '../../../../gateway/versions/publications.ts';
+import { wantedVersion } from '../../../../gateway/versions/wanted-version.ts';
 import { needVersions } from './need-versions.ts';
 import type { PublishingParts } from './publishable-change.ts';
 import { compareRights, type RightsCaller, requireSameRights } from './rights.ts';
@@ -18,6 +14,8 @@ export interface EarlierVersion {
   readonly next: CompiledVersion;
   /** What it does not find again in records that were stored since, in the words of the migrations. */
   readonly losses: readonly string[];
+  /** Hash of the release, where it is what is served again. */
+  readonly release?: string | undefined;
   readonly versions: SchemaVersions;
 }
 
@@ -32,18 +30,21 @@ export async function earlierVersion(
 ): Promise<EarlierVersion> {
   const { database, product } = call;
   const versions = needVersions(parts.versions);
-  const last = await lastPublication(database);
-  if (last === undefined || last.hash === hash) throw servedAlready();
-  const texts = (await releaseOf(versions, hash)) ?? (await textsOfVersion(database, hash));
+  const { last, hash: wanted } = await wantedVersion(database, versions);
+  const own = await releaseOf(versions, hash);
+  // What is the same as the release need not follow it yet.
+  const isAsMeant = own === undefined || last?.release !== undefined;
+  if (last === undefined || (wanted === hash && isAsMeant)) throw servedAlready();
+  const texts = own ?? (await textsOfVersion(database, hash));
   if (texts === undefined) throw notFound();
   const before = versions.served();
   const back = await versions.wayBack(before, texts);
   const next = await servableVersion(back.texts, { versions, handlers: parts.handlers(), served: product });
   // What is served may be this version already, with what reads the records of others.
-  if (next.hash === last.hash) throw servedAlready();
+  if (next.hash === wanted && isAsMeant) throw servedAlready();
   requireSameRights(await compareRights(call, versions, { before, next }));
   await storeVersion(database, next.hash, back.texts);
-  return { last, before, next, losses: back.losses, versions };
+  return { last, before, next, losses: back.losses, release: own && hash, versions };
 }
 
 /** The release is no stored version before it is published: of a database that an earlier release has served. */

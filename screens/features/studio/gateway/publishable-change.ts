@@ -6,11 +6,8 @@ import type { Workbench } from '../../../../engine/core/protocol/workbench.ts';
 import type { CallHandler } from '../../../../gateway/context/call.ts';
 import { notFound, wrongState } from '../../../../gateway/errors.ts';
 import { findChange, type SchemaChange } from '../../../../gateway/versions/changes.ts';
-import {
-  lastPublication,
-  type Publication,
-  storeVersion,
-} from '../../../../gateway/versions/publications.ts';
+import { type Publication, storeVersion } from '../../../../gateway/versions/publications.ts';
+import { wantedVersion } from '../../../../gateway/versions/wanted-version.ts';
 import { needVersions } from './need-versions.ts';
 import { needWorkbench } from './need-workbench.ts';
 import {
@@ -56,8 +53,9 @@ export async function publishableChange(
   const [bench, known] = [needWorkbench(workbench), needVersions(versions)];
   const change = await findChange(database, id);
   if (change === undefined) throw notFound();
-  const last = await lastPublication(database);
-  if (change.state !== 'waiting' || change.revision !== revision || isBehind(last?.hash, product.hash))
+  const { last, hash: wanted } = await wantedVersion(database, known);
+  // What was published last may not be served here yet: the change would be made of older files.
+  if (change.state !== 'waiting' || change.revision !== revision || wanted !== product.hash)
     throw wrongState(changedMeanwhile);
   const { merged, conflicts } = await bench.merge(change.files, []);
   if (conflicts.length > 0)
@@ -76,9 +74,4 @@ export async function publishableChange(
 /** What is served, as its files have it. */
 async function compiledOf(versions: SchemaVersions, texts: SchemaTexts): Promise<Product | undefined> {
   return versions.product((await versions.compile(texts)).hash);
-}
-
-/** What was published last is not served here yet: the change would be made of older files. */
-function isBehind(published: string | undefined, served: string): boolean {
-  return published !== undefined && published !== served;
 }

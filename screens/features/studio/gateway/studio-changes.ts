@@ -10,6 +10,8 @@ import {
 import { scopeSql } from '../../../../gateway/kinds/organization-scope.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import { publications, waitingChanges } from '../../../../gateway/versions/changes.ts';
+import { unservedFiles } from '../../../../gateway/versions/unserved-release.ts';
+import { wantedVersion } from '../../../../gateway/versions/wanted-version.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /** Publications that a page lists. */
@@ -31,7 +33,7 @@ export function createStudioChanges(versions: SchemaVersions | undefined): Handl
         served: product.hash,
         hasMigrations: hasMigrations(product),
         ...conversionOf(product, await lastConversion(database)),
-        ...(past.length > 0 && { release: (await versions.compile(versions.release)).hash }),
+        ...(past.length > 0 && (await releaseAmong(database, versions))),
         changes: changes.map(({ files, comments, publisher: _none, state: _waiting, ...change }) => ({
           ...change,
           authorName: names.get(change.author) ?? change.author,
@@ -50,6 +52,16 @@ export function createStudioChanges(versions: SchemaVersions | undefined): Handl
       });
     },
   };
+}
+
+/** What was published besides the release, and what of the release is not served for that. */
+async function releaseAmong(database: Queryable, versions: SchemaVersions) {
+  const [{ hash: wanted }, { hash: release }] = [
+    await wantedVersion(database, versions),
+    await versions.compile(versions.release),
+  ];
+  const unserved = await unservedFiles(database, { release: versions.release, served: versions.served() });
+  return { wanted, release, ...(unserved.length > 0 && { unserved: [...unserved] }) };
 }
 
 /** First and last names by user id. Everyone who may use the Studio reads them, for changes of any author. */

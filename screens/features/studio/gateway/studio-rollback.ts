@@ -13,8 +13,8 @@ export function createStudioRollback(parts: PublishingParts): Handler<'studio-ro
     isOutside: true,
     async answer(call) {
       const { body, database, user, origin, note } = call;
-      const { last, before, next, losses, versions } = await earlierVersion(call, body.hash, parts);
-      const publishing = { hash: next.hash, after: last.number, author: user._id };
+      const { last, before, next, losses, release, versions } = await earlierVersion(call, body.hash, parts);
+      const publishing = { hash: next.hash, after: last.number, author: user._id, release };
       const publication = { publishing, next, before, versions, at: origin.at };
       const isPublished = await publishConverting(database, publication);
       if (!isPublished) throw wrongState('Somebody else has published meanwhile. Load the page again.');

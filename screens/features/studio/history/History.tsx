@@ -6,6 +6,7 @@ import type { ChangesState } from '../publishing/use-changes.ts';
 import type { StudioState } from '../use-studio.ts';
 import { Comparison } from './Comparison.tsx';
 import { ServeAgain } from './ServeAgain.tsx';
+import { UnservedRelease } from './UnservedRelease.tsx';
 import { useRestore } from './use-restore.ts';
 import { firstNumber, nameOfVersion, type Publication, versionIn } from './versions.ts';
 import './history.css';
@@ -21,7 +22,7 @@ export interface HistoryProps {
 
 /** What was published: any two versions side by side, and each of them again, as a change or at once. */
 export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
-  const { publications, release, served } = changes;
+  const { publications, release, served, isPreparing } = changes;
   const can = useAccess();
   const [confirmed, setConfirmed] = useState<string>();
   const latest = publications[0]?.number ?? firstNumber;
@@ -33,9 +34,10 @@ export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
   const compare = (chosen: { readonly from?: number; readonly to?: number }) =>
     onOpen({ view: 'history', from: String(chosen.from ?? before), to: String(chosen.to ?? after) });
   const name = (number: number) => nameOfVersion(publications, number);
-  const isReplaced = release !== undefined && release !== served;
+  const isReplaced = release !== undefined && publications[0]?.followsRelease !== true;
   return (
     <>
+      <UnservedRelease paths={changes.unserved} />
       <section aria-label="Published">
         <h3>Published</h3>
         <ul className="studio-links studio-versions">
@@ -61,9 +63,7 @@ export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
                 </span>
                 <span className="studio-actions">
                   {number === latest ? (
-                    <span className="studio-mark">
-                      {version?.hash === served ? 'Served now' : 'Being prepared'}
-                    </span>
+                    <span className="studio-mark">{isPreparing ? 'Being prepared' : 'Served now'}</span>
                   ) : (
                     <Button onClick={() => restore(number)}>Restore into the draft</Button>
                   )}

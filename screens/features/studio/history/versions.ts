@@ -12,7 +12,8 @@ export function nameOfVersion(publications: readonly Publication[], number: numb
   return `${number}. ${found === undefined ? 'An older publication' : titleOf(found)}`;
 }
 
-export function titleOf({ title }: Publication): string {
+export function titleOf({ title, followsRelease }: Publication): string {
+  if (followsRelease === true) return 'The release was served again, and so is each later one';
   return title ?? 'An earlier version was served again';
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../../../engine/core/dates/dates.ts';
 import { Button, ConfirmDialog, useAccess, useEngine } from '../../../../engine/react/index.ts';
 import { FileDiffs } from '../Changes.tsx';
+import { UnservedRelease } from '../history/UnservedRelease.tsx';
 import { asSent, type StudioState } from '../use-studio.ts';
 import { Comments } from './Comments.tsx';
 import { Conversion } from './Conversion.tsx';
@@ -20,6 +21,7 @@ export interface PublishingProps {
 export function Publishing({ studio, changes }: PublishingProps) {
   return (
     <>
+      <UnservedRelease paths={changes.unserved} />
       <section aria-label="Changes to review">
         <h3>Changes to review</h3>
         {changes.changes.length === 0 && <p className="en-help">No change is waiting for review.</p>}

@@ -14,8 +14,8 @@ export function useChanges() {
   const { data, error } = useCall('studio.changes');
   const refresh = () => cache.invalidateQueries({ queryKey: everyAnswerOf('studio.changes') });
   const isConverting = data?.conversion?.state === 'running' || data?.conversion?.state === 'waiting';
-  const isFollowing =
-    isConverting || (data?.publications[0] !== undefined && data.publications[0].hash !== data.served);
+  const isPreparing = data?.wanted !== undefined && data.wanted !== data.served;
+  const isFollowing = isConverting || isPreparing;
   useEffect(() => {
     if (!isFollowing) return undefined;
     const timer = setInterval(
@@ -31,6 +31,8 @@ export function useChanges() {
     hasMigrations: data?.hasMigrations === true,
     served: data?.served,
     release: data?.release,
+    unserved: data?.unserved ?? [],
+    isPreparing,
     changes: data?.changes ?? [],
     publications: data?.publications ?? [],
     async publish({ id, revision }: WaitingChange): Promise<void> {

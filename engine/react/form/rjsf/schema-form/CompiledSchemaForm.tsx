@@ -1,6 +1,10 @@
 import type { UiSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
+import type { JsonObject, JsonSchema } from '../../../../core/json/json.ts';
+import { SchemaDrawingContext } from '../../schema-drawing.ts';
+import { withDefaults } from '../default-values.ts';
 import { HostParts } from '../host-parts.ts';
+import { RjsfForm } from '../RjsfForm.tsx';
 import { OpenSchemaForm } from './OpenSchemaForm.tsx';
 import { StandaloneEngine } from './StandaloneEngine.tsx';
 import type { CompiledSchemaFormProps } from './schema-form-props.ts';
@@ -26,11 +30,21 @@ export function CompiledSchemaForm(props: CompiledSchemaFormProps) {
     return schemaProduct({ schema, uiSchema, validate, messages });
   }, [validator, schema, uiSchema, customValidate, transformErrors, messages]);
   const parts = useParts(props, validator);
+  const drawing = useMemo(
+    () => ({
+      Form: RjsfForm,
+      withDefaults: (shape: JsonSchema, values: JsonObject) =>
+        withDefaults({ schema: shape, values, validator, behavior: parts.defaults }),
+    }),
+    [validator, parts.defaults],
+  );
   return (
     <StandaloneEngine product={product} words={words}>
-      <HostParts value={parts}>
-        <OpenSchemaForm {...props} schema={schema} uiSchema={uiSchema} />
-      </HostParts>
+      <SchemaDrawingContext value={drawing}>
+        <HostParts value={parts}>
+          <OpenSchemaForm {...props} schema={schema} uiSchema={uiSchema} />
+        </HostParts>
+      </SchemaDrawingContext>
     </StandaloneEngine>
   );
 }

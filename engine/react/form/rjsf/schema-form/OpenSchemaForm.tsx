@@ -10,9 +10,9 @@ import { useMessages } from '../../../context/use-messages.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { whenIdle } from '../../../theme/when-idle.ts';
 import { EntityForm } from '../../EntityForm.tsx';
+import { useSchemaDrawing } from '../../schema-drawing.ts';
 import { type FormController, useForm } from '../../use-form.ts';
 import { useSingleSubmit } from '../../use-single-submit.ts';
-import { useDefaults } from '../use-defaults.ts';
 import type { SchemaFormProps } from './schema-form-props.ts';
 import { schemaForm } from './schema-product.ts';
 import { errorsOfSchema } from './validate-by.ts';
@@ -97,7 +97,7 @@ function useFollowedValue(
 
 /** A new schema may have defaults for what it adds. */
 function useFollowedSchema({ store }: FormController, schema: SchemaFormProps['schema']): void {
-  const withDefaults = useEffectEvent(useDefaults());
+  const withDefaults = useEffectEvent(useSchemaDrawing().withDefaults);
   const shown = useRef(schema);
   useEffect(() => {
     if (shown.current === schema) return;

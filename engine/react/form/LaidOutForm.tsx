@@ -1,0 +1,63 @@
+import { type FormEvent, memo } from 'react';
+import { stringOrUndefined } from '../../core/json/string-values.ts';
+import { FieldControl } from './field/FieldControl.tsx';
+import { FieldFrame } from './field/FieldFrame.tsx';
+import { useFormDescription } from './form-react-context.ts';
+import { LayoutRows } from './layout/LayoutRows.tsx';
+import { RowsControl } from './rows/RowsControl.tsx';
+import { type DescribedField, describedField } from './store/described-field.ts';
+
+/** A form that its descriptor lays out with controls of the engine's: most are, and are drawn without RJSF. */
+export function LaidOutForm({ onSubmit }: { readonly onSubmit: () => void }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <LaidOutFields />
+      <button type="submit" hidden />
+    </form>
+  );
+}
+
+/** Follows the description alone: another `onSubmit` renders no field. */
+const LaidOutFields = memo(FieldsOfLayout);
+
+function FieldsOfLayout() {
+  const description = useFormDescription();
+  return (
+    <LayoutRows
+      layout={description.form.layout}
+      renderField={(path) => <LaidOutField key={path} described={describedField(description, path)} />}
+    />
+  );
+}
+
+export interface LaidOutFieldProps {
+  readonly described: DescribedField;
+}
+
+/** Label, control and messages of one field. Reads its own description only: a change of other fields does not render it. */
+export const LaidOutField = memo(FieldOf);
+
+function FieldOf({ described }: LaidOutFieldProps) {
+  const { path, schema, title, formField } = described;
+  const uiSchema = formField?.uiSchema ?? {};
+  const isLocked = [schema?.['readOnly'], uiSchema['ui:readonly'], uiSchema['ui:disabled']].includes(true);
+  return (
+    <FieldFrame
+      described={described}
+      title={title}
+      help={stringOrUndefined(uiSchema['ui:help'])}
+      description={stringOrUndefined(uiSchema['ui:description'])}
+    >
+      {formField?.rows === undefined ? (
+        <FieldControl described={described} isLocked={isLocked} />
+      ) : (
+        <RowsControl path={path} rows={formField.rows} isLocked={isLocked} />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,28 @@
+export interface UnservedReleaseProps {
+  /** Of the files that the release brings and that are not served. */
+  readonly paths: readonly string[];
+}
+
+/** A warning that what is installed is not what is served, with the ways out. */
+export function UnservedRelease({ paths }: UnservedReleaseProps) {
+  if (paths.length === 0) return null;
+  const count = paths.length === 1 ? '1 schema file' : `${paths.length} schema files`;
+  return (
+    <div role="note">
+      <p className="en-warning">
+        The release that was installed brings {count} that nobody meets: what was published before is served
+        in their place. Under History, “Serve the release again” serves this release and each later one,
+        without what was published; to keep both, an operator runs “studio pull”, merges the files, and
+        installs a release of them.
+      </p>
+      <details>
+        <summary>The files</summary>
+        <ul>
+          {paths.map((path) => (
+            <li key={path}>{path}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

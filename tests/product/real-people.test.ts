@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
+import { publish, storeVersion } from '../../gateway/versions/publications.ts';
+import { product } from '../../generated/product.ts';
+import { release, studioParts } from '../publishing/studio-parts.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+
+const parts = await studioParts();
+
+describe('what a demonstration says of its data', () => {
+  const demonstration = useProductGateway();
+  const real = useProductGateway({ ...parts, isReal: true });
+
+  it('stands under its documents, and under none of a gateway for real people, whatever was published there', async () => {
+    expect(demonstration.gateway().product().info.dataNotice).toBe(product.info.dataNotice);
+    const noticed = () => real.gateway().product().info.dataNotice;
+    expect([product.info.dataNotice === undefined, noticed()]).toEqual([false, undefined]);
+
+    const path = 'schemas/allergy/allergies.tab.json';
+    const base = release.get(path) ?? '';
+    const text = base.replace('"title": "Allergies"', '"title": "Intolerances"');
+    const texts = withTexts(release, [{ path, text }]);
+    const { hash } = await parts.versions.compile(texts);
+    await storeVersion(real.database(), hash, texts);
+    await publish(real.database(), { hash, after: 0, author: 'user-admin' });
+    await real.followed();
+    expect([real.gateway().product().hash, noticed()]).toEqual([hash, undefined]);
+  });
+});
