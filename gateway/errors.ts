@@ -71,6 +71,14 @@ export function wrongMethod(allowed: readonly string[]): GatewayError {
   );
 }
 
+/** The record is with another organization; whoever is refused may still read it. */
+export function handedOver(organization: string, day: string): GatewayError {
+  return new GatewayError(403, {
+    code: 'forbidden',
+    message: `This was handed over to ${organization} on ${day}. You may still read it, but not change it. Ask somebody of ${organization} to do so.`,
+  });
+}
+
 export function conflict(
   message: string,
   details: { readonly current: unknown; readonly entries: readonly ConflictEntry[] },

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { organizationColumn } from '../kinds/nobody.ts';
 import { openedOf, type UserScope, withOwners } from '../kinds/organization-scope.ts';
+import { lastSetSql, readersPath } from '../kinds/readers.ts';
 import { type CacheVersion, cacheVersionSql } from '../memory/memory.ts';
 import { Batches } from '../store/batches.ts';
 import { type Database, type Prepared, prepared } from '../store/database.ts';
@@ -24,6 +25,8 @@ export interface StoredDocument {
   readonly rev: number;
   /** As it was written, which may have been for an earlier version of the schemas. */
   readonly document: JsonObject;
+  /** It is with another organization: the user reads it for what they did with it (`readers`). */
+  readonly isHandedOver?: boolean;
 }
 
 export interface FoundRecord {
@@ -43,13 +46,24 @@ export interface RecordedReads {
 export function createRecordedReads(database: Database): RecordedReads {
   const byStatement = new Map<Prepared, Batches<ReadOfKind, FoundRecord>>();
   return {
-    find(kind, read) {
-      const { statement } = statementOf({ ...read, kind });
-      const batches = byStatement.get(statement) ?? new Batches((reads) => findAll(database, reads));
-      byStatement.set(statement, batches);
-      return batches.do({ ...read, kind });
+    async find(kind, read) {
+      const found = await findBy(statementOf({ ...read, kind }), { ...read, kind });
+      const { readers } = statementsOf(kind);
+      if (found.record !== undefined || readers === undefined) return found;
+      const handedOver = await findBy(readers, { ...read, kind });
+      const { record } = handedOver;
+      return record === undefined ? handedOver : { ...handedOver, record: { ...record, isHandedOver: true } };
     },
   };
+
+  function findBy(by: ReadStatement, read: ReadOfKind): Promise<FoundRecord> {
+    const { statement } = by;
+    const batches =
+      byStatement.get(statement) ??
+      new Batches((reads: readonly ReadOfKind[]) => findAll(database, by, reads));
+    byStatement.set(statement, batches);
+    return batches.do(read);
+  }
 }
 
 interface ReadOfKind extends RecordedRead {
@@ -63,14 +77,15 @@ interface FoundRow extends StoredDocument {
 }
 
 /** All of them are answered by the same statement, though they may be of several versions of the schemas. */
-async function findAll(database: Database, reads: readonly ReadOfKind[]): Promise<readonly FoundRecord[]> {
-  const [first] = reads;
-  if (first === undefined) return [];
-  const { statement, types, isWithin } = statementOf(first);
-  const organizations = [...new Set(reads.flatMap(({ reach }) => reach.organizations))];
+async function findAll(
+  database: Database,
+  { statement, types, others }: ReadStatement,
+  reads: readonly ReadOfKind[],
+): Promise<readonly FoundRecord[]> {
   const { rows } = await database.query<FoundRow>(statement, [
-    ...[parametersOf(reads), ...types],
-    ...(isWithin ? [organizations] : []),
+    parametersOf(reads),
+    ...types,
+    ...others(reads),
   ]);
   const byPlace = new Map(rows.map((row) => [row.place, row]));
   const version = rows[0]?.version ?? '';
@@ -90,20 +105,23 @@ interface ReadStatement {
   readonly statement: Prepared;
   /** Of the record and of its owners. */
   readonly types: readonly string[];
-  /** Only records of these organizations are looked at: a parameter names those of all of the users. */
-  readonly isWithin: boolean;
+  /** What else it is given of the reads that it answers. */
+  readonly others: (reads: readonly ReadOfKind[]) => readonly unknown[];
 }
 
 interface StatementsOfKind {
   readonly within: ReadStatement;
   /** For users who may read some records of other organizations for a while. */
   readonly opened: ReadStatement;
+  /** For users who may read a record of others for what they did with it. */
+  readonly readers: ReadStatement | undefined;
 }
 
 const statementsOf = memoized(
   (kind: RecordKind): StatementsOfKind => ({
-    within: makeStatement(kind, true),
-    opened: makeStatement(kind, false),
+    within: withinStatement(kind),
+    opened: openedStatement(kind),
+    readers: readersStatement(kind),
   }),
 );
 
@@ -112,17 +130,57 @@ function statementOf({ kind, reach }: Pick<ReadOfKind, 'kind' | 'reach'>): ReadS
   return openedOf(kind, reach).length === 0 ? within : opened;
 }
 
-function makeStatement(kind: RecordKind, isWithin: boolean): ReadStatement {
+const own = 'r.organization = any(requested.organizations)';
+
+/** Only records of the organizations of the users are looked at. */
+function withinStatement(kind: RecordKind): ReadStatement {
+  const { types, from, next } = chainOf(kind);
+  const scope = `r.organization = any($${next}::text[]) and ${own}`;
+  const others: ReadStatement['others'] = (reads) => [
+    [...new Set(reads.flatMap(({ reach }) => reach.organizations))],
+  ];
+  return { types, others, statement: makeStatement({ from, scope }) };
+}
+
+function openedStatement(kind: RecordKind): ReadStatement {
+  const { types, from, top } = chainOf(kind);
+  const scope = `(${own} or ${top}.id = any(requested.opened))`;
+  return { types, others: () => [], statement: makeStatement({ from, scope }) };
+}
+
+/** Of what is with others, what a user has done with it counts, done within an organization that they still belong to. */
+function readersStatement(kind: RecordKind): ReadStatement | undefined {
+  const tokens = readersPath(kind);
+  if (tokens === undefined) return undefined;
+  const { types, from, next } = chainOf(kind);
+  const place = `$${next + 1}`;
+  const made = `made as materialized (${lastSetSql({ type: '$2', ids: `$${next}`, place })}),`;
+  const scope = `r.document #>> ${place}::text[] = 'true' and exists (select from made
+    where made.id = r.id and made.author = requested.author and made.organization = any(requested.organizations))`;
+  const others: ReadStatement['others'] = (reads) => [reads.map(({ id }) => id), tokens];
+  return { types, others, statement: makeStatement({ from, scope, made }) };
+}
+
+/** `record r` with its owners, whose types are parameters after the first one. */
+function chainOf(kind: RecordKind) {
   const types = [kind.type];
   const { from, top } = withOwners(kind, (type) => `$${types.push(String(type)) + 1}`);
-  const own = 'r.organization = any(requested.organizations)';
-  const scope = isWithin
-    ? `r.organization = any($${types.length + 2}::text[]) and ${own}`
-    : `(${own} or ${top}.id = any(requested.opened))`;
-  const statement = prepared(
+  return { types, from, top, next: types.length + 2 };
+}
+
+interface StatementParts {
+  readonly from: string;
+  readonly scope: string;
+  /** A further part of the `with`. */
+  readonly made?: string;
+}
+
+function makeStatement({ from, scope, made = '' }: StatementParts): Prepared {
+  return prepared(
     `with requested as materialized (
        select * from jsonb_to_recordset($1::jsonb) as requested (place int, id text, organizations text[], opened text[],
          at timestamptz, author text, call text, request text, "cacheVersion" text)),
+     ${made}
      found as materialized (
        select requested.*, r.organization, r.subject, r.rev, r.document
        from ${from} join requested on requested.id = r.id
@@ -136,5 +194,4 @@ function makeStatement(kind: RecordKind, isWithin: boolean): ReadStatement {
      select now.version, found.place, ${organizationColumn('found')} as organization, found.subject, found.rev, found.document
      from (select ${cacheVersionSql} as version) now left join found on true`,
   );
-  return { statement, types, isWithin };
 }

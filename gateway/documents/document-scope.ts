@@ -4,10 +4,12 @@ import { getAt, pathToPointer } from '../../engine/core/json/pointer.ts';
 import type { DocumentDescriptor, DocumentRecords } from '../../engine/core/product/document.ts';
 import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';
-import { kindOf } from '../kinds/kinds.ts';
+import { kindOf, type RecordKind } from '../kinds/kinds.ts';
+import { belongingAsOf } from '../records/as-of.ts';
 import { completedRows } from '../records/completed.ts';
 import { contextRecords } from '../records/context-records.ts';
 import { visibleRecord } from '../records/field-access.ts';
+import { organizationOf } from '../records/owner.ts';
 import { listRecords, type StoredRecord } from '../records/read.ts';
 
 export interface DocumentWork {
@@ -15,18 +17,31 @@ export interface DocumentWork {
   readonly record: StoredRecord;
   /** The inputs of the document beside its records. */
   readonly inputs: Readonly<Record<string, string>>;
+  /** Printed as everything was when a record was handed over, for its reader. */
+  readonly past?: AsOf | undefined;
+}
+
+/** The moment at which a reader did something with a record; see `readers` in `x-record`. */
+export interface AsOf {
+  readonly at: Date;
+  /** Name of its entity. */
+  readonly entity: string;
+  readonly id: string;
 }
 
 /**
  * What the words of a document read: the record, the organization that it belongs to, and the records that the
  * document lists, each without the fields that the user may not see. Throws 404 where an input names a record that
- * does not belong to this one, as where it names none.
+ * does not belong to this one, as where it names none, and for a reader where the document is not about their record.
  */
-export async function documentScope(call: Call, { document, record, inputs }: DocumentWork): Promise<Scope> {
+export async function documentScope(call: Call, work: DocumentWork): Promise<Scope> {
+  const { document, record, inputs, past } = work;
+  if (past !== undefined && !isAbout(document, inputs, past)) throw notFound();
   const { product, database, memory, today, timeZone, user, origin } = call;
   const kind = kindOf(product, document.entity);
   const self = visibleRecord(call, kind, record.document);
-  const { id, organization } = record;
+  const { id } = record;
+  const organization = past === undefined ? record.organization : organizationOf(kind, record.document);
   const hand = await contextRecords(database, {
     ...{ product, memory, kind, id, organization, today, now: origin.at },
     ...{ subject: undefined, owners: [] },
@@ -38,21 +53,42 @@ export async function documentScope(call: Call, { document, record, inputs }: Do
   };
   const listed: [string, Json][] = [];
   for (const [name, records] of Object.entries(document.with))
-    listed.push([name, await readRecords(call, records, { scope: base, subject: id })]);
+    listed.push([name, await readRecords(call, records, { scope: base, subject: id, past })]);
   return { ...base, records: { ...base.records, ...Object.fromEntries(listed) } };
+}
+
+/** A document that shows the one record which an input names. */
+function isAbout(
+  { with: lists }: DocumentDescriptor,
+  inputs: DocumentWork['inputs'],
+  { entity, id }: AsOf,
+): boolean {
+  return Object.values(lists).some(
+    (records) => records.entity === entity && records.by !== undefined && inputs[records.by] === id,
+  );
 }
 
 interface Reading {
   readonly scope: Scope;
   readonly subject: string;
+  readonly past: AsOf | undefined;
 }
 
-async function readRecords(call: Call, records: DocumentRecords, { scope, subject }: Reading): Promise<Json> {
-  const { product, database, user } = call;
-  const kind = kindOf(product, records.entity);
-  const stored = await listRecords(database, { kind, subject, reach: user });
+async function rowsOf(call: Call, kind: RecordKind, { subject, past }: Reading) {
+  const { database, user } = call;
+  const stored =
+    past === undefined
+      ? await listRecords(database, { kind, subject, reach: user })
+      : await belongingAsOf(database, { kind, subject, at: past.at });
   const visible = stored.map(({ document }) => visibleRecord(call, kind, document));
-  const found = (await completedRows(call, { entity: kind.name, subject }, visible)).filter(
+  // What rows are completed with is worked out from the records of today.
+  return past === undefined ? completedRows(call, { entity: kind.name, subject }, visible) : visible;
+}
+
+async function readRecords(call: Call, records: DocumentRecords, reading: Reading): Promise<Json> {
+  const { scope } = reading;
+  const kind = kindOf(call.product, records.entity);
+  const found = (await rowsOf(call, kind, reading)).filter(
     (item) => records.where === undefined || records.where.evaluate({ ...scope, item }),
   );
   const wanted = records.by === undefined ? undefined : scope.inputs?.[records.by];

@@ -1,5 +1,6 @@
 import type { RecordKind } from './kinds.ts';
 import { isOfNobody, nobody } from './nobody.ts';
+import { lastSetSql, type Reader, readersPath } from './readers.ts';
 
 /** Whose records a request may touch: those of some organizations, or (imports, never a request) all. */
 export type OrganizationScope = UserScope | 'everything';
@@ -8,6 +9,8 @@ export interface UserScope {
   readonly organizations: readonly string[];
   /** Records of other organizations that are open for a while, with what belongs to them. */
   readonly opened?: readonly GrantedRecord[];
+  /** One record of another organization that the user may read for what they did with it; it is never changed so. */
+  readonly reader?: Reader;
 }
 
 export interface GrantedRecord {
@@ -39,9 +42,31 @@ export function scopeSql(kind: RecordKind, reach: OrganizationScope, firstParame
   if (reach !== 'everything') {
     const own = `r.organization = any(${use(reach.organizations)}::text[])`;
     const opened = openedOf(kind, reach);
-    conditions.push(opened.length === 0 ? own : `(${own} or ${top}.id = any(${use(opened)}::text[]))`);
+    const ways = [
+      own,
+      ...(opened.length === 0 ? [] : [`${top}.id = any(${use(opened)}::text[])`]),
+      ...readerWays(kind, reach, use),
+    ];
+    conditions.push(ways.length === 1 ? own : `(${ways.join(' or ')})`);
   }
   return { from, where: conditions.join(' and '), parameters };
+}
+
+/** The one record that the user reads for what they did, in an organization that they still belong to. */
+function readerWays(
+  kind: RecordKind,
+  { reader, organizations }: UserScope,
+  use: (value: unknown) => string,
+): readonly string[] {
+  const tokens = readersPath(kind);
+  if (tokens === undefined || reader === undefined) return [];
+  const place = use(tokens);
+  const made = lastSetSql({ type: use(kind.type), place, ids: use([reader.id]) });
+  return [
+    `(r.deleted_at is null and r.document #>> ${place}::text[] = 'true' and r.id in (
+       select id from (${made}) made
+       where author = ${use(reader.author)} and organization = any(${use(organizations)}::text[])))`,
+  ];
 }
 
 /** `record r` with the chain of its owners; `top` is the name of the last of them. */

@@ -51,7 +51,7 @@ export async function findRecord<Document extends JsonObject = JsonObject>(
   query: RecordQuery<Document>,
 ): Promise<StoredRecord<Document> | undefined> {
   const { lock } = query;
-  if (lock !== undefined) return findLocked(database, { ...query, lock });
+  if (lock !== undefined) return findLocked(database, { ...query, lock, reach: forChanges(query.reach) });
   const { kind, id, reach } = query;
   const { from, where, parameters } = scopeSql(kind, reach, 2);
   const { rows } = await database.query<StoredRecord<Document>>(
@@ -59,6 +59,13 @@ export async function findRecord<Document extends JsonObject = JsonObject>(
     [id, ...parameters],
   );
   return rows.map((row) => asToday(kind, row))[0];
+}
+
+/** What is locked is to be changed, or kept for a change: by reading alone nobody reaches that. */
+function forChanges(reach: OrganizationScope): OrganizationScope {
+  if (reach === 'everything') return reach;
+  const { reader: _reader, ...others } = reach;
+  return others;
 }
 
 type LockQuery<Document extends JsonObject> = RecordQuery<Document> & { readonly lock: Lock };

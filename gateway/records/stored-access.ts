@@ -6,6 +6,7 @@ import type { RecordKind } from '../kinds/kinds.ts';
 import { readRecordId } from './identity.ts';
 import { findRecord } from './read.ts';
 import { isReadable } from './readable.ts';
+import { refusalOfChange } from './readers.ts';
 
 export interface StoredAccess {
   /** What is sent; its `_id` names the record. */
@@ -25,8 +26,10 @@ export async function checkStoredAccess(
 ): Promise<void> {
   if (access === undefined && kind.traits.access === undefined) return;
   const { database, product, user, origin, today, timeZone } = call;
-  const stored = await findRecord(database, { kind, id: readRecordId(record), reach: user, lock: 'change' });
-  if (stored === undefined || !isReadable(call, kind, stored.document)) throw notFound();
+  const id = readRecordId(record);
+  const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
+  if (stored === undefined) throw await refusalOfChange(call, kind, id);
+  if (!isReadable(call, kind, stored.document)) throw notFound();
   if (access === undefined) return;
   const { document } = stored;
   const scope = { self: document, records: { [kind.name]: document }, user, today, timeZone };

@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Call } from '../context/call.ts';
-import { conflict, notFound } from '../errors.ts';
+import { conflict } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { conflictMessage } from '../records/conflict-message.ts';
 import { readRecordId, readRevision } from '../records/identity.ts';
 import { performerOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
+import { refusalOfChange } from '../records/readers.ts';
 import { removeRecord } from '../records/write.ts';
 import type { Saved } from './save.ts';
 
@@ -14,7 +15,7 @@ export async function removeSeenRecord(call: Call, kind: RecordKind, sent: JsonO
   const id = readRecordId(sent);
   const seen = readRevision(sent);
   const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
-  if (before === undefined) throw notFound();
+  if (before === undefined) throw await refusalOfChange(call, kind, id);
   if (before.isRemoved || before.rev !== seen) {
     const current = before.isRemoved ? null : before.document;
     throw conflict(conflictMessage(call.product, kind, []), { current, entries: [] });

@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergy.schema.json and 8 more sha256:03bdd2b1ecbe02cd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.schema.json and 8 more sha256:6216e07919c0f477 by tools/compiler; do not edit; run npm run schemas
 /**
  * A substance the patient must not be given, or one that has caused a side effect.
  */
@@ -72,6 +72,12 @@ code: string
 type?: ("allergen" | "medication")
 }[]
 }
+/**
+ * What else the substance is called, brands among it, in small letters; worked out when it is listed, and not stored.
+ * 
+ * @maxItems 100
+ */
+otherNames?: string[]
 /**
  * What the substance did.
  */

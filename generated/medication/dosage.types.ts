@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/dosage.schema.json and 6 more sha256:c438fe54ef8c912d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/dosage.schema.json and 6 more sha256:682837ab3e1dc941 by tools/compiler; do not edit; run npm run schemas
 /**
  * How a medication is taken, in parts after `Dosage` of FHIR R4.
  */
@@ -11,6 +11,10 @@ dose?: string
  * What the dose is counted or measured in.
  */
 unit?: ("tablet" | "capsule" | "mL" | "teaspoon" | "tablespoon" | "mg" | "mcg" | "g" | "unit" | "mEq" | "drop" | "puff" | "spray" | "patch" | "application" | "suppository" | "packet" | "lozenge" | "injection" | "nebule")
+/**
+ * What one dose comes to as the source states it, such as 20 mg; part of the sentence as long as dose and strength say the same.
+ */
+inAll?: string
 /**
  * The way into the body.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.calls.json sha256:c4414b0fdb1372c9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.calls.json sha256:9f8c0d4e9e223829 by tools/compiler; do not edit; run npm run schemas
 export interface MedicationReadDirectionsAnswer {
 /**
  * What was sent, without the blanks around it.
@@ -20,6 +20,10 @@ dose?: string
  * What the dose is counted or measured in.
  */
 unit?: ("tablet" | "capsule" | "mL" | "teaspoon" | "tablespoon" | "mg" | "mcg" | "g" | "unit" | "mEq" | "drop" | "puff" | "spray" | "patch" | "application" | "suppository" | "packet" | "lozenge" | "injection" | "nebule")
+/**
+ * What one dose comes to as the source states it, such as 20 mg; part of the sentence as long as dose and strength say the same.
+ */
+inAll?: string
 /**
  * The way into the body.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:631649b349c60573 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:16575ff4efa6a88c by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -56,6 +56,10 @@ dose?: string
  * What the dose is counted or measured in.
  */
 unit?: ("tablet" | "capsule" | "mL" | "teaspoon" | "tablespoon" | "mg" | "mcg" | "g" | "unit" | "mEq" | "drop" | "puff" | "spray" | "patch" | "application" | "suppository" | "packet" | "lozenge" | "injection" | "nebule")
+/**
+ * What one dose comes to as the source states it, such as 20 mg; part of the sentence as long as dose and strength say the same.
+ */
+inAll?: string
 /**
  * The way into the body.
  */
@@ -280,6 +284,10 @@ dose?: string
  * What the dose is counted or measured in.
  */
 unit?: ("tablet" | "capsule" | "mL" | "teaspoon" | "tablespoon" | "mg" | "mcg" | "g" | "unit" | "mEq" | "drop" | "puff" | "spray" | "patch" | "application" | "suppository" | "packet" | "lozenge" | "injection" | "nebule")
+/**
+ * What one dose comes to as the source states it, such as 20 mg; part of the sentence as long as dose and strength say the same.
+ */
+inAll?: string
 /**
  * The way into the body.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:1b17e6dc2662f648 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:712c3c638b3ae090 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -46,6 +46,10 @@ dose?: string
  * What the dose is counted or measured in.
  */
 unit?: ("tablet" | "capsule" | "mL" | "teaspoon" | "tablespoon" | "mg" | "mcg" | "g" | "unit" | "mEq" | "drop" | "puff" | "spray" | "patch" | "application" | "suppository" | "packet" | "lozenge" | "injection" | "nebule")
+/**
+ * What one dose comes to as the source states it, such as 20 mg; part of the sentence as long as dose and strength say the same.
+ */
+inAll?: string
 /**
  * The way into the body.
  */
@@ -158,6 +162,10 @@ dose?: string
  * What the dose is counted or measured in.
  */
 unit?: ("tablet" | "capsule" | "mL" | "teaspoon" | "tablespoon" | "mg" | "mcg" | "g" | "unit" | "mEq" | "drop" | "puff" | "spray" | "patch" | "application" | "suppository" | "packet" | "lozenge" | "injection" | "nebule")
+/**
+ * What one dose comes to as the source states it, such as 20 mg; part of the sentence as long as dose and strength say the same.
+ */
+inAll?: string
 /**
  * The way into the body.
  */

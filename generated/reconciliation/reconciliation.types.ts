@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:7fb9058207e629ba by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:8d4c3a1273dce3f9 by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -147,6 +147,10 @@ dose?: string
  */
 unit?: ("tablet" | "capsule" | "mL" | "teaspoon" | "tablespoon" | "mg" | "mcg" | "g" | "unit" | "mEq" | "drop" | "puff" | "spray" | "patch" | "application" | "suppository" | "packet" | "lozenge" | "injection" | "nebule")
 /**
+ * What one dose comes to as the source states it, such as 20 mg; part of the sentence as long as dose and strength say the same.
+ */
+inAll?: string
+/**
  * The way into the body.
  */
 route?: {
@@ -258,6 +262,10 @@ dose?: string
  * What the dose is counted or measured in.
  */
 unit?: ("tablet" | "capsule" | "mL" | "teaspoon" | "tablespoon" | "mg" | "mcg" | "g" | "unit" | "mEq" | "drop" | "puff" | "spray" | "patch" | "application" | "suppository" | "packet" | "lozenge" | "injection" | "nebule")
+/**
+ * What one dose comes to as the source states it, such as 20 mg; part of the sentence as long as dose and strength say the same.
+ */
+inAll?: string
 /**
  * The way into the body.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 15 more sha256:d6967691f1534cc9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:859ce75b5bb2ae99 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -139,6 +139,23 @@ title?: string
  * Name of the organization that the patient was with when the review was published.
  */
 organization?: string
+}
+/**
+ * With whom the patient is, for whoever published the review and reaches the patient no more.
+ */
+handover?: {
+/**
+ * The organization that the patient is with.
+ */
+id?: string
+/**
+ * Its name.
+ */
+organization?: string
+/**
+ * A moment, stored as RFC 3339 with its offset and shown in local time.
+ */
+on?: string
 }
 /**
  * They stand in no letter to a prescriber.

@@ -15,7 +15,7 @@ import {
   storeSession,
   tokenKey,
 } from './identity.fixture.ts';
-import { saveReturnPath } from './return-path.ts';
+import { savedReturnPath, saveReturnPath } from './return-path.ts';
 import { createSession, type SessionOptions } from './session.ts';
 import type { Session } from './session-state.ts';
 
@@ -281,6 +281,18 @@ describe('signing in and out', () => {
     expect(sessionStorage.getItem('engine.draft.x')).toBe('typed');
     claimTab('demo|another');
     expect(sessionStorage.getItem('engine.draft.x')).toBeNull();
+  });
+
+  it.each([
+    ['demo|librarian', '/dashboard/loan/7/eyJib3giOiJub3RlcyJ9?box=notes'],
+    ['demo|another', undefined],
+  ])('after an idle log-out, %s comes back to %s [AUTH-05] [AUTH-32]', async (subject, path) => {
+    storeSession({ remaining: 500 });
+    history.replaceState(null, '', '/dashboard/loan/7/eyJib3giOiJub3RlcyJ9?box=notes');
+    const session = await openSignedIn();
+    await session.signOutIdle('You were logged out due to inactivity');
+    claimTab(subject);
+    expect(savedReturnPath()).toBe(path);
   });
 
   it('clears tokens, profile, url hash, EULA acceptance and drafts on logout [AUTH-22]', async () => {

@@ -125,6 +125,7 @@ class BrowserSession implements Session {
 
   readonly signOutIdle = (message: string) => {
     markIdle();
+    saveReturnPath(currentPath());
     return this.signOut(message);
   };
 

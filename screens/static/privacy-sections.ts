@@ -24,7 +24,7 @@ export function privacySections(age: string): readonly PrivacySection[] {
     {
       title: 'Cookies',
       paragraphs: [
-        'The sign-in page uses a cookie for the duration of the sign-in. The application keeps its session, what you have typed and not yet saved, and some lists that it looks up often in the storage of the browser, and removes them when you log out. If you are logged out because nobody was at the computer, what you have typed waits in its tab until you come back or somebody else logs in there. How you look at things stays for your next visit: the queue that you chose, its order, how it is narrowed, its columns, and which parts of the menu are folded; drafts of the Studio stay as well. There are no third-party cookies and no advertising.',
+        'The sign-in page uses a cookie for the duration of the sign-in. The application keeps its session, what you have typed and not yet saved, and some lists that it looks up often in the storage of the browser, and removes them when you log out. If you are logged out because nobody was at the computer, what you have typed and the page where you were wait in their tab until you come back or somebody else logs in there. How you look at things stays for your next visit: the queue that you chose, its order, how it is narrowed, its columns, and which parts of the menu are folded; drafts of the Studio stay as well. There are no third-party cookies and no advertising.',
       ],
     },
     {

@@ -34,7 +34,9 @@ describe('the pages of text', () => {
     const last = within(screen.getByRole('region', { name: 'Miscellaneous' }));
     expect(last.getByText(/at least 18/)).toBeVisible();
     const cookies = within(screen.getByRole('region', { name: 'Cookies' }));
-    expect(cookies.getByText(/what you have typed waits in its tab until you come back/)).toBeVisible();
+    expect(
+      cookies.getByText(/what you have typed and the page where you were wait in their tab/),
+    ).toBeVisible();
     expect(cookies.getByText(/stays for your next visit: the queue that you chose, its order/)).toBeVisible();
   });
 

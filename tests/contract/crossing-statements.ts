@@ -38,6 +38,10 @@ export const crossingStatements: readonly CrossingStatement[] = [
     why: 'Versions stay in the organization that they were written in when the record moves.',
   },
   {
+    text: /distinct on \(id\) id, (?:author|rev)|^select at from \( ?select at, rev|^select id from record where type = \$1 and subject = \$2 order by/,
+    why: 'Whoever published something that is with others by now reads that one record, as its versions say.',
+  },
+  {
     text: /from record r join record_version v on v\.type = r\.type and v\.id = r\.id/,
     why: 'What versions of a workflow would have done is worked out from histories, behind the calls.',
   },

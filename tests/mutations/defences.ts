@@ -7,14 +7,17 @@ import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
 import { knowledge } from './defences/knowledge.ts';
+import { lists } from './defences/lists.ts';
 import { live } from './defences/live.ts';
 import { names } from './defences/names.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
+import { readers } from './defences/readers.ts';
 import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
 import { rightsOfVersions } from './defences/rights.ts';
 import { risk } from './defences/risk.ts';
+import { schemaForms } from './defences/schema-form.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
 
@@ -22,6 +25,7 @@ import { typed } from './defences/typed.ts';
 export const defences: readonly Defence[] = [
   ...concurrency,
   ...sessions,
+  ...lists,
   ...live,
   ...outages,
   ...operation,
@@ -35,7 +39,9 @@ export const defences: readonly Defence[] = [
   ...reconciliation,
   ...names,
   ...typed,
+  ...schemaForms,
   ...knowledge,
   ...clinicalImport,
   ...budgets,
+  ...readers,
 ];

@@ -144,6 +144,10 @@ describe('the page Add Patient', () => {
     expect(
       await form.findByText(/already been imported. Close the Add Patient modal to preview/),
     ).toBeVisible();
+    // The way to the patient, beside the dialog: nothing that was typed goes.
+    const way = await form.findByRole('link', { name: 'Ana Ruiz' });
+    expect(way).toHaveAttribute('href', '/dashboard/patient/ana');
+    expect(way).toHaveAttribute('target', '_blank');
     app.network.use(http.post('*/patient/exists', () => HttpResponse.json({}, { status: 500 })));
     await fill(user, id, 'TEST-X');
     await user.tab();

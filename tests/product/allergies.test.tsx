@@ -227,6 +227,16 @@ describe('the allergies of a patient', () => {
     expect(requests.filter(isWrite)).toEqual([]);
   });
 
+  it('are asked about where the same ingredient is recorded under another name', async () => {
+    await gateway.load([allergy('a1', { substance: { text: 'Acetaminophen' } })]);
+    const user = await openForm();
+    await user.type(substance(), 'Tylenol');
+    await user.tab();
+    expect(
+      await screen.findByText('This is recorded for the patient already: Acetaminophen (Rash)'),
+    ).toBeVisible();
+  });
+
   it('need either once the patient has no known drug allergies, but are never empty [ALLERGY-08] [ALLERGY-10] [FAULT-82]', async () => {
     const user = await openForm(patientPage('nora', 'history', 'allergies'));
     await save(user);

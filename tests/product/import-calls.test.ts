@@ -57,6 +57,17 @@ describe('the import of patients', () => {
     });
   });
 
+  it.each([
+    [true, 'Yes'],
+    [false, 'No'],
+    [undefined, undefined],
+  ])('keeps what the source says of eligibility, %s as %s', async (isEligible, eligibility) => {
+    const [found = {}] = await people({ lastName: 'grunw' });
+    const { isEligible: _own, ...person } = found;
+    const made = await bring({ ...person, ...(isEligible === undefined ? {} : { isEligible }) });
+    expect((await stored(String(made.body['id'])))?.['eligibility']).toBe(eligibility);
+  });
+
   it('brings a person in as a patient on whom work has not begun [IMPORT-03] [IMPORT-06] [FLOW-13]', async () => {
     const [person = {}] = await people({ externalId: 'DEMO-IMPORT-01' });
     const { status, body } = await bring(person);

@@ -100,7 +100,7 @@ describe('side effects without an allergy', () => {
     await gateway.load([patient('ada', {}), allergy('a1', { subject: 'ada', ...effect })]);
     await open(patientPage('ada'));
     const header = within(await screen.findByRole('banner'));
-    expect(await header.findByText('None but side effects: Codeine')).toBeVisible();
+    expect(await header.findByText('None but side effects: Codeine – Severe')).toBeVisible();
     expect(await screen.findByText('Side effects: Codeine')).toBeVisible();
   });
 });

@@ -211,6 +211,60 @@ describe('an export into an empty product', () => {
     expect(back.map(({ record }) => record).toSorted(byId)).toEqual(records.toSorted(byId));
   });
 
+  it('holds typed directions in their words and in parts, and a reconciliation reads both out of it', async () => {
+    const typed = medication('zinc', 'Zinc 50 mg tablet', {
+      asTyped: '1 tab (50mg) po bid',
+      dosageInstructions: {
+        ...{
+          dose: '1',
+          unit: 'tablet',
+          inAll: '50 mg',
+          frequency: 'twice-daily',
+          route: { Id: '1', Name: 'Oral' },
+        },
+      },
+      asTaken: 'Take 2 tablets by mouth once daily',
+      takenInParts: {
+        ...{ dose: '2', unit: 'tablet', frequency: 'daily', route: { Id: '1', Name: 'Oral' } },
+        text: 'Take 2 tablets by mouth once daily',
+      },
+      takenAsTyped: '2 tabs po qd',
+    });
+    const changed = medication('iron', 'Iron 65 mg tablet', {
+      asTyped: '1 tab qd',
+      dosageInstructions: {
+        dose: '3',
+        unit: 'tablet',
+        frequency: 'daily',
+        text: 'Take 3 tablets once daily',
+      },
+    });
+    await load([typed, changed]);
+    const { body } = await as('pharmacist')('GET', '/api/regimen/patient/ana/fhir');
+    expect(faultsOf(body)).toEqual([]);
+    const entries = body['entry'] as unknown as readonly { readonly resource: JsonObject }[];
+    const statement = (id: string) => entries.find(({ resource }) => resource['id'] === id)?.resource;
+    const twice = { repeat: { frequency: 2, period: 1, periodUnit: 'd' } };
+    expect(statement('zinc')).toMatchObject({
+      dosage: [{ text: '2 tabs po qd', doseAndRate: [{ doseQuantity: { value: 2 } }] }],
+      contained: [{ dosageInstruction: [{ text: '1 tab (50mg) po bid', timing: twice }] }],
+    });
+    expect(statement('iron')).toMatchObject({
+      dosage: [{ text: 'Take 3 tablets once daily', doseAndRate: [{ doseQuantity: { value: 3 } }] }],
+      note: [{ text: 'Typed as: 1 tab qd' }],
+    });
+    const text = JSON.stringify(body);
+    const read = await as('pharmacist')('POST', '/api/reconciliation/read', { text, subject: 'ana' });
+    expect(read.body['rows']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...{ name: 'Zinc 50 mg tablet', directions: '2 tabs po qd' },
+          dosage: expect.objectContaining({ dose: '2', unit: 'tablet', frequency: 'daily' }),
+        }),
+      ]),
+    );
+  });
+
   it('holds the medication list and completed reconciliations, and an import leaves both alone', async () => {
     const uuid = '00000000-0000-4000-8000-000000000009';
     const zinc = medication('zinc', 'Zinc 50 mg tablet').record;

@@ -77,6 +77,15 @@ export interface RecordKeyword {
   readonly afterChange?: AfterChange;
   /** Access rule about the record itself: who may know of it, among those whose organization it belongs to. */
   readonly access?: string;
+  readonly readers?: ReadersKeyword;
+}
+
+/** Who may still read a record once it is with another organization. */
+export interface ReadersKeyword {
+  /** JSON Pointer of a field that is yes or no: whoever set it to yes last, for as long as it says yes. */
+  readonly whoSet: string;
+  /** JSON Pointer of the place where they are shown with whom it is, and since when. */
+  readonly shownAt: string;
 }
 
 /** The records that values, or keys of a map, name. */

@@ -48,7 +48,7 @@ export function continuingClient(
     async call(name, request = {}) {
       const answer = await client.call(name, request);
       const { followedBy } = entryOf(product(), 'calls', name);
-      if (followedBy !== undefined && !isHandedOver(answer)) follow(followedBy, answer);
+      if (followedBy !== undefined) follow(followedBy, answer);
       return answer;
     },
     stop() {
@@ -56,11 +56,6 @@ export function continuingClient(
       waiting.clear();
     },
   };
-}
-
-/** Whoever has handed a record over reaches it no more: what belongs to the act has happened with it. */
-function isHandedOver(answer: unknown): boolean {
-  return (answer as Partial<SavedAnswer> | null)?.handedOver === true;
 }
 
 /** Of a save, the stored record. */

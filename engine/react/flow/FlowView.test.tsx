@@ -262,7 +262,7 @@ describe('a flow of steps', () => {
     await user.click(screen.getByRole('button', { name: 'Order' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This cannot be ordered.');
-    expect(alert).toHaveTextContent('Out of print');
+    expect(alert).toHaveTextContent('Title: Out of print');
     gateway.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Order' }));
     expect(await screen.findByText('the ordered book')).toBeInTheDocument();

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { brokenCheck, sentOf, stepsTaken } from '../../core/forms/flow.ts';
 import { type Json, type JsonObject, jsonObject } from '../../core/json/json.ts';
+import { tokensOf } from '../../core/json/pointer.ts';
+import type { FlowDescriptor } from '../../core/product/flow.ts';
 import { GatewayError, messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -47,7 +49,7 @@ export function useForward(open: OpenFlow): Forward {
       if (next !== undefined) open.leadOn(linkOf(next, answer as JsonObject), { replace: true });
       return true;
     } catch (error) {
-      setProblems(sentencesOf(error, say('save-failed')));
+      setProblems(sentencesOf(flow, error, say('save-failed')));
       return false;
     }
   }
@@ -61,8 +63,21 @@ export function isLastStep({ flow, memory, step, scopeOf }: OpenFlow, value: Jso
   return stepsTaken(flow, given, scopeOf).at(-1)?.name === step.name;
 }
 
-/** What the gateway says, and what it says of single fields: nobody sees them here to look at. */
-function sentencesOf(error: unknown, fallback: string): readonly string[] {
-  const messages = error instanceof GatewayError ? error.problems.map(({ message }) => message) : [];
+/** What the gateway says, and what it says of single fields, with their names: nobody sees them here to look at. */
+function sentencesOf(flow: FlowDescriptor, error: unknown, fallback: string): readonly string[] {
+  const problems = error instanceof GatewayError ? error.problems : [];
+  const messages = problems.map(({ at, message }) => {
+    const title = titleShown(flow, tokensOf(at).join('.'));
+    return title === undefined ? message : `${title}: ${message}`;
+  });
   return [...new Set([messageOfError(error, fallback), ...messages])];
+}
+
+/** What the flow calls a field where it shows it. */
+function titleShown({ steps }: FlowDescriptor, field: string): string | undefined {
+  const columns = steps.flatMap(({ shows, lists }) => [
+    ...(shows?.columns ?? []),
+    ...lists.flatMap(({ table }) => table.columns),
+  ]);
+  return columns.find((column) => column.field === field)?.title;
 }

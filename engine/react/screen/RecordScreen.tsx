@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
+import { getAt } from '../../core/json/pointer.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { type OpenRecords, OpenRecordsContext } from '../context/open-records.ts';
@@ -10,7 +11,7 @@ import { Button } from '../parts/Button.tsx';
 import { AppLink } from '../parts/link.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { ContextLineContext, type ContextLineOf } from '../tab/dialog/use-context-line.ts';
-import { useLoadedRecord } from './use-loaded-record.ts';
+import { type LoadedRecord, useLoadedRecord } from './use-loaded-record.ts';
 import { useOwner } from './use-owner.ts';
 
 export interface RecordScreenProps {
@@ -25,8 +26,8 @@ export interface RecordScreenProps {
   readonly contextLine?: ContextLineOf | undefined;
   /** Called with the record that heads the page: the one that the open record belongs to, else that record itself. */
   readonly onRecord?: ((record: JsonObject | undefined) => void) | undefined;
-  /** Rendered before the record is there, too: it says itself that it waits. */
-  readonly children: (isLoaded: boolean) => ReactNode;
+  /** Rendered before the record is there, too: it says itself that it waits. Readers have the record alone. */
+  readonly children: (isLoaded: boolean, isReader: boolean) => ReactNode;
 }
 
 /** Loads the record that a screen is about and gives it to everything inside. Keyed by the record's id. */
@@ -35,10 +36,13 @@ export function RecordScreen(props: RecordScreenProps) {
   const say = useMessages();
   const own = useLoadedRecord(record, id);
   const subject = useLoadedRecord(record.subject ?? record, record.subject && subjectId);
-  const subjectEntity = useProduct().entities[record.entity]?.record?.subject;
+  const { subject: subjectEntity, readers } = useProduct().entities[record.entity]?.record ?? {};
+  const isReader = readers !== undefined && getAt(own.open?.record, readers.shownAt) !== undefined;
   const isMismatched = record.subject !== undefined && isOfAnother(own.open?.record, subjectId);
-  const isLoaded =
-    own.open !== undefined && (record.subject === undefined || subject.open !== undefined) && !isMismatched;
+  const isHeaded = record.subject === undefined || subject.open !== undefined || isReader;
+  const isLoaded = own.open !== undefined && isHeaded && !isMismatched;
+  const isAlone = readers !== undefined && isGone(subject) && !isReader;
+  useOnce(isAlone, own.open?.refresh);
   const head = record.subject === undefined ? own.open : subject.open;
   const owner = useOwner(record, head?.record);
   const open = useMemo<OpenRecords>(() => {
@@ -56,7 +60,9 @@ export function RecordScreen(props: RecordScreenProps) {
     return () => onRecord?.(undefined);
   }, [onRecord, heading]);
   const farewell = useFarewell([id, subjectId]);
-  const failed = [own, subject].find((each) => each.error !== null && each.open === undefined);
+  // Whether the record is read without the other is known once it is there itself.
+  const awaited = isReader || (isAlone && own.open === undefined) ? [own] : [own, subject];
+  const failed = awaited.find((each) => each.error !== null && each.open === undefined);
 
   if (failed !== undefined && failed.retry === undefined && farewell !== undefined)
     return <HandedOver messages={farewell} homePath={homePath} />;
@@ -73,10 +79,25 @@ export function RecordScreen(props: RecordScreenProps) {
   return (
     <OpenRecordsContext value={open}>
       <ContextLineContext value={contextLine}>
-        <div className="en-screen">{children(isLoaded)}</div>
+        <div className="en-screen">{children(isLoaded, isReader)}</div>
       </ContextLineContext>
     </OpenRecordsContext>
   );
+}
+
+function isGone({ error, open, retry }: LoadedRecord): boolean {
+  return error !== null && open === undefined && retry === undefined;
+}
+
+/** Does something once each time that it becomes due. */
+function useOnce(isDue: boolean, act: (() => Promise<void>) | undefined): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  }, [act]);
+  useEffect(() => {
+    if (isDue) void latest.current?.();
+  }, [isDue]);
 }
 
 /** An address that was put together by hand must not show the record of one under the name of another. */

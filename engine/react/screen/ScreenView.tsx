@@ -80,10 +80,10 @@ function OpenScreen({ screen, ...props }: OpenScreenProps) {
           contextLine={props.contextLine}
           onRecord={props.onRecord}
         >
-          {(isLoaded) => (
+          {(isLoaded, isReader) => (
             <>
               {props.children}
-              <Content screen={screen} isEnabled={isLoaded} />
+              <Content screen={screen} isEnabled={isLoaded} isReader={isReader} />
             </>
           )}
         </RecordScreen>
@@ -108,19 +108,22 @@ function useScreenPart(screen: string): void {
 interface ContentProps {
   readonly screen: ScreenDescriptor;
   readonly isEnabled: boolean;
+  /** The record was handed over: the user reads it alone. */
+  readonly isReader?: boolean | undefined;
 }
 
 /** The flow that a screen is, or its boxes. */
-function Content({ screen, isEnabled }: ContentProps) {
-  if (screen.flow === undefined) return <Boxes screen={screen} isEnabled={isEnabled} />;
+function Content({ screen, isEnabled, isReader }: ContentProps) {
+  if (screen.flow === undefined) return <Boxes screen={screen} isEnabled={isEnabled} isReader={isReader} />;
   return (
     <Suspense fallback={<Loading />}>{isEnabled ? <FlowView flow={screen.flow} /> : <Loading />}</Suspense>
   );
 }
 
-function Boxes({ screen, isEnabled }: ContentProps) {
+function Boxes({ screen, isEnabled, isReader = false }: ContentProps) {
   const [state, open] = useTabState(screen);
-  return screen.boxes.map((box) => (
+  const boxes = screen.boxes.filter(({ readers }) => (isReader ? readers !== undefined : readers !== 'only'));
+  return boxes.map((box) => (
     <BoxView
       key={box.name}
       box={box}

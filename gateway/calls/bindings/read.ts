@@ -14,6 +14,7 @@ import { visibleRecord } from '../../records/field-access.ts';
 import { joinedSubjects } from '../../records/joined-subjects.ts';
 import { findRecord, findRecordAt, listNewest, listRecords, type StoredRecord } from '../../records/read.ts';
 import { isReadable } from '../../records/readable.ts';
+import { shownToReader } from '../../records/readers.ts';
 
 export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
   isWrite: false,
@@ -22,17 +23,20 @@ export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
     const named = String(call.query[by] ?? '');
     // A rule of the record itself has to see it before it is known whether it is shown.
     const isNotedFirst = at === undefined && kind.traits.access === undefined;
-    const document =
+    const found =
       isNotedFirst && call.findNoted !== undefined
         ? presentDocument(kind, await call.findNoted(kind, named))
         : await readAndNote(call, kind, { at, named });
-    if (document === undefined) throw notFound();
-    return ok(await shownRecord(call, kind, document));
+    if (found === undefined) throw notFound();
+    const record = await shownRecord(call, kind, found.document);
+    return ok(
+      found.isHandedOver === true ? await shownToReader(call, kind, { ...found, id: named, record }) : record,
+    );
   },
 };
 
-function presentDocument({ entity }: RecordKind, found: StoredDocument | undefined): JsonObject | undefined {
-  return found && inPresentShape(entity, found.document);
+function presentDocument({ entity }: RecordKind, found: StoredDocument | undefined) {
+  return found && { ...found, document: inPresentShape(entity, found.document) };
 }
 
 interface NamedRecord {
@@ -41,7 +45,11 @@ interface NamedRecord {
   readonly named: string;
 }
 
-async function readAndNote(call: Call, kind: RecordKind, { at, named }: NamedRecord) {
+async function readAndNote(
+  call: Call,
+  kind: RecordKind,
+  { at, named }: NamedRecord,
+): Promise<StoredDocument | undefined> {
   const { user, database } = call;
   const record =
     at === undefined
@@ -50,7 +58,7 @@ async function readAndNote(call: Call, kind: RecordKind, { at, named }: NamedRec
   if (record === undefined || record.isRemoved || !isReadable(call, kind, record.document)) return undefined;
   const { id, subject, organization, rev } = record;
   call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
-  return record.document;
+  return record;
 }
 
 export const listBinding: Binding<Extract<StoreBinding, { kind: 'list' }>> = {

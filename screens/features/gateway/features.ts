@@ -4,6 +4,7 @@ import {
   marksOfListedRows,
   marksOfMedications,
 } from '../decision-support/gateway/allergies/allergy-marks.ts';
+import { namesOfAllergies } from '../decision-support/gateway/allergies/other-names.ts';
 import { createKnowledgeTarget } from '../decision-support/gateway/knowledge/knowledge-target.ts';
 import { stagedKeys } from '../import/gateway/staged-people.ts';
 import { queueFirstScores } from '../risk/gateway/first-scores.ts';
@@ -28,7 +29,11 @@ export function createFeatures(services: Services, log: Log): Features {
     createTasks: (surroundings) => createTasks(services, surroundings),
     sealedNames,
     gate: requireAcceptance,
-    completions: { medication: marksOfMedications, 'reconciliation-item': marksOfListedRows },
+    completions: {
+      allergy: namesOfAllergies,
+      medication: marksOfMedications,
+      'reconciliation-item': marksOfListedRows,
+    },
     demonstrationConcepts,
     createConceptTarget,
     createKnowledgeTarget,

@@ -1,51 +1,106 @@
+import { useState } from 'react';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
-import { idOf, useCodes, useProduct } from '../../../engine/react/index.ts';
+import type { CodeEntry } from '../../../engine/core/product/value-set.ts';
+import { Button, idOf, useCodes, useProduct } from '../../../engine/react/index.ts';
+import type { Records } from '../../../generated/calls.types.ts';
 import { useCall } from '../../calls.ts';
 
+type Allergy = Records['allergy'];
+
 /**
- * The patient's allergies in a few words, always in sight. Recorded allergies come first: "no known drug allergies" is
- * said beside them, and never instead.
+ * The patient's allergies in a few words, always in sight, the most dangerous first. Recorded allergies come first: "no
+ * known drug allergies" is said beside them, and never instead.
  */
 export function AllergyFact({ patient }: { readonly patient: JsonObject }) {
   const { info } = useProduct();
   const reactions = useCodes('reactions');
+  const severities = useCodes('reaction-severities');
   const { data, isError } = useCall('allergy.list', {
     query: { patientId: idOf(patient) ?? '' },
   });
   const hasNone = getAt(patient, `/${info.slug}_meta/nkda`) === true;
   if (data === undefined) return isError ? 'could not be loaded' : '…';
-  const active = data.rows.filter(({ status }) => status === 'active');
-  const allergies = active.filter(({ isSideEffect }) => isSideEffect !== true);
-  const reactionOf = (code: string | undefined) =>
-    reactions?.codes.find((each) => each.code === code)?.display ?? 'no reaction';
-  const nameOf = ({ substance, reaction }: (typeof active)[number]) =>
-    substance?.text ?? `Unnamed (${reactionOf(reaction)})`;
-  const names = allergies.map(nameOf);
-  if (names.length === 0) return withoutAllergies(hasNone, active.map(nameOf));
-  return (
-    <span className="patient-summary-allergies" title={names.join(', ')}>
-      {firstOf(names)}
-      {hasNone && ' (also marked “No Known Drug Allergies”)'}
-    </span>
-  );
-}
-
-/** What was recorded as a side effect is something recorded: a sender may have called an allergy so. */
-function withoutAllergies(hasNone: boolean, sideEffects: readonly string[]) {
-  if (sideEffects.length === 0) return hasNone ? 'No known drug allergies' : 'Not recorded';
+  const rows = data.rows
+    .filter(({ status }) => status === 'active')
+    .map((allergy) =>
+      shown(allergy, entryOf(reactions, allergy.reaction), entryOf(severities, allergy.severity)),
+    )
+    .toSorted((one, other) => one.danger - other.danger);
+  const names = rows.filter(({ isSideEffect }) => !isSideEffect).map(({ name }) => name);
+  if (names.length > 0) {
+    const mark = hasNone ? ' (also marked “No Known Drug Allergies”)' : '';
+    return <Names key={idOf(patient)} before="" names={names} after={mark} />;
+  }
+  if (rows.length === 0) return hasNone ? 'No known drug allergies' : 'Not recorded';
+  // What was recorded as a side effect is something recorded: a sender may have called an allergy so.
   const none = hasNone ? 'No known drug allergies' : 'None';
   return (
-    <span className="patient-summary-allergies" title={sideEffects.join(', ')}>
-      {`${none} but side effects: ${firstOf(sideEffects)}`}
-    </span>
+    <Names
+      key={idOf(patient)}
+      before={`${none} but side effects: `}
+      names={rows.map(({ name }) => name)}
+      after=""
+    />
   );
 }
 
-function firstOf(names: readonly string[]): string {
-  const rest = names.length - mostNames;
-  return `${names.slice(0, mostNames).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+function entryOf(set: { readonly codes: readonly CodeEntry[] } | undefined, code: string | undefined) {
+  return set?.codes.find((each) => each.code === code);
 }
 
-/** More are in the Allergies tab: the header stays one line high on most screens. */
+interface Shown {
+  readonly name: string;
+  readonly isSideEffect: boolean;
+  /** Less is more dangerous. */
+  readonly danger: number;
+}
+
+/** A reaction that threatens life stands before what was graded, and what nobody has graded before what is mild. */
+function shown(
+  { substance, isSideEffect = false }: Allergy,
+  reaction: CodeEntry | undefined,
+  severity: CodeEntry | undefined,
+): Shown {
+  const name = substance?.text ?? `Unnamed (${reaction?.display ?? 'no reaction'})`;
+  if (reaction?.['isDangerous'] === true)
+    return { name: `${name} – ${reaction.display}`, isSideEffect, danger: 0 };
+  const danger = Number(severity?.['danger'] ?? ungraded);
+  return { name: danger === 1 ? `${name} – ${severity?.display}` : name, isSideEffect, danger };
+}
+
+/** Between moderate and mild, as the value set of severities has it. */
+const ungraded = 3;
+
+interface NamesProps {
+  readonly before: string;
+  readonly names: readonly string[];
+  readonly after: string;
+}
+
+function Names({ before, names, after }: NamesProps) {
+  const [isWhole, setWhole] = useState(false);
+  const rest = names.length - mostNames;
+  const list = names.slice(0, isWhole ? names.length : mostNames).join(', ');
+  return (
+    <>
+      <span className="patient-summary-allergies">{`${before}${list}${after}`}</span>
+      {rest > 0 && (
+        <>
+          {' '}
+          <Button
+            look="quiet"
+            className="patient-summary-more"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? 'Fewer' : `+${rest} more`}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The header stays one line high on most screens; the button shows the others. */
 const mostNames = 3;

@@ -42,6 +42,9 @@ export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps
       <Fact label="DOB" value={formatDate(patient.dob ?? '')} />
       {patient.externalId !== undefined && <Fact label="ID" value={patient.externalId} />}
       {allergies !== undefined && <Fact label="Allergies" value={allergies} />}
+      {patient.badNumber === true && (
+        <Fact label="Phone" value={<span className="patient-summary-warning">Bad number</span>} />
+      )}
       {risk !== undefined && <Fact label="Risk" value={risk} />}
       {workflow !== undefined && <Fact label="State" value={stateText(workflow, patient)} />}
     </dl>

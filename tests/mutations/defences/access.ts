@@ -45,7 +45,8 @@ export const access: readonly Defence[] = [
     fault: 43,
     what: 'An organization that is not the patient’s is as good as no patient.',
     file: 'screens/features/printing/gateway/print.ts',
-    source: "  if (patient.organization !== String(orgId).replace(/^org:/, '')) throw notFound();",
+    source:
+      "      if (patient.organization !== String(call.query.orgId).replace(/^org:/, '')) throw notFound();",
     without: '',
     test: { file: 'tests/product/print-calls.test.ts', title: 'are not found for a foreign patient' },
   },

@@ -8,6 +8,14 @@ const verifier = 'gateway/identity/tokens/token-verifier.test.ts';
 /** Faults 16 to 25 and 75: tokens, the clock, several tabs of one browser, and the end of a session. */
 export const sessions: readonly Defence[] = [
   {
+    fault: 17,
+    what: 'Where somebody was who went away is for them alone.',
+    file: 'screens/session/browser-storage.ts',
+    source: `  if (owner !== null && owner !== subject) sessionStorage.clear();`,
+    without: ``,
+    test: { file: session, title: 'after an idle log-out' },
+  },
+  {
     fault: 16,
     what: 'A call whose token was refused is made once more with another one, under its own key.',
     file: 'engine/react/client/gateway-client.ts',

@@ -387,7 +387,7 @@ export interface CheckFile {
    */
   lists?: {
     /**
-     * The property of the answer that has them.
+     * The property of the answer that has them; an object is one row.
      */
     rows: string;
     /**

@@ -55,6 +55,14 @@ export interface ScreenFile {
      * A sentence under the titles of the tabs: an expression over the open records, such as `book`. Nothing is shown while it is blank.
      */
     note?: ExpressionFile;
+    /**
+     * On paper every tab of the box stands below the open one.
+     */
+    printsAllTabs?: true;
+    /**
+     * Shown only, or too, to whoever reads the record of the page alone, since it was handed over (`readers` in x-record); without it, to all others.
+     */
+    readers?: 'only' | 'too';
     tabs: readonly TabFile[];
   }[];
 }

@@ -1,6 +1,6 @@
 import type { Expression, Scope } from '../../../core/expressions/scope.ts';
 import { isBlank } from '../../../core/json/blank.ts';
-import type { Json, JsonObject } from '../../../core/json/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 import type { FieldCheck, FormDescriptor } from '../../../core/product/form.ts';
 import { useEngine } from '../../context/engine-context.ts';
@@ -85,7 +85,8 @@ function foundIn(
   scope: Scope,
 ): readonly FoundRow[] {
   const answered = getAt(scope.answer, `/${rows}`);
-  const listed: readonly Json[] = Array.isArray(answered) ? answered : [];
+  const one = isJsonObject(answered) ? [answered] : [];
+  const listed: readonly Json[] = Array.isArray(answered) ? answered : one;
   const shown = listed.filter((item) => where?.evaluate({ ...scope, item }) !== false);
   return shown.map((item) => ({
     text: rowName.evaluate({ ...scope, item }),

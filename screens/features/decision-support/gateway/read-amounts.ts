@@ -18,7 +18,7 @@ export interface Amounts {
 /** By the parts of the directions, or by those that the one reader of directions finds in their words. */
 export function readAmounts(row: RegimenRow, codes: DosageCodes): Amounts {
   const { name, directions = '', times = [] } = row;
-  const read = row.dosage ?? readingOfText(directions, codes)?.directions ?? {};
+  const read = row.dosage ?? readingOfText(directions, codes, name)?.directions ?? {};
   const own = times.map((each) => each.trim()).filter((each) => each !== '');
   const unitMilligrams = milligramsOf(name) ?? (massOf(read) === undefined ? undefined : 1);
   const inUnits = (amount: number | undefined) => unitsOf(amount, { read, unitMilligrams });

@@ -11,7 +11,19 @@ export interface Fact {
 }
 
 export type Kind =
-  | ('dose' | 'rate' | 'time' | 'needed' | 'reason' | 'most' | 'duration' | 'day' | 'meals' | 'advice')
+  | (
+      | 'dose'
+      | 'rate'
+      | 'time'
+      | 'needed'
+      | 'reason'
+      | 'most'
+      | 'duration'
+      | 'day'
+      | 'meals'
+      | 'advice'
+      | 'sum'
+    )
   | ('verb' | 'and' | 'break' | 'comma' | 'unknown');
 
 /** All facts of a text, in their order. */
@@ -117,6 +129,9 @@ const rules: readonly Rule[] = [
   rule(`${amount} (${anyUnit})`, ([, dose = '', unit = '']) => [
     { kind: 'dose', says: `${dose} ${unitOf(unit)}` },
   ]),
+  rule(`totalling ${amount} (${anyUnit})`, ([, all = '', unit = '']) => [
+    { kind: 'sum', says: `${all} ${unitOf(unit)}` },
+  ]),
   fact('needed', 'as needed|when needed|if needed|as required|prn', 'needed'),
   fact('verb', 'please take|please use|please|takes|take|use', 'take'),
   ...['inhale', 'inject', 'apply', 'place', 'insert', 'give', 'dissolve'].map((verb) =>
@@ -177,6 +192,9 @@ function rate(count: string, period: string, word: string): Fact {
   return rate(count, parts.map((part) => part / size).join('-'), next);
 }
 
+/** What a dose comes to, as sources write it: (20 mg total). */
+const inBrackets = new RegExp(String.raw`\( ?${amount} (${anyUnit})(?: total)? ?\)`, 'g');
+
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
@@ -212,6 +230,7 @@ function plainOf(text: string): string {
     .replace(/(\d) ?(?:-|–|\bto\b) ?(?=\d)/g, '$1-')
     .replace(/(\p{L})-(?=\p{L})/gu, '$1 ')
     .replace(/&/g, ' and ')
+    .replace(inBrackets, ' totalling $1 $2 ')
     .replace(/[()[\]:,]/g, ' , ')
     .replace(/[;/]/g, ' $& ')
     .replace(/\.(?!\d)/g, ' ')

@@ -1,16 +1,18 @@
+import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { type Fact, factsOf, type Kind } from './directions-facts.ts';
 
 /** What two texts have to say in the same words. */
 const compared: readonly Kind[] = [
-  ...(['dose', 'time', 'needed', 'reason', 'most', 'duration', 'day', 'advice', 'unknown'] as const),
+  ...(['dose', 'time', 'needed', 'reason', 'most', 'duration', 'day', 'advice', 'sum', 'unknown'] as const),
 ];
 
 /**
  * The proof by going back: whether the sentence of a reading says the same as its source, and the source is one
  * instruction. The same amount, as often, at the same times, on the same conditions, for as long, at most as much,
- * and every word of it. It knows no reader, and believes none.
+ * and every word of it. It knows no reader, and believes none. What a dose is said to come to has to be what the strength
+ * of the name makes of it.
  */
-export function isFaithful(source: string, sentence: string): boolean {
+export function isFaithful(source: string, sentence: string, name = ''): boolean {
   const own = factsOf(source);
   const made = factsOf(sentence);
   return (
@@ -18,6 +20,7 @@ export function isFaithful(source: string, sentence: string): boolean {
     rateOf(own) === rateOf(made) &&
     totalOf(own) === totalOf(made) &&
     isSameVerb(own, made) &&
+    isSumRight(own, name) &&
     hasNoCondition(own) &&
     isOneInstruction(own)
   );
@@ -80,13 +83,41 @@ function totalOf(facts: readonly Fact[]): string {
   return `${Number(amount.split('-').at(-1)) * times} ${unit}`;
 }
 
+/** Counted by the strength that the reader of names finds: one amount of one substance, in a piece or in a millilitre. */
+function isSumRight(facts: readonly Fact[], name: string): boolean {
+  if (!has(facts, 'sum')) return true;
+  const { strengths, ingredients } = readMedicine(name);
+  const [, each, per] = /^([\d.]+) mg(\/ml)?$/.exec(strengths[0] ?? '') ?? [];
+  const [dose = '', unit = ''] = said(facts, 'dose').split(' ');
+  const [sum = '', mass = ''] = said(facts, 'sum').split(' ');
+  if (each === undefined || strengths.length !== 1 || ingredients.length !== 1) return false;
+  if ((per === undefined) === (unit === 'ml') || /^(?:mg|mcg|g)$/.test(unit)) return false;
+  const micrograms: Readonly<Record<string, number>> = { mcg: 1, mg: 1e3, g: 1e6 };
+  const inMicrograms = (amounts: string, of: number) =>
+    amounts
+      .split('-')
+      .map((amount) => Math.round(Number(amount) * of * 100))
+      .join('-');
+  return inMicrograms(dose, Number(each) * 1e3) === inMicrograms(sum, micrograms[mass] ?? Number.NaN);
+}
+
 function isSameVerb(own: readonly Fact[], made: readonly Fact[]): boolean {
   const verbs = own.filter(({ kind, says }) => kind === 'verb' && says !== 'take').map(({ says }) => says);
   return verbs.every((verb) => verb === said(made, 'verb'));
 }
 
 /** What one instruction has once at most. */
-const single: readonly Kind[] = ['dose', 'rate', 'needed', 'reason', 'most', 'duration', 'day', 'meals'];
+const single: readonly Kind[] = [
+  'dose',
+  'rate',
+  'needed',
+  'reason',
+  'most',
+  'duration',
+  'day',
+  'meals',
+  'sum',
+];
 /** What another sentence, or what follows a semicolon or a duration, may add without beginning anew. */
 const additional: readonly Kind[] = ['most', 'advice', 'comma', 'verb', 'unknown', 'break'];
 
@@ -99,10 +130,16 @@ function isOneInstruction(facts: readonly Fact[]): boolean {
     isClosed('break') &&
     isClosed('duration') &&
     facts.every((_fact, index) => isJoined(facts, index)) &&
+    isBesideDose(facts) &&
     areMealsCounted(facts) &&
     isAlwaysWhenNeeded(facts) &&
     !isTotal(facts)
   );
+}
+
+/** What a dose comes to is said of the dose before it alone. */
+function isBesideDose(facts: readonly Fact[]): boolean {
+  return facts.every(({ kind }, at) => kind !== 'sum' || facts[at - 1]?.kind === 'dose');
 }
 
 /** Times stand beside each other with a comma or an `and`, which joins nothing else but to take it with food. */

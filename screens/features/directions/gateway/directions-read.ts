@@ -9,9 +9,10 @@ export const directionsRead: Handler<'directions-read'> = {
   async answer({ body, product }) {
     const text = body.text.trim();
     const codes = dosageCodesOf(product);
-    const read = directionsOfText(text, codes);
+    const { medication: name = '' } = body;
+    const read = directionsOfText(text, codes, name);
     if (read === undefined) return ok({ text });
-    const sentence = sentenceOf(read, codes);
+    const sentence = sentenceOf(read, codes, { name });
     return ok({ text, directions: { ...read, text: sentence }, sentence });
   },
 };

@@ -51,11 +51,23 @@ export const dosageCodesOf = memoized(({ codes, entities }: Product): DosageCode
 /** No day or time is part of a sentence. */
 const scope = { now: '1970-01-01T00:00:00.000Z', today: '1970-01-01' };
 
+/** Of a medication, what its directions may say again. */
+export interface AboutMedication {
+  readonly indication?: string;
+  /** With its strength. */
+  readonly name?: string;
+}
+
 /** The sentence that a save makes of the parts; empty where they are not structured. */
-export function sentenceOf(directions: Directions, { entity }: DosageCodes, indication = ''): string {
+export function sentenceOf(
+  directions: Directions,
+  { entity }: DosageCodes,
+  { indication = '', name = '' }: AboutMedication = {},
+): string {
   if (entity === undefined) return '';
   const { text: _text, textEs: _textEs, ...parts } = directions;
-  const made = deriveValues({ entity, value: { dosageInstructions: parts, indication }, scope });
+  const value = { dosageInstructions: parts, medication: { name: { full: name } } };
+  const made = deriveValues({ entity, value: { ...value, indication }, scope });
   return stringOrEmpty(getAt(made, '/dosageInstructions/text'));
 }
 

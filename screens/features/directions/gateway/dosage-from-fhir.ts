@@ -3,7 +3,14 @@ import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import { doseQuantity } from '../functions/dose-quantity.ts';
 import { type Directions, isFilled, isStructured, normalDirections } from './directions.ts';
 import { isFaithful, isMereAdvice } from './directions-proof.ts';
-import { type DosageCodes, entryOfWord, frequencyOf, rateOf, sentenceOf } from './dosage-codes.ts';
+import {
+  type AboutMedication,
+  type DosageCodes,
+  entryOfWord,
+  frequencyOf,
+  rateOf,
+  sentenceOf,
+} from './dosage-codes.ts';
 import { directionsOfText, readingOfText } from './dosage-from-text.ts';
 import { isOrdered, textOf, textOfDosages } from './dosage-words.ts';
 
@@ -21,9 +28,20 @@ export interface DosagesRead {
 export function readDosages(
   dosages: readonly JsonObject[],
   codes: DosageCodes,
-  indication = '',
+  about: AboutMedication = {},
 ): DosagesRead {
-  return { words: textOfDosages(dosages), directions: directionsOfDosages(dosages, codes, indication) };
+  const directions = directionsOfDosages(dosages, codes, about);
+  const { text = '' } = directions ?? {};
+  const isAllInText = directions !== undefined && isWordedAs(text, directions, { codes, about });
+  return { words: isAllInText ? text : textOfDosages(dosages), directions };
+}
+
+/** Whether words say all that the parts say, and no more: by the proof. What it is taken for may stand elsewhere. */
+export function isWordedAs(words: string, parts: Directions, { codes, about }: TextContext): boolean {
+  const { indication: _elsewhere, ...alone } = about;
+  return [about, alone]
+    .map((each) => sentenceOf(parts, codes, each))
+    .some((sentence) => sentence !== '' && (sentence === words || isFaithful(words, sentence, about.name)));
 }
 
 /**
@@ -33,7 +51,7 @@ export function readDosages(
 export function directionsOfDosages(
   dosages: readonly JsonObject[],
   codes: DosageCodes,
-  indication = '',
+  about: AboutMedication = {},
 ): Directions | undefined {
   const parts = dosages.map((dosage) => partOf(dosage, codes));
   const read = parts.filter((part) => part !== undefined);
@@ -43,26 +61,23 @@ export function directionsOfDosages(
   const texts = new Set(dosages.map(textOf));
   return directions === undefined || texts.size !== 1
     ? undefined
-    : withText(directions, [...texts].join(''), { codes, indication });
+    : withText(directions, [...texts].join(''), { codes, about });
 }
 
-interface TextContext {
+export interface TextContext {
   readonly codes: DosageCodes;
-  readonly indication: string;
+  readonly about: AboutMedication;
 }
 
 /** The text has to say the same as the parts: by the proof, or since it is read and both agree. */
 function withText(parts: Directions, text: string, context: TextContext): Directions | undefined {
-  const { codes, indication } = context;
+  const { codes, about } = context;
   const { maxPerDay, dose } = parts;
   // A maximum or an amount alone says no directions.
   const isAll = isStructured(parts) || (dose === undefined && maxPerDay === undefined);
   if (text === '') return isAll ? parts : undefined;
-  const isSame = [sentenceOf(parts, codes, indication), sentenceOf(parts, codes)].some(
-    (sentence) => sentence !== '' && (sentence === text || isFaithful(text, sentence)),
-  );
-  if (isSame) return { ...parts, text };
-  const read = directionsOfText(text, codes);
+  if (isWordedAs(text, parts, context)) return { ...parts, text };
+  const read = directionsOfText(text, codes, about.name);
   return read !== undefined && isStructured(parts) && agree(parts, read)
     ? { ...read, ...parts, text }
     : undefined;

@@ -1,6 +1,7 @@
 import { memoized } from '../../../../engine/core/compute/memoized.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
+import { amountInAll } from '../functions/amount-in-all.ts';
 import { doseQuantity } from '../functions/dose-quantity.ts';
 import { type Directions, isStructured, type TimeOfDay, timesOfDay } from './directions.ts';
 import { isFaithful } from './directions-proof.ts';
@@ -14,10 +15,11 @@ const longestReason = 100;
 
 /**
  * Directions in parts that an English text says, such as `1 tab by mouth twice daily with food`. Undefined where a
- * single word of it would be lost, or where it says no amount or not how often: the text then stays as it is.
+ * single word of it would be lost, or where it says no amount or not how often: the text then stays as it is. What a
+ * dose comes to, `1 tablet (20 mg total)`, is read where the strength in the name of the medication says the same.
  */
-export function directionsOfText(text: string, codes: DosageCodes): Directions | undefined {
-  const { directions, purpose, day } = readingOfText(text, codes) ?? {};
+export function directionsOfText(text: string, codes: DosageCodes, name = ''): Directions | undefined {
+  const { directions, purpose, day } = readingOfText(text, codes, name) ?? {};
   if (directions?.dose === undefined || purpose !== undefined || day !== undefined) return undefined;
   return isStructured(directions) ? { ...directions, text: text.trim() } : undefined;
 }
@@ -31,8 +33,15 @@ export interface TextReading {
 }
 
 /** Undefined where a word has no place, or where the proof by going back does not hold. */
-export function readingOfText(text: string, codes: DosageCodes): TextReading | undefined {
+export function readingOfText(text: string, codes: DosageCodes, name = ''): TextReading | undefined {
   if (text.length > mostCharacters) return undefined;
+  const stated = statedIn(text, codes);
+  const reading = plainReading(stated?.rest ?? text, codes);
+  const whole = reading && withStated(reading, stated?.amount, name);
+  return whole !== undefined && isProven(text, whole, { codes, name }) ? whole : undefined;
+}
+
+function plainReading(text: string, codes: DosageCodes): TextReading | undefined {
   const parts = partsIn(wordsOf(text), phrasesOf(codes), codes);
   if (parts === undefined) return undefined;
   const { verbs, times, purpose, day, ...read } = joined(parts) ?? {};
@@ -44,17 +53,41 @@ export function readingOfText(text: string, codes: DosageCodes): TextReading | u
   if (directions === undefined || !fits(verbs, directions, codes)) return undefined;
   // On a day of the week means once a week; in the morning on Mondays is neither every morning nor said to be.
   if (day !== undefined && directions.frequency !== frequencyOf(codes, onceAWeek)) return undefined;
-  const reading = { directions, purpose, day };
-  return isProven(text, reading, codes) ? reading : undefined;
+  return { directions, purpose, day };
+}
+
+const inBrackets =
+  /^([^()]*(?:\(\w+\)[^()]*)?)\(\s*([\d.,]+(?:\s*[-–]\s*[\d.,]+)? ?(?:mg|mcg|g))(?: total)?\s*\)/i;
+const beforeStated = ['verbs', 'dose', 'unit', 'route'];
+
+/** What the dose comes to, where that stands right behind it in brackets, and the text without it. */
+function statedIn(text: string, codes: DosageCodes) {
+  const [all = '', before = '', amount = ''] = inBrackets.exec(text) ?? [];
+  const parts = all === '' ? undefined : partsIn(wordsOf(before), phrasesOf(codes), codes);
+  const isDose = parts?.at(-1)?.dose !== undefined && Object.keys(parts.at(-1) ?? {}).includes('unit');
+  const isAlone = parts?.every((part) => Object.keys(part).every((key) => beforeStated.includes(key)));
+  if (!isDose || isAlone !== true) return undefined;
+  return { amount, rest: `${before.trimEnd()}${text.slice(all.length)}` };
+}
+
+function withStated(reading: TextReading, stated: string | undefined, name: string): TextReading | undefined {
+  if (stated === undefined) return reading;
+  const { dose = '', unit = '' } = reading.directions;
+  const inAll = amountInAll({ stated, dose, unit, name });
+  return inAll === '' ? undefined : { ...reading, directions: { ...reading.directions, inAll } };
 }
 
 /** The sentence of the parts is read again by somebody else; without a frequency, both with the same. */
-function isProven(text: string, { directions, purpose, day }: TextReading, codes: DosageCodes): boolean {
+function isProven(
+  text: string,
+  { directions, purpose, day }: TextReading,
+  { codes, name }: { readonly codes: DosageCodes; readonly name: string },
+): boolean {
   const isWhole = isStructured(directions);
   const own = isWhole ? text : `${text.trim().replace(/[.;]+$/, '')} once daily`;
-  const sentence = sentenceOf(isWhole ? directions : { ...directions, frequency: 'daily' }, codes);
+  const sentence = sentenceOf(isWhole ? directions : { ...directions, frequency: 'daily' }, codes, { name });
   const more = [day && `on ${day}`, purpose && `for ${purpose}`].filter(Boolean);
-  return isFaithful(own, [sentence, ...more].join(' '));
+  return isFaithful(own, [sentence, ...more].join(' '), name);
 }
 
 /** The words with their capitals and accents; undefined where marks stand between them, which would be lost. */

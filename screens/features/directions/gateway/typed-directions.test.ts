@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '../../../../engine/core/product/entity.ts';
 import { deriveValues } from '../../../../engine/core/records/derive.ts';
@@ -8,7 +9,10 @@ import { withDosage } from '../../reconciliation/gateway/with-dosage.ts';
 import type { Directions } from './directions.ts';
 import { directionsTaken } from './directions-taken.ts';
 import { dosageCodesOf, sentenceOf } from './dosage-codes.ts';
+import { readDosages } from './dosage-from-fhir.ts';
 import { directionsOfText } from './dosage-from-text.ts';
+import { dosagesOf } from './dosage-to-fhir.ts';
+import { inSourceWords } from './in-source-words.ts';
 
 const codes = dosageCodesOf(product);
 const corpus = readFileSync(new URL('./directions-corpus.txt', import.meta.url), 'utf8')
@@ -83,5 +87,39 @@ describe('directions that somebody types', () => {
       'take no more than 1 tablet daily: 1',
       'at most 1 tablet daily: 1',
     ]);
+  });
+});
+
+describe('directions that were typed and taken as parts', () => {
+  const readable = corpus.filter(({ isWords }) => !isWords).map(({ text }) => text.trim());
+
+  it('leave in both, and come back the same: whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...readable), fc.constantFrom('', 'Hypertension'), (typed, indication) => {
+        const about = { name: 'Zinc 50 MG Oral Tablet', indication };
+        const read = directionsOfText(typed, codes) ?? {};
+        const parts = { ...read, text: sentenceOf(read, codes, about) };
+        const dosages = dosagesOf(inSourceWords(parts, [typed], { codes, about }), codes);
+        expect(
+          dosages.every(({ text }) => text === typed),
+          typed,
+        ).toBe(true);
+        expect(readDosages(dosages, codes, about), typed).toEqual({
+          words: typed,
+          directions: { ...parts, text: typed },
+        });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('leave in their sentence, where the parts were changed by hand since', () => {
+    const context = { codes, about: {} };
+    const read = directionsOfText('1 tab po bid', codes) ?? {};
+    const changed = { ...read, dose: '2', text: 'Take 2 tablets by mouth twice daily' };
+    expect(inSourceWords(changed, ['1 tab po bid'], context)).toEqual(changed);
+    expect(inSourceWords({ ...changed, inOwnWords: true }, ['2 tabs po bid'], context).text).toBe(
+      changed.text,
+    );
   });
 });

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { DocumentDescriptor } from '../../../../engine/core/product/document.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
-import { documentScope } from '../../../../gateway/documents/document-scope.ts';
+import { type AsOf, documentScope } from '../../../../gateway/documents/document-scope.ts';
 import { refused } from '../../../../gateway/errors.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import type { RecordOf } from '../../contracts/gateway/typed.ts';
@@ -16,13 +16,15 @@ import type { RecordOf } from '../../contracts/gateway/typed.ts';
 export interface Copy {
   readonly print: JsonObject;
   readonly inputs: Readonly<Record<string, string>>;
+  /** For whoever reads a record that was handed over: what is printed is as it was then. */
+  readonly past?: AsOf | undefined;
 }
 
 /** A copy of a document about a patient, put together. Throws 422 where there can be none. */
-export async function compose(call: Call, patient: RecordOf<'patient'>, { print, inputs }: Copy) {
+export async function compose(call: Call, patient: RecordOf<'patient'>, { print, inputs, past }: Copy) {
   const { product } = call;
   const document = documentOf(product, print);
-  const scope = await documentScope(call, { document, record: patient, inputs });
+  const scope = await documentScope(call, { document, record: patient, inputs, past });
   const [reason] = reasonsAgainst(document, scope);
   if (reason !== undefined) throw refused(reason);
   const notice = noticeOf(product, languageOf(document, scope));

@@ -3,8 +3,9 @@ import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Directions } from '../../directions/gateway/directions.ts';
 import { directionsTaken, prescribedInstead } from '../../directions/gateway/directions-taken.ts';
-import { dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
+import { type DosageCodes, dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
 import { dosagesOf } from '../../directions/gateway/dosage-to-fhir.ts';
+import { inSourceWords } from '../../directions/gateway/in-source-words.ts';
 import { entryOf } from './coded.ts';
 import type { ExportedMedications, ExportedPatient } from './exported-records.ts';
 import { type Identify, type Identity, idOf } from './identity.ts';
@@ -78,10 +79,12 @@ function statementOf(
   { product, patient, subject }: MedicationListParts,
 ): JsonObject {
   const { medication, dosageInstructions = {}, asTaken, discontinued, reconciled, ndc } = record;
+  const { takenInParts, takenAsTyped, asTyped, listed } = record;
   const codings = (medication?.code?.coding ?? []).map(({ system, value }) => ({ system, code: value }));
   const status = discontinued === undefined ? 'active' : (endings[discontinued.reason ?? ''] ?? 'stopped');
   return statement({
-    ...{ product, subject, identity, status, asTaken, directions: dosageInstructions },
+    ...{ product, subject, identity, status, asTaken, takenInParts, directions: dosageInstructions },
+    ...{ takenAsTyped, typed: [asTyped, listed?.directions] },
     name: medication?.name?.full,
     prescriber: prescriberOf(record, patient),
     reason: discontinued?.reason,
@@ -145,6 +148,7 @@ function decisionResource(row: Decision, { derivedFrom, ...context }: DecisionCo
   const { coding = [], directions, directionsTaken, dosage } = row;
   const resource = statement({
     ...{ ...row, ...context, name: row.name, asTaken: directionsTaken, asserted: undefined },
+    takenAsTyped: row.asTyped,
     status: found[row.status ?? ''] ?? 'active',
     directions: { ...dosage, ...(directions === undefined ? {} : { text: directions }) },
     coding: coding.map(({ system, value }) => ({ system, code: value })),
@@ -164,6 +168,11 @@ interface Statement {
   readonly directions: Directions;
   /** How it is taken, where that is not as directed. */
   readonly asTaken: string | undefined;
+  readonly takenInParts?: Directions | undefined;
+  /** The words that somebody typed of it. */
+  readonly takenAsTyped?: string | undefined;
+  /** The words that the directions were taken out of: as typed, and as listed. */
+  readonly typed?: readonly [typed: string | undefined, listed: string | undefined];
   readonly prescriber?: string | undefined;
   readonly indication?: string | undefined;
   /** Why it was ended. */
@@ -175,10 +184,9 @@ interface Statement {
 
 /** The dosage is what is taken; what was prescribed instead stands in the order, as the prescriber does. */
 function statement(input: Statement): JsonObject {
-  const { product, subject, identity, name, prescriber, asTaken } = input;
+  const { product, subject, identity, name, prescriber } = input;
   const codes = dosageCodesOf(product);
-  const medication = { asTaken, dosageInstructions: input.directions };
-  const instead = prescribedInstead(medication);
+  const { taken, instead, left } = wordedOf(input, codes);
   const ordered = orderOf({ name, prescriber, dosage: instead && dosagesOf(instead, codes) }, subject);
   const reason = entryOf(product, 'discontinue-reasons', input.reason)?.display;
   return tidy({
@@ -192,9 +200,35 @@ function statement(input: Statement): JsonObject {
     effectivePeriod: input.period,
     dateAsserted: filled(input.asserted),
     reasonCode: [{ text: filled(input.indication) }],
-    note: input.notes.map((text) => ({ text: filled(text) })),
-    dosage: dosagesOf(directionsTaken(medication), codes),
+    note: [...input.notes, ...left].map((text) => ({ text: filled(text) })),
+    dosage: dosagesOf(taken, codes),
   });
+}
+
+/**
+ * Both directions in the words that they were taken out of, and what was typed and neither says any more, since parts
+ * were changed by hand: it goes as a note.
+ */
+function wordedOf(input: Statement, codes: DosageCodes) {
+  const { asTaken, takenInParts, takenAsTyped, typed = [undefined, undefined], name, indication } = input;
+  const about = {
+    ...(name === undefined ? {} : { name }),
+    ...(indication === undefined ? {} : { indication }),
+  };
+  const context = { codes, about };
+  const medication = { asTaken, takenInParts, dosageInstructions: input.directions };
+  const prescribed = prescribedInstead(medication);
+  const ordered = inSourceWords(input.directions, typed, context);
+  const isReadOf = takenInParts?.text === asTaken ? takenAsTyped : undefined;
+  const taken =
+    prescribed === undefined ? ordered : inSourceWords(directionsTaken(medication), [isReadOf], context);
+  const texts = [ordered.text, taken.text];
+  const left = [typed[0], isReadOf].filter((each) => each !== undefined && !texts.includes(each.trim()));
+  return {
+    taken,
+    instead: prescribed === undefined ? undefined : ordered,
+    left: left.map((each) => `Typed as: ${each}`),
+  };
 }
 
 /** An entry of a value set of ours; nothing where there is none. */

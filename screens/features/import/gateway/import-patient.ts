@@ -45,12 +45,13 @@ async function findImported(call: Call, value: string, organization: string) {
 async function importAs(call: Call, person: Person, organization: string) {
   const { product, database, origin, today, user } = call;
   const kind = recordKind(product, 'patient');
-  const { isEligible: _isEligible, workflowIteration = 1, ...content } = person;
+  const { isEligible, workflowIteration = 1, ...content } = person;
   const record: JsonObject = {
     ...content,
     _id: crypto.randomUUID(),
     type: kind.type,
     status: 'active',
+    ...(isEligible === undefined ? {} : { eligibility: isEligible ? 'Yes' : 'No' }),
     workflowIteration,
     managingOrganization: { ...content.managingOrganization, id: organization },
     currentWorkflowState: { name: 'STAGED', year: Number(today.slice(0, 4)) },

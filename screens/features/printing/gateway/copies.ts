@@ -2,10 +2,11 @@ import { type JsonObject, jsonObject } from '../../../../engine/core/json/json.t
 import type { Call } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
-import { type HandlerCall, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
+import { type HandlerCall, recordKind } from '../../contracts/gateway/typed.ts';
 import type { Copy } from '../../documents/gateway/compose.ts';
 import { addressedInputs, addresseesOf } from '../../responses/gateway/addressees.ts';
 import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
+import type { PrintedFor } from './printed-for.ts';
 
 /**
  * The copies of a document: one, or where it goes to prescribers (`perPrescriber`), one for each whom the review asks
@@ -13,24 +14,26 @@ import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
  */
 export async function copiesOf(
   call: HandlerCall<'print'>,
-  patient: RecordOf<'patient'>,
+  about: PrintedFor,
   print: JsonObject,
 ): Promise<readonly Copy[]> {
   const inputs = inputsOf(call, print);
-  const review = print['perPrescriber'] === true ? await reviewOf(call, patient) : undefined;
-  if (review === undefined) return [{ print, inputs }];
+  const { patient, past } = about;
+  const review = print['perPrescriber'] === true ? await reviewOf(call, about) : undefined;
+  if (review === undefined) return [{ print, inputs, past }];
   const all = addresseesOf(review.document, patient.document);
   const prescriberId = 'prescriberId' in call.query ? call.query.prescriberId : undefined;
   const wanted = all.filter((each) => prescriberId === undefined || each?.id === prescriberId);
   if (prescriberId !== undefined && wanted.length === 0) throw notFound();
   const copies = wanted.map((prescriber): Copy => {
     const addressed = addressedInputs(review.document, patient.document, prescriber?.id);
-    return { print, inputs: { ...inputs, ...addressed } };
+    return { print, inputs: { ...inputs, ...addressed }, past };
   });
-  return copies.length > 0 ? copies : [{ print, inputs }];
+  return copies.length > 0 ? copies : [{ print, inputs, past }];
 }
 
-async function reviewOf(call: HandlerCall<'print'>, patient: RecordOf<'patient'>) {
+async function reviewOf(call: HandlerCall<'print'>, { patient, review }: PrintedFor) {
+  if (review !== undefined) return review;
   const { reviewId } = call.query;
   if (reviewId === undefined || reviewId === '') return (await reviewsOf(call, patient.id))[0];
   const query = { kind: recordKind(call.product, 'review'), id: reviewId, reach: call.user };

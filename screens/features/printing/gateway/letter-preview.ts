@@ -1,11 +1,8 @@
 import { composeDocument, reasonsAgainst } from '../../../../engine/core/documents/compose-document.ts';
 import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
-import { documentScope } from '../../../../gateway/documents/document-scope.ts';
-import { notFound } from '../../../../gateway/errors.ts';
-import { findRecord } from '../../../../gateway/records/read.ts';
+import { type DocumentWork, documentScope } from '../../../../gateway/documents/document-scope.ts';
 import { type AnswerOf, type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
-import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import {
   addressedInputs,
   addresseesOf,
@@ -13,6 +10,7 @@ import {
   type Prescriber,
 } from '../../responses/gateway/addressees.ts';
 import { letterCallsOf, type Reviewed } from './letter-calls.ts';
+import { printedForReview } from './printed-for.ts';
 
 type Letter = AnswerOf<'preview.letters'>['letters'][number];
 
@@ -20,23 +18,20 @@ type Letter = AnswerOf<'preview.letters'>['letters'][number];
 export const letterPreview: Handler<'letter-preview'> = {
   isWrite: false,
   async answer(call) {
-    const { database, product, query, user } = call;
-    const kind = recordKind(product, 'review');
-    const review = await findRecord(database, { kind, id: query.reviewId, reach: user });
-    if (review === undefined || review.isRemoved) throw notFound();
-    const patient = await patientInScope(call, review.subject ?? '');
+    const { review, patient, past } = await printedForReview(call, call.query.reviewId);
     const letters: Letter[] = [];
     for (const copy of copiesOf(call, { review, patient })) {
-      const letter = await letterOf(call, patient, copy);
+      const letter = await letterOf(call, patient, { ...copy, past });
       if (letter !== undefined) letters.push(letter);
     }
     const { id, subject, organization, rev } = review;
-    call.note({ action: 'read', type: kind.type, id, subject, organization, rev });
+    const { type } = recordKind(call.product, 'review');
+    call.note({ action: 'read', type, id, subject, organization, rev });
     return ok({ letters });
   },
 };
 
-interface LetterCopy {
+interface LetterCopy extends Pick<DocumentWork, 'past'> {
   readonly name: string;
   readonly title: string;
   readonly document: string;
@@ -65,11 +60,11 @@ function inputsFor({ review, patient }: Reviewed, prescriber: Prescriber | undef
 async function letterOf(
   call: Call,
   record: RecordOf<'patient'>,
-  { name, title, document: documentName, inputs }: LetterCopy,
+  { name, title, document: documentName, inputs, past }: LetterCopy,
 ): Promise<Letter | undefined> {
   const document = call.product.documents?.[documentName];
   if (document === undefined) return undefined;
-  const scope = await documentScope(call, { document, record, inputs });
+  const scope = await documentScope(call, { document, record, inputs, past });
   if (reasonsAgainst(document, scope).length > 0) return undefined;
   const { language, size, stamp, blocks, warnings } = composeDocument(document, scope);
   return {

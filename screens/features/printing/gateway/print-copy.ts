@@ -10,9 +10,9 @@ interface Printing extends Copy {
 }
 
 /** Draws a copy, and stores it for its user to fetch. */
-export async function printCopy(call: Call, patient: RecordOf<'patient'>, { print, inputs, draw }: Printing) {
+export async function printCopy(call: Call, patient: RecordOf<'patient'>, { draw, ...copy }: Printing) {
   const { database, origin, product, user, contract } = call;
-  const { document, composed } = await compose(call, patient, { print, inputs });
+  const { document, composed } = await compose(call, patient, copy);
   const { content, missing } = await draw(composed).catch((error: unknown) => {
     throw notMade(contract.failure ?? 'The document could not be made.', error);
   });

@@ -2,10 +2,10 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import type { DocumentPrinter } from '../../../../gateway/documents/draw-document.ts';
 import { badRequest, notFound } from '../../../../gateway/errors.ts';
-import type { Handler, HandlerCall, RecordOf } from '../../contracts/gateway/typed.ts';
-import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
+import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
 import { copiesOf } from './copies.ts';
 import { printCopy } from './print-copy.ts';
+import { printedForPatient } from './printed-for.ts';
 
 export interface PrintServices {
   readonly drawDocument: DocumentPrinter;
@@ -23,11 +23,14 @@ export function createPrint({ drawDocument: draw }: PrintServices): Handler<'pri
     isWrite: true,
     isPossibleReadOnly: true,
     async answer(call, { options }) {
-      const patient = await patientOf(call);
+      const about = await printedForPatient(call);
+      const { patient } = about;
+      // An organization that is not the patient's is answered like a patient who does not exist.
+      if (patient.organization !== String(call.query.orgId).replace(/^org:/, '')) throw notFound();
       const artifact: { readonly ephemeralUrl: string }[] = [];
       const warnings: string[] = [];
       for (const print of [options, ...attachmentsOf(call)]) {
-        for (const copy of await copiesOf(call, patient, print)) {
+        for (const copy of await copiesOf(call, about, print)) {
           const printed = await printCopy(call, patient, { ...copy, draw });
           artifact.push({ ephemeralUrl: `/api/print/document/${printed.key}` });
           warnings.push(...printed.warnings);
@@ -36,14 +39,6 @@ export function createPrint({ drawDocument: draw }: PrintServices): Handler<'pri
       return ok({ artifact, warnings: [...new Set(warnings)] });
     },
   };
-}
-
-/** An organization that is not the patient's is answered like a patient who does not exist. */
-async function patientOf(call: HandlerCall<'print'>): Promise<RecordOf<'patient'>> {
-  const { patientId, orgId } = call.query;
-  const patient = await patientInScope(call, String(patientId), 'change');
-  if (patient.organization !== String(orgId).replace(/^org:/, '')) throw notFound();
-  return patient;
 }
 
 /** How the calls that print what is attached print it; they are named without the file that they stand in. */

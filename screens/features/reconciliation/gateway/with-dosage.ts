@@ -13,7 +13,7 @@ import type { ListedMedication } from './open-lists.ts';
  */
 export function withDosage(row: JsonObject, codes: DosageCodes): JsonObject {
   const { dosage, ...rest } = row;
-  const { directions, directionsTaken, takenInParts }: Sent<ListedMedication> = row;
+  const { directions, directionsTaken, takenInParts, name }: Sent<ListedMedication> = row;
   const listed = stringOrEmpty(directions).trim();
   const words = listed === '' ? stringOrEmpty(directionsTaken).trim() : listed;
   const saying = textOf(dosage);
@@ -22,7 +22,7 @@ export function withDosage(row: JsonObject, codes: DosageCodes): JsonObject {
     return isJsonObject(takenInParts) && textOf(takenInParts) === words
       ? { ...rest, dosage: takenInParts }
       : rest;
-  const read = directionsOfText(words, codes);
+  const read = directionsOfText(words, codes, stringOrEmpty(name));
   return read === undefined ? rest : { ...rest, dosage: { ...read } };
 }
 

@@ -9,9 +9,9 @@ import { withDosage } from './with-dosage.ts';
 /** A row with its directions in parts, and whether the program has read them out of words that say it otherwise. */
 export function withReading(row: JsonObject, codes: DosageCodes): JsonObject {
   const read = withDosage(row, codes);
-  const { dosage, replaces }: Sent<ListedMedication> = read;
+  const { dosage, replaces, name }: Sent<ListedMedication> = read;
   const isStored = isJsonObject(replaces) && replaces.directions !== true;
-  const sentence = isDirections(dosage) ? sentenceOf(dosage, codes) : '';
+  const sentence = isDirections(dosage) ? sentenceOf(dosage, codes, { name: stringOrEmpty(name) }) : '';
   return { ...read, isReading: !isStored && sentence !== '' && sentence !== wordsOf(row) };
 }
 
@@ -19,7 +19,8 @@ export function withReading(row: JsonObject, codes: DosageCodes): JsonObject {
 export function readingOf(row: JsonObject, codes: DosageCodes): string | undefined {
   const { name, isReading, dosage }: Sent<ListedMedication> = withReading(row, codes);
   if (isReading !== true || !isDirections(dosage)) return undefined;
-  return `${stringOrEmpty(name)}: “${wordsOf(row)}” is read as “${sentenceOf(dosage, codes)}”`;
+  const full = stringOrEmpty(name);
+  return `${full}: “${wordsOf(row)}” is read as “${sentenceOf(dosage, codes, { name: full })}”`;
 }
 
 /** What was read or was checked when it was stored. */

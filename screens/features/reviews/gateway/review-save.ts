@@ -2,10 +2,11 @@ import { jsonEqual } from '../../../../engine/core/json/equal.ts';
 import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
 import type { Entity } from '../../../../engine/core/product/entity.ts';
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
-import { type GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';
+import { type GatewayError, invalid } from '../../../../gateway/errors.ts';
 import { readRecordId } from '../../../../gateway/records/identity.ts';
 import { contentOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
+import { refusalOfChange } from '../../../../gateway/records/readers.ts';
 import { createRecord, updateRecord, type Writes } from '../../../../gateway/saving/save.ts';
 import type { Calls, Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
@@ -44,7 +45,7 @@ export const reviewSave: Handler<'review-save'> = {
     }
     const id = readRecordId(sent);
     const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
-    if (stored === undefined) throw notFound();
+    if (stored === undefined) throw await refusalOfChange(call, kind, id);
     const before = stored.document;
     if (before.published === true) {
       if (sent.published === true)

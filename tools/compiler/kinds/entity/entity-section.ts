@@ -77,6 +77,7 @@ function storageOf({
   uniqueWithin,
   remembered,
   afterChange,
+  readers,
 }: RecordTraits): readonly Row[] {
   const rows: (Row | undefined)[] = [
     ['Stored as', code(type)],
@@ -91,6 +92,9 @@ function storageOf({
     unique === undefined ? undefined : ['Unique', uniqueText(unique, uniqueWithin)],
     remembered === undefined ? undefined : ['Remembered', 'in memory, until one of them changes'],
     afterChange === undefined ? undefined : ['After a change', afterChangeText(afterChange)],
+    readers === undefined
+      ? undefined
+      : ['Read when it is with others', `by whoever set ${code(readers.whoSet)}, while it is set`],
   ];
   return rows.filter((row) => row !== undefined);
 }

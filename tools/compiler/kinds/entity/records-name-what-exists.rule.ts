@@ -40,6 +40,9 @@ function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContex
     isAccessName({ file, at: ['x-record', 'access'], name: record.access, plans });
   if (record.organizationAt !== undefined)
     isPathOf(entity, record.organizationAt, { file, plans, at: ['x-record', 'organizationAt'] });
+  for (const name of ['whoSet', 'shownAt'] as const)
+    if (record.readers !== undefined)
+      isPathOf(entity, record.readers[name], { file, plans, at: ['x-record', 'readers', name] });
   for (const [index, place] of (record.unique ?? []).entries())
     isPathOf(entity, place, { file, plans, at: ['x-record', 'unique', index] });
   if (record.uniqueWithin !== undefined)

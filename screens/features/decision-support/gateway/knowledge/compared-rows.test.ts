@@ -81,6 +81,36 @@ const corrected: readonly (readonly [what: string, someone: Someone, row: string
     'ivabradine-3a4',
     'contraindicated',
   ],
+  [
+    'mycophenolate in pregnancy: no contraindication by its label',
+    who(['Mycophenolate mofetil 500 MG'], { conditions: ['Pregnancy'], sex: 'female' }),
+    'mycophenolate-pregnancy',
+    'major',
+  ],
+  [
+    'baclofen in an older adult with weak kidneys, where the Beers criteria begin at 60',
+    who(['Baclofen 10 MG'], { age: 75, creatinine: 1.3 }),
+    'baclofen-kidney-elderly',
+    'moderate',
+  ],
+  [
+    'primidone with a contraceptive, as it lowers its hormones as well',
+    who(['Ethinyl estradiol 0.03 MG / Levonorgestrel 0.15 MG', 'Primidone 250 MG'], { sex: 'female' }),
+    'contraceptive-inducer',
+    'major',
+  ],
+  [
+    'naltrexone in acute hepatitis, which older labels forbid',
+    who(['Naltrexone 50 MG'], { conditions: ['Acute hepatitis'] }),
+    'naltrexone-hepatitis',
+    'major',
+  ],
+  [
+    'more than 10 mg of escitalopram a day in the elderly',
+    who(['Escitalopram 20 MG | take 1 tablet once daily'], { age: 75 }),
+    'escitalopram-elderly',
+    'minor',
+  ],
 ];
 
 describe('a row that a reading of its source changed', () => {

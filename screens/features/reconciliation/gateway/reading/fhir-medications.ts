@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import { getAt } from '../../../../../engine/core/json/pointer.ts';
 import { trimmedOrUndefined } from '../../../../../engine/core/json/string-values.ts';
-import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
+import type { AboutMedication, DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
 import { readDosages } from '../../../directions/gateway/dosage-from-fhir.ts';
 import { denial, reasonAgainst } from '../../../import/shared/standing.ts';
 import { medicationCodings } from '../../../terminology/gateway/medication-codings.ts';
@@ -93,7 +93,10 @@ export function medicationOf(resource: JsonObject, context: MedicationContext): 
   if (name === undefined) return undefined;
   const coding = medicationCodings(codings);
   const indication = indicationOf(resource, resolve);
-  const { directions, dosage } = directionsOf(resource, { codes, indication });
+  const { directions, dosage } = directionsOf(resource, {
+    codes,
+    about: { name, ...given('indication', indication) },
+  });
   return {
     name: name.slice(0, 300),
     ...(coding.length === 0 ? {} : { coding }),
@@ -110,10 +113,10 @@ const longestDirections = 5000;
 /** How it is taken, in words and in parts. A note may say anything of it: beside one, the words alone count. */
 function directionsOf(
   resource: JsonObject,
-  { codes, indication }: { readonly codes: DosageCodes; readonly indication: string | undefined },
+  { codes, about }: { readonly codes: DosageCodes; readonly about: AboutMedication },
 ): Pick<ReadMedication, 'directions' | 'dosage'> {
   const dosages = listOf(resource['dosageInstruction'] ?? resource['dosage']);
-  const { words, directions } = readDosages(dosages, codes, indication);
+  const { words, directions } = readDosages(dosages, codes, about);
   const notes = listOf(resource['note']).flatMap(({ text }) => trimmedOrUndefined(text) ?? []);
   const all = [words, ...notes.map((note) => `Note: ${note}`)].filter((part) => part !== '').join('; ');
   if (all === '') return {};

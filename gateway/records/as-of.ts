@@ -1,0 +1,49 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
+import type { Queryable } from '../store/database.ts';
+
+/** A record as it was at a moment. */
+export interface PastRecord<Document extends JsonObject = JsonObject> {
+  readonly id: string;
+  readonly rev: number;
+  readonly document: Document;
+}
+
+export interface PastQuery<Document extends JsonObject = JsonObject> {
+  readonly kind: RecordKind<Document>;
+  readonly ids: readonly string[];
+  /** What was saved at this moment counts. */
+  readonly at: Date;
+}
+
+/** These records as they were, in the order of their ids; those that were not there yet, or no more, are left out. */
+export async function recordsAsOf<Document extends JsonObject = JsonObject>(
+  database: Queryable,
+  { kind, ids, at }: PastQuery<Document>,
+): Promise<readonly PastRecord<Document>[]> {
+  const { rows } = await database.query<PastRecord<Document> & { readonly isRemoved: boolean }>(
+    `select distinct on (id) id, rev, document, is_removed as "isRemoved" from record_version
+     where type = $1 and id = any($2::text[]) and at <= $3 order by id, rev desc`,
+    [kind.type, ids, at],
+  );
+  const found = new Map(rows.filter(({ isRemoved }) => !isRemoved).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row === undefined
+      ? []
+      : [{ id, rev: row.rev, document: inPresentShape(kind.entity, row.document) }];
+  });
+}
+
+/** What belonged to a record at a moment, oldest first. */
+export async function belongingAsOf(
+  database: Queryable,
+  { kind, subject, at }: Omit<PastQuery, 'ids'> & { readonly subject: string },
+): Promise<readonly PastRecord[]> {
+  const { rows } = await database.query<{ id: string }>(
+    'select id from record where type = $1 and subject = $2 order by created_at, id',
+    [kind.type, subject],
+  );
+  return recordsAsOf(database, { kind, ids: rows.map(({ id }) => id), at });
+}

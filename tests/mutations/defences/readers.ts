@@ -1,0 +1,81 @@
+import type { Defence } from '../defence.ts';
+
+const file = 'tests/workflow/handed-over-reviews.test.ts';
+const recordedReads = 'gateway/audit/recorded-reads.ts';
+const documentScope = 'gateway/documents/document-scope.ts';
+
+/** Fault 43: what somebody may still read of what is with others, and nothing beside it. */
+export const readers: readonly Defence[] = [
+  {
+    fault: 43,
+    what: 'A record that was handed over is read by whoever published it alone.',
+    file: recordedReads,
+    source: 'made.author = requested.author and ',
+    without: '',
+    test: { file, title: 'still reads it, told with whom it is' },
+  },
+  {
+    fault: 43,
+    what: 'They read it while they belong to the organization that they published in.',
+    file: recordedReads,
+    source: ' and made.organization = any(requested.organizations))`;',
+    without: ')`;',
+    test: { file, title: 'as long as they belong to the organization' },
+  },
+  {
+    fault: 43,
+    what: 'They read it while the publication stands.',
+    file: recordedReads,
+    source: "r.document #>> ${place}::text[] = 'true' and exists",
+    without: 'exists',
+    test: { file, title: 'as long as their publication stands' },
+  },
+  {
+    fault: 43,
+    what: 'Who changes what is published has not published it.',
+    file: 'gateway/kinds/readers.ts',
+    source: " and before is distinct from 'true'",
+    without: '',
+    test: { file, title: 'still reads it, told with whom it is' },
+  },
+  {
+    fault: 43,
+    what: 'A record that was handed over is printed for whoever published it alone.',
+    file: 'gateway/kinds/organization-scope.ts',
+    source: 'where author = ${use(reader.author)} and organization',
+    without: 'where ${use(reader.author)}::text is not null and organization',
+    test: { file, title: 'prints its letters, and nothing that is not about it' },
+  },
+  {
+    fault: 43,
+    what: 'What somebody only reads is locked by nobody, and so changed by nobody.',
+    file: 'gateway/records/read.ts',
+    source: 'lock, reach: forChanges(query.reach) }',
+    without: 'lock }',
+    test: { file, title: 'is refused every change of it' },
+  },
+  {
+    fault: 43,
+    what: 'A document that does not name the record is not printed for its reader.',
+    file: documentScope,
+    source: '  if (past !== undefined && !isAbout(document, inputs, past)) throw notFound();',
+    without: '',
+    test: { file, title: 'prints its letters, and nothing that is not about it' },
+  },
+  {
+    fault: 43,
+    what: 'A reader prints what stood there at the publication.',
+    file: documentScope,
+    source: 'await belongingAsOf(database, { kind, subject, at: past.at })',
+    without: 'await belongingAsOf(database, { kind, subject, at: new Date(8.64e15 / 100) })',
+    test: { file, title: 'prints what stood there when they published' },
+  },
+  {
+    fault: 43,
+    what: 'A reader prints the letters of the patient of the review.',
+    file: 'screens/features/printing/gateway/printed-for.ts',
+    source: ' || (patientId !== undefined && review.subject !== patientId)',
+    without: '',
+    test: { file, title: 'prints its letters, and nothing that is not about it' },
+  },
+];
