@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:16575ff4efa6a88c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:f6f50bdd9ed3cee6 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
