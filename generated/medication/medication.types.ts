@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:f6f50bdd9ed3cee6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:e2c0ee15e66da7c7 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */

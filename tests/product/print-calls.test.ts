@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { deriveValues } from '../../engine/core/records/derive.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
@@ -250,7 +251,7 @@ describe('the documents of a patient', () => {
 
   it('are about the newest review by what is known of its day, of two of one day about the one that was stored last', async () => {
     const advice = (patientAction: string) => [{ id: patientAction, includeInMap: true, patientAction }];
-    const planOf = async (each: ReturnType<typeof review>) => {
+    const planOf = async (each: LoadRecord) => {
       await load([each]);
       return (await printed('patientMSRMap')).text;
     };

@@ -1,4 +1,5 @@
-import { type Absence, absenceOfConcept } from '../../screens/features/import/shared/absence.ts';
+import type { Absence } from '../../screens/features/import/functions/absence.ts';
+import { absenceOfConcept } from '../../screens/features/import/shared/absence.ts';
 import { denial, reasonAgainst } from '../../screens/features/import/shared/standing.ts';
 import type { Findings } from './findings.ts';
 import { ownId } from './own-record.ts';
