@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:c8e6d9486416a012 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:99d5537d25255e98 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -73,6 +73,7 @@ import type { ReconciliationPreview } from './reconciliation/reconciliation.prev
 import type { ReconciliationRead } from './reconciliation/reconciliation.read.body.types.ts';
 import type { Reconciliation } from './reconciliation/reconciliation.types.ts';
 import type { ReportReviewsAnswer, ReportReviewsExportAnswer, ReportCallsAnswer, ReportCallsExportAnswer, ReportStatesAnswer, ReportStatesExportAnswer, ReportDeadlinesAnswer, ReportDeadlinesExportAnswer } from './report/report.answers.types.ts';
+import type { ReservationReleaseOwn } from './reservation/reservation.release-own.body.types.ts';
 import type { ReservationReserve } from './reservation/reservation.reserve.body.types.ts';
 import type { Reservation } from './reservation/reservation.types.ts';
 import type { ReviewCarePlanAnswer, ReviewLatestTypeAnswer } from './review/review.answers.types.ts';
@@ -394,7 +395,7 @@ export interface Calls {
   };
   /** The user's latest jobs of a tab */
   readonly "job.list": {
-    readonly query: { readonly "tab": string };
+    readonly query: { readonly "tab": string; readonly "search"?: string };
     readonly body: undefined;
     readonly answer: Value<JobListAnswer>;
   };
@@ -890,6 +891,12 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: SavedAnswer<Stored<Reservation>>;
   };
+  /** Release one's own reservation of a patient, whichever it is */
+  readonly "reservation.release-own": {
+    readonly query: {};
+    readonly body: Value<ReservationReleaseOwn>;
+    readonly answer: SavedAnswer<Stored<Reservation>>;
+  };
   /** Reviews of a patient with their types, newest first by the day of publication, else of review */
   readonly "review.list": {
     readonly query: { readonly "startkey": string; readonly "endkey": string };
@@ -1220,6 +1227,7 @@ export interface Handlers {
   readonly "reservation-team": "reservation.team";
   readonly "reservation-create": "reservation.reserve";
   readonly "reservation-release": "reservation.release";
+  readonly "reservation-release-own": "reservation.release-own";
   readonly "reviews-by-subject": "review.list";
   readonly "review-care-plan": "review.care-plan";
   readonly "review-care-plan-file": "review.care-plan-file";

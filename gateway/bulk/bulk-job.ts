@@ -12,6 +12,8 @@ export interface BulkInput {
   readonly profile: UserProfile;
   readonly tab: string;
   readonly action: string;
+  /** The stored search whose rows they are, where that was said. */
+  readonly search?: string | undefined;
   /** What was entered for all of the records. */
   readonly content: JsonObject;
   readonly timeZone: string;
@@ -32,6 +34,7 @@ export interface JobRow {
 /** A job with how many of its records are in which state. */
 export interface CountedJob extends Pick<BulkInput, 'tab' | 'action'> {
   readonly id: string;
+  readonly search: string | null;
   readonly begunAt: Date;
   readonly total: number;
   readonly waiting: number;
@@ -60,7 +63,8 @@ export async function startBulkJob(tx: Queryable, { id, input, records, at }: Ne
   await startJob(tx, id, input);
 }
 
-const counted = `select job.id, input ->> 'tab' as tab, input ->> 'action' as action, job.at as "begunAt", count(*)::int as total,
+const counted = `select job.id, input ->> 'tab' as tab, input ->> 'action' as action,
+    input ->> 'search' as search, job.at as "begunAt", count(*)::int as total,
     count(*) filter (where job_row.state = 'waiting')::int as waiting,
     count(*) filter (where job_row.state = 'done')::int as done,
     count(*) filter (where job_row.state = 'refused')::int as refused,
@@ -69,15 +73,24 @@ const counted = `select job.id, input ->> 'tab' as tab, input ->> 'action' as ac
   from job join job_row on job_row.job = job.id`;
 
 /** The latest bulk jobs of somebody in a tab, newest first. */
+interface JobsWanted {
+  readonly tab: string;
+  /** Only jobs over the rows of this stored search, and those of which none is known. */
+  readonly search?: string | undefined;
+  readonly most: number;
+  readonly now: Date;
+}
+
 export async function bulkJobsOf(
   database: Queryable,
   author: string,
-  { tab, most, now }: { readonly tab: string; readonly most: number; readonly now: Date },
+  { tab, search, most, now }: JobsWanted,
 ): Promise<readonly CountedJob[]> {
   const { rows } = await database.query<CountedJob>(
     `${counted} where kind = '${bulkKind}' and author = $1 and input ->> 'tab' = $3
+       and ($4::text is null or coalesce(input ->> 'search', $4) = $4)
      group by job.id order by job.at desc, job.id limit ${most}`,
-    [author, expiredAt(now), tab],
+    [author, expiredAt(now), tab, search ?? null],
   );
   return rows;
 }

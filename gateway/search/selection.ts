@@ -1,9 +1,14 @@
 import type { Queryable } from '../store/database.ts';
 import type { IndexPlan } from './table/plan.ts';
 
+/** By value, what rows are sorted by in its place: the key of the words that people read. */
+export type WordKeys = ReadonlyMap<string, string>;
+
 /** A column to sort by, with where its missing values go. */
 export interface KeyOrder {
   readonly key: string;
+  /** `key` is then the column with the value as it is stored. */
+  readonly words?: WordKeys | undefined;
   readonly isDescending: boolean;
   readonly missing: 'first' | 'last';
 }
@@ -146,7 +151,7 @@ export class Selection {
       ? organizations.map((organization) => `organization = ${use(organization)}`)
       : [`organization = any(${use(organizations)}::text[])`];
     if (within.length === 0) return [];
-    const order = orders.map(orderText).join(', ');
+    const order = orders.map((each) => orderText(each, use)).join(', ');
     const columns = [...new Set(orders.map(({ key }) => key))].join(', ');
     const selected = within.map(
       (condition) => `select ${columns} from ${plan.table} where ${[condition, ...conditions].join(' and ')}`,
@@ -163,6 +168,13 @@ export class Selection {
   }
 }
 
-function orderText({ key, isDescending, missing }: KeyOrder): string {
-  return `${key} ${isDescending ? 'desc' : 'asc'} nulls ${missing}`;
+function orderText({ key, words, isDescending, missing }: KeyOrder, use: (value: unknown) => string): string {
+  const by = words === undefined ? key : wordKeyOf(key, words, use);
+  return `${by} ${isDescending ? 'desc' : 'asc'} nulls ${missing}`;
+}
+
+/** What has no words is sorted as it is. */
+function wordKeyOf(column: string, words: WordKeys, use: (value: unknown) => string): string {
+  const [values, keys] = [use([...words.keys()]), use([...words.values()])];
+  return `coalesce((${keys}::text[])[array_position(${values}::text[], ${column}::text)], lower(${column})) collate "C"`;
 }

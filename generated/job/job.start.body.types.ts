@@ -1,4 +1,4 @@
-// GENERATED from schemas/job/job.calls.json sha256:2130f8c219531def by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/job/job.calls.json sha256:19cca0f3de3cd5fd by tools/compiler; do not edit; run npm run schemas
 export interface JobStart {
 /**
  * The tab that names the action.
@@ -8,6 +8,10 @@ tab: string
  * The name of the action.
  */
 action: string
+/**
+ * _id of the stored search whose rows they are.
+ */
+search?: string
 /**
  * _ids of the records, each once.
  * 

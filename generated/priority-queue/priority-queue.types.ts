@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:497c0420f5d379f3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:40781e88ae68d240 by tools/compiler; do not edit; run npm run schemas
 /**
  * A stored search that says which patients come first.
  */
@@ -53,7 +53,7 @@ userId?: string
  */
 organizationId: string
 /**
- * The role it is meant for.
+ * Of a queue that is open to the organization: the role that sees it; blank: every role.
  */
 role?: ("pharmacist" | "support" | "clinical_admin" | "user_admin")
 /**

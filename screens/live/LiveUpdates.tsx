@@ -14,6 +14,7 @@ import {
 } from '../../engine/react/index.ts';
 
 import { versionFollower } from './follow-version.ts';
+import { useOfflineNotice } from './use-offline-notice.ts';
 
 export interface LiveUpdatesProps {
   /** The `_id` of the record that is open; undefined where there is none. */
@@ -27,6 +28,7 @@ const renewEvery = 60_000;
 /** Keeps the open record current while others change it, and shows notifications to the user. Renders nothing. */
 export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
   const live = useLiveClient(getAccessToken);
+  useOfflineNotice(live);
   const cache = useQueryClient();
   const can = useAccess();
   const { info } = useProduct();

@@ -11,6 +11,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['N'], does: 'Reserves and opens the next free patient of the queue that is shown' },
   { keys: ['Alt', 'S'], does: 'Saves the open form' },
   { keys: ['Ctrl', 'Z'], does: 'Undoes a removal, as long as that is offered' },
+  { keys: ['Ctrl', 'P'], does: 'Prints the page once all its rows and tabs for paper are here' },
   { keys: ['Esc'], does: 'Closes the open dialog, menu or list; asks before anything typed is lost' },
   { keys: ['F6'], does: 'Goes to the next box of the page; with Shift to the one before' },
   { keys: ['←', '→'], does: 'Go to the tab beside, when a tab has the focus' },

@@ -1,4 +1,6 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { printPage } from '../../engine/react/index.ts';
 
 export interface HelpState {
   readonly isOpen: boolean;
@@ -6,20 +8,33 @@ export interface HelpState {
   readonly close: () => void;
 }
 
-/** The keys that work on every page: `?` for the help sheet, `/` for the search, not while somebody types; F6 for the next box. */
+/** The keys that work on every page: `?` for the help sheet, `/` for the search, not while somebody types; F6 for the next box; the browser's key for paper waits until the page is whole. */
 export function useShortcuts(): HelpState {
   const [isOpen, setOpen] = useState(false);
+  const queries = useQueryClient();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const act = actionOf(event, () => setOpen(true));
+      const act = isPrintKey(event)
+        ? () => void printPage(() => isDrawn(queries))
+        : actionOf(event, () => setOpen(true));
       if (act === undefined) return;
       event.preventDefault();
       act();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, []);
+  }, [queries]);
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** The browser's own key for paper, which would not wait for what is not here yet. */
+function isPrintKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p';
+}
+
+/** Whether nothing is on its way to the page or still to be drawn. */
+function isDrawn(queries: QueryClient): boolean {
+  return queries.isFetching() === 0 && document.querySelector('main .en-state .en-spinner') === null;
 }
 
 /** What a key does. By the characters that they write, wherever a keyboard has them; not by the places of keys. */

@@ -55,7 +55,10 @@ describe('the body mass index', () => {
 });
 
 describe('the factors of metric units', () => {
-  const exact = { pounds: 2.20462, inches: 0.393701, factor: 703 };
+  const exact = {
+    ...{ pounds: 2.20462, inches: 0.393701, factor: 703 },
+    ...{ leastHeight: 12, greatestHeight: 108, leastWeight: 2, greatestWeight: 1400 },
+  };
   const body = { weight: 65, weightUnit: 'kg', height: 170, heightUnit: 'cm' };
 
   it('are the rounded ones of the specification, and the exact ones make 22.49 of what they make 22.87 [CONST-06]', () => {
@@ -74,6 +77,62 @@ describe('the factors of metric units', () => {
       note?.evaluate({ ...scope, self: {}, records: measured(units) });
     expect(said(['kg', 'in'])).toMatch(/, with 2\.2 lb\/kg and 0\.39 in\/cm$/);
     expect(said(['lb', 'in'])).toMatch(/, from the height of .*and the weight of /);
+  });
+});
+
+it.each([
+  ['10001', 'Eastern'],
+  ['60601', 'Central'],
+  ['80202', 'Mountain'],
+  ['90001', 'Pacific'],
+  ['99501', 'Alaska'],
+  ['96801', 'Hawaii'],
+  ['85001', 'Mountain Standard Time - Arizona'],
+])('the profile names the zone of %s: %s [CONST-12]', (zip, zone) => {
+  const facts = product.cards['profile']?.columns.flatMap((column) => column.facts) ?? [];
+  const note = facts.find(({ title }) => title === 'Time Zone')?.note;
+  const self = { address: { primary: true, zip } };
+  expect(note?.evaluate({ ...scope, self, records: {} })).toBe(`${zone}, local time by zip`);
+});
+
+describe('a measure that cannot be right', () => {
+  const facts = product.cards['profile']?.columns.flatMap((column) => column.facts) ?? [];
+  const factOf = (title: string) => facts.find((fact) => fact.title === title);
+  const measured = (text: string, amount: number, units: string) => ({
+    ...{ text, issued: '2026-11-01T12:00:00Z', valueQuantity: { value: amount, units } },
+  });
+  const asked = (weight: readonly [number, string], height: readonly [number, string], creatinine = 1) => ({
+    ...{ ...scope, self: { dob: '1950-01-01', sex: 'female' } },
+    records: {
+      weight: measured('Weight', ...weight),
+      height: measured('Height', ...height),
+      creatinine: measured('Creatinine Serum', creatinine, 'mg/dL'),
+    },
+  });
+
+  it.each([
+    ['Weight', [1, 'lb'], [65, 'in']],
+    ['Height', [150, 'lb'], [6, 'in']],
+    ['Height', [70, 'kg'], [1.7, 'cm']],
+    ['Weight', [700, 'kg'], [170, 'cm']],
+  ] as const)('stays out of the body mass index, and says so: %s of %j and %j', (title, weight, height) => {
+    const at = asked(weight, height);
+    expect(factOf('BMI')?.value?.evaluate(at) ?? '').toBe('');
+    expect(factOf(title)?.note?.evaluate(at)).toMatch(/cannot be right and is left out/);
+  });
+
+  it('stays out of the creatinine clearance', () => {
+    const clearance = factOf('Creatinine Clearance')?.value;
+    expect(clearance?.evaluate(asked([150, 'lb'], [65, 'in']))).toBeGreaterThan(0);
+    for (const at of [asked([150, 'lb'], [6, 'in']), asked([150, 'lb'], [65, 'in'], 110)])
+      expect(clearance?.evaluate(at) ?? '').toBe('');
+  });
+
+  it('marks what is worked out of it where it is only unlikely', () => {
+    const at = asked([30, 'lb'], [65, 'in']);
+    expect(factOf('Weight')?.note?.evaluate(at)).toMatch(/Is it right\? What is worked out uses it$/);
+    expect(factOf('BMI')?.note?.evaluate(at)).toMatch(/Of a measure that may be wrong$/);
+    expect(factOf('BMI')?.note?.evaluate(asked([150, 'lb'], [65, 'in']))).not.toMatch(/may be wrong/);
   });
 });
 

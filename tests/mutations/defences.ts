@@ -7,6 +7,7 @@ import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
 import { knowledge } from './defences/knowledge.ts';
+import { lists } from './defences/lists.ts';
 import { live } from './defences/live.ts';
 import { names } from './defences/names.ts';
 import { operation } from './defences/operation.ts';
@@ -16,6 +17,7 @@ import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
 import { rightsOfVersions } from './defences/rights.ts';
 import { risk } from './defences/risk.ts';
+import { schemaForms } from './defences/schema-form.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
 
@@ -23,6 +25,7 @@ import { typed } from './defences/typed.ts';
 export const defences: readonly Defence[] = [
   ...concurrency,
   ...sessions,
+  ...lists,
   ...live,
   ...outages,
   ...operation,
@@ -36,6 +39,7 @@ export const defences: readonly Defence[] = [
   ...reconciliation,
   ...names,
   ...typed,
+  ...schemaForms,
   ...knowledge,
   ...clinicalImport,
   ...budgets,

@@ -98,6 +98,55 @@ describe.each(databaseHosts)('work on several rows of a queue on $name', (host) 
     expect(await stored('amy')).toMatchObject({ projects: { [project]: { enrolled: true } } });
   });
 
+  it('releases one’s own reservation of each of them, and no other’s [DASH-10]', async () => {
+    for (const [who, patientId] of [
+      ['pharmacist', 'amy'],
+      ['support', 'bob'],
+    ] as const)
+      await as(who)('POST', `${api}/patient/reservations`, { email: `${who}@demo.test`, patientId });
+    const job = await done('pharmacist', 'release', ['amy', 'bob', 'ana', 'far']);
+    const rows = rowsOf(job);
+    expect(rows.map(([, state]) => state)).toEqual(['done', 'refused', 'refused', 'refused']);
+    expect(rows[1]?.[2]).toContain('support@demo.test');
+    expect(rows[2]?.[2]).toBe('This patient is not reserved any more. There is nothing to release.');
+    const { body } = await as('pharmacist')('GET', `${api}/patient/reservations?ids=amy,bob`);
+    expect((body['rows'] as readonly JsonObject[]).map(({ patientId }) => patientId)).toEqual(['bob']);
+  });
+
+  it('is no opening of the patients whom it reads [ACCESS-10]', async () => {
+    const recent = async () => {
+      const { body } = await as('pharmacist')('GET', `${api}/patient/recent`);
+      return (body['hits'] as readonly JsonObject[]).map(({ id }) => id);
+    };
+    expect(await done('pharmacist', 'note', ['amy', 'bob'], { title: 'Recall' })).toMatchObject({ done: 2 });
+    expect(await recent()).toEqual([]);
+    await as('pharmacist')('GET', `${api}/patient?patientId=bob`);
+    await done('pharmacist', 'note', ['amy'], { title: 'Again' });
+    expect(await recent()).toEqual(['bob']);
+  });
+
+  it('is listed with the search over whose rows it was begun, however many others there are', async () => {
+    const begin = async (search: string, n: number) => {
+      const body = {
+        tab: 'priority-queues',
+        action: 'note',
+        search,
+        ids: ['amy'],
+        content: { title: `${n}` },
+      };
+      return String((await as('pharmacist')('POST', `${api}/jobs`, body)).body['id']);
+    };
+    const ids = async (query: string) => {
+      const { body } = await as('pharmacist')('GET', `${api}/jobs?tab=priority-queues${query}`);
+      return (body['rows'] as readonly JsonObject[]).map(({ id }) => id);
+    };
+    const first = await begin('all', 0);
+    for (let n = 1; n <= 11; n += 1) await begin('other', n);
+    expect(await ids('&search=all')).toEqual([first]);
+    expect(await ids('&search=other')).toHaveLength(10);
+    await settled();
+  });
+
   it('goes on after an interruption, and does nothing twice', async () => {
     const { body } = await start('pharmacist', 'note', ['amy', 'bob'], { title: 'Once' });
     await settled();

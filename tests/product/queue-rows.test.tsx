@@ -139,6 +139,49 @@ describe('the priority queues of the dashboard', () => {
     expect(await screen.findByRole('table', { name: 'For everybody' })).toBeVisible();
   });
 
+  it('are created and copied without a word about what their form does not show [DASH-15]', async () => {
+    await loadQueues();
+    const user = await open('/dashboard?queue=shared');
+    for (const [button, title] of [
+      ['Create New Priority Queue...', 'Create New Priority Queue'],
+      ['Copy Priority Queue', 'Copy Priority Queue'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: button }));
+      const form = within(await screen.findByRole('region', { name: title }));
+      await fill(user, form.getByRole('textbox', { name: /^Name/ }), title);
+      await user.click(form.getByRole('button', { name: 'Save Priority Queue' }));
+      expect(await screen.findByRole('table', { name: title })).toBeVisible();
+      const saved = requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/queue')).at(-1);
+      expect((await saved?.clone().json()) as JsonObject).not.toHaveProperty('queue.access');
+    }
+    expect(screen.queryByText(/was kept as it was/)).toBeNull();
+  });
+
+  it('are removed by their owner after a question, and come back where that is undone [DASH-14]', async () => {
+    const user = await openMine();
+    const removeButton = { name: 'Remove Priority Queue' };
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', removeButton));
+      return within(await screen.findByRole('dialog', { name: 'Remove this Priority Queue' }));
+    };
+    const first = await ask();
+    expect(first.getByText('Mine')).toBeVisible();
+    expect(first.getByText(/The members in it stay as they are/)).toBeVisible();
+    await user.click(first.getByRole('button', { name: "No, don't remove" }));
+    expect(await gateway.stored('mine')).toBeDefined();
+    await user.click((await ask()).getByRole('button', { name: 'Yes, remove' }));
+    expect(await screen.findByRole('table', { name: 'For everybody' })).toBeVisible();
+    expect((await list()).queryByRole('button', { name: /^Mine/ })).toBeNull();
+    expect(await gateway.stored('mine')).toBeUndefined();
+    // It is not theirs.
+    expect(screen.queryByRole('button', removeButton)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await (await list()).findByRole('button', { name: /^Mine/ }));
+    expect(await screen.findByRole('table', { name: 'Mine' })).toBeVisible();
+    expect(heads('Mine')).toContain('Sex');
+    expect(screen.queryByText(/was kept as it was/)).toBeNull();
+  });
+
   it('say which of their conditions are not applied, and what to do', async () => {
     const filters = [
       { statType: 'shoe_size', queryType: 'range', gte: 40 },
@@ -436,6 +479,20 @@ describe('the priority queues of the dashboard', () => {
     expect(await holderOf('ana')).toBeUndefined();
   });
 
+  it('have Override behind another user’s name, where neither Reserve nor Release is [DASH-10] [RESV-02]', async () => {
+    const reserve = (who: string, patientId: string) =>
+      gateway.as(who)('POST', '/api/regimen/patient/reservations', { email: `${who}@demo.test`, patientId });
+    await reserve('support', 'ana');
+    await reserve('pharmacist', 'nora');
+    await openMine();
+    const order = async (name: RegExp) => {
+      const cell = (await screen.findByRole('button', { name })).closest('.row-reservation');
+      return [...(cell?.children ?? [])].map(({ tagName }) => tagName);
+    };
+    expect(await order(/^Override Ana/)).toEqual(['SPAN', 'BUTTON']);
+    expect(await order(/^Release Nora/)).toEqual(['BUTTON', 'SPAN']);
+  });
+
   it('take a reservation over only after a question [DASH-10] [RESV-02] [RESV-10]', async () => {
     await reserveAs('support', 'nora');
     const user = await openMine();
@@ -548,6 +605,51 @@ describe('the priority queues of the dashboard', () => {
     await user.click(details.getByRole('button', { name: 'OK' }));
     await user.click(jobs.getByRole('button', { name: 'Hide “Add Note”' }));
     expect(screen.queryByRole('region', { name: 'Background jobs' })).toBeNull();
+  });
+
+  it('show what was begun with them below their rows, and nothing of it at another queue', async () => {
+    const user = await openMine();
+    await user.click(await screen.findByRole('checkbox', { name: /^Select Ruiz/ }));
+    const bar = within(await screen.findByRole('group', { name: 'Work on the selected rows' }));
+    await user.click(bar.getByRole('button', { name: 'Release' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Release' }));
+    const jobs = await screen.findByRole('region', { name: 'Background jobs' });
+    await gateway.settled();
+    await within(jobs).findByText('Release: 0 of 1 done, 1 refused', {}, { timeout: 10_000 });
+    const table = screen.getByRole('table', { name: 'Mine' });
+    expect(table.compareDocumentPosition(jobs) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click((await list()).getByRole('button', { name: /^For everybody/ }));
+    await screen.findByRole('table', { name: 'For everybody' });
+    await waitFor(() => expect(requests.at(-1)?.url).toBeDefined());
+    expect(screen.queryByRole('region', { name: 'Background jobs' })).toBeNull();
+    await user.click((await list()).getByRole('button', { name: /^Mine/ }));
+    expect(await screen.findByRole('region', { name: 'Background jobs' })).toBeVisible();
+  });
+
+  it('say of a job first what was refused', async () => {
+    const row = (record: string, state: string) => ({ record, name: `Row ${record}`, state });
+    const rows = ['done', 'refused', 'done', 'cancelled', 'refused'].map((state, n) => row(`${n}`, state));
+    const counts = { total: 5, waiting: 0, done: 2, refused: 2, cancelled: 1, files: 0 };
+    const job = { id: 'job-1', action: 'note', begunAt: '2026-11-20T12:00:00Z', ...counts };
+    network.use(
+      http.get(`${home}/api/regimen/jobs`, () => HttpResponse.json({ rows: [job] })),
+      http.get(`${home}/api/regimen/job`, () => HttpResponse.json({ ...job, rows })),
+    );
+    const user = await openMine();
+    const jobs = within(await screen.findByRole('region', { name: 'Background jobs' }));
+    await user.click(jobs.getByRole('button', { name: 'Details' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Add Note' }));
+    await details.findByText('Row 0');
+    expect(details.getAllByText(/^Row \d/).map(({ textContent }) => textContent)).toEqual([
+      ...['Row 1', 'Row 4', 'Row 0', 'Row 2', 'Row 3'],
+    ]);
+  });
+
+  it('offer no selection to who may do nothing with it', async () => {
+    await loadQueues();
+    await open('/dashboard?queue=shared', 'admin');
+    await screen.findByRole('link', { name: 'Ames' });
+    expect(screen.queryAllByRole('checkbox', { name: /^Select/ })).toEqual([]);
   });
 
   it('have the file of an ended job, which is saved, or says why it is not', async () => {
@@ -686,5 +788,29 @@ describe('the priority queues of the dashboard', () => {
     await openMine();
     expect(await screen.findByRole('cell', { name: /^12\/01\/2026 9:30AM\sHST$/ })).toBeVisible();
     expect(screen.getByRole('cell', { name: '11/20/2026 Overdue' })).toBeVisible();
+  });
+
+  it('are printed whole, with the moment of which they are', async () => {
+    await gateway.load(
+      Array.from({ length: 170 }, (_, at) => {
+        const last = `Row ${String(at).padStart(3, '0')}`;
+        return patient(`row-${at}`, { name: { first: 'Zoe', last }, externalId: `ROW-${at}` });
+      }),
+    );
+    const user = await openMine();
+    const printed: (string | undefined)[][] = [];
+    const moments: (string | null)[] = [];
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      printed.push(lastNames('Mine'));
+      moments.push(screen.getByText(/^As of \d\d\/\d\d\/\d{4} /).textContent);
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await user.keyboard('{Control>}p{/Control}');
+    await waitFor(() => expect(printed).toHaveLength(1), { timeout: 10_000 });
+    expect(printed[0]?.filter((name) => name?.startsWith('Row'))).toHaveLength(170);
+    expect(moments).toHaveLength(1);
+    await waitFor(() => expect(lastNames('Mine').length).toBeLessThan(20));
+    expect(screen.queryByText(/^As of \d\d\/\d\d\/\d{4} /)).toBeNull();
   });
 });

@@ -49,6 +49,22 @@ describe('priority queues', () => {
     expect(await list('outsider')).toEqual([]);
   });
 
+  it('are seen by those of the organization whose role they are meant for [DASH-11]', async () => {
+    const queues = [
+      { name: 'For all' },
+      { name: 'For pharmacists', role: 'pharmacist' },
+      { name: 'For support', role: 'support' },
+    ];
+    for (const one of queues) await save('admin', queue({ access: 'organization', ...one }));
+    await save('support', queue({ name: 'Own', role: 'pharmacist' }));
+    const names = async (who: string) => (await list(who)).map(({ name }) => name);
+    expect(await names('pharmacist')).toEqual(['For all', 'For pharmacists']);
+    expect(await names('support')).toEqual(['For all', 'For support', 'Own']);
+    expect(await names('admin')).toEqual(['For all', 'For pharmacists', 'For support']);
+    const [forSupport] = (await list('support')).filter(({ name }) => name === 'For support');
+    expect((await run('pharmacist', { queueId: String(forSupport?.['_id']) })).status).toBe(404);
+  });
+
   it('are opened to the organization by user administrators alone [DASH-15]', async () => {
     const made = await save('pharmacist', queue({ access: 'organization' }));
     expect((await stored(String(made.body['id'])))?.['access']).toBeUndefined();

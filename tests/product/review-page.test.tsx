@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { dialog, fill, medicationsPage, useProductApp } from './harness/product-app.tsx';
@@ -116,6 +116,28 @@ describe('the page of a review', () => {
     expect(screen.queryByText('DRAFT, NOT PUBLISHED')).toBeNull();
   });
 
+  it('is printed with its recommendations, whichever tab is open', async () => {
+    await load(
+      review('r1', {
+        recommendations: [{ id: 'a', category: 'cost', prescriber: 'reached', ...forPrescriber }],
+      }),
+    );
+    const user = await open('/dashboard/patient/ria/review/r1');
+    await screen.findByRole('button', { name: 'Publish' });
+    const printed: boolean[] = [];
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      printed.push(
+        within(screen.getByRole('table', { name: 'Recommendations' })).getAllByRole('row').length > 1,
+      );
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(screen.queryByRole('table', { name: 'Recommendations' })).toBeNull();
+    await user.keyboard('{Control>}p{/Control}');
+    await waitFor(() => expect(printed).toEqual([true]), { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Recommendations' })).toBeNull());
+  });
+
   it('takes a medication for the same by what it is, whatever its name and record are by now', async () => {
     await load(
       medication('m1', 'atorvastatin calcium 20 MG Oral Tablet'),
@@ -164,6 +186,21 @@ describe('the page of a review', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Cover Letter to the Patient' }));
     await waitFor(() => expect(requests.some(({ url }) => url.includes('/api/print/document/'))).toBe(true));
     expect(requests.some(({ url }) => url.includes('/api/print/patientMSRCoverLetter'))).toBe(true);
+  });
+
+  it.each([
+    [{ graduationStatus: { graduated: true } }, 'the patient has graduated from the program.'],
+    [{ status: 'inactive' }, 'the patient is inactive.'],
+    [
+      { currentWorkflowState: { name: 'Failure to Engage at Initiating Call', year: 2026 } },
+      /^No review can be added while the patient is in the state Failure to Engage/,
+    ],
+  ])('cannot be begun, and says why in the place of the button: %j [MSR-12] [MSR-28]', async (rest, why) => {
+    await gateway.load([patient('ria', { currentWorkflowState: state, workflowIteration: 1, ...rest })]);
+    await open(medicationsPage('ria', 'reviews'));
+    const sentence = typeof why === 'string' ? `No review can be added: ${why}` : why;
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add Review' })).toBeNull();
   });
 
   it('is written by the organization that owns it alone while the patient waits for the preceptor [MSR-26]', async () => {

@@ -146,6 +146,23 @@ describe('signs that nobody sees', () => {
     expect((found?.['name'] as JsonObject | undefined)?.['last']).toBe(kept);
   });
 
+  /** What is no member, from a file and by an import alike: born in years, called nothing, or with an id that a sheet has rounded. */
+  const nobody: Readonly<Record<string, readonly [Person, id?: string]>> = {
+    'a birth in five years': [{ first: 'Ada', last: 'Soto', dob: `${Number(today.slice(0, 4)) + 5}-02-28` }],
+    'a name that says there is none': [{ first: 'N/A', last: 'NULL', dob: '1941-02-28' }],
+    'an id in exponent form': [{ first: 'Ada', last: 'Soto', dob: '1941-02-28' }, '1.23E+05'],
+  };
+
+  it.each(
+    Object.keys(nobody).flatMap((what) =>
+      ['an import', 'a file of members'].map((entrance) => ({ what, entrance })),
+    ),
+  )('$what is refused by $entrance', async ({ what, entrance }) => {
+    const [person, id = nextId()] = nobody[what] ?? [];
+    if (person === undefined) throw new Error(what);
+    expect(await entrances[entrance]?.(person, id)).toBeUndefined();
+  });
+
   it.each(days)('a day that people typed as %j is that day in a file of members', async (dob) => {
     expect(await stage({ first: 'Ada', last: 'Soto', dob }, nextId())).toMatchObject({ dob: '1941-02-28' });
   });

@@ -47,6 +47,7 @@ export async function runCliInto(
     openStore: () => Promise.reject(new Error('This test has no store.')),
     drillRecovery: () => Promise.reject(new Error('This test restores nothing.')),
     shard: () => Promise.reject(new Error('This test distributes nothing.')),
+    settings: () => ({}),
     backupKey: () => undefined,
     now,
     ...rest,

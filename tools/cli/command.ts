@@ -7,6 +7,7 @@ import type {
 } from '../../engine/core/protocol/load.ts';
 import type { SchemaStore } from '../../engine/core/protocol/schema-versions.ts';
 import type { StagedKind, StagingTarget } from '../../engine/core/protocol/staging.ts';
+import type { GatewayConfig } from '../../gateway/config.ts';
 import type { Drill, DrillReport } from './backup/recovery-drill.ts';
 import type { StoreKeeper } from './store-keeper.ts';
 
@@ -57,10 +58,25 @@ export interface Services {
   readonly drillRecovery: (drill: Drill) => Promise<DrillReport>;
   /** Distributes the tables of the configured PostgreSQL, or only says how: answers with the statements for it. */
   readonly shard: (isDryRun: boolean) => Promise<readonly string[]>;
+  /** Settings that have a demonstration in their place where they are not set. */
+  readonly settings: () => HouseSettings;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey: () => string | undefined;
   readonly now: () => Date;
 }
+
+/** Of the gateway's settings, those that a demonstration does without. */
+export type HouseSettings = Pick<
+  GatewayConfig,
+  | 'hasDemonstration'
+  | 'databaseUrl'
+  | 'publicUrl'
+  | 'smtpUrl'
+  | 'faxUrl'
+  | 'riskUrl'
+  | 'importUrl'
+  | 'backupKey'
+>;
 
 /** Remembers the version that the schema files of the folder were brought from last. */
 export interface PulledVersion {

@@ -3,6 +3,7 @@ import { backupCommand } from './backup/backup-command.ts';
 import { recoveryDrillCommand } from './backup/recovery-drill-command.ts';
 import { restoreCommand } from './backup/restore-command.ts';
 import type { Command } from './command.ts';
+import { houseCommand } from './house-command.ts';
 import { impactCommand } from './impact-command.ts';
 import { importCommand } from './intake/import-command.ts';
 import { loadCommand } from './intake/load-command.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   impactCommand,
   renameCommand,
   studioCommand,
+  houseCommand,
   backupCommand,
   restoreCommand,
   auditCommand,

@@ -24,7 +24,8 @@ Options:
   --force          overwrite files that are not committed
   --title TEXT     what the change is for
   --author EMAIL   the user whose change it is: somebody else has to publish it
-  --base REVISION  git revision that the folder was made from (the version that was pulled last)
+  --base REVISION  git revision that the folder was made from (the version that was pulled last; before the first
+                   pull, the last commit)
   --replace        replace a change of that user that still waits
   --entity NAME    whose form is exported
   --form NAME      the form (all fields of the entity)

@@ -14,7 +14,7 @@ import { differing, type SchemaTransfer, sayDifferences } from './schema-differe
 export interface Push extends SchemaTransfer {
   readonly title: string | undefined;
   readonly author: string | undefined;
-  /** A git revision; absent: the version that was pulled last. */
+  /** A git revision; absent: the version that was pulled last, and before the first pull the last commit. */
   readonly base: string | undefined;
   readonly replaces: boolean;
 }
@@ -35,24 +35,34 @@ export async function push(work: Push): Promise<ExitCode> {
     return 1;
   }
   sayDifferences(output, current, withTexts(current, files));
-  if (files.length === 0) output.say('The folder has nothing that is not published. Nothing was sent.');
+  if (files.length === 0) output.say(`${nothingIn(folder, base, work)} Nothing was sent.`);
   else if (isDry) output.say('Nothing was sent.');
   if (files.length === 0 || isDry) return 0;
   return send(work, files);
 }
 
+/** What the folder was made from: named, pulled, or else committed, as in a clone that was changed. */
 async function baseOf({ base, services, store }: Push): Promise<SchemaTexts> {
+  const pulled = base === undefined ? await store.version((await services.pulled.read()) ?? '') : undefined;
+  if (pulled !== undefined) return textsByPath(pulled);
   try {
-    if (base !== undefined) return await services.schemaTexts(base);
+    return await services.schemaTexts(base ?? 'HEAD');
   } catch (error) {
-    if (error instanceof RevisionError) throw new UsageError(error.message);
-    throw error;
+    if (!(error instanceof RevisionError)) throw error;
+    throw new UsageError(
+      base === undefined
+        ? 'It is not known which version the folder was made from: nothing was pulled into it, and it has no commit. Run "studio pull" first, or name a git revision with --base.'
+        : error.message,
+    );
   }
-  const files = await store.version((await services.pulled.read()) ?? '');
-  if (files !== undefined) return textsByPath(files);
-  throw new UsageError(
-    'It is not known which version the folder was made from. Name its git revision with --base, or run "studio pull" first.',
-  );
+}
+
+/** Who has committed a change before the first pull finds nothing, since the last commit is what is compared with. */
+function nothingIn(folder: SchemaTexts, from: SchemaTexts, { base }: Push): string {
+  const isAsCommitted = base === undefined && differing(from, folder).length === 0;
+  return isAsCommitted
+    ? 'The folder is as it was pulled or committed last. Where the change is committed, name the revision before it with --base, as in --base HEAD~1.'
+    : 'The folder has nothing that is not published.';
 }
 
 interface Prepared {

@@ -70,6 +70,7 @@ process.exitCode = await runCli({
         ),
       }),
     shard: (isDryRun) => shard(readConfig(), isDryRun),
+    settings: readConfig,
     backupKey: () => readConfig().backupKey,
     now: () => new Date(),
   },

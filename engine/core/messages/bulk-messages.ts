@@ -11,6 +11,7 @@ export const bulkMessages = {
     'It is done in the background, row by row, with the same checks as by hand. You can close this page meanwhile.',
   'bulk.cancel': 'Cancel',
   'bulk.jobs': 'Background jobs',
+  'bulk.begun': '{title} has begun. How it goes stands below the rows.',
   'bulk.running': '{title}: {ended} of {total}',
   'bulk.ended': '{title}: {done} of {total} done',
   'bulk.refused': '{refused} refused',

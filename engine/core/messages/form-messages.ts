@@ -41,6 +41,9 @@ export const formMessages = {
     'There may be more: some of the information that this depends on could not be loaded.',
   'form.errors.one': '1 field needs attention:',
   'form.errors': '{n} fields need attention:',
+  'form.errors.refused': 'This cannot be saved as it is:',
+  'form.errors.beyond':
+    'What this form does not show stops the save ({title}: {message}). Correct it where it is shown, or ask an administrator.',
   'form.errors.corrected': 'All fields are corrected. Save again.',
   'form.errors.others': 'These are corrected, but another field needs attention.',
   'form.errors.more': 'and {n} more',

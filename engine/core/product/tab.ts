@@ -245,6 +245,7 @@ export interface SavedSearches {
   readonly edit: SearchAction;
   /** Creates a search that begins as the chosen one. */
   readonly copy?: SearchCopy;
+  readonly remove?: SearchRemoval;
   /** Sentence for a user without searches. */
   readonly empty: string;
 }
@@ -265,6 +266,12 @@ export interface SearchAction {
 export interface SearchCopy extends SearchAction {
   /** Over `item`, the search that is copied: what is different in the copy, by field path. */
   readonly prefill: Readonly<Record<string, Expression>>;
+}
+
+export interface SearchRemoval extends SearchAction {
+  readonly call: string;
+  /** What follows for whom, a sentence in the question. */
+  readonly explain: string;
 }
 
 export interface SearchQuery {
@@ -340,6 +347,8 @@ export interface TabActions {
 }
 
 export interface AddAction extends ActionDescriptor {
+  /** Why nothing can be added while `when` does not hold. */
+  readonly otherwise?: Expression<string>;
   /** Route template over the stored row: the page that follows. */
   readonly open?: string;
 }

@@ -80,6 +80,14 @@ export interface ConceptCounts {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
+  /** Entries that were not taken, each with why and what to do. */
+  readonly refused?: readonly RefusedConcept[];
+}
+
+export interface RefusedConcept {
+  readonly code: string;
+  readonly what: string;
+  readonly help: string;
 }
 
 /** A release that was loaded completely. */

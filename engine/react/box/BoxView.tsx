@@ -15,11 +15,13 @@ import { Button } from '../parts/Button.tsx';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { useIsPrinting } from '../parts/printing.ts';
 import { TabView } from './TabView.tsx';
 import './box.css';
 import { CountedTabs } from './CountedTabs.tsx';
 import { focusableWhileEmpty } from './focusable-while-empty.ts';
 import { nameOf } from './tab-state.ts';
+import { titleOf } from './tab-title.ts';
 
 // The first page shows no record, and so no card of one.
 const CardBar = lazyPart(async () => (await import('../card/CardBar.tsx')).CardBar);
@@ -51,7 +53,26 @@ export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
         isEnabled={isEnabled}
         isNested={false}
       />
+      {box.printsAllTabs === true && isEnabled && <PaperTabs box={box} open={open} />}
     </section>
+  );
+}
+
+/** On paper, what stands behind the tabs that are not open. */
+function PaperTabs({ box, open }: Pick<BoxViewProps, 'box' | 'open'>) {
+  const isPrinting = useIsPrinting();
+  const can = useAccess();
+  const product = useProduct();
+  if (!isPrinting) return null;
+  const allowed = box.tabs.filter((tab) => isAllowedTab(tab, can, product));
+  const active = allowed.find((tab) => nameOf(tab) === open[0]) ?? allowed[0];
+  return allowed.map((tab) =>
+    tab === active || tab.kind === 'group' ? null : (
+      <section key={nameOf(tab)}>
+        <h3 className="en-box-title">{titleOf(product, tab)}</h3>
+        <Content place={`${box.name}.${nameOf(tab)}`} tab={tab} isEnabled />
+      </section>
+    ),
   );
 }
 

@@ -200,6 +200,46 @@ describe('the line for live updates', () => {
     expect(FakeSocket.opened).toHaveLength(11);
   });
 
+  async function off(): Promise<void> {
+    (await connected()).drop(1006);
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await vi.advanceTimersByTimeAsync(attempt * 5_000);
+      latest().drop(1006);
+    }
+  }
+
+  it.each([
+    ['the network comes back', () => globalThis.dispatchEvent(new Event('online'))],
+    ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('tries once more after the last attempt when %s [PAGE-17]', async (_event, comeBack) => {
+    live.follow('emma');
+    await off();
+    comeBack();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([FakeSocket.opened.length, live.status()]).toEqual([12, 'connecting']);
+    latest().drop(1006);
+    expect(live.status()).toBe('off');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(FakeSocket.opened).toHaveLength(12);
+    comeBack();
+    const back = await connected();
+    expect(live.status()).toBe('live');
+    queryClient.setQueryData(emma, { _id: 'emma', title: 'Emma' });
+    back.tell(update(8, 'missed'));
+    expect(queryClient.getQueryData(emma)).toMatchObject({ shelf: 'missed' });
+  });
+
+  it('starts over with its attempts where somebody asks it to [PAGE-17]', async () => {
+    live.follow('emma');
+    await off();
+    live.tryAgain();
+    await vi.advanceTimersByTimeAsync(0);
+    latest().drop(1006);
+    expect([FakeSocket.opened.length, live.status()]).toEqual([12, 'waiting']);
+    live.tryAgain();
+    expect(FakeSocket.opened).toHaveLength(12);
+  });
+
   it('tries again where its token could not be renewed, as for any other failure [FAULT-26]', async () => {
     live.follow('emma');
     (await connected()).drop(1006);
@@ -244,6 +284,7 @@ describe('the line for live updates', () => {
     live.follow('emma');
     (await connected()).drop(1000);
     expect(live.status()).toBe('off');
+    globalThis.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(FakeSocket.opened).toHaveLength(1);
   });

@@ -14,7 +14,10 @@ import {
 import type { FollowChanges } from '../client/follow-changes.ts';
 import { callKey, everyAnswer } from './query-keys.ts';
 
-/** `off`: no further automatic attempt; displayed data is refetched when the page gets the focus. */
+/**
+ * `off`: no further attempt until the network or the page comes back; displayed data is refetched when the page gets the
+ * focus.
+ */
 export type LiveStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'off';
 
 /** When a lost connection is tried again. */
@@ -58,6 +61,8 @@ export interface LiveClient {
   /** Who else works in a followed record; the same list until somebody comes or goes. */
   readonly others: (subject: string) => readonly PresentUser[];
   readonly status: () => LiveStatus;
+  /** Starts over with the attempts where they have ended, also after a closure that is not tried again. */
+  readonly tryAgain: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Sends the present token, for a session that was renewed. */
   readonly renew: () => Promise<void>;
@@ -92,13 +97,24 @@ class Live implements LiveClient {
   #attending = 0;
   #watching = 0;
   #hasMissedNews = false;
+  /** The gateway has closed the line for good. */
+  #isDismissed = false;
 
   constructor(options: LiveClientOptions) {
     this.#options = options;
     globalThis.addEventListener?.('focus', this.#focused);
+    globalThis.addEventListener?.('online', this.#returned);
+    globalThis.document?.addEventListener('visibilitychange', this.#returned);
   }
 
   readonly status = () => this.#status;
+
+  readonly tryAgain = () => {
+    if (this.#status !== 'off' || !this.#isNeeded()) return;
+    this.#failures = 0;
+    this.#isDismissed = false;
+    void this.#connect();
+  };
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -156,6 +172,8 @@ class Live implements LiveClient {
 
   readonly close = () => {
     globalThis.removeEventListener?.('focus', this.#focused);
+    globalThis.removeEventListener?.('online', this.#returned);
+    globalThis.document?.removeEventListener('visibilitychange', this.#returned);
     this.#followers.clear();
     this.#attending = 0;
     this.#stop('idle');
@@ -226,7 +244,8 @@ class Live implements LiveClient {
     this.#tellListeners();
     for (const subject of this.#followers.keys()) this.#missed.add(subject);
     if (code === liveCloseCodes.signedOut) this.#askAgain();
-    if (code === this.#options.reconnect.closedCode) this.#become('off');
+    this.#isDismissed = code === this.#options.reconnect.closedCode;
+    if (this.#isDismissed) this.#become('off');
     else this.#tryLater();
   }
 
@@ -287,6 +306,12 @@ class Live implements LiveClient {
 
   readonly #focused = () => {
     if (this.#status === 'off' && this.#isNeeded()) this.#askAgain();
+  };
+
+  /** Tries once more where that may work by now. */
+  readonly #returned = () => {
+    if (this.#status !== 'off' || this.#isDismissed || !this.#isNeeded()) return;
+    if (globalThis.document?.visibilityState !== 'hidden') void this.#connect();
   };
 
   /** Refetches displayed data; a session that has ended is noticed immediately by this. */

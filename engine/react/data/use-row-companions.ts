@@ -18,10 +18,12 @@ export function useRowCompanions(
   const product = useProduct();
   const { client } = useEngine();
   const named = useMemo(() => Object.entries(companions ?? {}), [companions]);
+  const asked = named.flatMap(([, companion], list) =>
+    portionsOf(valuesOf(rows, companion), companion.ids).map((wanted) => ({ companion, wanted, list })),
+  );
   const lists = useQueries({
-    queries: named.map(([, companion]) => {
+    queries: asked.map(({ companion, wanted }) => {
       const { call: name, ids, every } = companion;
-      const wanted = valuesOf(rows, companion);
       const query = ids === undefined ? undefined : { [ids]: wanted };
       const poll = every === undefined ? undefined : Number(product.constants?.[every]?.value);
       return {
@@ -32,7 +34,7 @@ export function useRowCompanions(
         placeholderData: (before: ListAnswer | undefined) => before,
       };
     }),
-    combine: listsOf,
+    combine: (answers) => listsOf(answers, asked),
   });
   return useMemo(
     () => rows.map((row) => ({ ...row, ...entriesOf(row, named, lists) })),
@@ -40,7 +42,27 @@ export function useRowCompanions(
   );
 }
 
-/** The same object while the lists say the same. */
-function listsOf(answers: readonly UseQueryResult<ListAnswer, Error>[]): readonly Listed[] {
-  return answers.map(({ data, isPlaceholderData }) => ({ rows: data?.rows, isPlaceholderData }));
+/** Ids in one request: an address has its length. */
+const mostIds = 150;
+
+/** The values that a list is asked for, some at a time; a list without ids is one question whatever they are. */
+function portionsOf(values: readonly string[], ids: string | undefined): readonly (readonly string[])[] {
+  if (ids === undefined || values.length <= mostIds) return [values];
+  const count = Math.ceil(values.length / mostIds);
+  return Array.from({ length: count }, (_, at) => values.slice(at * mostIds, (at + 1) * mostIds));
+}
+
+/** What each list has answered; nothing while a part of it is missing. The same object while the lists say the same. */
+function listsOf(
+  answers: readonly UseQueryResult<ListAnswer, Error>[],
+  asked: readonly { readonly list: number }[],
+): readonly Listed[] {
+  const lists: Listed[] = [];
+  for (const [at, { data, isPlaceholderData }] of answers.entries()) {
+    const list = asked[at]?.list ?? at;
+    const before = lists[list];
+    const rows = before === undefined ? data?.rows : before.rows && data && [...before.rows, ...data.rows];
+    lists[list] = { rows, isPlaceholderData: isPlaceholderData || before?.isPlaceholderData === true };
+  }
+  return lists;
 }

@@ -7,6 +7,7 @@ import { CheckIcon } from '../parts/icons.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { focusField } from './focus-field.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
+import { refusedBeyond } from './refused-beyond.ts';
 import { factsOf } from './store/field-facts.ts';
 import type { FormSnapshot, StoppingProblem } from './store/form-state.ts';
 import { summaryTitle } from './summary-title.ts';
@@ -38,8 +39,8 @@ function Summary() {
   const snapshot = useFormSnapshot(store);
   const { stops } = snapshot;
   const say = useMessages();
-  const errors = entriesOf(snapshot, 'error');
-  const warnings = errors.length > 0 ? [] : entriesOf(snapshot, 'warning');
+  const errors = entriesOf(snapshot, 'error', say);
+  const warnings = errors.length > 0 ? [] : entriesOf(snapshot, 'warning', say);
   const entries = [...errors, ...warnings];
   if (entries.length === 0) return null;
   const open = entries.filter(({ isCorrected }) => !isCorrected);
@@ -97,9 +98,11 @@ function Announcement({
     .join(', ')}`;
 }
 
-function headlineOf({ length: n }: readonly Entry[], hasErrors: boolean, say: FormatMessage): string {
-  if (n === 0) return say('form.errors.corrected');
+function headlineOf(open: readonly Entry[], hasErrors: boolean, say: FormatMessage): string {
+  if (open.length === 0) return say('form.errors.corrected');
   if (!hasErrors) return say('form.look-again');
+  const { length: n } = open.filter(({ path }) => path !== undefined);
+  if (n === 0) return say('form.errors.refused');
   return n === 1 ? say('form.errors.one') : say('form.errors', { n });
 }
 
@@ -119,17 +122,21 @@ function openTabOf(store: ReturnType<typeof useOpenForm>['store'], path: string)
 }
 
 /** One entry a field, and one for each problem that no field shows. */
-function entriesOf(snapshot: FormSnapshot, severity: 'error' | 'warning'): readonly Entry[] {
+function entriesOf(
+  snapshot: FormSnapshot,
+  severity: 'error' | 'warning',
+  say: FormatMessage,
+): readonly Entry[] {
   const found = new Map<string, Entry>();
   for (const problem of snapshot.stoppedBy) {
     if (problem.severity !== severity) continue;
-    const entry = entryOf(snapshot, problem);
+    const entry = entryOf(snapshot, problem, say);
     if (!found.has(entry.key)) found.set(entry.key, entry);
   }
   return [...found.values()];
 }
 
-function entryOf(snapshot: FormSnapshot, problem: StoppingProblem): Entry {
+function entryOf(snapshot: FormSnapshot, problem: StoppingProblem, say: FormatMessage): Entry {
   const { context, views } = snapshot;
   const path =
     problem.path === undefined || views[problem.path]?.isVisible === false ? undefined : problem.path;
@@ -138,7 +145,7 @@ function entryOf(snapshot: FormSnapshot, problem: StoppingProblem): Entry {
     return {
       key: `${at} ${code}`,
       path,
-      text: placed(context, at, message),
+      text: refusedBeyond({ title: titleAt(context, at), message }, say),
       isCorrected: isGone(snapshot, problem),
     };
   }
@@ -155,9 +162,7 @@ function isGone({ problems, views }: FormSnapshot, { at, path, code, severity }:
   return severity === 'error' ? errors.length === 0 : warnings.length === 0;
 }
 
-/** The message with the title of the field it is about, which this form does not show. */
-function placed(context: FormSnapshot['context'], at: string, message: string): string {
-  const path = tokensOf(at).join('.');
-  const title = context.entity.fields[at] === undefined ? undefined : factsOf(context, path).title;
-  return title === undefined ? message : `${title}: ${message}`;
+/** The title of a field that this form does not show. */
+function titleAt(context: FormSnapshot['context'], at: string): string | undefined {
+  return context.entity.fields[at] === undefined ? undefined : factsOf(context, tokensOf(at).join('.')).title;
 }

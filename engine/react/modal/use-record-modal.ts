@@ -6,12 +6,15 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { tidyValue } from '../../core/validation/tidy.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { GatewayError, isSignedOutError, messageOfError } from '../client/gateway-error.ts';
+import { useRecordData } from '../context/open-records.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
+import { useScope } from '../context/use-scope.ts';
 import { useIdempotencyKeys } from '../data/use-idempotency-keys.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 import { type FormController, useForm } from '../form/use-form.ts';
 import { useLoadedProduct } from '../form/use-loaded-product.ts';
+import { begunValues } from './begun-values.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 import { followValues } from './follow-values.ts';
 import type { RecordModalProps, SaveAttempt } from './record-modal-props.ts';
@@ -52,9 +55,15 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   const { mode, initial, draftKey, onClose } = props;
   const say = useMessages();
   const product = useLoadedProduct(useProduct(), props.form);
+  const descriptor = entryOf(product, 'forms', props.form);
+  const entity = entryOf(product, 'entities', descriptor.entity);
+  const scopeOf = useScope();
+  const records = useRecordData();
+  const begun = (values: JsonObject) =>
+    begunValues({ product, entity }, values, scopeOf({ records: { ...records, [entity.name]: values } }));
   const [draft] = useState(() => readDraft(draftKey));
   // What is typed goes over the version that the dialog was opened with, whatever the page learns meanwhile.
-  const [base] = useState(() => draft?.base ?? initial);
+  const [base] = useState(() => draft?.base ?? (mode === 'add' ? begun(initial) : initial));
   const [shown] = useState(() => draft?.values ?? props.values);
   const form = useForm({
     form: props.form,
@@ -65,8 +74,6 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     siblings: props.siblings,
     raises: props.raises,
   });
-  const descriptor = entryOf(product, 'forms', props.form);
-  const entity = entryOf(product, 'entities', descriptor.entity);
   const conflict = useConflict({ product, entity, form: descriptor, store: form.store });
   const [state, send] = useReducer(nextModal, undefined, () => opened(mode, initial));
   const [isLeaving, setIsLeaving] = useState(false);

@@ -3,18 +3,20 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { HitsAnswer } from '../../core/protocol/call-types.ts';
 import { useAccess } from '../context/use-access.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useCall } from '../data/use-call.ts';
 import { useRowCompanions } from '../data/use-row-companions.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import { textOf } from '../form/widgets/control.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { useIsPrinting } from '../parts/printing.ts';
 import { idOf } from '../parts/record-content.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { focusRow, type RowLocation, rowPathOf } from '../table/list-keys.ts';
 import { useMarkedRows } from './bulk/use-marked-rows.tsx';
 import { LeftOutPanel } from './LeftOutPanel.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
-import { NewsLine } from './NewsLine.tsx';
+import { momentText, NewsLine } from './NewsLine.tsx';
 import { NextButton } from './NextButton.tsx';
 import { OwnSortLine } from './OwnSortLine.tsx';
 import { searchBody } from './search-body.ts';
@@ -22,6 +24,7 @@ import { shownColumns } from './shown-columns.ts';
 import { useCalmRows } from './use-calm-rows.ts';
 import { useExportedRows } from './use-exported-rows.ts';
 import { useLastRow } from './use-last-row.ts';
+import { usePaperRows } from './use-paper-rows.ts';
 import { useRowScroll } from './use-row-scroll.ts';
 import { useSearchView } from './use-search-view.ts';
 
@@ -47,6 +50,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
   const { narrow } = source.searches;
   const id = idOf(search) ?? '';
   const can = useAccess();
+  const say = useMessages();
   const { pageSize } = tab.table;
   const scroll = useRowScroll({ tab: tab.name, source, view, pageSize });
   const searchPart = useMemo(
@@ -57,7 +61,8 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
   const answer = useCall<HitsAnswer>(source.run, { body });
   const trouble = useTrouble(answer, body);
   const { shown, changes, show } = useCalmRows(body, answer.data);
-  const rows = useRowCompanions(source.with, shown?.hits ?? noRows);
+  const whole = usePaperRows({ source, search: searchPart, total: shown?.total ?? 0 });
+  const rows = useRowCompanions(source.with, whole ?? shown?.hits ?? noRows);
   const table = useMemo(
     () => ({ ...tab.table, columns: shownColumns(tab.table.columns, source.searches, search) }),
     [tab.table, source.searches, search],
@@ -77,13 +82,17 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
   const run = { source, search: id, sort: ownSort, narrowed };
   const exported = useExportedRows({ tab, run });
   const { bulk } = source;
-  const inSight = isScrolled
-    ? {
-        from: shown?.from ?? 0,
-        scroll: { about: JSON.stringify(searchPart), first: from, onSight: scroll.onSight, ...sought },
-      }
-    : { from };
-  const selection = useMarkedRows(bulk !== undefined);
+  const isOffered = Object.values(bulk?.actions ?? {}).some(({ access }) => can(access));
+  const offered = isOffered ? bulk : undefined;
+  const isPrinting = useIsPrinting();
+  const inSight =
+    isScrolled && whole === undefined
+      ? {
+          from: shown?.from ?? 0,
+          scroll: { about: JSON.stringify(searchPart), first: from, onSight: scroll.onSight, ...sought },
+        }
+      : { from: whole === undefined ? from : 0, isWhole: whole !== undefined };
+  const selection = useMarkedRows(isOffered);
   const [bulkPlace, setBulkPlace] = useState<Element | null>(null);
   return (
     <div ref={root} className="en-tab-view">
@@ -94,6 +103,9 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
           <NextButton tab={tab.name} next={source.next} run={run} index={isScrolled ? from : 0} />
         )}
       </div>
+      {isPrinting && answer.dataUpdatedAt > 0 && (
+        <p>{say('saved.as-of', { time: momentText(answer.dataUpdatedAt) })}</p>
+      )}
       {narrow !== undefined && <NarrowBar call={narrow.call} narrowed={narrowed} onChange={narrowRows} />}
       {shown?.leftOut !== undefined && (
         <LeftOutPanel
@@ -103,24 +115,11 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
           canEdit={canEdit}
         />
       )}
-      {bulk !== undefined && (
-        <Suspense fallback={null}>
-          <BulkWorkPanel
-            tab={tab}
-            bulk={bulk}
-            run={run}
-            total={shown?.total ?? 0}
-            marked={selection.marked}
-            place={bulkPlace ?? undefined}
-            onMark={selection.mark}
-          />
-        </Suspense>
-      )}
       <DataTable
         caption={name}
         bar={
           <>
-            {bulk !== undefined && <span ref={setBulkPlace} className="en-bulk-place" />}
+            {offered !== undefined && <span ref={setBulkPlace} className="en-bulk-place" />}
             {ownSort !== undefined && <OwnSortLine onReset={view.resetSort} />}
             <NewsLine changes={changes} readAt={answer.dataUpdatedAt} onShow={show} />
           </>
@@ -138,6 +137,19 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         marks={selection.marks}
         {...exported}
       />
+      {offered !== undefined && (
+        <Suspense fallback={null}>
+          <BulkWorkPanel
+            tab={tab}
+            bulk={offered}
+            run={run}
+            total={shown?.total ?? 0}
+            marked={selection.marked}
+            place={bulkPlace ?? undefined}
+            onMark={selection.mark}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

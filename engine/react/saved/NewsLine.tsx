@@ -1,3 +1,4 @@
+import { formatDate } from '../../core/dates/dates.ts';
 import { formatTime, wallTimeOf } from '../../core/dates/times.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
@@ -27,4 +28,10 @@ export function NewsLine({ changes, readAt, onShow }: NewsLineProps) {
 
 function timeText(moment: number): string {
   return formatTime(wallTimeOf(new Date(moment).toISOString())?.time ?? '');
+}
+
+/** Day and time, for paper, which is read on another day. */
+export function momentText(moment: number): string {
+  const { day, time } = wallTimeOf(new Date(moment).toISOString()) ?? { day: '', time: '' };
+  return `${formatDate(day)} ${formatTime(time)}`;
 }

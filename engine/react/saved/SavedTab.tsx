@@ -12,6 +12,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { idOf } from '../parts/record-content.ts';
+import type { TabRows } from '../tab/rows/rows.ts';
 import { useCallRows } from '../tab/rows/use-call-rows.ts';
 import { TabNotices } from '../tab/TabNotices.tsx';
 import { listenToLists } from '../table/list-keys.ts';
@@ -25,6 +26,9 @@ import { useSearchCounts } from './use-search-counts.ts';
 
 // It brings forms along, which looking at rows does without.
 const SearchEditor = lazyPart(async () => (await import('./SearchEditor.tsx')).SearchEditor);
+const RemoveSearchButton = lazyPart(
+  async () => (await import('./RemoveSearchButton.tsx')).RemoveSearchButton,
+);
 
 export interface SavedTabProps {
   readonly tab: TabDescriptor;
@@ -33,9 +37,9 @@ export interface SavedTabProps {
 
 /** Stored searches with the rows of the chosen one; creating and editing one takes their place. */
 export function SavedTab({ tab, source }: SavedTabProps) {
-  const { entity, item, list, save } = source.searches;
+  const { entity, item, list, save, remove } = source.searches;
   const listed = useMemo(() => ({ ...tab, entity, item }), [tab, entity, item]);
-  const searches = useCallRows(listed, { kind: 'call', list, save });
+  const searches = useCallRows(listed, { kind: 'call', list, save, ...(remove && { remove: remove.call }) });
   const groups = useSearchGroups(source, searches.rows);
   const inOrder = useMemo(() => groups.flatMap((group) => group.searches), [groups]);
   const chosen = useChosenSearch({ tab: tab.name, address: source.address }, inOrder);
@@ -57,7 +61,7 @@ export function SavedTab({ tab, source }: SavedTabProps) {
       </Suspense>
     );
   return (
-    <Viewing tab={tab} source={source} groups={groups} chosen={chosen} onEdit={setEditing}>
+    <Viewing {...{ tab, source, searches, groups, chosen }} onEdit={setEditing}>
       {chosen.search === undefined && groups.length > 0 && (
         <Panel tone="info" role="status">
           <p>{say('saved.gone', { item: item.toLowerCase() })}</p>
@@ -68,6 +72,7 @@ export function SavedTab({ tab, source }: SavedTabProps) {
 }
 
 interface ViewingProps extends SavedTabProps {
+  readonly searches: TabRows;
   readonly groups: readonly SearchGroup[];
   readonly chosen: ReturnType<typeof useChosenSearch>;
   readonly onEdit: (editing: Editing) => void;
@@ -75,12 +80,12 @@ interface ViewingProps extends SavedTabProps {
   readonly children: ReactNode;
 }
 
-function Viewing({ tab, source, groups, chosen, onEdit, children }: ViewingProps) {
+function Viewing({ tab, source, searches, groups, chosen, onEdit, children }: ViewingProps) {
   const root = useRef<HTMLDivElement>(null);
   const nameOf = useSearchNames(source);
   const can = useCan();
   const counts = useSearchCounts(source, groups);
-  const { create, edit, copy, empty } = source.searches;
+  const { create, edit, copy, remove, empty } = source.searches;
   useEffect(() => (root.current === null ? undefined : listenToLists(root.current)), []);
   const { search } = chosen;
   return (
@@ -124,6 +129,15 @@ function Viewing({ tab, source, groups, chosen, onEdit, children }: ViewingProps
                 {copy !== undefined && can(copy.access, search) && (
                   <Button onClick={() => onEdit({ kind: 'copy', search })}>{copy.title}</Button>
                 )}
+                {remove !== undefined && can(remove.access, search) && (
+                  <Suspense>
+                    <RemoveSearchButton
+                      {...{ source, searches, search, remove }}
+                      name={nameOf(search)}
+                      onRemoved={() => chosen.choose(otherThan(groups, search))}
+                    />
+                  </Suspense>
+                )}
               </>
             }
           />
@@ -131,6 +145,12 @@ function Viewing({ tab, source, groups, chosen, onEdit, children }: ViewingProps
       </div>
     </div>
   );
+}
+
+/** `_id` of the first search beside one; empty where there is none. */
+function otherThan(groups: readonly SearchGroup[], search: JsonObject): string {
+  const others = groups.flatMap((group) => group.searches).filter((one) => idOf(one) !== idOf(search));
+  return idOf(others[0]) ?? '';
 }
 
 function useSearchGroups({ searches: source }: SavedSource, searches: readonly JsonObject[]) {

@@ -7,7 +7,7 @@ import type { RowScroll } from '../table/use-engine-table.ts';
 import type { OpenSearchView } from './use-search-view.ts';
 
 /** Rows per request: those visible on a tall screen, and some around them. */
-const rowsAtOnce = 150;
+export const rowsAtOnce = 150;
 
 /** At least `before` of them precede the first visible one; the next rows are requested every `step`. */
 const [before, step] = [30, 50] as const;

@@ -22,11 +22,15 @@ export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
   const { shown, ...parts } = useRowViews(tab, order.rows);
   const nameOf = useRowName(tab);
   const details = useChildRows({ tab, rows, canEdit: actions.canEditRow });
-  const bar = add !== undefined && (
-    <Button look="primary" icon={<PlusIcon />} onClick={add} disabled={rows.isLoading}>
-      {say('row.add', { item: tab.item })}
-    </Button>
-  );
+  const { whyNoAdd = '' } = actions;
+  const bar =
+    add === undefined ? (
+      whyNoAdd !== '' && <span className="en-help">{whyNoAdd}</span>
+    ) : (
+      <Button look="primary" icon={<PlusIcon />} onClick={add} disabled={rows.isLoading}>
+        {say('row.add', { item: tab.item })}
+      </Button>
+    );
   return (
     <div ref={view} className="en-tab-view" tabIndex={-1}>
       <TabNotices notices={tab.notices} />

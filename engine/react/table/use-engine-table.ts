@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { SortOrder, TableDescriptor } from '../../core/product/tab.ts';
 import { clampPage } from '../../core/records/paging.ts';
-import { useIsPrinting } from '../parts/use-is-printing.ts';
+import { useIsPrinting } from '../parts/printing.ts';
 import { type Column, features } from './columns.ts';
 
 /** Rows that the gateway sorts and pages. */
@@ -14,6 +14,8 @@ export interface ServerRows {
   readonly onChange: (next: { readonly from: number; readonly sort: readonly SortOrder[] }) => void;
   /** Rows are scrolled through instead of turned: those that are here stand from `from` on. */
   readonly scroll?: RowScroll | undefined;
+  /** All rows are here, as paper needs them. */
+  readonly isWhole?: boolean | undefined;
 }
 
 /** A list of which only the rows around those in sight are here. */
@@ -67,7 +69,7 @@ export interface EngineTable {
 }
 
 /** Rows of one table on paper; how many are left out stands under them. */
-const mostOnPaper = 500;
+export const mostOnPaper = 500;
 
 const unsorted: readonly SortOrder[] = [];
 
@@ -78,7 +80,8 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
   const [ownPage, setOwnPage] = useState(0);
   const total = server?.total ?? input.total ?? rows.length;
   const isOnPaper = useIsPrinting();
-  const isPrinting = isOnPaper && (server === undefined || server.scroll !== undefined);
+  const isPrinting =
+    isOnPaper && (server === undefined || server.scroll !== undefined || server.isWhole === true);
   const isPaged = descriptor.pageSize > 0 && server?.scroll === undefined;
   const onScreen = isPaged ? descriptor.pageSize : Math.max(1, total);
   const pageSize = isPrinting ? Math.max(1, Math.min(mostOnPaper, rows.length)) : onScreen;

@@ -2,14 +2,17 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import { matchesPath } from '../../../engine/core/json/pointer.ts';
 import type { StoreBinding } from '../../../engine/core/product/call.ts';
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
+import { displayRecord } from '../../../engine/core/records/display.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
 import { type Binding, type Call, ok } from '../../context/call.ts';
 import { invalid } from '../../errors.ts';
 import { kindOf, ProductError } from '../../kinds/kinds.ts';
 import { hiddenPaths } from '../../records/field-access.ts';
+import { listRecords } from '../../records/read.ts';
 import { readSearchRequest, type SearchRequest } from '../../search/request/request.ts';
 import { countSearch, hitsOf, runSearch, type SearchAnswer, type SearchHit } from '../../search/run.ts';
 import { sharedCount } from '../../search/shared-count.ts';
+import { sortKey } from '../../search/table/cells.ts';
 import { type IndexPlan, planOf, tableOf } from '../../search/table/plan.ts';
 
 export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
@@ -49,10 +52,40 @@ export async function findRecords<Hit extends SearchHit = SearchHit>(
   const { plan, request } = readSearch(call, search, body);
   return runSearch<Hit>(database, {
     plan,
-    request,
+    request: await sortedByWords(call, plan, request),
     organizations: user.organizations,
     ...(size && { size }),
   });
+}
+
+/** What is shown in words is sorted by them: codes by their words, ids by the names of their records. */
+async function sortedByWords(
+  call: Call,
+  { index }: IndexPlan,
+  request: SearchRequest,
+): Promise<SearchRequest> {
+  const sort = await Promise.all(
+    request.sort.map(async (order) => {
+      const { codes, of } = index.statistics[order.column.name] ?? {};
+      const { isFew, column } = order.column;
+      if (!isFew || column.kind !== 'text' || (codes === undefined && of === undefined)) return order;
+      const words = codes === undefined ? await namesOf(call, of ?? '') : wordsOf(call, codes);
+      return { ...order, words: new Map(words.map(([value, word]) => [value, sortKey(word)])) };
+    }),
+  );
+  return { ...request, sort };
+}
+
+type Words = readonly (readonly [value: string, word: string])[];
+
+function wordsOf({ product }: Call, codes: string): Words {
+  return (product.codes[codes]?.codes ?? []).map(({ code, display }) => [code, display]);
+}
+
+async function namesOf({ product, user, database }: Call, entity: string): Promise<Words> {
+  const kind = kindOf(product, entity);
+  const records = await listRecords(database, { kind, reach: user });
+  return records.map(({ id, document }) => [id, displayRecord(kind.traits.display, document) || id]);
 }
 
 /** Of some records what a search shows, as far as the user may see them, in their order; with its trace. */

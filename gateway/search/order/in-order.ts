@@ -25,10 +25,11 @@ export async function idsInOrder(rows: OrderedRows, { end, skip, take }: Span): 
 }
 
 function ordersOf({ selection, sort }: OrderedRows): readonly KeyOrder[] {
-  return sort.map(({ column, descending }, n) => {
+  return sort.map(({ column, descending, words }, n) => {
     // Of the first one's missing values there are none: an index that is read backwards would bring them first.
     const missing = selection.isOrdered && descending && n === 0 ? 'first' : 'last';
-    return { key: column.key, isDescending: descending, missing };
+    const key = words === undefined ? column.key : column.shown;
+    return { key, words, isDescending: descending, missing };
   });
 }
 
@@ -41,6 +42,6 @@ function alikeOrders({ sort, missing, isDescending }: OrderedRows): readonly Key
   return keys.map((key) => ({ key, isDescending, missing: isDescending ? 'first' : 'last' }));
 }
 
-function reversed({ key, isDescending, missing }: KeyOrder): KeyOrder {
-  return { key, isDescending: !isDescending, missing: missing === 'first' ? 'last' : 'first' };
+function reversed({ isDescending, missing, ...order }: KeyOrder): KeyOrder {
+  return { ...order, isDescending: !isDescending, missing: missing === 'first' ? 'last' : 'first' };
 }

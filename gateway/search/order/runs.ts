@@ -18,12 +18,12 @@ interface Run {
  */
 export async function runsOf(
   selection: Selection,
-  { column, descending }: SearchRequest['sort'][number],
+  { column, descending, words }: SearchRequest['sort'][number],
 ): Promise<readonly Run[] | undefined> {
   const values = await selection.differentValues(column.shown, mostValues);
   if (values.length >= mostValues) return undefined;
-  const upwards = [...Map.groupBy(values, ({ value }) => keyOf(value))].toSorted(([a], [b]) =>
-    compareKeys(a, b),
+  const upwards = [...Map.groupBy(values, ({ value }) => words?.get(String(value)) ?? keyOf(value))].toSorted(
+    ([a], [b]) => compareKeys(a, b),
   );
   const ordered = descending ? upwards.toReversed() : upwards;
   const missing = selection.where(() => `${column.shown} is null`);

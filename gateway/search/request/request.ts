@@ -2,6 +2,7 @@ import { type Json, type JsonObject, jsonObject } from '../../../engine/core/jso
 import type { SortOrder } from '../../../engine/core/product/tab.ts';
 import { longestSearchText } from '../../../engine/core/text/search-text.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
+import type { WordKeys } from '../selection.ts';
 import { type ColumnPlan, columnOf, type IndexPlan } from '../table/plan.ts';
 import { isIsoDate } from './iso-date.ts';
 
@@ -13,11 +14,19 @@ export interface SearchQuery {
   readonly instead?: ReadonlyMap<string, readonly string[]>;
 }
 
+/** A column that rows are sorted by. */
+export interface SearchOrder {
+  readonly column: ColumnPlan;
+  readonly descending: boolean;
+  /** The words that people read in the place of its values, where these are sorted by. */
+  readonly words?: WordKeys | undefined;
+}
+
 /** A validated search: it names only what the index declares. */
 export interface SearchRequest {
   readonly queries: readonly SearchQuery[];
   readonly filters: readonly SearchFilter[];
-  readonly sort: readonly { readonly column: ColumnPlan; readonly descending: boolean }[];
+  readonly sort: readonly SearchOrder[];
   /** No order was chosen: of names, those that fit best come first. */
   readonly isBestFirst: boolean;
   readonly from: number;

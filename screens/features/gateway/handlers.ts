@@ -55,7 +55,7 @@ import { report } from '../reports/gateway/report.ts';
 import { reportPresent } from '../reports/gateway/report-present.ts';
 import { reservationCreate } from '../reservation/gateway/reservation-create.ts';
 import { reservationList } from '../reservation/gateway/reservation-list.ts';
-import { reservationRelease } from '../reservation/gateway/reservation-release.ts';
+import { reservationRelease, reservationReleaseOwn } from '../reservation/gateway/reservation-release.ts';
 import { reservationTeam } from '../reservation/gateway/reservation-team.ts';
 import { deliveryList } from '../responses/gateway/delivery-list.ts';
 import { deliveryQueue } from '../responses/gateway/delivery-queue.ts';
@@ -184,6 +184,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'reservation-create': reservationCreate,
     'reservation-list': reservationList,
     'reservation-release': reservationRelease,
+    'reservation-release-own': reservationReleaseOwn,
     'reservation-team': reservationTeam,
     'response-answer': responseAnswer,
     'response-open': responseOpen,

@@ -90,7 +90,7 @@ export const concurrency: readonly Defence[] = [
     fault: 6,
     what: 'A reservation is released by its holder alone.',
     file: 'screens/features/reservation/gateway/reservation-release.ts',
-    source: '    if (!isOwn(call, standing)) throw reservedByAnother(call, standing);',
+    source: '  if (!isOwn(call, standing)) throw reservedByAnother(call, standing);',
     without: '',
     test: { file: 'tests/product/reservations.test.ts', title: 'are released by their holder alone' },
   },

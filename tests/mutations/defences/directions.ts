@@ -104,4 +104,20 @@ export const directions: readonly Defence[] = [
       title: 'leave in their sentence',
     },
   },
+  {
+    fault: 97,
+    what: 'A short name that stands for several drugs is an alias of none.',
+    file: 'screens/features/terminology/gateway/aliases.ts',
+    source: '  if (unclear !== undefined)\n',
+    without: '  if (unclear === concept.code)\n',
+    test: { file: 'tools/cli/intake/load-command.test.ts', title: 'refuses, by its line' },
+  },
+  {
+    fault: 97,
+    what: 'A name of several drugs is read as none of them.',
+    file: 'screens/features/terminology/gateway/aliases.ts',
+    source: 'drug === undefined || others.length > 0 ?',
+    without: 'drug === undefined ?',
+    test: { file: 'tools/cli/intake/load-command.test.ts', title: 'keeps several lists beside each other' },
+  },
 ];

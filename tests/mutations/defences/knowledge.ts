@@ -95,4 +95,15 @@ export const knowledge: readonly Defence[] = [
     without: '',
     test: { file: load, title: 'refuses a file that is too large' },
   },
+  {
+    fault: 204,
+    what: 'What a class names as not in its source is a member of it.',
+    file: `${gateway}/knowledge/read-package.ts`,
+    source: '  for (const name of strangers)\n',
+    without: '  for (const name of strangers.slice(strangers.length))\n',
+    test: {
+      file: `${gateway}/knowledge/read-package.test.ts`,
+      title: 'as members that their source does not have',
+    },
+  },
 ];

@@ -41,8 +41,8 @@ export const names: readonly Defence[] = [
     fault: 202,
     what: 'A medication list says what the patient is allergic to.',
     file: 'screens/features/gateway/features.ts',
-    source: 'medication: marksOfMedications, ',
-    without: 'medication: { complete: async () => (void marksOfMedications, []) }, ',
+    source: 'medication: marksOfMedications,',
+    without: 'medication: { complete: async () => (void marksOfMedications, []) },',
     test: {
       file: 'tests/product/allergy-marks.test.ts',
       title: 'by the same matching as in decision support',

@@ -197,14 +197,6 @@ export const rightsOfVersions: readonly Defence[] = [
   },
   {
     fault: 85,
-    what: 'A trial of an expression finds no record of another organization.',
-    file: 'screens/features/studio/gateway/stored-scope.ts',
-    source: 'findRecord(database, { kind, id, reach: user })',
-    without: "findRecord(database, { kind, id, reach: 'everything' })",
-    test: { file: publishing, title: 'on a stored record that the analyst may read' },
-  },
-  {
-    fault: 85,
     what: 'The answer to a save has no field that the user may not see.',
     file: 'gateway/calls/bindings/save.ts',
     source: 'record: visibleRecord(call, kind, record), ...remarks',

@@ -53,7 +53,7 @@ export const risk: readonly Defence[] = [
     what: 'A product is refused whose records queue work that nothing does.',
     file: 'gateway/gateway.ts',
     source: 'if (task === undefined || Object.hasOwn(tasks, task)) continue;',
-    without: 'if (task !== undefined) continue;',
+    without: 'if (task === undefined || task.length > 0) continue;',
     test: { file: test, title: 'needs a task that there is' },
   },
   {

@@ -5,7 +5,7 @@ import { codeSystems } from '../../code-systems/code-systems.ts';
 import { UsageError } from '../command.ts';
 import { parseCall } from '../parse-call.ts';
 
-export const loadUsage = 'npm run cli -- load icd10cm|rxnorm|ndc FILE[.gz] [--edition NAME]';
+export const loadUsage = 'npm run cli -- load icd10cm|rxnorm|ndc|aliases FILE[.gz] [--edition NAME]';
 
 export interface LoadCall {
   readonly system: CodeSystem;
@@ -29,12 +29,17 @@ export function parseLoadCall(args: readonly string[]): LoadCall {
   }
   if (file === undefined || rest.length > 0)
     throw new UsageError(`Name one file to load. Usage: ${loadUsage}`);
-  return { system, file, edition: editionOf(values.edition, file) };
+  return { system, file, edition: editionOf(values.edition, file, system) };
 }
 
-/** The year or date in the name of the file, unless the call names the edition. */
-function editionOf(given: unknown, file: string): string {
-  const edition = typeof given === 'string' ? given : (/\d{4,8}/.exec(basename(file))?.[0] ?? 'current');
+/**
+ * The year or date in the name of the file, unless the call names the edition. Of lists that stand beside each other,
+ * each is known by the name of its file.
+ */
+function editionOf(given: unknown, file: string, { name }: CodeSystem): string {
+  const own = name === 'aliases' ? basename(file).replace(/(?:\.(?:gz|tsv|txt))+$/, '') : undefined;
+  const dated = own ?? /\d{4,8}/.exec(basename(file))?.[0] ?? 'current';
+  const edition = typeof given === 'string' ? given : dated;
   if (/^[\w.-]{1,40}$/.test(edition) && edition !== 'demonstration') return edition;
   throw new UsageError(
     `--edition needs a name of letters, digits, dots and dashes, such as 2026. Usage: ${loadUsage}`,

@@ -16,6 +16,9 @@ import { databaseHosts } from '../../../gateway/testing/database-hosts.ts';
 import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
 import { product } from '../../../generated/product.ts';
 import { configuredFeatures } from '../../../screens/features/gateway/features.ts';
+import { shortNames } from '../../../screens/features/medicines/shared/lexicon.ts';
+import { readMedicine } from '../../../screens/features/medicines/shared/read-medicine.ts';
+import { knownDrugs } from '../../../screens/features/reconciliation/gateway/known-drugs.ts';
 import { createConceptTarget } from '../../../screens/features/terminology/gateway/concept-target.ts';
 import { storedTerms } from '../../../screens/features/terminology/gateway/stored-terms.ts';
 import { type CliRun, runCliInto } from '../cli.fixture.ts';
@@ -103,6 +106,100 @@ describe.each(databaseHosts)('a load of a code system on $name', ({ open }) => {
     expect(await codes('diabetes', 'conditions', '2030')).toEqual(['E11.9', 'E11']);
   });
 
+  describe('of aliases', () => {
+    const row = (code: string, name: string) =>
+      `${code}|ENG||||||2||${code}||RXNORM|SCD|${code}|${name}||N|4096|`;
+    const drugs = (text: string, by: 'words' | 'start' | 'whole-code' = 'words') =>
+      storedTerms({ catalogue: 'medications', by, text, limit: 9 }, database);
+    const found = async (text: string, by?: 'words' | 'start' | 'whole-code') =>
+      (await drugs(text, by)).terms.map(({ code }) => code);
+
+    beforeAll(async () => {
+      const rows = [
+        row('501', 'zincol 5 MG Oral Tablet'),
+        row('502', 'ferrol 10 MG Oral Tablet'),
+        row('503', 'hydrochlorothiazide 25 MG Oral Tablet'),
+      ];
+      await load(target, 'rxnorm', await write('RXNCONSO.RRF', rows.join('\n')), '--edition', '2040');
+    });
+
+    it('finds drugs by names and NDCs of the operator, however an NDC is written', async () => {
+      const list = [
+        'alias\tcode',
+        '# ours',
+        'house zinc\t501',
+        '0002-1433-80\t502',
+        'ward blue\t503',
+        'HCTZ\t503',
+      ];
+      const { exitCode, said } = await load(target, 'aliases', await write('house.tsv', list.join('\n')));
+      expect([exitCode, said]).toEqual([
+        0,
+        'Left out: the heading: 1\nLeft out: a remark: 1\nAliases house: 4 entries: 4 added, 0 changed, 0 removed.',
+      ]);
+      expect(await found('house z')).toEqual(['501']);
+      expect(await found('House Zinc', 'start')).toEqual(['501']);
+      expect((await drugs('house zinc')).terms[0]).toMatchObject({ note: 'here also “house zinc”' });
+      for (const ndc of ['0002-1433-80', '00002-1433-80', '00002143380'])
+        expect(await found(ndc, 'whole-code'), ndc).toEqual(['502']);
+      await expect(found('0002143380', 'whole-code')).rejects.toThrow();
+      const listed = [{ name: 'house zinc' }, { name: 'Ward blue 25 mg tablet' }, { name: 'unheard' }];
+      const { ingredientsOfBrand } = await knownDrugs(database, listed);
+      expect(listed.map(({ name }) => ingredientsOfBrand(readMedicine(name).named))).toEqual([
+        ['zincol'],
+        ['hydrochlorothiazide'],
+        undefined,
+      ]);
+    });
+
+    it('keeps several lists beside each other, each replaced by its name alone', async () => {
+      await load(
+        target,
+        'aliases',
+        await write('north.tsv', 'alias\tcode\nnorth pill\t501\nhouse zinc\t502\n'),
+      );
+      expect(await found('north pill')).toEqual(['501']);
+      // One name of two drugs lists both, and is none of them where nobody chooses.
+      expect((await found('house zinc')).toSorted()).toEqual(['501', '502']);
+      const { ingredientsOfBrand } = await knownDrugs(database, [{ name: 'house zinc' }]);
+      expect(ingredientsOfBrand('house zinc')).toBeUndefined();
+      await load(target, 'aliases', await write('north.tsv', 'alias\tcode\nsouth pill\t501\n'));
+      expect([await found('north pill'), await found('south pill'), await found('house zinc')]).toEqual([
+        [],
+        ['501'],
+        ['501'],
+      ]);
+    });
+
+    it('refuses, by its line, an alias of nothing, an unclear NDC and what ISMP warns of', async () => {
+      const short = shortNames.filter(({ isErrorProne }) => isErrorProne).map(({ short }) => short);
+      expect(short).toEqual(expect.arrayContaining(['mso4', 'mgso4', 'hct', 'ms']));
+      const list = [
+        'alias\tcode',
+        'gone\t999',
+        '0002143380\t501',
+        'no code',
+        '--\t501',
+        ...short.map((name) => `${name.toUpperCase()}\t501`),
+      ];
+      const file = await write('bad-aliases.tsv', list.join('\n'));
+      const { exitCode, complaints } = await load(target, 'aliases', file);
+      expect(exitCode).toBe(1);
+      expect(complaints.length).toBe(4 + short.length);
+      const at = (line: number) => complaints.find((each) => each.startsWith(`${file}:${line}:1: `));
+      expect(at(2)).toContain('the catalogue of drugs has no "999"; load the drugs before their aliases');
+      expect(at(3)).toContain('several readings');
+      expect(at(4)).toContain('no alias, or no code');
+      expect(at(5)).toContain('no letter and no digit');
+      for (const [index, name] of short.entries()) {
+        expect(at(6 + index), name).toMatch(/no alias: “.*” may mean /);
+        expect(readMedicine(name).mayBe.length, name).toBeGreaterThan(0);
+        expect((await drugs(name)).caution, name).toMatch(/may mean/);
+        expect(await found(name), name).not.toContain('501');
+      }
+    });
+  });
+
   it('searches nothing of a file that breaks off', async () => {
     const whole = gzipSync(
       Array.from({ length: 5_000 }, (_, n) => orderLine(`Z${1000 + n}`, true, `Trouble ${n}`)).join('\n'),
@@ -158,7 +255,7 @@ describe.each(databaseHosts)('a load of a code system on $name', ({ open }) => {
 
 describe('the command load', () => {
   it.each([
-    [[], 'Name the code system. There are: icd10cm, rxnorm, ndc, knowledge.'],
+    [[], 'Name the code system. There are: icd10cm, rxnorm, ndc, aliases, knowledge.'],
     [['icd10mc', 'x'], 'There is no code system "icd10mc". Did you mean icd10cm?'],
     [['ndc'], 'Name one file to load.'],
     [['ndc', 'a', 'b'], 'Name one file to load.'],

@@ -18,6 +18,7 @@ is complete, and the one that was completed last is searched by default.
   icd10cm  icd10cm_order_<year>.txt of CMS: every condition
   rxnorm   RXNCONSO.RRF of the NLM (needs their licence): drugs, and the ingredients that allergies name
   ndc      product.txt of the FDA's NDC directory: labels by package number
+  aliases  a list of your own: other names and NDCs of drugs that are loaded; several lists stand beside each other
 
 A package of knowledge is what decision support finds: docs/operator/knowledge.md describes its lines. Each file is taken
 as a whole or not at all; what has changed since the version before is said and kept.

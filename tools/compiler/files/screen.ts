@@ -56,6 +56,10 @@ export interface ScreenFile {
      */
     note?: ExpressionFile;
     /**
+     * On paper every tab of the box stands below the open one.
+     */
+    printsAllTabs?: true;
+    /**
      * Shown only, or too, to whoever reads the record of the page alone, since it was handed over (`readers` in x-record); without it, to all others.
      */
     readers?: 'only' | 'too';

@@ -458,6 +458,7 @@ export interface SavedFile {
   create: SearchActionFile;
   edit: SearchActionFile;
   copy?: SearchCopyFile;
+  remove?: SearchRemovalFile;
   /**
    * Sentence for a user without searches.
    */
@@ -494,6 +495,27 @@ export interface SearchCopyFile {
   prefill?: {
     [k: string]: ExpressionFile;
   };
+}
+/**
+ * The button that removes the chosen search, after a question; it can be undone for some seconds.
+ */
+export interface SearchRemovalFile {
+  /**
+   * What the button says, or @ with the name of a message of product.json.
+   */
+  title: string;
+  /**
+   * The access rule; it may read the search as self.
+   */
+  access?: string;
+  /**
+   * Call that removes a search.
+   */
+  call: string;
+  /**
+   * What follows for whom, a sentence in the question.
+   */
+  explain: string;
 }
 /**
  * Work on several rows at once, which the gateway does behind the page.
@@ -864,17 +886,7 @@ export interface ChildrenFile {
   columns: ColumnsFile;
 }
 export interface ActionsFile {
-  add?: {
-    access?: string;
-    /**
-     * CEL over the open records.
-     */
-    when?: ExpressionFile;
-    /**
-     * The page that follows; {path} is filled from the stored row.
-     */
-    open?: string;
-  };
+  add?: AddFile;
   edit?: ActionFile;
   remove?: ActionFile;
   copy?: ActionFile;
@@ -883,6 +895,21 @@ export interface ActionsFile {
   export?: ActionFile;
   menu?: MenuFile;
   history?: HistoryFile;
+}
+export interface AddFile {
+  access?: string;
+  /**
+   * CEL over the open records.
+   */
+  when?: ExpressionFile;
+  /**
+   * CEL over the open records: why nothing can be added while `when` does not hold. It stands in the place of the button.
+   */
+  otherwise?: ExpressionFile;
+  /**
+   * The page that follows; {path} is filled from the stored row.
+   */
+  open?: string;
 }
 /**
  * A further edit of a row, in a form of its own.

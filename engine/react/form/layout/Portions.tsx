@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsPrinting } from '../../parts/use-is-printing.ts';
+import { useIsPrinting } from '../../parts/printing.ts';
 import { whenIdle } from '../../theme/when-idle.ts';
 import { type SoughtField, seekEvent } from '../focus-field.ts';
 

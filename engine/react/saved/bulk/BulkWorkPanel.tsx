@@ -30,7 +30,7 @@ export interface BulkWorkPanelProps {
 /** Milliseconds until the progress is read again while something runs. */
 const everyWhileRunning = 2_000;
 
-/** What can be done with the selected rows, and how far that is which was begun before. */
+/** What can be done with the selected rows, and below the rows how far that is which was begun with this search before. */
 export function BulkWorkPanel({ tab, bulk, run, total, marked, place, onMark }: BulkWorkPanelProps) {
   const { client } = useEngine();
   const say = useMessages();
@@ -38,7 +38,7 @@ export function BulkWorkPanel({ tab, bulk, run, total, marked, place, onMark }: 
   const [chosen, setChosen] = useState<{ readonly name: string; readonly action: BulkAction }>();
   const [isRunning, setRunning] = useState(false);
   const jobs = useCall<{ readonly rows: readonly JobEntry[] }>(bulk.list, {
-    query: { tab: tab.name },
+    query: { tab: tab.name, search: run.search },
     ...(isRunning ? { pollEvery: everyWhileRunning } : {}),
   });
   const rows = jobs.data?.rows ?? [];
@@ -46,8 +46,10 @@ export function BulkWorkPanel({ tab, bulk, run, total, marked, place, onMark }: 
   if (runs !== isRunning) setRunning(runs);
 
   const begin = async (content: JsonObject | undefined, idempotencyKey: string) => {
-    const body = { tab: tab.name, action: chosen?.name ?? '', ids: [...marked], ...(content && { content }) };
+    const about = { tab: tab.name, action: chosen?.name ?? '', search: run.search };
+    const body = { ...about, ids: [...marked], ...(content && { content }) };
     await client.call(bulk.start, { body, idempotencyKey });
+    notify({ kind: 'info', message: say('bulk.begun', { title: chosen?.action.title ?? '' }) });
     onMark([]);
     await jobs.refetch();
   };

@@ -49,7 +49,7 @@ export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialo
             </tr>
           </thead>
           <tbody>
-            {answer.data.rows.map((row) => (
+            {refusedFirst(answer.data.rows).map((row) => (
               <tr key={row.record}>
                 <td>
                   <RowName row={row} link={link} />
@@ -66,6 +66,12 @@ export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialo
       )}
     </Dialog>
   );
+}
+
+/** What somebody has to see to comes first. */
+function refusedFirst(rows: JobWithRows['rows']): JobWithRows['rows'] {
+  const isRefused = ({ state }: JobRowEntry) => state === 'refused';
+  return [...rows.filter(isRefused), ...rows.filter((row) => !isRefused(row))];
 }
 
 function RowFiles({ files }: Required<Pick<JobRowEntry, 'files'>>) {

@@ -16,6 +16,9 @@ export interface RemoveDialogProps {
   /** Stores a removed row again; undefined where the tab cannot add rows. */
   readonly addBack?: ((row: JsonObject, idempotencyKey: string) => Promise<unknown>) | undefined;
   readonly contextLine?: ReactNode;
+  /** What follows for whom. */
+  readonly explain?: string;
+  readonly onRemoved?: () => void;
   readonly onClose: () => void;
 }
 
@@ -23,7 +26,8 @@ export interface RemoveDialogProps {
 const undoTime = 10_000;
 
 /** Confirms removing a row, and offers to undo it for a limited time. */
-export function RemoveDialog({ item, row, remove, addBack, contextLine, onClose }: RemoveDialogProps) {
+export function RemoveDialog(props: RemoveDialogProps) {
+  const { item, row, remove, addBack, contextLine, explain, onClose } = props;
   const say = useMessages();
 
   async function undo(): Promise<void> {
@@ -37,6 +41,7 @@ export function RemoveDialog({ item, row, remove, addBack, contextLine, onClose 
 
   function done(): void {
     onClose();
+    props.onRemoved?.();
     const removed = { kind: 'info', tone: 'success', message: say('row.removed', { item }) } as const;
     if (addBack === undefined) notify(removed);
     else
@@ -59,6 +64,7 @@ export function RemoveDialog({ item, row, remove, addBack, contextLine, onClose 
       onDone={done}
     >
       <p>{say('row.remove.text', { item })}</p>
+      {explain !== undefined && <p>{explain}</p>}
     </ConfirmDialog>
   );
 }

@@ -23,6 +23,8 @@ export interface RowActionsInput {
 
 export interface TabActionsNow {
   readonly canAdd: boolean;
+  /** Why not, where that is known. */
+  readonly whyNoAdd: string | undefined;
   readonly canMove: boolean;
   readonly canExport: boolean;
   readonly canEditRow: (row: JsonObject) => boolean;
@@ -67,8 +69,13 @@ export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
     ...offer(actions.menu, menuOf(actions.menu, { RowMenu, label: say('action.menu') })),
   ].filter(({ descriptor }) => can(descriptor.access));
 
+  const canAdd = isOpen(actions.add);
   return {
-    canAdd: isOpen(actions.add),
+    canAdd,
+    whyNoAdd:
+      actions.add === undefined || canAdd || !can(actions.add.access)
+        ? undefined
+        : actions.add.otherwise?.evaluate(scopeOf({ records })),
     canMove: isOpen(actions.move),
     canExport: isOpen(actions.export),
     canEditRow: (row) => isOpen(actions.edit, row),

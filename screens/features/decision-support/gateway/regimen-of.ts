@@ -72,7 +72,9 @@ function clearanceOf({ age, sex, height, heightUnit = '', creatinine }: Person, 
   const figure = (name: string) => Number(product.constants?.[name]?.value ?? Number.NaN);
   const input = { age, sex: sex ?? '', height, heightUnit, creatinine };
   return creatinineClearance(input, {
-    ...{ pounds: figure('pounds-of-kilogram'), inches: figure('inches-of-centimeter') },
+    ...{ inches: figure('inches-of-centimeter') },
+    ...{ leastHeight: figure('height-least'), greatestHeight: figure('height-greatest') },
+    ...{ leastCreatinine: figure('creatinine-least'), greatestCreatinine: figure('creatinine-greatest') },
     ...{
       years: figure('creatinine-age'),
       divisor: figure('creatinine-divisor'),

@@ -18,9 +18,7 @@ export function createErrorReport(log: Log): Handler<'error-report'> {
       const isTaken = await isWithinLimit(user._id);
       // Somebody was faster: for operators worth a line, and no defect.
       const [level, event] =
-        body['kind'] === 'conflict'
-          ? (['info', 'page.conflict'] as const)
-          : (['error', 'page.failed'] as const);
+        body.kind === 'conflict' ? (['info', 'page.conflict'] as const) : (['error', 'page.failed'] as const);
       if (isTaken)
         log[level](event, {
           request: origin.request,

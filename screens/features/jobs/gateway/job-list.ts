@@ -5,11 +5,12 @@ import { jobAnswer } from './job-answer.ts';
 
 const mostJobs = 10;
 
-/** What the user has begun in a tab: running or done. */
+/** What the user has begun in a tab, or over the rows of one of its searches: running or done. */
 export const jobList: Handler<'job-list'> = {
   isWrite: false,
   async answer({ database, user, query, origin }) {
-    const jobs = await bulkJobsOf(database, user._id, { tab: query.tab, most: mostJobs, now: origin.at });
+    const { tab, search } = query;
+    const jobs = await bulkJobsOf(database, user._id, { tab, search, most: mostJobs, now: origin.at });
     return ok({ rows: jobs.map(jobAnswer) });
   },
 };

@@ -13,7 +13,7 @@ export const jobStart: Handler<'job-start'> = {
   isWrite: true,
   async answer(call) {
     const { product, body, user, origin, today, timeZone, database } = call;
-    const { tab, action, ids, content = {} } = body;
+    const { tab, action, search, ids, content = {} } = body;
     const found = bulkActionOf(product, { tab, action });
     if (found === undefined) throw badRequest('There is no such action. Load the page again.');
     if (!isAllowed(product, found.action.access, { user, now: origin.at.toISOString(), today }))
@@ -26,7 +26,7 @@ export const jobStart: Handler<'job-start'> = {
       );
     const id = crypto.randomUUID();
     const { opened: _opened, ...profile } = user;
-    const input = { profile, tab, action, content, timeZone };
+    const input = { profile, tab, action, search, content, timeZone };
     await startBulkJob(database, { id, input, records: ids, at: origin.at });
     return ok({ id });
   },

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bodyMassIndex } from './body-mass-index.ts';
 
-const figures = { factor: 703, pounds: 2.2, inches: 0.39 };
-const positive = fc.double({ min: 1, max: 1000, noNaN: true });
+const figures = {
+  ...{ factor: 703, pounds: 2.2, inches: 0.39 },
+  ...{ leastHeight: 12, greatestHeight: 108, leastWeight: 2, greatestWeight: 1400 },
+};
+const weights = fc.double({ min: 3, max: 600, noNaN: true });
+const heights = fc.double({ min: 31, max: 107, noNaN: true });
 
 it('is 703 times pounds over inches squared', () => {
   fc.assert(
-    fc.property(positive, positive, (weight, height) => {
+    fc.property(weights, heights, (weight, height) => {
       const body = { weight, weightUnit: 'lb', height, heightUnit: 'in' };
       expect(bodyMassIndex(body, figures)).toBeCloseTo((703 * weight) / (height * height), 6);
     }),
@@ -16,7 +20,7 @@ it('is 703 times pounds over inches squared', () => {
 
 it('is the same whatever units the same body is given in', () => {
   fc.assert(
-    fc.property(positive, positive, (weight, height) => {
+    fc.property(weights, heights, (weight, height) => {
       const metric = bodyMassIndex({ weight, weightUnit: 'kg', height, heightUnit: 'cm' }, figures) ?? 0;
       const american = { weight: weight * 2.2, weightUnit: 'lb', height: height * 0.39, heightUnit: 'in' };
       const meters =
@@ -42,4 +46,17 @@ it('is blank for what cannot be, never infinite', () => {
   expect(
     bodyMassIndex({ weight: 150, weightUnit: 'st', height: 70, heightUnit: 'in' }, figures),
   ).toBeUndefined();
+});
+
+it.each([
+  [1, 'lb', 70, 'in'],
+  [0.5, 'kg', 70, 'in'],
+  [1401, 'lb', 70, 'in'],
+  [150, 'lb', 6, 'in'],
+  [150, 'lb', 5.8, 'in'],
+  [150, 'lb', 1.75, 'cm'],
+  [150, 'lb', 175, 'm'],
+  [150, 'lb', 109, 'in'],
+])('is blank for %d %s and %d %s, which nobody has', (weight, weightUnit, height, heightUnit) => {
+  expect(bodyMassIndex({ weight, weightUnit, height, heightUnit }, figures)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { type Conversions, inInches, inPounds } from './conversions.ts';
+import { type Heights, inInches, inPounds, type Weights } from './conversions.ts';
 
 export interface Body {
   readonly weight: number | undefined;
@@ -12,11 +12,11 @@ export interface Body {
 /**
  * Body mass index in the form of the United States: factor × pounds ÷ inches² (Centers for Disease Control and
  * Prevention, "Calculating BMI Using the English System"; the factor is 703). Not rounded. Blank while weight or
- * height is missing, not positive, or in another unit.
+ * height is missing, beyond what people have, or in another unit.
  */
 export function bodyMassIndex(
   body: Body,
-  figures: Conversions & { readonly factor: number },
+  figures: Heights & Weights & { readonly factor: number },
 ): number | undefined {
   const pounds = inPounds(body.weight, body.weightUnit, figures);
   const inches = inInches(body.height, body.heightUnit, figures);

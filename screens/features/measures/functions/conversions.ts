@@ -1,27 +1,45 @@
-/** How the product converts units; the figures stand in the schema set. */
-export interface Conversions {
-  /** Pounds in a kilogram. */
-  readonly pounds: number;
+/** How the product converts units, and what is a weight or a height of a person; the figures stand in the schema set. */
+export interface Heights {
   /** Inches in a centimeter. */
   readonly inches: number;
+  /** Inches. */
+  readonly leastHeight: number;
+  readonly greatestHeight: number;
 }
 
-/** A positive number in pounds; blank for another unit, and for what is no weight. */
+export interface Weights {
+  /** Pounds in a kilogram. */
+  readonly pounds: number;
+  /** Pounds. */
+  readonly leastWeight: number;
+  readonly greatestWeight: number;
+}
+
+/** A weight in pounds; blank for another unit, and for what is no weight of a person. */
 export function inPounds(
   value: number | undefined,
   unit: string,
-  { pounds }: Conversions,
+  { pounds, leastWeight, greatestWeight }: Weights,
 ): number | undefined {
-  return scaled(value, { lb: 1, kg: pounds }, unit);
+  return within(scaled(value, { lb: 1, kg: pounds }, unit), leastWeight, greatestWeight);
 }
 
-/** A positive number in inches; blank for another unit, and for what is no length. */
+/** A height in inches; blank for another unit, and for what is no height of a person. */
 export function inInches(
   value: number | undefined,
   unit: string,
-  { inches }: Conversions,
+  { inches, leastHeight, greatestHeight }: Heights,
 ): number | undefined {
-  return scaled(value, { in: 1, cm: inches, ft: 12, m: 100 * inches }, unit);
+  return within(
+    scaled(value, { in: 1, cm: inches, ft: 12, m: 100 * inches }, unit),
+    leastHeight,
+    greatestHeight,
+  );
+}
+
+/** The value where it lies between two limits, both included. */
+export function within(value: number | undefined, least: number, greatest: number): number | undefined {
+  return value !== undefined && value >= least && value <= greatest ? value : undefined;
 }
 
 function scaled(value: number | undefined, units: Readonly<Record<string, number>>, unit: string) {

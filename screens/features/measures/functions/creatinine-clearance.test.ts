@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { creatinineClearance, idealWeight } from './creatinine-clearance.ts';
 
 const figures = {
-  ...{ pounds: 2.2, inches: 0.39, years: 140, divisor: 72, female: 0.85 },
+  ...{ inches: 0.39, leastHeight: 12, greatestHeight: 108, leastCreatinine: 0.1, greatestCreatinine: 75 },
+  ...{ years: 140, divisor: 72, female: 0.85 },
   ...{ idealMale: 50, idealFemale: 45.5, idealInch: 2.3, idealBase: 60 },
 };
 const adults = fc.record({
@@ -39,7 +40,17 @@ describe('the clearance is blank', () => {
   it.each([
     ...[{ age: undefined }, { age: 17 }, { age: 140 }, { age: 0 }, { age: -1 }, { age: Number.NaN }],
     ...[{ creatinine: undefined }, { creatinine: 0 }, { creatinine: -1 }, { creatinine: Number.NaN }],
-    ...[{ height: undefined }, { height: 0 }, { heightUnit: 'mi' }, { sex: '' }, { sex: 'constructor' }],
+    ...[
+      { height: undefined },
+      { height: 0 },
+      { heightUnit: 'mi' },
+      { height: 6 },
+      { height: 109 },
+      { creatinine: 0.05 },
+      { creatinine: 120 },
+      { sex: '' },
+      { sex: 'constructor' },
+    ],
   ])('for %j', (change) => {
     expect(creatinineClearance({ ...input, ...change }, figures)).toBeUndefined();
   });

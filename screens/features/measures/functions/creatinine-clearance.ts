@@ -1,4 +1,4 @@
-import { type Conversions, inInches } from './conversions.ts';
+import { type Heights, inInches, within } from './conversions.ts';
 
 export interface ClearanceInput {
   /** Whole years. */
@@ -11,7 +11,10 @@ export interface ClearanceInput {
   readonly creatinine: number | undefined;
 }
 
-export interface ClearanceFigures extends Conversions {
+export interface ClearanceFigures extends Heights {
+  /** mg/dL. */
+  readonly leastCreatinine: number;
+  readonly greatestCreatinine: number;
   /** Years that the age is taken from. */
   readonly years: number;
   readonly divisor: number;
@@ -34,10 +37,11 @@ const adult = 18;
  * an input is missing or implausible: never infinite, zero or negative.
  */
 export function creatinineClearance(input: ClearanceInput, figures: ClearanceFigures): number | undefined {
-  const { age, sex, creatinine } = input;
+  const { age, sex } = input;
+  const creatinine = within(input.creatinine, figures.leastCreatinine, figures.greatestCreatinine);
   const weight = idealWeight(input, figures);
   if (age === undefined || creatinine === undefined || weight === undefined) return undefined;
-  if (age < adult || age >= figures.years || !(creatinine > 0)) return undefined;
+  if (!(age >= adult && age < figures.years)) return undefined;
   const clearance = ((figures.years - age) * weight) / (figures.divisor * creatinine);
   const result = sex === 'female' ? clearance * figures.female : clearance;
   return Number.isFinite(result) && result > 0 ? result : undefined;

@@ -4,6 +4,7 @@ import { currentEditions } from '../../../../gateway/catalogues/current-releases
 import { escapeLike, foldTexts } from '../../../../gateway/search/fold.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import { readMedicine } from '../../medicines/shared/read-medicine.ts';
+import { drugOfNames } from '../../terminology/gateway/aliases.ts';
 import { type DrugKnowledge, genericIngredients, type ListedMedication } from './reading/likeness.ts';
 
 /** So many names are looked up: a list of more is compared by its own words beyond them. */
@@ -25,14 +26,21 @@ export async function knownDrugs(
   const editions = await currentEditions(database, ['medications', 'ingredients']);
   const products = editions.find(({ catalogue }) => catalogue === 'medications');
   if (products === undefined || listed.length === 0) return nothingKnown;
-  const [names, branded] = await Promise.all([
+  const named = [...new Set(listed.map(({ name }) => readMedicine(name).named))];
+  const [names, branded, aliased] = await Promise.all([
     namesOfCodes(database, listed, editions),
     brandedProducts(database, listed, products),
+    drugOfNames(database, named, [products]),
   ]);
-  const displays = [...listed.map(({ name }) => name), ...names.values(), ...branded];
+  const displays = [...listed.map(({ name }) => name), ...names.values(), ...branded, ...aliased.values()];
   const ingredients = await knownIngredients(database, displays, editions);
   const ingredientOfSubstance = (name: string) => ingredientAmong(ingredients, name);
-  const brands = new Map(branded.flatMap((display) => brandOf(display, { ingredientOfSubstance })));
+  const brands = new Map([
+    ...branded.flatMap((display) => brandOf(display, { ingredientOfSubstance })),
+    ...[...aliased].map(
+      ([name, drug]) => [name, genericIngredients(drug, { ingredientOfSubstance })] as const,
+    ),
+  ]);
   return {
     nameOfCode: (code) => names.get(code),
     ingredientsOfBrand: (name) => brands.get(name),

@@ -4,7 +4,7 @@ import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';
 import { removeSeenRecord } from '../../../../gateway/saving/remove.ts';
-import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
+import { type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { reservedByAnother } from './reserved-by-another.ts';
 import { reservationsOf } from './standing-reservation.ts';
@@ -15,17 +15,32 @@ import { reservationsOf } from './standing-reservation.ts';
 export const reservationRelease: Handler<'reservation-release'> = {
   isWrite: true,
   async answer(call) {
-    const { product, query } = call;
-    const patient = await patientInScope(call, query.patientId, 'change');
-    const { standing } = await reservationsOf(call, patient.id);
-    if (standing === undefined) throw nothingStands();
-    if (!isOwn(call, standing)) throw reservedByAnother(call, standing);
-    const kind = recordKind(product, 'reservation');
-    const seen = { _id: query._id, _rev: query._rev };
-    if (standing.id !== seen._id || standing.rev !== seen._rev) throw changedMeanwhile(standing);
-    return savedAnswer(call, kind, await removeSeenRecord(call, kind, seen));
+    const { query } = call;
+    const standing = await ownReservation(call, query.patientId);
+    if (standing.id !== query._id || standing.rev !== query._rev) throw changedMeanwhile(standing);
+    return released(call, standing);
   },
 };
+
+/** Releases the user's own reservation of a patient, whichever it is: for work on many of them. */
+export const reservationReleaseOwn: Handler<'reservation-release-own'> = {
+  isWrite: true,
+  answer: async (call) => released(call, await ownReservation(call, call.body.patientId)),
+};
+
+/** The user's own reservation. Throws 409 where there is none, or another user's. */
+async function ownReservation(call: Call, patientId: string): Promise<RecordOf<'reservation'>> {
+  const patient = await patientInScope(call, patientId, 'change');
+  const { standing } = await reservationsOf(call, patient.id);
+  if (standing === undefined) throw nothingStands();
+  if (!isOwn(call, standing)) throw reservedByAnother(call, standing);
+  return standing;
+}
+
+async function released(call: Call, { id, rev }: StoredRecord) {
+  const kind = recordKind(call.product, 'reservation');
+  return savedAnswer(call, kind, await removeSeenRecord(call, kind, { _id: id, _rev: rev }));
+}
 
 function isOwn({ product, user, origin, today }: Call, { document }: StoredRecord): boolean {
   const scope = { self: document, user, now: origin.at.toISOString(), today };

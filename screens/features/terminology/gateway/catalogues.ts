@@ -28,6 +28,8 @@ export const catalogues = {
     system: 'http://hl7.org/fhir/sid/ndc',
     demonstrationSystem: 'urn:regimen:demo:packages',
   },
+  // Names that an operator has given to drugs of the catalogue: none is chosen by itself.
+  aliases: { title: 'Aliases', system: 'urn:regimen:aliases', demonstrationSystem: 'urn:regimen:aliases' },
 } as const satisfies Readonly<Record<string, Catalogue>>;
 
 export type CatalogueName = keyof typeof catalogues;

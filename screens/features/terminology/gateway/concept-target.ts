@@ -1,8 +1,9 @@
-import type { ConceptTarget } from '../../../../engine/core/protocol/load.ts';
+import type { ConceptCounts, ConceptTarget } from '../../../../engine/core/protocol/load.ts';
 import type { Concept } from '../../../../gateway/catalogues/concept.ts';
 import { completeRelease, storeConcepts } from '../../../../gateway/catalogues/store-concepts.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import type { Database } from '../../../../gateway/store/database.ts';
+import { refusedAliases, storedAlias } from './aliases.ts';
 import { type CatalogueName, catalogues, isCatalogueName } from './catalogues.ts';
 import { productNdc } from './ndc.ts';
 import { priorityOf } from './priority.ts';
@@ -10,8 +11,9 @@ import { priorityOf } from './priority.ts';
 /** Takes code systems into the store, each entry with the place that it has among what is found. */
 export function createConceptTarget(database: Database): Omit<ConceptTarget, 'close'> {
   return {
-    load({ catalogue, edition, concepts }) {
+    async load({ catalogue, edition, concepts }) {
       const name = requireCatalogue(catalogue);
+      if (name === 'aliases') return loadAliases(database, edition, concepts);
       const rows = concepts.map((each) => withPriority({ ...each, code: storedCode(name, each.code) }));
       return database.transaction((tx) => storeConcepts(tx, { catalogue, edition }, rows));
     },
@@ -21,6 +23,19 @@ export function createConceptTarget(database: Database): Omit<ConceptTarget, 'cl
       return database.transaction((tx) => completeRelease(tx, { ...edition, codes }, new Date()));
     },
   };
+}
+
+async function loadAliases(
+  database: Database,
+  edition: string,
+  concepts: readonly Concept[],
+): Promise<ConceptCounts> {
+  return database.transaction(async (tx) => {
+    const refused = await refusedAliases(tx, concepts);
+    const without = new Set(refused.map(({ code }) => code));
+    const taken = concepts.filter(({ code }) => !without.has(code)).map(storedAlias);
+    return { ...(await storeConcepts(tx, { catalogue: 'aliases', edition }, taken)), refused };
+  });
 }
 
 function withPriority(concept: Concept): Concept {

@@ -15,9 +15,9 @@ export const drugSynonyms: Synonyms = {
 
 /** A sentence for each short name of a text that may stand for several drugs, or is mistaken for another one. */
 export function unclearNames(text: string): readonly string[] {
-  const words = foldTexts(text);
+  const words = ` ${foldTexts(text).join(' ')} `;
   return shortNames
-    .filter(({ short, isErrorProne = false }) => isErrorProne && words.includes(short))
+    .filter(({ short, isErrorProne = false }) => isErrorProne && words.includes(` ${short} `))
     .map(({ short, means }) => {
       const named = means.join(' or ');
       return `“${short.toUpperCase()}” may mean ${named}: find out which one before you choose.`;

@@ -16,6 +16,7 @@ import { badRequest } from '../../../../gateway/errors.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import abbreviations from './abbreviations.json' with { type: 'json' };
+import { drugsByAlias } from './aliases.ts';
 import { type CatalogueName, catalogues, searches } from './catalogues.ts';
 import { drugSynonyms, unclearNames } from './drug-synonyms.ts';
 import { ambiguousNdc } from './ndc.ts';
@@ -49,17 +50,31 @@ async function find(
 ): Promise<FoundConcepts> {
   const scope = { editions, limit };
   if (by === 'code') return findByCode(database, text, scope);
+  const isOfDrugs = catalogue === 'medications';
   if (by === 'whole-code') {
     const problem = ambiguousNdc(text);
     if (problem !== undefined) throw badRequest(problem);
+    const named = isOfDrugs ? await drugsByAlias(database, text, { editions, isWhole: true }) : [];
+    if (named.length > 0) return { total: named.length, concepts: named };
     const code = (await codeOfPackage(database, text)) ?? text;
     return findByCode(database, code, { ...scope, isWhole: true });
   }
-  return findByTexts(database, text, {
+  const found = await findByTexts(database, text, {
     ...scope,
     synonyms: synonymsOf(catalogue),
     isFromStart: by === 'start',
   });
+  return isOfDrugs ? withAliases(found, await drugsByAlias(database, text, { editions }), limit) : found;
+}
+
+/** What an alias is of comes first, since somebody here has given it that name. */
+function withAliases(found: FoundConcepts, named: readonly FoundConcept[], limit: number): FoundConcepts {
+  const others = found.concepts.filter(({ code }) => !named.some((drug) => drug.code === code));
+  const repeated = found.concepts.length - others.length;
+  return {
+    total: found.total + named.length - repeated,
+    concepts: [...named, ...others].slice(0, limit),
+  };
 }
 
 /** Abbreviations of conditions or of drugs: MS is another thing among each. */
@@ -99,9 +114,10 @@ function termOf({ catalogue, edition, code, display, details }: FoundConcept): T
   };
 }
 
-function noteOf({ isBillable, isBrand }: JsonObject): string | undefined {
+function noteOf({ isBillable, isBrand, alias }: JsonObject): string | undefined {
   if (isBillable === false) return 'category, not billable';
-  return isBrand === true ? 'brand' : undefined;
+  const notes = [isBrand === true ? 'brand' : '', typeof alias === 'string' ? `here also “${alias}”` : ''];
+  return notes.filter((note) => note !== '').join(', ') || undefined;
 }
 
 interface Drug {

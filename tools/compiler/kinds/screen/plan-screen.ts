@@ -31,8 +31,8 @@ export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): Plan
   if (flow !== undefined) isFileName({ file, at: ['flow'], name: flow, plans }, 'flow');
   const expressions = { file, plans, context: plans.records };
   const shownBoxes = boxes
-    .map(({ name, title: label, note, readers, tabs }, index) => ({
-      ...{ name, title: label, readers },
+    .map(({ name, title: label, note, printsAllTabs, readers, tabs }, index) => ({
+      ...{ name, title: label, printsAllTabs, readers },
       note: planExpression(note, ['boxes', index, 'note'], expressions, 'string'),
       tabs: tabsOf({ file, plans }, tabs, ['boxes', index, 'tabs']),
     }))

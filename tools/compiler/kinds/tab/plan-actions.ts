@@ -2,12 +2,13 @@ import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
 import type {
   ActionDescriptor,
+  AddAction,
   ChangeAction,
   HistoryAction,
   MenuAction,
   TabActions,
 } from '../../../../engine/core/product/tab.ts';
-import type { ActionFile, ChangeFile, HistoryFile, MenuFile } from '../../files/tab.ts';
+import type { ActionFile, AddFile, ChangeFile, HistoryFile, MenuFile } from '../../files/tab.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
@@ -19,7 +20,7 @@ import type { ActionName, TabLocation } from './tab-location.ts';
 export function planActions(place: TabLocation): Planned<TabActions> {
   const { add, edit, remove, copy, change, move, export: file, history, menu } = place.tab.actions ?? {};
   return {
-    add: add && { ...planAction('add', add, place), open: add.open },
+    add: add && planAdd(add, place),
     edit: edit && planAction('edit', edit, place),
     remove: remove && planAction('remove', remove, place),
     copy: copy && planAction('copy', copy, place),
@@ -29,6 +30,13 @@ export function planActions(place: TabLocation): Planned<TabActions> {
     history: history && planHistory(history, place),
     menu: menu && planMenu(menu, place),
   };
+}
+
+/** The button that adds, and what stands in its place. */
+function planAdd(add: AddFile, place: TabLocation): Planned<AddAction> {
+  const at: JSONPath = ['actions', 'add', 'otherwise'];
+  const otherwise = planExpression(add.otherwise, at, { ...place, context: rowContext(place) }, 'string');
+  return { ...planAction('add', add, place), otherwise, open: add.open };
 }
 
 function planAction(

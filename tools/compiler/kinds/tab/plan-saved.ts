@@ -71,6 +71,7 @@ function planSearches(place: TabLocation, saved: SavedFile): PlannedSearches {
     create: planAction(place, 'create', saved.create),
     edit: planAction(place, 'edit', saved.edit),
     copy: planCopy(place, saved, entity),
+    remove: planRemoval(place, saved),
     empty: resolveMessage({ file, at: [...base, 'empty'], text: saved.empty, plans }),
   };
 }
@@ -120,7 +121,17 @@ function planCopy(
   return { ...planAction(place, 'copy', copy), prefill: Object.fromEntries(prefill) };
 }
 
-type ActionWord = 'create' | 'edit' | 'copy';
+function planRemoval(place: TabLocation, { remove }: SavedFile): PlannedSearches['remove'] {
+  if (remove === undefined) return undefined;
+  const { file, plans } = place;
+  const { call } = remove;
+  const at = [...base, 'remove'];
+  isCallName({ file, at: [...at, 'call'], name: call, plans });
+  const explain = resolveMessage({ file, at: [...at, 'explain'], text: remove.explain, plans });
+  return { ...planAction(place, 'remove', remove), call, explain };
+}
+
+type ActionWord = 'create' | 'edit' | 'copy' | 'remove';
 
 function planAction(
   { file, plans }: TabLocation,

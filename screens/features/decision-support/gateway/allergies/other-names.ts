@@ -4,9 +4,8 @@ import brands from '../../../medicines/shared/brands.json' with { type: 'json' }
 import { readMedicine } from '../../../medicines/shared/read-medicine.ts';
 import { namesOfAllergy } from './names-of-allergy.ts';
 
-const brandsOf: ReadonlyMap<string, readonly string[]> = Map.groupBy(Object.keys(brands), (brand) =>
-  keyOf((brands as Readonly<Record<string, readonly string[]>>)[brand] ?? []),
-);
+/** Brands of the same ingredients. */
+const brandsOf = Map.groupBy(Object.entries(brands), ([, ingredients]) => keyOf(ingredients));
 
 /** As the schema of allergies has it. */
 const mostNames = 100;
@@ -21,7 +20,7 @@ export function otherNames(allergy: Records['allergy']): readonly string[] {
     if (!isKnown || ingredients.length === 0) return [];
     const [only, ...others] = ingredients;
     const generic = only !== undefined && others.length === 0 ? [only] : [];
-    return [...generic, ...(brandsOf.get(keyOf(ingredients)) ?? [])];
+    return [...generic, ...(brandsOf.get(keyOf(ingredients)) ?? []).map(([brand]) => brand)];
   });
   return [...new Set(found)].toSorted().slice(0, mostNames);
 }

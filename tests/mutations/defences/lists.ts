@@ -1,0 +1,57 @@
+import type { Defence } from '../defence.ts';
+
+/** Lists of the dashboard: who sees them, and what they bring. */
+export const lists: readonly Defence[] = [
+  {
+    fault: 209,
+    what: 'A queue that is meant for a role is seen by who has it.',
+    file: 'schemas/access/product.access.json',
+    source: ' && (blank(self.role) || hasRole(self.role))',
+    without: '',
+    test: {
+      file: 'tests/product/queues.test.ts',
+      title: 'are seen by those of the organization whose role they are meant for',
+    },
+  },
+  {
+    fault: 209,
+    what: 'What a job has read, its author has not opened.',
+    file: 'screens/features/patients/gateway/patient-recent.ts',
+    source: 'and not starts_with(request, $3)',
+    without: "and $3 <> ''",
+    test: { file: 'tests/product/jobs.test.ts', title: 'is no opening of the patients whom it reads' },
+  },
+  {
+    fault: 209,
+    what: 'What is new begins without fields that the user may not write.',
+    file: 'engine/react/modal/use-record-modal.ts',
+    source: "(mode === 'add' ? begun(initial) : initial)",
+    without: 'initial',
+    test: {
+      file: 'tests/product/queue-rows.test.tsx',
+      title: 'are created and copied without a word about what their form does not show',
+    },
+  },
+  {
+    fault: 209,
+    what: 'Jobs are chosen by their search before the list of them is cut.',
+    file: 'gateway/bulk/bulk-job.ts',
+    source: "and ($4::text is null or coalesce(input ->> 'search', $4) = $4)",
+    without: 'and ($4::text is null or true)',
+    test: {
+      file: 'tests/product/jobs.test.ts',
+      title: 'is listed with the search over whose rows it was begun, however many others there are',
+    },
+  },
+  {
+    fault: 209,
+    what: 'What stands in words is sorted by them.',
+    file: 'gateway/calls/bindings/search.ts',
+    source: 'request: await sortedByWords(call, plan, request)',
+    without: 'request',
+    test: {
+      file: 'tests/product/sorted-as-shown.test.ts',
+      title: 'show the words of a column in the direction that is asked for',
+    },
+  },
+];

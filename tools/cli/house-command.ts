@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { getAt } from '../../engine/core/json/pointer.ts';
+import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
+import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
+import { type HousePlace, houseNames, housePlaces, houseSettings } from './house-places.ts';
+import { parseCall } from './parse-call.ts';
+
+const usage = 'npm run cli -- house';
+
+const help = `Usage: ${usage}
+
+Lists what is still the demonstration's: texts, names and value sets of the schema files, and settings that have a
+demonstration in their place. It reads the folder and the environment, and no database.
+
+Options:
+  --help  this text
+
+Exit code: 0 when everything is one's own, 1 when something is not, 2 for a wrong call.
+docs/operator/own-house.md says what each of them is, and what only records say.`;
+
+/** What to set before real people come, as far as files and settings tell. */
+export const houseCommand: Command = {
+  name: 'house',
+  summary: "list what is still the demonstration's, in schemas and settings",
+  help,
+  run,
+};
+
+async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
+  const { positionals } = parseCall({ args, options: {}, usage });
+  if (positionals.length > 0) throw new UsageError(`It takes no names. Usage: ${usage}`);
+  const texts = await services.schemaTexts();
+  const places = housePlaces.filter((place) => isOfDemonstration(texts, place));
+  const named = placesNamed(texts);
+  const settings = services.settings();
+  const unset = houseSettings.filter(({ isSet }) => !isSet(settings));
+  for (const { what, file, at } of places) output.say(`${what}: ${file}${at}`);
+  for (const [file, lines] of named)
+    output.say(`Names an organization of the demonstration: ${file}, line ${lines.join(', ')}`);
+  for (const { variable, what } of unset) output.say(`${what}: ${variable} is not set`);
+  const count = places.length + named.length + unset.length;
+  output.say(
+    count === 0
+      ? "Nothing is the demonstration's."
+      : `${count} to look at. docs/operator/own-house.md says what to do with each.`,
+  );
+  return count === 0 ? 0 : 1;
+}
+
+function isOfDemonstration(texts: SchemaTexts, { file, at, value }: HousePlace): boolean {
+  const text = texts.get(file);
+  return text !== undefined && isDeepStrictEqual(getAt(JSON.parse(text), at), value);
+}
+
+/** Files that name what the demonstration names, with their lines; those that are listed by their places are left out. */
+function placesNamed(texts: SchemaTexts): readonly (readonly [string, readonly number[]])[] {
+  const listed = new Set(housePlaces.map(({ file }) => file));
+  return [...texts].flatMap(([file, text]) => {
+    if (file.endsWith('.examples.json') || listed.has(file)) return [];
+    const lines = text.split('\n').flatMap((line, index) => (houseNames.test(line) ? [index + 1] : []));
+    return lines.length === 0 ? [] : [[file, lines] as const];
+  });
+}
