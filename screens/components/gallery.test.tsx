@@ -97,11 +97,11 @@ describe('the page of components', () => {
     await openGallery();
     const user = userEvent.setup();
     const nested = within(storyOf('nested'));
-    await user.click((await nested.findAllByRole('button', { name: /^Show/ }))[0] as HTMLElement);
+    await user.click((await nested.findAllByRole('button', { name: /^Parts of/ }))[0] as HTMLElement);
     for (const left of [2, 1]) {
       const [remove] = await nested.findAllByRole('button', { name: /^Delete .* part$/ });
       await user.click(remove as HTMLElement);
-      await user.click(await screen.findByRole('button', { name: /^Yes/ }));
+      await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
       await waitFor(() => expect(nested.getAllByRole('cell', { name: / part$/ })).toHaveLength(left));
     }
     expect(nested.queryByRole('button', { name: /^Delete .* part$/ })).toBeNull();
