@@ -5,11 +5,7 @@ import { isWordedAs, type TextContext } from './dosage-from-fhir.ts';
  * Directions in the words that they were taken out of, as they leave the product: the first of those that were typed or
  * listed and say all that the parts say. Words of an earlier reading say something else, and are left to the caller.
  */
-<<<<<<<< HEAD:screens/features/directions/gateway/with-source-text.ts
-export function withSourceText(
-========
 export function inSourceText(
->>>>>>>> main:screens/features/directions/gateway/in-source-text.ts
   directions: Directions,
   sources: readonly (string | undefined)[],
   context: TextContext,
