@@ -16,7 +16,7 @@ export interface DecideSource {
   readonly complete: string;
   /** Call that says what completing would do: `{"outcomes": [{"title", "rows"}], "conflicts": []}`. */
   readonly preview?: string;
-  /** What a new result has from the start. */
+  /** Values that a new result has from the start. */
   readonly initial: JsonObject;
   /** Property of a list and of a result that its rows stand in. */
   readonly rows: string;
@@ -30,15 +30,15 @@ export interface DecideSource {
   readonly records?: string;
   /** Property of a row of a list that says what it is compared by. */
   readonly likeness: string;
-  /** Over `item`, a list: what it is called. */
+  /** Title of a list, over `item`. */
   readonly listName: Expression<string>;
-  /** Over `item`, a list: whether it is what the last result left, which others are measured by. */
+  /** Condition over `item`, a list: it is what the last result left, which others are measured by. */
   readonly isBaseline?: Expression<boolean>;
-  /** Over `item`, a result. */
+  /** Condition over `item`, a result: it is complete. */
   readonly isComplete: Expression<boolean>;
-  /** Over `item`, a complete result: when and by whom. */
+  /** Time and author of a complete result as a text, over `item`. */
   readonly completed: Expression<string>;
-  /** How rows of lists are shown; the first column is the name. */
+  /** Columns of the rows of lists; the first is the name. */
   readonly columns: readonly ColumnDescriptor[];
   /** Value set of what can be decided, with the columns `icon` and `tone`. */
   readonly codes: string;
@@ -63,7 +63,7 @@ export interface RowDecision {
   readonly title: string;
   /** The letter that does it. */
   readonly key: string;
-  /** What has to be entered with it. */
+  /** Form for what has to be entered with the decision. */
   readonly form?: string;
 }
 
@@ -77,12 +77,12 @@ export interface NewList {
   readonly from: { readonly field: string; readonly codes: string; readonly title: string };
   /** Codes of it that nobody chooses: lists that the product makes itself. */
   readonly notFrom: readonly string[];
-  /** What of a row can be corrected before it is added. */
+  /** Fields of a row that can be corrected before it is added. */
   readonly fields: readonly { readonly field: string; readonly title: string }[];
   /** Field of a row with the words of the text that it was read out of. */
   readonly words?: string;
   /** Property of the list that takes why it was added although it says that it is of something else. */
   readonly reason?: { readonly field: string; readonly title: string };
-  /** What can be pasted, in a sentence. */
+  /** Hint on what can be pasted, a sentence. */
   readonly hint: string;
 }

@@ -1,6 +1,6 @@
 import type { Expression } from '../expressions/scope.ts';
 
-/** One step on the way of a stored record from an earlier shape to that of today. */
+/** Step on the way of a stored record from an earlier shape to that of today. */
 export type Migration = { readonly on: string } & MigrationStep;
 
 /** Places are JSON Pointers relative to `on`, where `old` is. A step that finds nothing of the former shape does nothing. */

@@ -1,7 +1,7 @@
 import { hasMembers } from '../json/json.ts';
 import type { Product } from './product.ts';
 
-/** One change of a product: what stands at a place from now on, or that nothing does. */
+/** Change of a product: the value at a path from now on, or its removal. */
 export interface ProductChange {
   /** Members and indexes from the product on: `forms`, `patient`, `fields`, … */
   readonly at: readonly string[];
@@ -47,7 +47,7 @@ async function loadedBy<Value>(
   return Object.fromEntries((await Promise.all(loaded)).flat());
 }
 
-/** What loads one of the changed has the change, too; what was removed is loaded no more. */
+/** Replaces the loaders of changed values, so that they load the change, and drops those of removed ones. */
 function withLoaders<Value>(
   loaders: Loaders<Value>,
   changed: Readonly<Record<string, Value>>,
