@@ -8,7 +8,7 @@ export interface FailureReport {
   readonly kind: FailureKind;
   /** The class of the error. */
   readonly error: string;
-  /** Where in the code, as `file:line:column`, innermost first; at most six. */
+  /** Positions in the code, as `file:line:column`, innermost first; at most six. */
   readonly at: readonly string[];
   /** The request that it followed from, as the gateway numbered it. */
   readonly request?: string;

@@ -1,4 +1,4 @@
-/** What a request says of the trace that it belongs to (W3C Trace Context). */
+/** Trace that a request belongs to, from its header (W3C Trace Context). */
 export interface TraceContext {
   /** 32 hexadecimal digits. */
   readonly traceId: string;
