@@ -83,7 +83,7 @@ export function removeAt<Value>(value: Value, pointer: string): Value {
   return removeTokens(value, tokensOf(pointer)) as Value;
 }
 
-/** Whether a pointer matches a path pattern, in which `*` is any one token. */
+/** Reports whether a pointer matches a path pattern, in which `*` is any one token. */
 export function matchesPath(pattern: string, pointer: string): boolean {
   const wanted = tokensOf(pattern);
   const given = tokensOf(pointer);

@@ -29,7 +29,7 @@ function storedSteps({ keyedArrays, value, old, at }: PathInStored) {
   let here = value;
   let there = old;
   for (const [depth, token] of tokens.entries()) {
-    // Only checked where there are rows: most steps lead through objects.
+    // Looks for a key where there are rows alone: most steps lead through objects.
     const isList = Array.isArray(there) || Array.isArray(here);
     const key = isList ? lookUpPath(keyedArrays, pointerOf(tokens.slice(0, depth))) : undefined;
     here = childAt(here, token);

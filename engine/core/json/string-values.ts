@@ -18,7 +18,7 @@ export function trimmedOrUndefined(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** The strings of a list; of anything else, none. */
+/** Lists the strings of a list; none for anything else. */
 export function stringItems(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 }

@@ -45,7 +45,7 @@ function unitOf({ item, unit }: AnswerPart, fields: Fields): JsonObject {
   };
 }
 
-/** What stands for a unit, be it the Coding of an option or the unit of a Quantity. */
+/** Identifies a unit, be it the Coding of an option or the unit of a Quantity. */
 export function keyOfUnit(unit: JsonObject): string {
   const code = trimmedText(unit['code']) ?? labelOfUnit(unit);
   const system = trimmedText(unit['system']);
@@ -95,7 +95,7 @@ const checks: Readonly<Record<string, (value: Json) => boolean>> = {
   url: (value) => isText(value) && !/\s/.test(String(value)),
 };
 
-/** Whether a value can be an answer to a question of that type. */
+/** Reports whether a value can be an answer to a question of that type. */
 export function isValidAs(type: string, value: Json): boolean {
   return (checks[type] ?? isText)(value);
 }
