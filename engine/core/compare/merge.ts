@@ -9,7 +9,7 @@ import type { ConflictEntry } from '../validation/problems.ts';
 export interface Merge {
   /** Place patterns of arrays whose rows have a key, with the key's name. */
   readonly keyedArrays: Readonly<Record<string, string>>;
-  /** For the titles of colliding fields. */
+  /** Fields for the titles of collisions. */
   readonly fields: Readonly<Record<string, Field>>;
   /** The version that `mine` was made from. */
   readonly base: unknown;
@@ -18,7 +18,7 @@ export interface Merge {
 }
 
 export interface Merged {
-  /** Both changes; at a place where they collide it holds mine. */
+  /** Record with both changes; at a path where they collide it holds mine. */
   readonly merged: JsonObject;
   readonly conflicts: readonly ConflictEntry[];
 }

@@ -23,9 +23,9 @@ export interface EntityImpact {
   readonly records: number;
   readonly becomeInvalid: number;
   readonly becomeValid: number;
-  /** Those that the migrations of the newer schemas change. */
+  /** Number of records that the migrations of the newer schemas change. */
   readonly converted: number;
-  /** Those with a value that these migrations cannot convert. */
+  /** Number of records with a value that these migrations cannot convert. */
   readonly left: number;
   readonly findings: readonly Finding[];
 }
@@ -36,7 +36,7 @@ export interface ComparedProducts {
   readonly now: Date;
 }
 
-/** How many ids are kept of each finding: enough to look at, whatever the number of records. */
+/** Number of ids that are kept of each finding: enough to look at, whatever the number of records. */
 const idsKept = 10;
 
 /** Runs the older and the newer checks over stored records, one by one, and counts. */

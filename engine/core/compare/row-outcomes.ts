@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/json.ts';
 import type { Outcome, RowOutcomes } from '../product/call.ts';
 
-/** What is to be done for one row of a record that is decided. */
+/** Work to be done for one row of a record that is decided. */
 export interface PlannedOutcome {
   readonly row: JsonObject;
   /** Undefined where no case fits: nothing is done then. */

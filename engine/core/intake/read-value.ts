@@ -17,7 +17,7 @@ export interface FieldToRead {
   readonly mapping: ColumnMapping;
 }
 
-/** How the values of a column are read: by the type, format, codes and pattern of the field. */
+/** Makes a reader for the values of a column: by the type, format, codes and pattern of the field. */
 export function valueReader(at: FieldToRead): ReadValue {
   const { field, schema, mapping } = at;
   const codes = codesOf(at);

@@ -10,7 +10,7 @@ export function fillableFields({
   return Object.entries(fields).filter(([place, { type }]) => simple.includes(type) && !place.includes('*'));
 }
 
-/** The same as field paths with dots. */
+/** Lists the fillable fields as field paths with dots. */
 export function fieldPathsOf(entity: Entity): readonly string[] {
   return fillableFields(entity).map(([place]) => tokensOf(place).join('.'));
 }

@@ -13,7 +13,7 @@ import type { Problem } from './problems.ts';
 
 export interface RulesCheck {
   readonly entity: Entity;
-  /** Without blanks. */
+  /** Value without blanks. */
   readonly value: unknown;
   readonly old: unknown;
   readonly isLoad: boolean;
@@ -68,7 +68,7 @@ interface RuledPlace {
   readonly first: number;
 }
 
-/** Only what rules apply to is walked, and what several of them lie in once. */
+/** Collects the paths that rules apply to, and walks nothing else; what several of them lie in is walked once. */
 function collectPlaces(
   check: RulesCheck,
   node: RuleNode,
@@ -116,11 +116,11 @@ interface RuleNode {
   readonly token: string;
   /** The token as part of a pointer. */
   readonly step: string;
-  /** Of properties by their names. */
+  /** Nodes of properties by their names. */
   readonly named: RuleNode[];
-  /** Of every row, or every entry of a map. */
+  /** Node of every row, or of every entry of a map. */
   each?: RuleNode;
-  /** Whether the paths lie in a map whose keys name records. */
+  /** True where the paths lie in a map whose keys name records. */
   readonly isKeyed: boolean;
   readonly rules: PlacedRule[];
 }
