@@ -1,7 +1,7 @@
 /** A value that is worked out when it is first needed. */
 export interface Once<Value> {
   (): Value;
-  /** Whether it has been worked out. */
+  /** Reports whether it has been computed. */
   readonly isMade: () => boolean;
 }
 

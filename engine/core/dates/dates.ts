@@ -56,7 +56,7 @@ function monthNamed(text: string): number {
   return fullMonthNames.findIndex((name) => name.startsWith(text.toLowerCase())) + 1;
 }
 
-/** Whether a text is a day of the calendar in the stored form. */
+/** Reports whether a text is a day of the calendar in the stored form. */
 export function isCalendarDay(text: string): boolean {
   if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
   // Digit by digit for speed: every rule about a day runs this for every record.
@@ -67,8 +67,8 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /**
- * Whether a text is an instant in the form in which JavaScript writes them, `2026-01-15T12:00:00.000Z`, with or without
- * the milliseconds. Other forms of RFC 3339 are instants too.
+ * Reports whether a text is an instant in the form in which JavaScript writes them, `2026-01-15T12:00:00.000Z`, with or
+ * without the milliseconds. Other forms of RFC 3339 are instants too.
  */
 export function isUsualInstant(text: string): boolean {
   const { length } = text;

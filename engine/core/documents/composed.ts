@@ -13,7 +13,7 @@ export interface ComposedDocument {
   /** The text of a page's number. */
   readonly numberOf: (page: number, pages: number) => string;
   readonly blocks: readonly ComposedBlock[];
-  /** What the document lacks, in sentences for the person who prints it. */
+  /** Sentences about what the document lacks, for the person who prints it. */
   readonly warnings: readonly string[];
 }
 

@@ -11,9 +11,9 @@ export function partsOfSentence(sentence: string): readonly string[] {
 
 export interface Piping {
   readonly scope: Scope;
-  /** How what is written is said; by default as it is. */
+  /** Translates the literal text; by default it stays as it is. */
   readonly written?: (text: string) => string;
-  /** How a value is said. */
+  /** Translates a value; by default it stays as it is. */
   readonly piped?: (text: string) => string;
 }
 

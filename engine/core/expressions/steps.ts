@@ -31,7 +31,7 @@ const tooManySteps =
  */
 const mostAlone = 100_000_000;
 
-/** Whose steps are being taken; undefined in pages, where each evaluation counts for itself. */
+/** Steps of the caller; undefined in pages, where each evaluation counts for itself. */
 let around: (() => Steps | undefined) | undefined;
 let alone: Steps | undefined;
 

@@ -68,7 +68,7 @@ interface Refusal {
   readonly isBeforeTheGateway?: boolean;
 }
 
-/** Every status of an answer that is no success, with the name of its response. */
+/** Statuses of the answers that are no success, with the name of each response. */
 export const refusals = {
   400: { name: 'BadRequest', description: 'The address, a header or the JSON itself is not sound.' },
   401: {

@@ -3,7 +3,7 @@ import { type FormatMessage, messageFormatter } from '../messages/messages.ts';
 export interface Paging {
   /** Number of rows in all. */
   readonly total: number;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   /** Rows a page; 0 puts all rows on one page. */
   readonly pageSize: number;

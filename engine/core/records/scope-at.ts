@@ -8,7 +8,7 @@ interface StoredRecord {
   readonly entity: Entity;
   /** The record. */
   readonly value: unknown;
-  /** Its stored version, where there is one. */
+  /** Stored version of the record, where there is one. */
   readonly old: unknown;
 }
 
@@ -46,7 +46,7 @@ export class RecordScope implements Scope {
     this.#record = record;
   }
 
-  /** The same scope at another path, with the value there. */
+  /** Moves the scope to another path, with the value there. */
   moveTo(self: unknown, on: string): this {
     this.self = self as Json;
     this.#on = on;

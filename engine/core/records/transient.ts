@@ -25,7 +25,7 @@ export function withoutTransients(
 export function withoutPaths<Value>(patterns: readonly string[], record: Value): Value {
   const draft = new Draft(record);
   for (const pattern of patterns) {
-    // From the end, so that items of a list keep the index under which they were found.
+    // Removes from the end, so that items of a list keep the index under which they were found.
     for (const place of matchingPaths(pattern, draft.value).toReversed()) draft.remove(place);
   }
   return draft.value;

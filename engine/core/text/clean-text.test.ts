@@ -49,7 +49,7 @@ describe('a cleaned text', () => {
           const clean = cleanText(text);
           expect(cleanText(clean)).toBe(clean);
           expect(clean).toBe(clean.normalize('NFC'));
-          // What is left after what is drawn is taken out is nothing but signs that something drawn needs.
+          // Takes out what is drawn: only signs that something drawn needs are left.
           if (clean !== '') expect(clean.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')).not.toBe('');
         }),
         { numRuns: 3_000 },

@@ -19,7 +19,7 @@ export interface EventInput {
   readonly record: JsonObject;
   /** Name of the event. */
   readonly event: string;
-  /** What it brings. */
+  /** Payload of the event. */
   readonly payload?: Json | undefined;
   /** The user, the time, and at `records` what the table reads beside the record: its owners and its named records. */
   readonly scope: Scope;
