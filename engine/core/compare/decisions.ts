@@ -95,7 +95,7 @@ export interface Merge {
   readonly holder: DecidedEntry | undefined;
 }
 
-/** Several entries as one, which waits for its decision; the rows of the one that holds come first. */
+/** Joins several entries into one, which waits for its decision; the rows of the one that holds come first. */
 export function merged(
   results: readonly JsonObject[],
   { entries, holder }: Merge,

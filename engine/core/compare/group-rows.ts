@@ -27,7 +27,7 @@ export type GroupKind = 'identical' | 'similar' | 'only';
 
 export interface ComparedRows<Row> {
   readonly rows: readonly Row[];
-  /** Unique among the rows. */
+  /** Key of a row, unique among the rows. */
   readonly keyOf: (row: Row) => string;
   readonly likenessOf: (row: Row) => Likeness;
 }

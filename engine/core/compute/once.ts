@@ -5,7 +5,7 @@ export interface Once<Value> {
   readonly isMade: () => boolean;
 }
 
-/** Works a value out when it is first needed, be it `undefined`, and forgets then what it was made of. */
+/** Computes a value when it is first needed, be it `undefined`, and forgets then what it was made of. */
 export function once<Value>(make: () => Value): Once<Value> {
   let state: { readonly make: () => Value } | { readonly value: Value } = { make };
   const read = (): Value => {

@@ -4,7 +4,7 @@ import { millisecondsOfDay } from './milliseconds.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Beyond any plan; the limit keeps a typing error from counting for hours. */
+/** Most days to count, beyond any plan; the limit keeps a typing error from counting for hours. */
 const mostDays = 36_600;
 
 /**

@@ -87,7 +87,7 @@ function isUpTo(number: number, most: number): boolean {
   return number >= 0 && number <= most;
 }
 
-/** The number that the characters from one place to another spell; negative unless all are digits. */
+/** Reads the number that the digits between two positions spell; negative unless all are digits. */
 function digits(text: string, from: number, until: number): number {
   let number = 0;
   for (let index = from; index < until; index += 1) {
@@ -136,7 +136,7 @@ export function formatDateTime(instant: string, timeZone?: string): string {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept: making one takes a hundred times as long as using it. */
+/** Keeps each format: making one takes a hundred times as long as using it. */
 function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   const shape = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...shape });
@@ -144,12 +144,12 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Enough for the moments of the records at work. */
+/** Days of the moments that the records at work have. */
 const knownDays = new Memo<string>(1_000);
 
 /** The day that an instant falls on in an IANA time zone, as YYYY-MM-DD. */
 export function calendarToday(now: Date, timeZone: string): string {
-  // Whole seconds: the offsets of former times are no whole minutes.
+  // Rounds to whole seconds: the offsets of former times are no whole minutes.
   const key = `${timeZone} ${Math.floor(now.getTime() / 1_000)}`;
   return knownDays.of(key, () => dayIn(timeZone, now));
 }

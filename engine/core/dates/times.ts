@@ -48,7 +48,7 @@ export function formatTimeOfDay(time: string, locale?: string): string {
 
 const timeFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** Kept: making one takes a hundred times as long as using it. */
+/** Keeps each format: making one takes a hundred times as long as using it. */
 function timeFormatOf(locale: string | undefined): Intl.DateTimeFormat {
   const shape = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
   const format = timeFormats.get(locale) ?? new Intl.DateTimeFormat(locale, shape);

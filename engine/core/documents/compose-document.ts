@@ -141,7 +141,7 @@ function composeBlock(block: DocumentBlock, context: MessageContext): readonly C
   }
 }
 
-/** Blank ones are left out. */
+/** Fills the messages; blank ones are left out. */
 function textsOf(all: readonly DocumentMessages[], context: MessageContext): readonly string[] {
   return all.map((messages) => messageIn(messages, context)).filter(isThere);
 }

@@ -43,5 +43,5 @@ export type ComposedBlock =
   | { readonly kind: 'signature'; readonly closing: string; readonly items: readonly string[] }
   | { readonly kind: 'write'; readonly text: string; readonly lines: number }
   | { readonly kind: 'break' }
-  /** Stays on one page where one page can hold it. */
+  /** Blocks that stay on one page where one page can hold them. */
   | { readonly kind: 'whole'; readonly blocks: readonly ComposedBlock[] };

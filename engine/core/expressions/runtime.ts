@@ -21,7 +21,7 @@ export { counted } from './steps.ts';
 export function at(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const found = (value as Readonly<Record<string, unknown>>)[key];
-  // Read first: most properties of most records are not there, and that is known soonest so.
+  // Reads the value first: most properties of most records are not there, and that is known soonest so.
   return found === undefined || Object.hasOwn(value, key) ? found : undefined;
 }
 
@@ -73,7 +73,7 @@ export function rows(value: unknown, parts: number): readonly unknown[] {
   return items;
 }
 
-/** Two lists in one. */
+/** Joins two lists. */
 export function both(one: unknown, other: unknown): readonly unknown[] {
   return [...rows(one, 1), ...rows(other, 1)];
 }
@@ -288,7 +288,7 @@ export function matches(value: string, pattern: string): boolean {
 }
 
 /**
- * Whole years between two days. Somebody born on 29 February has the birthday on 1 March in common years.
+ * Counts the whole years between two days. Somebody born on 29 February has the birthday on 1 March in common years.
  */
 export function yearsBetween(from: string | undefined, to: string | undefined): number | undefined {
   const [start, end] = [partsOf(from), partsOf(to)];
@@ -297,7 +297,7 @@ export function yearsBetween(from: string | undefined, to: string | undefined): 
   return end.year - start.year - (isBefore ? 1 : 0);
 }
 
-/** Whole months between two days: a month is full on the same day of the next, or on the first after it. */
+/** Counts the whole months between two days: a month is full on the same day of the next, or on the first after it. */
 export function monthsBetween(from: string | undefined, to: string | undefined): number | undefined {
   const [start, end] = [partsOf(from), partsOf(to)];
   if (start === undefined || end === undefined) return undefined;

@@ -47,7 +47,7 @@ export function defaultsOf(schema: JsonSchema): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** The schema with only the named places (JSON Pointers) and what leads to them. */
+/** Cuts the schema to the named paths (JSON Pointers) and what leads to them. */
 function cutSchema(schema: JsonSchemaObject, kept: readonly string[]): JsonSchemaObject {
   const heads = new Map<string, string[]>();
   for (const pointer of kept) {

@@ -75,7 +75,7 @@ export class CsvReader {
     return this.#quoted(start, after, isEnd);
   }
 
-  /** More is to come, unless the line is too long as it is. */
+  /** Waits for more, unless the line is too long as it is. */
   #unfinished(start: number): Found | undefined {
     if (this.#rest.length - start <= longestCsvRecord) return undefined;
     this.#isSkipping = true;
@@ -106,7 +106,7 @@ export class CsvReader {
 }
 
 interface Found {
-  /** Behind the line end. */
+  /** Position behind the line end. */
   readonly end: number;
   readonly lines: number;
   readonly record?: CsvRecord;

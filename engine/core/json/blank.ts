@@ -63,7 +63,7 @@ function tidyList(items: readonly unknown[], verbatim: Verbatim | undefined): re
   return copy ?? items;
 }
 
-/** Most objects are tidy already: nothing is copied until the first property that is not. */
+/** Copies nothing until the first property that is not tidy: most objects are tidy already. */
 function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim | undefined): object {
   let kept: [string, unknown][] | undefined;
   const isPlain = inheritsNothing(value);
@@ -117,7 +117,9 @@ function isNothing(tidied: unknown): boolean {
   return true;
 }
 
-/** Sure only of ASCII that begins and ends with a visible character, as nearly every text does. */
+/**
+ * Recognizes ASCII that begins and ends with a visible character, as nearly every text does; of others it is not sure.
+ */
 function isTidyText(text: string): boolean {
   return (
     isVisible(text.charCodeAt(0)) && isVisible(text.charCodeAt(text.length - 1)) && !beyondPlain.test(text)

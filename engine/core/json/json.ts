@@ -72,7 +72,7 @@ export interface RecordKeyword {
   readonly unique?: readonly string[];
   /** JSON Pointer: unique only among the records that have the same value there. */
   readonly uniqueWithin?: string;
-  /** Many calls need these records, and they hardly ever change: gateways cache them until one does. */
+  /** Marks records that many calls need and that hardly ever change: gateways cache them until one does. */
   readonly remembered?: true;
   readonly afterChange?: AfterChange;
   /** Access rule about the record itself: who may know of it, among those whose organization it belongs to. */
@@ -84,7 +84,7 @@ export interface RecordKeyword {
 export interface ReadersKeyword {
   /** JSON Pointer of a field that is yes or no: whoever set it to yes last, for as long as it says yes. */
   readonly whoSet: string;
-  /** JSON Pointer of the place where they are shown with whom it is, and since when. */
+  /** JSON Pointer at which they are shown with whom it is, and since when. */
   readonly shownAt: string;
 }
 

@@ -2,7 +2,7 @@ import { lookUpPath } from './path-patterns.ts';
 import { childAt, getAt, pointerOf, tokensOf } from './pointer.ts';
 
 export interface PathInStored {
-  /** Place patterns of arrays whose rows have a key, with the key's name. */
+  /** Path patterns of arrays whose rows have a key, with the key's name. */
   readonly keyedArrays: Readonly<Record<string, string>>;
   readonly value: unknown;
   readonly old: unknown;

@@ -12,7 +12,7 @@ export function trimmedOrEmpty(value: unknown): string {
   return stringOrEmpty(value).trim();
 }
 
-/** The same where blanks are no text either. */
+/** Trims a string; undefined for one of blanks only, and for anything else. */
 export function trimmedOrUndefined(value: unknown): string | undefined {
   const text = trimmedOrEmpty(value);
   return text === '' ? undefined : text;

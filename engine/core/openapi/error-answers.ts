@@ -64,7 +64,7 @@ interface Refusal {
   readonly name: string;
   readonly description: string;
   readonly headers?: OpenApiPart;
-  /** Answered before the request reaches the gateway, so without its headers. */
+  /** True for an answer that is given before the request reaches the gateway, and so without its headers. */
   readonly isBeforeTheGateway?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface CallContract {
   /** `{stem of the file}.{name}`, e.g. `allergy.list`. */
   readonly name: string;
   readonly title: string;
-  /** More than one only for saves: POST creates, PUT changes. */
+  /** Methods; more than one only for saves: POST creates, PUT changes. */
   readonly methods: readonly HttpMethod[];
   /** Path with `{product}` already replaced; other names in braces are parameters. */
   readonly path: string;
@@ -33,7 +33,7 @@ export interface CallContract {
   readonly rules?: readonly CallRule[];
   /** Sentence of a notice after success. */
   readonly success?: string;
-  /** The notice says that something is under way; absent: that it is done. */
+  /** Tone of a notice that something is under way; absent: that it is done. */
   readonly successTone?: 'info';
   /** Labels of choice values that the sentence names, by the name in its braces and the value. */
   readonly successLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -76,7 +76,7 @@ export interface CallRule {
 export interface QueryParameter {
   readonly type: 'string' | 'integer' | 'boolean' | 'date' | 'list';
   readonly isRequired: boolean;
-  /** Left out of what pages fetch. */
+  /** Description, which is left out of what pages fetch. */
   readonly description?: string;
   /** A path parameter, `{name}` in the path, not a query parameter. */
   readonly isInPath?: true;
@@ -99,7 +99,7 @@ export interface BodyContract {
   readonly entity?: string;
   /** Schema of a body that is no record. */
   readonly schema?: JsonSchema;
-  /** Sent as multipart/form-data: the part `file`, and the body as JSON in the part `payload`. */
+  /** Sends the body as multipart/form-data: the part `file`, and the body as JSON in the part `payload`. */
   readonly hasFile?: true;
 }
 
@@ -185,7 +185,7 @@ export interface OutcomeCase extends Outcome {
   readonly on: 'stored' | 'new';
 }
 
-/** Tells whether a call changes something, by what it is bound to, its method and its `reads`. */
+/** Reports whether a call changes something, by what it is bound to, its method and its `reads`. */
 export function isWritingCall({ store: { kind }, isRead }: CallContract, method: HttpMethod): boolean {
   return kind === 'save' || kind === 'remove' || (kind === 'handler' && method !== 'GET' && isRead !== true);
 }

@@ -105,9 +105,9 @@ export interface SentObject {
 }
 
 /**
- * Something that may be done with the record of a card: `form` alone edits it, `set` saves values (those of the
- * `form`, where it has one), `call` makes a call (with what its `form` asked as `inputs`), whose answer may lead to `files`; `page` leads to a page, `open` opens a window, `part` is
- * made by hand.
+ * Action on the record of a card: `form` alone edits it, `set` saves values (those of the `form`, where it has one),
+ * `call` makes a call (with what its `form` asked as `inputs`), whose answer may lead to `files`; `page` leads to a
+ * page, `open` opens a window, `part` is made by hand.
  */
 export interface CardAction {
   readonly name: string;

@@ -27,7 +27,10 @@ export interface CheckSet {
   readonly title: string;
   readonly description?: string | undefined;
   readonly version: string;
-  /** Shown with every finding: these checks show what checks can do and are not complete. */
+  /**
+   * Marks a demonstration, which is shown with every finding: these checks show what checks can do and are not
+   * complete.
+   */
   readonly isDemonstration: boolean;
   readonly entity: string;
   /** The field of the record whose rows are checked. */
@@ -52,7 +55,7 @@ export interface Check {
   readonly atLeast?: number | undefined;
   /** Condition over `self` (the record), `item` (the row) and `other`. */
   readonly when?: Expression<boolean> | undefined;
-  /** A text that `{found}` in the message stands for; the check says nothing while it is empty. */
+  /** Text that `{found}` in the message stands for; the check finds nothing while it is empty. */
   readonly found?: Expression<string> | undefined;
   /** Sentence about the risk; `{row}`, `{other}`, `{rows}` and `{found}` are filled in. */
   readonly message: string;

@@ -14,7 +14,7 @@ export interface DecideSource {
   readonly begin: string;
   readonly save: string;
   readonly complete: string;
-  /** Call that says what completing would do: `{"outcomes": [{"title", "rows"}], "conflicts": []}`. */
+  /** Call that previews what completing would do: `{"outcomes": [{"title", "rows"}], "conflicts": []}`. */
   readonly preview?: string;
   /** Values that a new result has from the start. */
   readonly initial: JsonObject;
@@ -28,7 +28,7 @@ export interface DecideSource {
   readonly decides: string;
   /** Property of a row with the ids of the records that it stands for. */
   readonly records?: string;
-  /** Property of a row of a list that says what it is compared by. */
+  /** Property of a row of a list with what it is compared by. */
   readonly likeness: string;
   /** Title of a list, over `item`. */
   readonly listName: Expression<string>;
@@ -47,7 +47,7 @@ export interface DecideSource {
   readonly add: RowDecision;
   readonly mergeKey: string;
   readonly undoKey: string;
-  /** Property of a result that says that there is nothing to decide, and what is said of it. */
+  /** Property of a result that marks it as having nothing to decide, and the title for it. */
   readonly nothing: { readonly field: string; readonly title: string };
   /** Milliseconds after completing until the open record is refetched, by the name of a constant. */
   readonly refreshAfter?: string;
@@ -73,7 +73,7 @@ export interface NewList {
   readonly read: string;
   /** Call that stores the list. */
   readonly save: string;
-  /** Property of the list that says where it is from, chosen from a value set. */
+  /** Property of the list with its origin, chosen from a value set. */
   readonly from: { readonly field: string; readonly codes: string; readonly title: string };
   /** Codes of it that nobody chooses: lists that the product makes itself. */
   readonly notFrom: readonly string[];
@@ -81,7 +81,7 @@ export interface NewList {
   readonly fields: readonly { readonly field: string; readonly title: string }[];
   /** Field of a row with the words of the text that it was read out of. */
   readonly words?: string;
-  /** Property of the list that takes why it was added although it says that it is of something else. */
+  /** Property of the list that takes the reason for adding it although it names something else as its subject. */
   readonly reason?: { readonly field: string; readonly title: string };
   /** Hint on what can be pasted, a sentence. */
   readonly hint: string;

@@ -18,7 +18,7 @@ export interface DocumentDescriptor {
   /** Reasons not to print: nothing is printed while one of these is true, and its message gives the reason. */
   readonly refuses: readonly DocumentRemark[];
   readonly warnings: readonly DocumentRemark[];
-  /** Stands in a frame at the upper edge of every page while it is not blank. */
+  /** Text in a frame at the upper edge of every page, while it is not blank. */
   readonly stamp?: DocumentMessages;
   /** Lines at the head and the foot of every page. */
   readonly header: readonly DocumentLine[];
@@ -81,10 +81,10 @@ export type DocumentBlock = { readonly when?: Expression<boolean> } & (
       readonly closing: DocumentMessages;
       readonly items: readonly DocumentMessages[];
     }
-  /** Room to write by hand. */
+  /** Lines to write on by hand. */
   | { readonly kind: 'write'; readonly words: DocumentMessages; readonly lines: number }
   | { readonly kind: 'break' }
-  /** Stays on one page where one page can hold it. */
+  /** Blocks that stay on one page where one page can hold them. */
   | { readonly kind: 'whole'; readonly blocks: readonly DocumentBlock[] }
 );
 

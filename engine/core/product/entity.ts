@@ -21,7 +21,7 @@ export interface Entity {
   readonly fields: Readonly<Record<PathPattern, Field>>;
   /** Own rules and those of every referenced schema, each with the path it applies to. */
   readonly rules: readonly Rule[];
-  /** Message templates by place, then by JSON Schema keyword. */
+  /** Message templates by path, then by JSON Schema keyword. */
   readonly messages: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
   /** Arrays whose items keep their identity, with the name of the identifying property. */
   readonly keyedArrays: Readonly<Record<PathPattern, string>>;
@@ -31,11 +31,11 @@ export interface Entity {
   readonly references?: Readonly<Record<PathPattern, Reference>>;
   /** Steps that make records of earlier schemas into records of this one, in this order. */
   readonly migrations?: readonly Migration[];
-  /** Other places where older records have the value of a place. Read, never written. */
+  /** Other paths at which older records have the value of a path. Read, never written. */
   readonly aliases?: Readonly<Record<PathPattern, readonly PathPattern[]>>;
   /** Names of a field's column in files, beside its path and title. */
   readonly columnNames?: Readonly<Record<PathPattern, readonly string[]>>;
-  /** Codes by their other spellings, in lower case, at places whose value set has some. Read, never written. */
+  /** Codes by their other spellings, in lower case, at paths whose value set has some. Read, never written. */
   readonly spellings?: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
   /** Values that a save derives, in this order, before the rules are evaluated. */
   readonly derived?: readonly Derivation[];
@@ -45,9 +45,9 @@ export interface Entity {
   readonly with?: Readonly<Record<string, Companion>>;
   /** Set where `derived`, or a rule that stops a save, reads the other records of the same subject. */
   readonly readsSiblings?: true;
-  /** Places that are sent and answered but never stored; `from` gives what a read record shows there. */
+  /** Paths of values that are sent and answered but never stored; `from` gives what a read record shows there. */
   readonly transients?: Readonly<Record<PathPattern, { readonly from?: Expression }>>;
-  /** Places that are filled from other records when the record is read. */
+  /** Paths that are filled from other records when the record is read. */
   readonly computed?: Readonly<Record<PathPattern, ComputedField>>;
   /**
    * Paths where blanks are significant: `value` is kept verbatim with all inside it (white space, `null`, empty texts,
@@ -88,9 +88,9 @@ export interface Derivation {
   readonly id: string;
   /** Path of `self`. */
   readonly on: PathPattern;
-  /** The place of the value, relative to `on`. */
+  /** Path of the value, relative to `on`. */
   readonly at: string;
-  /** Made only while this is true. */
+  /** Condition of the derivation. */
   readonly guard?: Expression<boolean>;
   readonly value?: Expression;
   /** An object to append to the list at this path. */
@@ -106,9 +106,9 @@ export interface Derivation {
 export interface HiddenField {
   /** Path of `self`. */
   readonly on: PathPattern;
-  /** The place of the value, relative to `on`. */
+  /** Path of the value, relative to `on`. */
   readonly at: string;
-  /** Some form shows it while one of these is true. */
+  /** Conditions of the forms: some form shows the field while one of these is true. */
   readonly shownWhen: readonly Expression<boolean>[];
 }
 
@@ -161,7 +161,7 @@ export interface Rule {
   readonly id: string;
   /** Path of `self`. */
   readonly on: PathPattern;
-  /** The place of the message, a JSON Pointer relative to `on`. */
+  /** Path of the message, a JSON Pointer relative to `on`. */
   readonly at: string;
   readonly severity: Severity;
   /** Message template; `{label}` is the field's title, `{found}` what the rule has found. */

@@ -7,7 +7,7 @@ import type { WidgetName } from './parts.ts';
 export interface FormDescriptor {
   readonly name: string;
   readonly entity: string;
-  /** Empty: RJSF lays the form out, by the schema and by `uiSchema`. */
+  /** Layout; if it is empty, RJSF lays the form out, by the schema and by `uiSchema`. */
   readonly layout: readonly LayoutNode[];
   /** RJSF's uiSchema of the whole form, for a form without a layout. */
   readonly uiSchema?: JsonObject;
@@ -23,7 +23,7 @@ export interface FormDescriptor {
   readonly confirm?: readonly FormQuestion[];
   /** The form's own values are not stored, but these records, each while its `when` holds. */
   readonly yields?: readonly FormYield[];
-  /** Called while the form is edited; its answer is shown beside the form. */
+  /** Call that is made while the form is edited; its answer is shown beside the form. */
   readonly preview?: FormPreview;
 }
 
@@ -37,7 +37,7 @@ export interface FormPreview {
   readonly items: string;
 }
 
-/** Asked before a save while `when` is true; the safe answer goes back to the form. */
+/** Question before a save while `when` is true; the safe answer goes back to the form. */
 export interface FormQuestion {
   readonly when: Expression<boolean>;
   readonly title: string;
@@ -118,7 +118,7 @@ export interface FormField {
   readonly query?: Readonly<Record<string, Expression>>;
   /** Further values that a code search fills when something is picked. */
   readonly fills?: FieldFills;
-  /** Checked by the gateway when a value was chosen, or the field is left. */
+  /** Check by the gateway when a value was chosen, or the field is left. */
   readonly check?: FieldCheck;
   /** The list is edited as a table of rows. */
   readonly rows?: FieldRows;
@@ -152,14 +152,14 @@ export interface FieldCheck {
   /** Parameters and what is sent, by name; blanks are left out. */
   readonly query?: Readonly<Record<string, Expression>>;
   readonly body?: Readonly<Record<string, Expression>>;
-  /** Checked only while this is true. */
+  /** Condition of the check. */
   readonly when?: Expression<boolean>;
   /** Condition of the warning, over `answer`. */
   readonly warns: Expression<boolean>;
   readonly message: string;
   /** Messages over `answer`: the first whose `when` holds is shown in place of `message`. */
   readonly messageWhen?: readonly { readonly when: Expression<boolean>; readonly message: string }[];
-  /** Said when the check itself fails. */
+  /** Message when the check itself fails. */
   readonly failure?: string;
   /** Further fields that the check depends on: it also runs when they are left. */
   readonly also: readonly string[];

@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 export interface ProductChange {
   /** Members and indexes from the product on: `forms`, `patient`, `fields`, … */
   readonly at: readonly string[];
-  /** Absent for what is removed. */
+  /** Value; absent for a removal. */
   readonly value?: unknown;
 }
 
@@ -66,7 +66,7 @@ function namesIn(changes: readonly ProductChange[], table: 'entities' | 'forms')
   return [...new Set(changes.flatMap(({ at }) => (at[0] === table && at[1] !== undefined ? [at[1]] : [])))];
 }
 
-/** A copy with another value at a place, or with none; the same object where there is no such place. */
+/** Copies with another value at a path, or with none; the same object where there is no such path. */
 function changedAt(value: unknown, at: readonly string[], next: unknown): unknown {
   const [name, ...rest] = at;
   if (name === undefined) return next;

@@ -51,10 +51,10 @@ export interface ReportColumn {
    * waited so many days, how many are due in so many days, and how many days the longest has waited.
    */
   readonly take: 'sum' | 'share' | 'average' | 'waiting' | 'due' | 'longest';
-  /** Blank for those of the present. */
+  /** Source figure of the column; blank for columns of the present. */
   readonly of: string;
   readonly per?: string;
-  /** First and last number of days. */
+  /** Range of the days: first and last number. */
   readonly days?: ReportDays;
   readonly unit?: string;
 }

@@ -23,7 +23,7 @@ export interface TabDescriptor {
   readonly actions: TabActions;
   /** Shows the number of rows in the tab's title. */
   readonly hasCount: boolean;
-  /** Colleagues see who is writing in a form of this tab, and on which row. */
+  /** Shows colleagues who is writing in a form of this tab, and on which row. */
   readonly hasPresence?: true;
   /** Access rule needed to see the tab. */
   readonly access?: string;
@@ -190,9 +190,12 @@ export interface BulkAction {
   readonly call: string;
   /** Body of the call, over `item`, the record of the row, and `self`, what was entered. */
   readonly body?: SentObject;
-  /** Instead: values by JSON Pointer, set in the record, which is sent whole. `{name}` is filled from what was entered. */
+  /**
+   * Values by JSON Pointer in place of a body, set in the record, which is sent whole. `{name}` is filled from what was
+   * entered.
+   */
   readonly set?: Readonly<Record<string, Expression>>;
-  /** Instead of a change, or beside it, each row leaves PDFs that are put together into one. */
+  /** PDFs of the rows that are put together into one, in place of a change or beside it. */
   readonly files?: BulkFiles;
 }
 

@@ -21,7 +21,7 @@ export interface Workflow {
   readonly unknown: string;
   /** Text that people read instead of a state's name, over `state` and the record. */
   readonly display: Expression<string>;
-  /** Places of the record that nothing but events changes. */
+  /** Paths of the record that nothing but events changes. */
   readonly owns: readonly PathPattern[];
   /** Records that the table reads beside the record itself and its owners, by the name it calls them. */
   readonly records: Readonly<Record<string, WorkflowRecord>>;
@@ -59,7 +59,7 @@ export interface WorkflowEvent {
   readonly access: string;
   /** Entity of what the event brings. One with records of its own is named by id and read from the store. */
   readonly payload?: string;
-  /** Offered to people as an action of this title. */
+  /** Title of the action as which the event is offered to people. */
   readonly action?: string;
   /** Reason that nothing happens when no row fits; without it the event is welcome and changes nothing. */
   readonly refusal?: string;
@@ -106,7 +106,7 @@ export interface Consequence {
   readonly message?: Sentence;
 }
 
-/** Something outside the record that follows from an event: a name and what it brings. */
+/** Effect outside the record that follows from an event: a name and its payload. */
 export interface WorkflowEffect {
   readonly name: string;
   readonly payload: DerivedObject;

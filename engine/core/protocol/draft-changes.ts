@@ -4,7 +4,7 @@ export interface DraftChanges {
   readonly base: string;
   /** Changes that are data: a list of `ProductChange` as JSON. */
   readonly changes: string;
-  /** The places that were compared, where not all were: at others there may be further changes. */
+  /** Paths that were compared, where not all were: at others there may be further changes. */
   readonly compared?: readonly (readonly string[])[];
   /** Changes that are code: hash of the module `/versions/<hash>/changes.js`. */
   readonly code?: string;

@@ -20,9 +20,9 @@ export interface ExpressionQuestion {
 
 /** A sample with changes. */
 export interface ExpressionTrial {
-  /** Position among the samples of the place. */
+  /** Position among the samples of the expression. */
   readonly sample: number;
-  /** Id of a stored record that takes the place of the sample, or of the record that it belongs to. */
+  /** Id of a stored record that replaces the sample, or the record that it belongs to. */
   readonly record?: string;
   /** Values by JSON Pointer in the scope of the expression; null removes what is there. */
   readonly values: JsonObject;

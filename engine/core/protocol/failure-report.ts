@@ -3,7 +3,7 @@
  * contain the value that caused it, and a URL can contain search terms.
  */
 export interface FailureReport {
-  /** Ours: a box with its tab, a screen, `window`. */
+  /** Part of the page by its name in the program: a box with its tab, a screen, `window`. */
   readonly place: string;
   readonly kind: FailureKind;
   /** The class of the error. */

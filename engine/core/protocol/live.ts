@@ -8,7 +8,7 @@ import type { ChangedRecords } from './changed-records.ts';
 
 /** Messages of the browser. */
 export type LiveRequest =
-  /** First of all, and again with every renewed token. */
+  /** Authenticates, first of all and again with every renewed token. */
   | { readonly type: 'auth'; readonly token: string }
   /** Requests the state of a record now, and whenever it changes. */
   | { readonly type: 'follow'; readonly subject: string }
@@ -44,7 +44,7 @@ export interface LiveSchema {
 export interface LiveUpdate {
   readonly type: 'update';
   readonly subject: string;
-  /** Never falls: a state with a lower version than one already seen is older. */
+  /** Version that never falls: a state with a lower one than one already seen is older. */
   readonly version: number;
   readonly answers: readonly LiveAnswer[];
   /** Records that were written since the last update: the record itself, and records that belong to it. */
@@ -71,7 +71,10 @@ export interface PresentUser {
   readonly at: string;
 }
 
-/** Something that concerns the user, or everybody whom an access rule lets in, has happened; the page reads what by calls. */
+/**
+ * Notice that something has happened that concerns the user, or everybody whom an access rule lets in; the page reads
+ * what by calls.
+ */
 export interface LiveNotice {
   readonly type: 'notice';
   readonly topic: string;

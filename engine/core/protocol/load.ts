@@ -15,7 +15,7 @@ export interface LoadRecord {
   readonly withdrawsRows?: RowsOfEntries & { readonly values: readonly string[] };
 }
 
-/** Rows of a list that say by a property which entry of the source they were read from. */
+/** Rows of a list whose property names the entry of the source that they were read from. */
 export interface RowsOfEntries {
   /** JSON Pointer of the list. */
   readonly at: string;
@@ -111,7 +111,7 @@ export interface ConceptTarget {
 
 /** Mistake in a file that was to be loaded, and what to do about it. */
 export interface KnowledgeProblem {
-  /** Counted from 1. */
+  /** Line and column, counted from 1. */
   readonly line: number;
   readonly column: number;
   readonly what: string;
@@ -130,7 +130,7 @@ export type KnowledgeOutcome =
       readonly kind: 'loaded';
       readonly title: string;
       readonly version: string;
-      /** Absent: nothing of the name was there. */
+      /** Version before; absent where nothing of the name was there. */
       readonly before?: string;
       readonly rows: number;
       readonly changes: KnowledgeChanges;

@@ -79,7 +79,7 @@ export interface StagingTarget {
   readonly progressOf: (source: StagingSource) => Promise<StagingProgress | undefined>;
   /** Takes a batch, and how far it comes, in one transaction. */
   readonly stage: (batch: StagingBatch) => Promise<StagedBatch>;
-  /** Must be called at the end of the file. Answers how many entries were removed. */
+  /** Ends the file, which must be done. Answers how many entries were removed. */
   readonly complete: (end: StagingEnd) => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -88,9 +88,9 @@ export interface StagingTarget {
 export interface StagedShape {
   /** Path of the key of its lines. */
   readonly keyAt: string;
-  /** Takes the organization of the file. */
+  /** Path that takes the organization of the file. */
   readonly organizationAt: string;
-  /** Takes it where the line has none. */
+  /** Path that takes the organization of the file where the line has none. */
   readonly cameFromAt: string;
 }
 

@@ -5,7 +5,7 @@ import { type FhirValue, keyOfValue, trimmedText } from './fhir-values.ts';
 import type { QuestionnaireItem } from './item.ts';
 import type { AnswerPart } from './shape.ts';
 
-/** Stands among choices for an answer that is not one of them. No code is written with spaces around it. */
+/** Choice that stands for an answer that is not among the choices. No code is written with spaces around it. */
 export const otherChoice = ' other ';
 
 type Fields = JsonObject;

@@ -8,7 +8,7 @@ import { type Enablement, type Levels, rowsIn } from './enablement.ts';
 import type { FhirValue } from './fhir-values.ts';
 import type { AnswerPart, Part, RowsPart, Shape } from './shape.ts';
 
-/** Something wrong with a value, in the keywords of JSON Schema. */
+/** Error of a value, in the keywords of JSON Schema. */
 export interface AnswerError extends StructuralError {
   readonly data?: unknown;
 }

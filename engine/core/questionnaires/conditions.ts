@@ -38,7 +38,7 @@ function isSameCode(left: Json, right: Json): boolean {
   return codes[0] !== undefined && codes[0] === codes[1] && isOneSystem;
 }
 
-/** Below zero where the first comes first; undefined where the two have no order. */
+/** Compares two values: below zero where the first comes first; undefined where the two have no order. */
 export function orderOf(left: FhirValue, right: FhirValue): number | undefined {
   if (left.type === 'Quantity' && right.type === 'Quantity')
     return orderOfQuantities(left.value, right.value);

@@ -14,7 +14,7 @@ export interface Level {
 /** Levels from the record down to the row that something is in. */
 export type Levels = readonly Level[];
 
-/** Decides what `enableWhenExpression` says; true where nobody evaluates it. */
+/** Decides by `enableWhenExpression`; true where nobody evaluates it. */
 export type EnabledByExpression = (part: Part, levels: Levels) => boolean;
 
 /**
@@ -119,7 +119,7 @@ export class Enablement {
       found = [...found, next];
     }
     const row = levels[found.length];
-    // Within one of several answers, that one is meant.
+    // Takes the answer itself: within one of several answers, that one is meant.
     if (question.kind === 'rows' && row?.of === question && isStartOf(found, levels)) {
       const [answer] = question.parts;
       return answer === undefined ? undefined : { part: answer, levels: [...found, row] };

@@ -62,7 +62,7 @@ export interface ItemExpressions {
   readonly initial?: string;
 }
 
-/** Something of a Questionnaire that a form does not do. */
+/** Feature of a Questionnaire that a form does not have. */
 export interface Omission {
   /** linkId; '' for the Questionnaire itself. */
   readonly linkId: string;

@@ -4,7 +4,7 @@ import { objectsIn, trimmedText } from './fhir-values.ts';
 import type { Omission, QuestionnaireItem } from './item.ts';
 import { extensions, type Questionnaire, readQuestionnaire, titleOf } from './read-questionnaire.ts';
 
-/** Extensions that only say how something looks, what it is about or what becomes of answers elsewhere. */
+/** Extensions that only affect how something looks, what it is about or what becomes of answers elsewhere. */
 const withoutEffect = new Set([
   ...[
     'choiceOrientation',

@@ -14,7 +14,7 @@ export interface AnswerPart {
   readonly unit?: string;
   /** Field of an answer that is not among the choices. */
   readonly other?: string;
-  /** Several choices in one field. */
+  /** True for several choices in one field. */
   readonly isList?: true;
   /** Questions about its answer. */
   readonly parts: readonly Part[];

@@ -18,7 +18,7 @@ const joining = [
   ...['Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Tibetan'],
 ];
 
-/** Before a joiner: a letter of these scripts, or a picture that is made of several. */
+/** Signs before a joiner: a letter of these scripts, or a picture that is made of several. */
 const beforeJoiner = new RegExp(
   `^(?:${joining.map((script) => `\\p{Script=${script}}`).join('|')}|\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\uFE0F)$`,
   'u',

@@ -170,7 +170,7 @@ describe('what an edit changes of a check', () => {
       }
     };
     fc.assert(fc.property(schema, verbatims, values, edits, run), { numRuns: 600, seed: 20 });
-    // Otherwise nothing was compared.
+    // Ensures that something was compared.
     expect(known.tidy).toBeGreaterThan(400);
     expect(known.structural).toBeGreaterThan(100);
     expect(known.withProblems).toBeGreaterThan(50);

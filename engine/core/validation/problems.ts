@@ -1,6 +1,6 @@
 import type { Severity } from '../product/entity.ts';
 
-/** Something that a person should correct in a record. The same shape in the form, the gateway and the CLI. */
+/** Mistake that a person should correct in a record. The same shape in the form, the gateway and the CLI. */
 export interface Problem {
   /** JSON Pointer into the record. */
   readonly at: string;
@@ -26,7 +26,10 @@ export interface ConflictEntry {
 
 /** The body of every answer that is not a success. */
 export interface ErrorAnswer {
-  /** Stable and kebab-case: `unauthenticated`, `forbidden`, `not-found`, `invalid`, `conflict`, `too-large` … */
+  /**
+   * Code in kebab-case that stays stable: `unauthenticated`, `forbidden`, `not-found`, `invalid`, `conflict`,
+   * `too-large` …
+   */
   readonly code: string;
   readonly message: string;
   /** Problems by path, with `invalid` (422, or 400 for a body that is no JSON). */

@@ -14,7 +14,7 @@ export interface WorkflowStep {
   readonly transition?: string;
   /** The record as it is afterwards. */
   readonly record: JsonObject;
-  /** Places of the record that were set. */
+  /** Paths of the record that were set. */
   readonly changedPlaces: readonly string[];
   readonly effects: readonly RaisedEffect[];
   /** Sentences for people about what happens. */

@@ -131,7 +131,7 @@ function entityOf({ entities }: Product, { name, entity }: Workflow): Entity {
   throw new Error(`The workflow "${name}" is about "${entity}", which this product does not have.`);
 }
 
-/** The places where the derivations can have set something, as far as they differ. */
+/** Lists the paths at which the derivations can have set something, as far as they differ. */
 function placesChanged(
   { stateAt }: Workflow,
   derivations: readonly Derivation[],
