@@ -71,7 +71,7 @@ const arrows = [
     name: 'shared-facts-are-pure',
     comment: 'What the pages and the gateway of a feature both name runs in both: it knows neither.',
     from: sharedFacts,
-    mayImport: [sharedFacts, '^engine/core/'],
+    mayImport: [sharedFacts, functionsOfProduct, '^engine/core/'],
   }),
   arrow({
     name: 'gateway-knows-engine-core',

@@ -59,6 +59,7 @@ export { idOf } from './parts/record-content.ts';
 export { SourceText } from './parts/SourceText.tsx';
 export { saveFile } from './parts/save-file.ts';
 export { TabStrip, type TabStripProps } from './parts/TabStrip.tsx';
+export { typeInto } from './parts/type-into.ts';
 export { useRested } from './parts/use-rested.ts';
 export { useWhenLeft } from './parts/when-left.ts';
 export { EngineProvider, type EngineProviderProps } from './provider/EngineProvider.tsx';

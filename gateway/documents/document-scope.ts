@@ -1,3 +1,4 @@
+import { latestKnown } from '../../engine/core/dates/partial-dates.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { getAt, pathToPointer } from '../../engine/core/json/pointer.ts';
@@ -102,16 +103,11 @@ async function readRecords(call: Call, records: DocumentRecords, reading: Readin
   return sorted(found, records.sort);
 }
 
-/** By the first of the moments that a record has. */
+/** By the first of the dates that a record has, as far as they are known; where no day is known, what was stored last. */
 function newest(records: readonly JsonObject[], paths: readonly string[]): JsonObject | undefined {
-  const momentOf = (record: JsonObject) => {
-    const text = paths
-      .map((path) => getAt(record, pathToPointer(path)))
-      .find((value) => typeof value === 'string');
-    const moment = Date.parse(String(text ?? ''));
-    return Number.isNaN(moment) ? 0 : moment;
-  };
-  return records.toSorted((a, b) => momentOf(b) - momentOf(a))[0];
+  const dateOf = (record: JsonObject) =>
+    paths.map((path) => getAt(record, pathToPointer(path))).find((value) => typeof value === 'string');
+  return latestKnown(records, dateOf) ?? records.at(-1);
 }
 
 function sorted(records: readonly JsonObject[], path: string | undefined): readonly JsonObject[] {

@@ -43,6 +43,8 @@ function queryConditions(query: SearchQuery, use: Use): readonly string[] {
   if (column.column.kind === 'digits') {
     return digitsConditions(column, digitsOf(text), use);
   }
+  // Typed by people: case and diacritics don't matter, as in names.
+  if (column.column.kind === 'text' && !column.isFew) return [`${column.key} = ${use(keyOf(column, text))}`];
   return [equality(column, text, use)];
 }
 

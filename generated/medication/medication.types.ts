@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:16575ff4efa6a88c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:e2c0ee15e66da7c7 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:798e0c87cb536765 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:7294e97d6cf0a3f2 by tools/compiler; do not edit; run npm run schemas
 /**
  * A person who is cared for through an organization and its programs.
  */
@@ -321,7 +321,7 @@ enrollDate?: string
 /**
  * Why the enrollment changes; stored with the change.
  */
-reason?: ("member-declined" | "member-opted-out" | "not-eligible" | "moved" | "hospice" | "deceased" | "unreachable" | "transferred" | "member-agreed" | "entered-in-error" | "other")
+reason?: ("member-declined" | "member-opted-out" | "not-eligible" | "moved" | "hospice" | "deceased" | "unreachable" | "transferred" | "member-agreed" | "eligible-again" | "entered-in-error" | "other")
 /**
  * Every change of the enrollment, oldest first.
  * 

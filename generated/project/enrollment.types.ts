@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:868b77d6a2309665 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:33c7cf6705da8297 by tools/compiler; do not edit; run npm run schemas
 /**
  * Where a patient stands in one project; kept in the patient's record by project id.
  */
@@ -14,7 +14,7 @@ enrollDate?: string
 /**
  * Why the enrollment changes; stored with the change.
  */
-reason?: ("member-declined" | "member-opted-out" | "not-eligible" | "moved" | "hospice" | "deceased" | "unreachable" | "transferred" | "member-agreed" | "entered-in-error" | "other")
+reason?: ("member-declined" | "member-opted-out" | "not-eligible" | "moved" | "hospice" | "deceased" | "unreachable" | "transferred" | "member-agreed" | "eligible-again" | "entered-in-error" | "other")
 /**
  * Every change of the enrollment, oldest first.
  * 

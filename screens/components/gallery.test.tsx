@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,5 +91,19 @@ describe('the page of components', () => {
     await user.click(flow.getByRole('button', { name: 'Back' }));
     expect(await flow.findByRole('radio', { name: /Row 2/ })).toBeChecked();
     expect(complaints).toEqual([]);
+  });
+
+  it('deletes rows inside of rows, all but the last [ENGINE-13]', async () => {
+    await openGallery();
+    const user = userEvent.setup();
+    const nested = within(storyOf('nested'));
+    await user.click((await nested.findAllByRole('button', { name: /^Parts of/ }))[0] as HTMLElement);
+    for (const left of [2, 1]) {
+      const [remove] = await nested.findAllByRole('button', { name: /^Delete .* part$/ });
+      await user.click(remove as HTMLElement);
+      await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
+      await waitFor(() => expect(nested.getAllByRole('cell', { name: / part$/ })).toHaveLength(left));
+    }
+    expect(nested.queryByRole('button', { name: /^Delete .* part$/ })).toBeNull();
   });
 });

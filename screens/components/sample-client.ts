@@ -14,7 +14,7 @@ export const sampleClient: GatewayClient = {
     if (name === 'long') return { rows: manyRows };
     if (name === 'nested') return { rows: sampleRows.slice(0, 3).map(withParts) };
     if (name === 'tools') return { rows: sampleRows.map(withChanges) };
-    if (name === 'save-holder') return savedHolder(jsonObject(request?.body));
+    if (name === 'save-holder' || name === 'save-row') return stored(jsonObject(request?.body));
     if (name === 'empty') return { rows: [] };
     if (name === 'loading') return await new Promise(() => {});
     if (name === 'statistics') return { rows: statistics };
@@ -44,9 +44,9 @@ function withChanges(row: JsonObject): JsonObject {
   return { ...row, changes: [{ text: 'Began' }, { text: 'Went on', date: '2026-01-16' }] };
 }
 
-function savedHolder(record: JsonObject) {
-  const rev = Number(record['_rev']) + 1;
-  return { ok: true, id: 'holder', rev, record: { ...record, _rev: rev } };
+function stored(record: JsonObject) {
+  const rev = Number(record['_rev'] ?? 0) + 1;
+  return { ok: true, id: String(record['_id']), rev, record: { ...record, _rev: rev } };
 }
 
 const sentence = 'The samples could not be loaded. Try again in a moment.';

@@ -139,6 +139,7 @@ export const tableStates = ['filled', 'empty', 'loading', 'failed'] as const;
 
 const nested: TabDescriptor = {
   ...tabOf('nested'),
+  source: { kind: 'call', list: 'nested', save: 'save-row' },
   table: {
     ...{ ...rows, columns: columns.slice(0, 3) },
     children: {
@@ -205,7 +206,17 @@ function callOf(name: string): CallContract {
   };
 }
 
-const calls = ['look-up', 'statistics', 'save', 'save-holder', 'nested', 'tools', 'long', ...tableStates];
+const calls = [
+  'look-up',
+  'statistics',
+  'save',
+  'save-holder',
+  'save-row',
+  'nested',
+  'tools',
+  'long',
+  ...tableStates,
+];
 
 const [firstColumn] = columns;
 

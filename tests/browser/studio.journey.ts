@@ -78,6 +78,26 @@ describe('a label that an analyst changes in the Studio', () => {
   });
 });
 
+describe('an option that an expression takes', () => {
+  it("is taken back by the browser's undo, with the caret where it was", async () => {
+    const { page } = analyst;
+    await page.goto('/studio?file=schemas/allergy/allergy.rules.json&at=/rules/0');
+    const text = page.locator('textarea.studio-code').first();
+    await text.waitFor(patience);
+    const standing = async () =>
+      await text.evaluate((area: HTMLTextAreaElement) => [area.value, area.selectionEnd]);
+    await text.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' or self.allergyN');
+    const before = await standing();
+    await page.getByRole('option', { selected: true, name: /^allergyNote/ }).waitFor(patience);
+    await page.keyboard.press('Enter');
+    expect(await text.inputValue()).toMatch(/ or self\.allergyNote$/);
+    await page.keyboard.press('ControlOrMeta+Z');
+    expect(await standing()).toEqual(before);
+  });
+});
+
 describe('somebody who may only look', () => {
   it('sees the form that is served, though no draft can be begun', async () => {
     const { page, complaints } = await openUser(browser, product.url);

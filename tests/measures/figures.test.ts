@@ -80,6 +80,21 @@ describe('the factors of metric units', () => {
   });
 });
 
+it.each([
+  ['10001', 'Eastern'],
+  ['60601', 'Central'],
+  ['80202', 'Mountain'],
+  ['90001', 'Pacific'],
+  ['99501', 'Alaska'],
+  ['96801', 'Hawaii'],
+  ['85001', 'Mountain Standard Time - Arizona'],
+])('the profile names the zone of %s: %s [CONST-12]', (zip, zone) => {
+  const facts = product.cards['profile']?.columns.flatMap((column) => column.facts) ?? [];
+  const note = facts.find(({ title }) => title === 'Time Zone')?.note;
+  const self = { address: { primary: true, zip } };
+  expect(note?.evaluate({ ...scope, self, records: {} })).toBe(`${zone}, local time by zip`);
+});
+
 describe('a measure that cannot be right', () => {
   const facts = product.cards['profile']?.columns.flatMap((column) => column.facts) ?? [];
   const factOf = (title: string) => facts.find((fact) => fact.title === title);

@@ -17,6 +17,7 @@ import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
 import { rightsOfVersions } from './defences/rights.ts';
 import { risk } from './defences/risk.ts';
+import { schemaForms } from './defences/schema-form.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
 
@@ -38,6 +39,7 @@ export const defences: readonly Defence[] = [
   ...reconciliation,
   ...names,
   ...typed,
+  ...schemaForms,
   ...knowledge,
   ...clinicalImport,
   ...budgets,

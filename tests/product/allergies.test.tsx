@@ -61,6 +61,17 @@ describe('the allergies of a patient', () => {
     expect(screen.getByRole('columnheader', { name: /^Allergy/ })).toHaveAttribute('aria-sort', 'ascending');
   });
 
+  it('are not what says that there are none: the form says what to do instead [ALLERGY-01]', async () => {
+    const user = await openForm();
+    await user.type(substance(), 'No known allergies');
+    await user.tab();
+    expect(
+      await screen.findByText(/^This names no substance, .* mark “No Known Drug Allergies” in the profile/),
+    ).toBeVisible();
+    await save(user);
+    expect(await listed()).toEqual([]);
+  });
+
   it('are being loaded, there, being loaded again with the rows in place, or could not be had: nothing else [PAGE-19]', async () => {
     const gates = { first: Promise.withResolvers<void>(), second: Promise.withResolvers<void>() };
     const path = `${home}/api/regimen/patient/allergies`;

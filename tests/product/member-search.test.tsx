@@ -258,6 +258,16 @@ describe('the member search', () => {
     expect(await screen.findByRole('cell', { name: 'EMTM Care Network' })).toBeVisible();
   });
 
+  it('finds a patient by the Patient ID, and marks it', async () => {
+    await gateway.load([named('p1', 'Ada', 'King'), named('p2', 'Ann', 'King')]);
+    const user = await open('/dashboard?view=member-search');
+    await fill(user, await screen.findByRole('textbox', { name: 'Patient ID' }), 's-P2');
+    const cell = await screen.findByRole('cell', { name: 'S-p2' });
+    const marks = () => [...cell.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(marks()).toEqual(['S', 'p2']));
+    expect(lastNames()).toEqual(['King']);
+  });
+
   it('narrows by the date of birth, alone or with a name [SEARCH-03] [FAULT-64]', async () => {
     await gateway.load([
       named('p1', 'Ada', 'King', { dob: '1954-03-04' }),

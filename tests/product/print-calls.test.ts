@@ -1,6 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
+import { deriveValues } from '../../engine/core/records/derive.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
@@ -15,6 +17,13 @@ function medication(id: string, name: string, rest: JsonObject = {}) {
     entity: 'medication',
     record: { ...record, medication: { name: { full: name }, isCustom: true } },
   };
+}
+
+/** With the sentence that a save makes of the parts of a direction. */
+function asSaved(rest: JsonObject): JsonObject {
+  const entity = product.entities['medication'];
+  const scope = { now: '2026-11-21T12:00:00.000Z', today: '2026-11-21' };
+  return entity === undefined ? rest : deriveValues({ entity, value: rest, scope });
 }
 
 function review(id: string, rest: JsonObject = {}) {
@@ -240,6 +249,30 @@ describe('the documents of a patient', () => {
     expect((await print('patientMSRMap', { reviewId: 'r1' })).status).toBe(200);
   });
 
+  it('are about the newest review by what is known of its day, of two of one day about the one that was stored last', async () => {
+    const advice = (patientAction: string) => [{ id: patientAction, includeInMap: true, patientAction }];
+    const planOf = async (each: LoadRecord) => {
+      await load([each]);
+      return (await printed('patientMSRMap')).text;
+    };
+    const draft = (id: string, action: string) => {
+      const rest = {
+        published: false,
+        draft: true,
+        reviewDate: '2026-11-20',
+        recommendations: advice(action),
+      };
+      const { publishedDate: _none, ...record } = review(id, rest).record;
+      return { entity: 'review', record: { ...record, ...rest } };
+    };
+    const [r5, r6] = [draft('r5', 'Drink tea'), draft('r6', 'Drink water')] as const;
+    expect(await planOf(r5)).toContain('Drink tea');
+    expect(await planOf(r6)).toContain('Drink water');
+    // A moment of a day is later than the day alone.
+    const moment = { publishedDate: '2026-11-20T00:00:00Z', recommendations: advice('Drink milk') };
+    expect(await planOf(review('r4', moment))).toContain('Drink milk');
+  });
+
   it('leave nothing behind when the printer fails, and say so [PRINT-11] [FAULT-40]', async () => {
     isPrinterBroken = true;
     const failureOf = async (call: string) => {
@@ -306,6 +339,32 @@ describe('the documents of a patient', () => {
     await load([medication('m1', 'Amoxicillin', { dosageInstructions: often })]);
     expect((await printed('fridgeReport')).text).toMatch(/Amoxicillin: Take 1 tablet every 8 hours/);
   });
+
+  it.each(['fridgeReport', 'medicationList', 'patientMSRMap'])(
+    'say in %s how to take each medication that has no time of day, in every way in which there is none',
+    async (document) => {
+      const rows = {
+        Interval: { dose: '1', unit: 'tablet', frequency: 'every-8-hours', prn: false },
+        Weekly: { dose: '2', unit: 'tablet', frequency: 'weekly', prn: false },
+        Words: { text: 'As the neighbor says' },
+        Needed: { dose: '1', unit: 'capsule', prn: true },
+      };
+      await load(
+        Object.entries(rows).map(([name, dosageInstructions]) =>
+          medication(`m-${name}`, name, asSaved({ dosageInstructions })),
+        ),
+      );
+      const { text } = await printed(document);
+      for (const words of [
+        /1 tablet every 8 hours/,
+        /2 tablets (?:once a week|weekly|every week)/,
+        /As the neighbor says/,
+      ])
+        expect(text).toMatch(words);
+      // What is taken when needed has a column of its own on the Fridge Report.
+      expect(text).toMatch(document === 'fridgeReport' ? /Needed 1 capsule/ : /1 capsule as needed/);
+    },
+  );
 
   it('have of the medication list all that is taken, or what was chosen', async () => {
     const names = ['m1', 'm11', 'm2'];

@@ -53,6 +53,33 @@ describe('the projects of a patient', () => {
     ]);
   });
 
+  it('say on which day somebody declined, and nothing of it once they are activated again [PROJ-01] [PROJ-06]', async () => {
+    const declined = { date: '2026-03-05T17:00:00Z', performedBy: by, enrolled: false, reason: 'moved' };
+    const again = { date: '2026-04-05T17:00:00Z', performedBy: by, enrolled: true, reason: 'member-agreed' };
+    const before = enrolled['changes'] as JsonObject[];
+    await openTab({
+      'emtm-medication-review': { ...enrolled, enrolled: false, changes: [...before, declined] },
+      'emtm-heart-health-2024': { ...enrolled, changes: [...before, declined, again] },
+    });
+    expect(rowsOf('Projects').map(([, status, , on]) => [status, on])).toEqual([
+      ['Activated', '–'],
+      ['Declined', '03/05/2026'],
+    ]);
+  });
+
+  it('offer for each direction the reasons that fit it [PROJ-03] [PROJ-04]', async () => {
+    const offered = (form: Awaited<ReturnType<typeof openForm>>) =>
+      within(form.getByRole('combobox', { name: /^Reason/ }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    const user = await openTab({ 'emtm-medication-review': { enrolled: false } });
+    const form = await openForm(user);
+    await user.click(form.getByRole('radio', { name: 'Activated' }));
+    expect(offered(form)).toEqual(expect.arrayContaining(['Member agreed again', 'Other']));
+    expect(offered(form)).not.toContain('Moved away');
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+  });
+
   it('are enrolled in only after a question, and the change is kept with its user [PROJ-02] [PROJ-07]', async () => {
     const user = await openTab();
     const form = await openForm(user);

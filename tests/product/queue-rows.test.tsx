@@ -479,6 +479,20 @@ describe('the priority queues of the dashboard', () => {
     expect(await holderOf('ana')).toBeUndefined();
   });
 
+  it('have Override behind another user’s name, where neither Reserve nor Release is [DASH-10] [RESV-02]', async () => {
+    const reserve = (who: string, patientId: string) =>
+      gateway.as(who)('POST', '/api/regimen/patient/reservations', { email: `${who}@demo.test`, patientId });
+    await reserve('support', 'ana');
+    await reserve('pharmacist', 'nora');
+    await openMine();
+    const order = async (name: RegExp) => {
+      const cell = (await screen.findByRole('button', { name })).closest('.row-reservation');
+      return [...(cell?.children ?? [])].map(({ tagName }) => tagName);
+    };
+    expect(await order(/^Override Ana/)).toEqual(['SPAN', 'BUTTON']);
+    expect(await order(/^Release Nora/)).toEqual(['BUTTON', 'SPAN']);
+  });
+
   it('take a reservation over only after a question [DASH-10] [RESV-02] [RESV-10]', async () => {
     await reserveAs('support', 'nora');
     const user = await openMine();

@@ -162,7 +162,7 @@ describe('whoever published a review that was handed over with it', () => {
     const stranger = await ask('colleague', 'PUT', `${api}/review`, { review: record });
     expect(stranger.status).toBe(404);
     const kind = kindOf(product, 'review');
-    const reach = { organizations: ['EMTM'], reader: { author: 'stranger', id } };
+    const reach = { organizations: ['EMTM', 'NORTH'], reader: { author: 'stranger', id } };
     const { database } = stage.gateway.store;
     expect(await findRecord(database, { kind, id, reach })).toBeDefined();
     for (const lock of ['change', 'keep', 'try'] as const)

@@ -5,7 +5,7 @@ import { readSources } from '../compiler/source/read-sources.ts';
 import { projectRoot } from '../quality/process.ts';
 import { runCliInto } from './cli.fixture.ts';
 import type { HouseSettings } from './command.ts';
-import { houseNames, housePlaces, houseSettings } from './house-places.ts';
+import { houseNames, houseSettings, houseValues } from './house-values.ts';
 import { createMemoryTarget } from './memory-target.fixture.ts';
 
 const texts = await readSources(projectRoot);
@@ -20,7 +20,7 @@ const run = (schemas: SchemaTexts, settings: HouseSettings) =>
     settings: () => settings,
   });
 
-it.each(housePlaces)(
+it.each(houseValues)(
   '$what stands where the list of a house says, as the demonstration has it',
   ({ file, at, value }) => {
     expect(getAt(JSON.parse(texts.get(file) ?? '{}'), at)).toEqual(value);
@@ -30,7 +30,7 @@ it.each(housePlaces)(
 it('lists what is still the demonstration’s, by its place', async () => {
   const { exitCode, said } = await run(texts, { hasDemonstration: true });
   expect(exitCode).toBe(1);
-  for (const { what, file, at } of housePlaces) expect(said).toContain(`${what}: ${file}${at}`);
+  for (const { what, file, at } of houseValues) expect(said).toContain(`${what}: ${file}${at}`);
   for (const { variable } of houseSettings) expect(said).toContain(`${variable} is not set`);
   expect(said).toMatch(/schemas\/access\/product\.access\.json, line \d/);
 });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
-import { type HousePlace, houseNames, housePlaces, houseSettings } from './house-places.ts';
+import { type HouseValue, houseNames, houseSettings, houseValues } from './house-values.ts';
 import { parseCall } from './parse-call.ts';
 
 const usage = 'npm run cli -- house';
@@ -30,7 +30,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   const { positionals } = parseCall({ args, options: {}, usage });
   if (positionals.length > 0) throw new UsageError(`It takes no names. Usage: ${usage}`);
   const texts = await services.schemaTexts();
-  const places = housePlaces.filter((place) => isOfDemonstration(texts, place));
+  const places = houseValues.filter((place) => isOfDemonstration(texts, place));
   const named = placesNamed(texts);
   const settings = services.settings();
   const unset = houseSettings.filter(({ isSet }) => !isSet(settings));
@@ -47,14 +47,14 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   return count === 0 ? 0 : 1;
 }
 
-function isOfDemonstration(texts: SchemaTexts, { file, at, value }: HousePlace): boolean {
+function isOfDemonstration(texts: SchemaTexts, { file, at, value }: HouseValue): boolean {
   const text = texts.get(file);
   return text !== undefined && isDeepStrictEqual(getAt(JSON.parse(text), at), value);
 }
 
 /** Files that name what the demonstration names, with their lines; those that are listed by their places are left out. */
 function placesNamed(texts: SchemaTexts): readonly (readonly [string, readonly number[]])[] {
-  const listed = new Set(housePlaces.map(({ file }) => file));
+  const listed = new Set(houseValues.map(({ file }) => file));
   return [...texts].flatMap(([file, text]) => {
     if (file.endsWith('.examples.json') || listed.has(file)) return [];
     const lines = text.split('\n').flatMap((line, index) => (houseNames.test(line) ? [index + 1] : []));

@@ -26,6 +26,17 @@ it.each([
   expect(patternProblem(pattern)?.message).toContain('on some texts it takes very long');
 });
 
+it.each([
+  ['^\\s*a*\\s*a*\\s*$', undefined, 100],
+  ['^\\d+\\d+x', 100_000, 1_000],
+])(
+  'refuses %s of polynomial time on texts of %s characters, and lets it pass on those of %i [FAULT-57]',
+  (pattern, long, short) => {
+    expect(patternProblem(pattern, long)?.message).toContain('takes very long');
+    expect(patternProblem(pattern, short)).toBeUndefined();
+  },
+);
+
 it('refuses a text that is no regular expression', () => {
   expect(patternProblem('^(a')?.message).toBe('"^(a" is no regular expression.');
 });

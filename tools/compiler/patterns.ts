@@ -1,11 +1,22 @@
+import { degreeOf } from './pattern-degree.ts';
+
 /** What is wrong with a regular expression, and how to correct it. */
 export interface PatternProblem {
   readonly message: string;
   readonly help: string;
 }
 
-/** Whether a pattern is a regular expression at all, and one that cannot be made to run for very long. */
-export function patternProblem(pattern: string): PatternProblem | undefined {
+/** Characters of a text of which no schema says how long it is. */
+const longestUnsaid = 10_000;
+
+/** Moves through a text that a pattern may make at worst: some tenths of a second. */
+const mostMoves = 2e8;
+
+/**
+ * Whether a pattern is a regular expression at all, and one that cannot be made to run for very long on a text of so
+ * many characters.
+ */
+export function patternProblem(pattern: string, longest = longestUnsaid): PatternProblem | undefined {
   if (!isRegularExpression(pattern)) {
     return {
       message: `"${pattern}" is no regular expression.`,
@@ -13,10 +24,20 @@ export function patternProblem(pattern: string): PatternProblem | undefined {
     };
   }
   const group = repeatedGroups(pattern).find(isSlow);
-  if (group === undefined) return undefined;
+  if (group === undefined) return slowOnLong(pattern, longest);
   return {
     message: `"${pattern}" repeats ${group}, which can match the same text in several ways: on some texts it takes very long.`,
     help: 'Say it without a repetition inside a repetition, and with choices that begin differently.',
+  };
+}
+
+/** A text is tested up to twice as many code units as it may have characters (emit/pattern-keyword.ts). */
+function slowOnLong(pattern: string, longest: number): PatternProblem | undefined {
+  const degree = degreeOf(pattern);
+  if ((2 * longest) ** degree <= mostMoves * 2 ** degree) return undefined;
+  return {
+    message: `"${pattern}" has ${degree} repetitions that can share a text, so that its time grows with the length to the power of ${degree}: with ${longest.toLocaleString('en-US')} characters it takes very long.`,
+    help: 'Begin it with ^, put something between the repetitions that neither of them matches, or give the text a smaller maxLength.',
   };
 }
 

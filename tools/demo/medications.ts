@@ -216,14 +216,17 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
   const [by, byEs] = isInjected ? ['under the skin', 'debajo de la piel'] : ['by mouth', 'por la boca'];
   const reason = indication.toLowerCase();
   const reasonEs = reasonsEs[reason] ?? reason;
+  // After a stroke stands by itself.
+  const isAfter = reason.startsWith('after ');
+  const [purpose, purposeEs] = isAfter ? [reason, reasonEs] : [`for ${reason}`, `para ${reasonEs}`];
   const parts = { route, dose, unit: unitWord.replace(/s$/, '') };
   const says = (how: string) => `${way} ${amount} ${by} ${how}`;
   const sentenceEs = (how: string) => `${wayEs} ${dose} ${dose === '1' ? one : many} ${byEs} ${how}`;
   if (taken === 'as needed') {
     return {
       ...{ ...parts, prn: true, maxPerDay: 3 },
-      text: says(`as needed for ${reason}, at most 3 ${unitWord}s a day`),
-      textEs: sentenceEs(`cuando sea necesario para ${reasonEs}, como máximo 3 ${many} al día`),
+      text: says(`as needed ${purpose}, at most 3 ${unitWord}s a day`),
+      textEs: sentenceEs(`cuando sea necesario ${purposeEs}, como máximo 3 ${many} al día`),
     };
   }
   const when = taken === 'twice' ? ['morning', 'evening'] : [taken];
@@ -231,8 +234,8 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
     taken === 'twice' ? ['twice daily', 'dos veces al día'] : ['once daily', 'una vez al día'];
   return {
     ...{ ...parts, prn: false, when, frequency: taken === 'twice' ? 'twice-daily' : 'daily' },
-    text: says(`${often} (${when.join(', ')}) for ${reason}`),
-    textEs: sentenceEs(`${oftenEs} (${when.map((time) => times[time]).join(', ')}) para ${reasonEs}`),
+    text: says(`${often} (${when.join(', ')}) ${purpose}`),
+    textEs: sentenceEs(`${oftenEs} (${when.map((time) => times[time]).join(', ')}) ${purposeEs}`),
   };
 }
 

@@ -1,9 +1,11 @@
-import { type Absence, absenceOfConcept } from '../../screens/features/import/shared/absence.ts';
+import { absenceOfConcept } from '../../screens/features/import/shared/absence.ts';
 import { denial, reasonAgainst } from '../../screens/features/import/shared/standing.ts';
 import type { Findings } from './findings.ts';
 import { ownId } from './own-record.ts';
 import { conceptText } from './reactions.ts';
 import { type Element, elementAt, textsAt } from './resource.ts';
+
+type Absence = NonNullable<ReturnType<typeof absenceOfConcept>>;
 
 export interface AllergySelection {
   readonly allergies: readonly Element[];

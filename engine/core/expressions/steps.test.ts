@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TooCostlyError } from '../compute/too-costly.ts';
+import { matches } from './runtime.ts';
 import type { Scope } from './scope.ts';
 import { counted, countStepsBy, evaluatedAs, Steps, takeSteps, withSteps } from './steps.ts';
 
@@ -31,6 +32,16 @@ describe('steps where nobody counts, as in a page', () => {
 });
 
 describe('steps that are counted together', () => {
+  it('are taken by a pattern over a long text, which it was not proved for', () => {
+    const taken = (text: string) => {
+      const steps = new Steps(60_000_000);
+      withSteps(steps, () => matches(text, '^\\d+\\d+x'));
+      return steps.taken;
+    };
+    expect(taken('1'.repeat(9_000))).toBe(9);
+    expect(() => taken('1'.repeat(1_000_000))).toThrow(TooCostlyError);
+  });
+
   it('are refused beyond their number, with the name of what took them', () => {
     const steps = new Steps(10);
     const rule = (count: number) => () => {

@@ -7,17 +7,23 @@ import './reservation.css';
 import { useOverride } from './use-override.tsx';
 import { type StoredReservation, useReservationCalls } from './use-reservation-calls.ts';
 
-/** Who has reserved the patient of a row, since when, and the button that changes it. */
+/**
+ * Who has reserved the patient of a row, since when, and the button that changes it. Override stands behind another
+ * user's name: never where Reserve and Release are.
+ */
 export function RowReservation({ row }: PartProps) {
   const can = useAccess();
+  const { user } = useEngine();
   if (!isPatientHit(row)) return null;
   const { reservation } = row;
   const standing = isRecord(reservation, 'reservation') ? reservation : undefined;
   const isKnown = reservation !== undefined;
+  const isForeign = standing !== undefined && standing.email !== user.email;
   return (
     <span className="row-reservation">
-      <Holder standing={standing} />
+      {isForeign && <Holder standing={standing} />}
       {can('reservation.create') && isKnown && <Act patientId={row.id} row={row} standing={standing} />}
+      {!isForeign && <Holder standing={standing} />}
     </span>
   );
 }

@@ -139,4 +139,20 @@ export const budgets: readonly Defence[] = [
     without: '',
     test: { file: 'tests/product/deep-nesting.test.ts', title: 'is refused with what to do' },
   },
+  {
+    fault: 72,
+    what: 'A pattern of polynomial time is refused where a text may be long.',
+    file: 'tools/compiler/patterns.ts',
+    source: '  if (group === undefined) return slowOnLong(pattern, longest);\n',
+    without: '  if (group === undefined) return undefined;\n',
+    test: { file: 'tools/compiler/patterns.test.ts', title: 'of polynomial time on texts of' },
+  },
+  {
+    fault: 72,
+    what: 'A pattern over a text that is longer than what it was proved for takes steps.',
+    file: 'engine/core/expressions/runtime.ts',
+    source: '  if (value.length > provenText) takeSteps(Math.floor((value.length / 10) ** 2));\n',
+    without: '',
+    test: { file: steps, title: 'are taken by a pattern over a long text' },
+  },
 ];

@@ -96,7 +96,7 @@ export const directions: readonly Defence[] = [
   {
     fault: 97,
     what: 'Words that were typed leave the product beside parts that they say, and beside no others.',
-    file: 'screens/features/directions/gateway/in-source-words.ts',
+    file: 'screens/features/directions/gateway/in-source-text.ts',
     source: 'told.find((each) => isWordedAs(each, parts, context))',
     without: 'told[0]',
     test: {

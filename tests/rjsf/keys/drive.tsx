@@ -127,7 +127,7 @@ export async function perform(user: UserEvent, form: Driven, step: Act): Promise
   const { at = 0 } = step;
   if ('press' in step || 'doublePress' in step) {
     const name = 'press' in step ? step.press : step.doublePress;
-    const button = buttonsOf(form, name)[at];
+    const button = buttonsOf(form, name).at(at);
     if (button === undefined || button.disabled) return false;
     await ('press' in step ? user.click(button) : user.dblClick(button));
     return true;

@@ -12,6 +12,7 @@ export const reasons = {
   'the later drafts': 'dependentSchemas, prefixItems and $dynamicRef are laid out',
   'patterns of others': 'a pattern that only the older mode of regular expressions reads is read',
   'the chosen branch': 'only the chosen alternative says what is wrong',
+  'empty choices': 'a choice is taken back by choosing nothing, under a name that says so',
   once: 'a press that is repeated by mistake submits once',
   'moments stay whole': 'a moment keeps its seconds and its offset, and a time its seconds',
   'yes, no or neither': 'a yes or no that may be null is chosen from three',

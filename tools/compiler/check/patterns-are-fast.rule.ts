@@ -1,4 +1,4 @@
-import { type JSONPath, visit } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath, visit } from 'jsonc-parser';
 import { memoized } from '../../../engine/core/compute/memoized.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { patternProblem } from '../patterns.ts';
@@ -9,12 +9,19 @@ import type { SourceSet } from '../source/source-set.ts';
 export function patternsAreFast(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of [...sources.of('schema').values(), ...sources.of('calls').values()]) {
     const check = (pattern: string, at: JSONPath, of: 'key' | 'value') => {
-      const problem = patternProblem(pattern);
+      const problem = patternProblem(pattern, of === 'value' ? longestAt(file, at) : undefined);
       if (problem !== undefined)
         diagnostics.report(file, { code: 'schema/slow-pattern', ...problem, at, of });
     };
     for (const { at, pattern, of } of patternsIn(file)) check(pattern, at, of);
   }
+}
+
+/** `maxLength` beside a pattern; undefined where nothing says how long the text may be. */
+function longestAt(file: SourceFile, at: JSONPath): number | undefined {
+  const tree = file.tree();
+  const beside = tree && findNodeAtLocation(tree, [...at.slice(0, -1), 'maxLength']);
+  return typeof beside?.value === 'number' ? beside.value : undefined;
 }
 
 interface PatternPlace {

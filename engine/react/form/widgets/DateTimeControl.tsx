@@ -151,10 +151,27 @@ function momentOf({ day, time }: Typed, origin: string): string | undefined {
   const before = wallTimeOf(origin);
   if (before !== undefined && before.time === wall.time) {
     if (before.day === wall.day) return origin;
-    return withSecondsOf(origin, plainMoment(wall, day, time));
+    return withSecondsOf(origin, withOffsetOf(origin, plainMoment(wall, day, time)));
   }
-  return plainMoment(wall, day, time);
+  return withOffsetOf(origin, plainMoment(wall, day, time));
 }
+
+/**
+ * The same moment with the offset that the one before was written with. One that the user's own clock gave it follows
+ * that clock: it is another in summer.
+ */
+function withOffsetOf(origin: string, moment: string | undefined): string | undefined {
+  const [offset] = offsetAtEnd.exec(origin) ?? [];
+  const before = wallTimeOf(origin);
+  if (offset === undefined || before === undefined || wallTimeOf(moment ?? '') === undefined) return moment;
+  if (instantOf(before)?.endsWith(offset) === true) return moment;
+  const [, sign = '+', hours = '0', minutes = '0'] = offsetAtEnd.exec(offset) ?? [];
+  const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+  const clock = new Date(Date.parse(moment ?? '') + ahead * 60_000).toISOString();
+  return /^\d{4}-/.test(clock) ? `${clock.slice(0, 19)}${offset}` : moment;
+}
+
+const offsetAtEnd = /(?:z|([+-])(\d\d):(\d\d))$/i;
 
 /** Seconds are in neither line, so nobody has changed them. */
 function withSecondsOf(origin: string, moment: string | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { spliceBetween } from '../../../core/text/splice.ts';
+import { typeInto } from '../../parts/type-into.ts';
 import { type Admit, type Admitted, type Edit, edited } from './admitted.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -124,19 +125,7 @@ function asKept(element: TextElement, text: string): string {
 /** Changes the one piece that is different, as if it were typed: the browser can take it back. */
 function turnInto(element: TextElement, { text, caret }: Admitted): void {
   const { offset, removed, inserted } = spliceBetween(element.value, text);
-  if (removed !== '' || inserted !== '') {
-    element.setSelectionRange(offset, offset + removed.length);
-    if (!isTyped(element, inserted)) {
-      element.setRangeText(inserted, offset, offset + removed.length, 'end');
-      element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
-    }
-  }
+  if (removed !== '' || inserted !== '')
+    typeInto(element, { start: offset, end: offset + removed.length, text: inserted });
   element.setSelectionRange(caret, caret);
-}
-
-/** No other way of changing a field leaves its undo as it is. False where the browser has no such command. */
-function isTyped(element: TextElement, text: string): boolean {
-  const { execCommand } = document;
-  if (typeof execCommand !== 'function' || document.activeElement !== element) return false;
-  return execCommand.call(document, text === '' ? 'delete' : 'insertText', false, text);
 }

@@ -12,7 +12,7 @@ export interface TextPart {
  */
 export function matchedParts(text: string, looked: string): readonly TextPart[] {
   const hasLetters = /\p{L}/u.test(looked);
-  const fold = hasLetters ? foldLetter : (sign: string) => sign.replace(/[^0-9]/g, '');
+  const fold = hasLetters ? foldLetter : (sign: string) => sign.normalize('NFKC').replace(/[^0-9]/g, '');
   const signs = [...text];
   const folded = signs.map(fold);
   const isMatched = signs.map(() => false);

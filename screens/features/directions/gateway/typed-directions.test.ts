@@ -12,7 +12,7 @@ import { dosageCodesOf, sentenceOf } from './dosage-codes.ts';
 import { readDosages } from './dosage-from-fhir.ts';
 import { directionsOfText } from './dosage-from-text.ts';
 import { dosagesOf } from './dosage-to-fhir.ts';
-import { inSourceWords } from './in-source-words.ts';
+import { inSourceText } from './in-source-text.ts';
 
 const codes = dosageCodesOf(product);
 const corpus = readFileSync(new URL('./directions-corpus.txt', import.meta.url), 'utf8')
@@ -99,7 +99,7 @@ describe('directions that were typed and taken as parts', () => {
         const about = { name: 'Zinc 50 MG Oral Tablet', indication };
         const read = directionsOfText(typed, codes) ?? {};
         const parts = { ...read, text: sentenceOf(read, codes, about) };
-        const dosages = dosagesOf(inSourceWords(parts, [typed], { codes, about }), codes);
+        const dosages = dosagesOf(inSourceText(parts, [typed], { codes, about }), codes);
         expect(
           dosages.every(({ text }) => text === typed),
           typed,
@@ -117,8 +117,8 @@ describe('directions that were typed and taken as parts', () => {
     const context = { codes, about: {} };
     const read = directionsOfText('1 tab po bid', codes) ?? {};
     const changed = { ...read, dose: '2', text: 'Take 2 tablets by mouth twice daily' };
-    expect(inSourceWords(changed, ['1 tab po bid'], context)).toEqual(changed);
-    expect(inSourceWords({ ...changed, inOwnWords: true }, ['2 tabs po bid'], context).text).toBe(
+    expect(inSourceText(changed, ['1 tab po bid'], context)).toEqual(changed);
+    expect(inSourceText({ ...changed, inOwnWords: true }, ['2 tabs po bid'], context).text).toBe(
       changed.text,
     );
   });

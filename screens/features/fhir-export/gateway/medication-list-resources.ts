@@ -5,7 +5,7 @@ import type { Directions } from '../../directions/gateway/directions.ts';
 import { directionsTaken, prescribedInstead } from '../../directions/gateway/directions-taken.ts';
 import { type DosageCodes, dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
 import { dosagesOf } from '../../directions/gateway/dosage-to-fhir.ts';
-import { inSourceWords } from '../../directions/gateway/in-source-words.ts';
+import { inSourceText } from '../../directions/gateway/in-source-text.ts';
 import { entryOf } from './coded.ts';
 import type { ExportedMedications, ExportedPatient } from './exported-records.ts';
 import { type Identify, type Identity, idOf } from './identity.ts';
@@ -218,10 +218,10 @@ function wordedOf(input: Statement, codes: DosageCodes) {
   const context = { codes, about };
   const medication = { asTaken, takenInParts, dosageInstructions: input.directions };
   const prescribed = prescribedInstead(medication);
-  const ordered = inSourceWords(input.directions, typed, context);
+  const ordered = inSourceText(input.directions, typed, context);
   const isReadOf = takenInParts?.text === asTaken ? takenAsTyped : undefined;
   const taken =
-    prescribed === undefined ? ordered : inSourceWords(directionsTaken(medication), [isReadOf], context);
+    prescribed === undefined ? ordered : inSourceText(directionsTaken(medication), [isReadOf], context);
   const texts = [ordered.text, taken.text];
   const left = [typed[0], isReadOf].filter((each) => each !== undefined && !texts.includes(each.trim()));
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Absence, absenceOf, absenceOfConcept, type Listed } from './absence.ts';
+import { type Absence, absenceOf, type Listed } from '../functions/absence.ts';
+import { absenceOfConcept } from './absence.ts';
 
 const said: readonly (readonly [Listed, Absence, readonly string[]])[] = [
   [

@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
 import { trimmedOrUndefined } from '../../../../engine/core/json/string-values.ts';
-import { absenceOfConcept, type Listed } from './absence.ts';
+import type { Listed } from '../functions/absence.ts';
+import { absenceOfConcept } from './absence.ts';
 
 /**
  * Why nothing is made of a resource, in the words of the report; undefined where it says what holds. FHIR R4 calls the

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ExpressionOption, ExpressionTrial } from '../../../../engine/core/protocol/expression-look.ts';
-import { Button } from '../../../../engine/react/index.ts';
+import { Button, typeInto } from '../../../../engine/react/index.ts';
 import type { PanelExpression } from '../panel.ts';
 import { isEnter } from '../shared/is-enter.ts';
 import { Cases } from './Cases.tsx';
@@ -49,9 +49,8 @@ export function ExpressionField({
   const area = useRef<HTMLTextAreaElement>(null);
   const offered = caret === undefined ? undefined : offeredAt(answered, text, caret);
   const list = useOptionList(offered, (option, { from }) => {
-    area.current?.setRangeText(option.apply, from, caret ?? from, 'end');
-    write(area.current?.value ?? text);
-    setCaret(area.current?.selectionStart);
+    if (area.current !== null)
+      typeInto(area.current, { start: from, end: caret ?? from, text: option.apply });
   });
   const { problem, isKnown = true, reading } = isPlain ? {} : (answered?.look ?? {});
   const isUsable = isSentence ? reading !== undefined : !isPlain && problem === undefined && isKnown;

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
-import { absenceOf } from '../../../import/shared/absence.ts';
+import { absenceOf } from '../../../import/functions/absence.ts';
 import { medicationsOfBundle } from './fhir-medications.ts';
 import { medicationsOfList } from './list/read-list.ts';
 import type { PersonChoice, ReadMedications } from './read-medication.ts';

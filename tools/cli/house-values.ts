@@ -1,7 +1,7 @@
 import type { HouseSettings } from './command.ts';
 
 /** A value of the schemas that the demonstration fills, and that a house of one's own replaces. */
-export interface HousePlace {
+export interface HouseValue {
   readonly what: string;
   /** Path from the root of the project. */
   readonly file: string;
@@ -13,7 +13,7 @@ export interface HousePlace {
 
 const product = 'schemas/product.json';
 
-export const housePlaces: readonly HousePlace[] = [
+export const houseValues: readonly HouseValue[] = [
   { what: 'Name of the product', file: product, at: '/title', value: 'Regimen' },
   { what: 'Copyright in the footer', file: product, at: '/copyright', value: '© 2026 The Regimen authors' },
   {

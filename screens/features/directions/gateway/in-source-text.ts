@@ -5,7 +5,7 @@ import { isWordedAs, type TextContext } from './dosage-from-fhir.ts';
  * Directions in the words that they were taken out of, as they leave the product: the first of those that were typed or
  * listed and say all that the parts say. Words of an earlier reading say something else, and are left to the caller.
  */
-export function inSourceWords(
+export function inSourceText(
   directions: Directions,
   sources: readonly (string | undefined)[],
   context: TextContext,
