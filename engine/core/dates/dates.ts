@@ -144,7 +144,7 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Days of the moments that the records at work have. */
+/** Days of moments, enough for those of the records at work. */
 const knownDays = new Memo<string>(1_000);
 
 /** The day that an instant falls on in an IANA time zone, as YYYY-MM-DD. */

@@ -59,7 +59,7 @@ function sampleText({ format, title, maxLength = 40, pattern }: JsonSchemaObject
   if (format === 'time') return `09:${day}:00`;
   if (format === 'email') return `person${number + 1}@example.org`;
   if (format === 'uri') return 'https://example.org/';
-  // Fits digits to a pattern, of which no text is made: digits fit most, and the preview shows whether they do.
+  // Gives digits for a pattern, of which no text is made: they fit most, and the preview shows whether they do.
   if (pattern !== undefined) return '1234567890'.slice(0, maxLength);
   return `${title ?? 'Text'} ${number + 1}`.slice(0, maxLength);
 }
