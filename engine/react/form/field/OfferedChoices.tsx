@@ -27,8 +27,8 @@ export interface OfferedChoicesProps {
 }
 
 /**
- * What a field offers to choose as the form's other values stand: entries of its value set, rows of a call, or rows of
- * an open record.
+ * Choices of a field under the form's current values: entries of its value set, rows of a call, or rows of an open
+ * record.
  */
 export function OfferedChoices({ path, found, children }: OfferedChoicesProps) {
   const call = found.formField?.choices?.call;

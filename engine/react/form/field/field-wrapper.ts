@@ -8,5 +8,7 @@ export interface FieldWrapperProps {
   readonly children: ReactNode;
 }
 
-/** What a designer puts around every field of a form, hidden ones too; undefined in a form that is filled in. */
+/**
+ * Wrapper that a designer puts around every field of a form, hidden ones too; undefined in a form that is filled in.
+ */
 export const FieldWrapperContext = createContext<ComponentType<FieldWrapperProps> | undefined>(undefined);

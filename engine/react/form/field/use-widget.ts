@@ -16,11 +16,11 @@ export interface FieldWidget {
   readonly field: Field | undefined;
   readonly formField: FormField | undefined;
   readonly maxLength: number | undefined;
-  /** Of a field with a value set: the entry of a code. */
+  /** Finds the entry of a code, for a field with a value set. */
   readonly entryOf: (code: unknown) => CodeEntry | undefined;
 }
 
-/** What descriptors say about a field; renders with every change of its form. */
+/** Describes a field from its descriptors; renders with every change of its form. */
 export function useDescribedField(path: string): DescribedField {
   return describedField(useFormDescription(), path);
 }
@@ -48,7 +48,7 @@ function lookUp(described: DescribedField): FieldWidget | undefined {
   };
 }
 
-/** Whether the engine's own controls show the field, and RJSF need not know it. */
+/** True where the engine's own controls show the field, and RJSF need not know it. */
 export function hasEngineControl(described: DescribedField): boolean {
   if (described.formField?.rows !== undefined) return true;
   return described.schema !== undefined && fieldWidgetOf(described) !== undefined;

@@ -48,7 +48,10 @@ export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
 
 const none: readonly Choice[] = [];
 
-/** Of a matrix with more than twice as many, the first lines are drawn when the form opens, the others by and by. */
+/**
+ * Number of buttons drawn at once: a matrix with more than twice as many draws its first lines when the form opens,
+ * the others by and by.
+ */
 const buttonsAtOnce = 250;
 
 function columnId(matrix: string, column: number): string {

@@ -1,5 +1,5 @@
 /**
- * What was typed and has not reached the form's values yet. A keystroke changes its own control immediately; the values
+ * Text typed that has not reached the form's values yet. A keystroke changes its own control immediately; the values
  * follow when typing rests, when the field is left, or before a save.
  */
 export interface FieldBuffer {

@@ -8,7 +8,7 @@ import type { CheckState, FoundRow, Offer } from './checks.ts';
 import type { FieldFacts } from './field-facts.ts';
 import type { FormContext } from './form-context.ts';
 
-/** What a field looks like at the moment, beside its value. */
+/** Look of a field at the moment, beside its value. */
 export interface FieldView {
   readonly isVisible: boolean;
   readonly isEnabled: boolean;
@@ -19,13 +19,13 @@ export interface FieldView {
   /** Sentences to show: none before the field is touched. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
-  /** What the gateway found that stands under the warnings. */
+  /** Rows found by the gateway, shown under the warnings. */
   readonly found: readonly FoundRow[];
-  /** What the gateway makes of the value, to be taken by a press. */
+  /** Value offered by the gateway, to be taken by a press. */
   readonly offer: Offer | undefined;
-  /** What is good to know; it needs nothing to be done. */
+  /** Information that needs nothing to be done. */
   readonly infos: readonly string[];
-  /** Its label and help, where values stand in them. */
+  /** Label, and below it the help, where values stand in them. */
   readonly title: string | undefined;
   readonly help: string | undefined;
   /** A line that follows what is typed; '' for none. */
@@ -36,11 +36,11 @@ export interface FieldView {
   readonly awaitsAnswer: boolean;
 }
 
-/** All that the control of a field shows. */
+/** Everything that the control of a field shows. */
 export interface FieldDisplay {
   readonly view: FieldView;
   readonly value: unknown;
-  /** What a save will make of the value. */
+  /** Value that a save will make of the field's value. */
   readonly made: unknown;
 }
 
@@ -84,14 +84,14 @@ export function viewOf(input: FieldViewInput): FieldView {
   };
 }
 
-/** Of a check that may offer something: whether the value as it stands is checked. */
+/** True where the value as it stands is checked by a check that may offer something. */
 function awaitsAnswer({ formField, tokens }: FieldFacts, scope: Scope, { self }: Scope): boolean {
   const check = formField?.check;
   if (check?.offers === undefined || isBlank(getAtTokens(self, tokens))) return false;
   return check.when?.evaluate(scope) !== false;
 }
 
-/** In the stored version; never so for something new, nor in a row, which is judged as a whole. */
+/** True where the stored version is blank; false for something new, and in a row, which is judged as a whole. */
 export function wasBlank({ old }: FormContext, { tokens }: FieldFacts): boolean {
   if (old === undefined || tokens.some((token) => /^\d+$/.test(token))) return false;
   return isBlank(getAtTokens(old, tokens));
@@ -110,14 +110,16 @@ function withFound(warnings: readonly string[], found: string | undefined): read
   return found === undefined ? warnings : [...warnings, found];
 }
 
-/** In a field of a row, `self` is the row and `root` the values of the form. */
+/** Builds the scope of a field: in a field of a row, `self` is the row and `root` the values of the form. */
 export function scopeOfField({ tokens }: Pick<FieldFacts, 'tokens'>, scope: Scope): Scope {
   const row = tokens.slice(0, -1);
   if (!/^\d+$/.test(row.at(-1) ?? '')) return scope;
   return { ...scope, root: scope.self, self: getAtTokens(scope.self, row) as Json };
 }
 
-/** Whether two display states are equal; cheaper than comparing them as JSON, as it runs for every field of a form. */
+/**
+ * True where two display states are equal; cheaper than comparing them as JSON, as it runs for every field of a form.
+ */
 export function sameView(left: FieldView, right: FieldView): boolean {
   return (
     left.isVisible === right.isVisible &&
@@ -149,7 +151,7 @@ function isVisible({ can }: FormContext, { formField, access }: FieldFacts, scop
 
 function isEnabled({ can }: FormContext, { formField, access }: FieldFacts, scope: Scope): boolean {
   if (!access.write.every(can)) return false;
-  // What follows an expression is typed only while it is enabled by a condition of its own.
+  // Admits typing into a derived field only while a condition of its own enables it.
   return formField?.enabledWhen?.evaluate(scope) ?? formField?.derive === undefined;
 }
 

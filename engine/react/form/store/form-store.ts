@@ -41,7 +41,7 @@ export interface FormStore {
   readonly faceAt: (path: string) => FieldDisplay;
   /** A place inside of a laid-out field (in a row, a branch) has appeared; the answer takes it back. */
   readonly enter: (path: string) => () => void;
-  /** What is typed but not yet in the values. */
+  /** Text that is typed but not yet in the values. */
   readonly buffer: FieldBuffer;
   readonly wordings: FieldWordings;
   readonly setValues: (values: JsonObject) => void;
@@ -57,7 +57,7 @@ export interface FormStore {
   readonly setContext: (context: FormContext) => void;
   /** Answers with the first field that has one. */
   readonly setServerProblems: (problems: readonly Problem[]) => string | undefined;
-  /** Where the gateway's answer about a field's value stands; it is forgotten when the value changes. */
+  /** Sets the state of the gateway's answer about a field's value; it is forgotten when the value changes. */
   readonly setCheck: (path: string, check: CheckState) => void;
   readonly openTab: (title: string) => void;
   /** Judges some of the fields, as a step of the form is left: touches those in error and answers with the first. */
@@ -71,9 +71,9 @@ export interface FormStore {
 
 export interface FormStart {
   readonly context: FormContext;
-  /** What the form counts as unchanged. */
+  /** Values that the form counts as unchanged. */
   readonly initial: JsonObject;
-  /** Where typing goes on, e.g. a draft; by default `initial`. */
+  /** Values to begin typing with, e.g. a draft; by default `initial`. */
   readonly values?: JsonObject | undefined;
   /** Milliseconds without a keystroke after which what was typed is among the values. */
   readonly restAfterTyping?: number | undefined;
@@ -227,7 +227,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       settleTyping();
       const blocking = blockingProblems(state, snapshot.problems);
       if (blocking.length === 0) {
-        // What stopped the attempt before is said no more: nobody has to save again.
+        // Clears the problems of the stopped attempt before: nobody has to save again.
         if (state.stoppedBy.length > 0) update({ stoppedBy: [] });
         return { isReady: true, values: state.values };
       }

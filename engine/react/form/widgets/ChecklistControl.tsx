@@ -8,8 +8,8 @@ import type { ControlProps } from './control.ts';
 import { keyOf } from './SelectControl.tsx';
 
 /**
- * Any number of choices, all in sight, with a way to take all or none. They are stored in the order of the choices;
- * what is more than fits cannot be ticked.
+ * Choices of any number, all in sight, with a way to take all or none. They are stored in the order of the choices;
+ * entries beyond the limit cannot be ticked.
  */
 export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
   const say = useMessages();

@@ -14,7 +14,7 @@ const DateCalendar = lazyPart(async () => (await import('./DateCalendar.tsx')).D
 /** Between two lines that are no moment: what nobody types into a line. */
 const betweenLines = '\t';
 
-/** What stands in the two lines. */
+/** Text of the two lines. */
 interface Typed {
   readonly day: string;
   readonly time: string;
@@ -26,7 +26,7 @@ interface Typed {
  */
 export function DateTimeControl(props: ControlProps) {
   const [typed, setTyped] = useState<Typed>();
-  // What the value was before somebody typed: its seconds and its offset are in neither line.
+  // Value from before typing: its seconds and its offset are in neither line.
   const [origin, setOrigin] = useState('');
   const say = useMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +47,7 @@ export function DateTimeControl(props: ControlProps) {
 
   function leave(event: FocusEvent): void {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // What is no moment stays as it was typed, each piece in its line.
+    // Keeps text that is no moment as it was typed, each piece in its line.
     if (wallTimeOf(textOf(typed && storedOf(typed, origin))) !== undefined) setTyped(undefined);
     props.onLeave();
   }
@@ -137,7 +137,7 @@ function momentIn(text: string): Typed | undefined {
   return undefined;
 }
 
-/** What is typed without a time: a day, a month or a year. */
+/** Parses input without a time: a day, a month or a year. */
 function partialOf({ day, time }: Typed): string | undefined {
   return time.trim() === '' ? (parseTypedDate(day) ?? parseTypedMonth(day)) : undefined;
 }
@@ -157,8 +157,8 @@ function momentOf({ day, time }: Typed, origin: string): string | undefined {
 }
 
 /**
- * The same moment with the offset that the one before was written with. One that the user's own clock gave it follows
- * that clock: it is another in summer.
+ * Gives a moment the offset that the one before was written with. An offset from the user's own clock follows that
+ * clock: it is another in summer.
  */
 function withOffsetOf(origin: string, moment: string | undefined): string | undefined {
   const [offset] = offsetAtEnd.exec(origin) ?? [];

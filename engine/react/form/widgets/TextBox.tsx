@@ -30,8 +30,8 @@ export interface TextAreaProps
     Native<TextareaHTMLAttributes<HTMLTextAreaElement>> {}
 
 /**
- * One line of text outside of the engine's forms. Behaves as their fields do: what there is no room for is not taken,
- * at the caret, and said under it; stands beside its label, not in it.
+ * Line of text outside of the engine's forms. Behaves as their fields do: input beyond its room is not taken, at the
+ * caret, and a message under it says so; stands beside its label, not in it.
  */
 export function TextBox({ type = 'text', ...props }: TextBoxProps) {
   const { native, notTaken } = useTextBox<HTMLInputElement, TextBoxProps>(props);

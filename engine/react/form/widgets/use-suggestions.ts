@@ -69,7 +69,7 @@ function queryOf(
   return Object.fromEntries(entries.filter(([, value]) => !isBlank(value)));
 }
 
-/** What was typed goes to the first parameter that the call cannot do without. */
+/** Names the parameter for the typed text: the first that the call cannot do without. */
 function searchParameter(contract: CallContract): string {
   const required = Object.entries(contract.query).find(([, parameter]) => parameter.isRequired);
   return required?.[0] ?? Object.keys(contract.query)[0] ?? '';

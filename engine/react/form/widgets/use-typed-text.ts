@@ -8,11 +8,11 @@ import { useAdmitted } from './use-admitted.ts';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TypedText {
-  /** What is shown for a value. */
+  /** Text shown for a value. */
   readonly format: (value: unknown) => string;
   /** The value of what was typed; undefined for an emptied field. */
   readonly parse: (text: string) => Json | undefined;
-  /** What the field takes of what is typed or pasted, e.g. up to its maximum; by default all of it. */
+  /** Limits typed or pasted input, e.g. to the field's maximum; by default takes all of it. */
   readonly admit?: Admit;
 }
 
