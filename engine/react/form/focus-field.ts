@@ -10,7 +10,7 @@ export const revealEvent = 'en-reveal';
 export const seekEvent = 'en-seek';
 
 export interface SoughtField {
-  /** Of the form's control ids. */
+  /** Prefix of the form's control ids. */
   readonly prefix: string;
   readonly path: string;
 }
@@ -28,12 +28,13 @@ export function focusField(prefix: string, path: string): void {
     const control = document.getElementById(controlId(prefix, path));
     control?.dispatchEvent(new Event(revealEvent, { bubbles: true }));
     control?.focus({ preventScroll: true });
-    // Of a group, the first field.
+    // Focuses the first field of a group.
     if (control?.matches('fieldset') === true)
       control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
-    // Where both fit, the list of errors is in sight as well.
+    // Scrolls the list of errors into sight as well, where both fit.
     control?.closest('.en-form')?.querySelector('.en-summary')?.scrollIntoView({ block: 'nearest' });
-    // With its label and messages: the focus alone is content when a line of the control is in view.
+    // Scrolls to the field with its label and messages: the focus alone is content when a line of the control is in
+    // view.
     (control?.closest('.en-field') ?? control)?.scrollIntoView({ block: 'nearest' });
   };
   requestAnimationFrame(() => setTimeout(focus));

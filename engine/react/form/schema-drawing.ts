@@ -19,7 +19,7 @@ export function useSchemaDrawing(): SchemaDrawing {
 
 let fetched: Promise<SchemaDrawing> | undefined;
 
-/** One promise, as React reads it; after a failure, another. */
+/** Fetches the drawing by one promise, as React reads it; after a failure, by another. */
 export function fetchSchemaDrawing(): Promise<SchemaDrawing> {
   if (fetched !== undefined) return fetched;
   const loading = import('./rjsf/rjsf-drawing.ts').then(({ rjsfDrawing }) => rjsfDrawing);

@@ -21,9 +21,9 @@ import { useLoadedProduct } from './use-loaded-product.ts';
 export interface FormInput {
   /** Name of the form descriptor. */
   readonly form: string;
-  /** What the form starts from and counts as unchanged. */
+  /** Values that the form starts from and counts as unchanged. */
   readonly initial: JsonObject;
-  /** Where typing goes on, e.g. a draft. */
+  /** Values to begin typing with, e.g. a draft. */
   readonly values?: JsonObject | undefined;
   /** The stored version, for an edit. */
   readonly old?: JsonObject | undefined;

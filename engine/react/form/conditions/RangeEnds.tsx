@@ -16,7 +16,7 @@ import {
 import type { OfferedStatistic } from './statistics.ts';
 
 export interface RangeEndsProps {
-  /** Of the condition, from 1. */
+  /** Number of the condition, from 1. */
   readonly number: number;
   readonly condition: Condition;
   readonly statistic: OfferedStatistic;

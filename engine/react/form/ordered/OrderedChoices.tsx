@@ -41,7 +41,7 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
   function choose(names: readonly string[]): void {
     const places = new Map(names.map((name, index) => [name, index + 1] as const));
     const chosen = Object.fromEntries(offered.map(({ name }) => [name, places.get(name) ?? false]));
-    // What is not offered here was chosen elsewhere, and stays.
+    // Keeps a choice that is not offered here: it was chosen elsewhere.
     props.onChoose({ ...(isJsonObject(props.value) && props.value), ...chosen });
   }
 
@@ -111,7 +111,7 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
   );
 }
 
-/** Nothing is said of any choice. */
+/** True where no choice is made. */
 function isUnchosen(value: unknown): boolean {
   return !isJsonObject(value) || Object.keys(value).length === 0;
 }

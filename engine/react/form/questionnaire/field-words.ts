@@ -5,7 +5,7 @@ import { keyOfValue, labelOfValue } from '../../../core/questionnaires/fhir-valu
 import type { QuestionnaireItem } from '../../../core/questionnaires/item.ts';
 import type { AnswerPart } from '../../../core/questionnaires/shape.ts';
 
-/** What the engine says by itself in a form of a Questionnaire. */
+/** Messages of the engine's own in a form of a Questionnaire. */
 export interface QuestionnaireMessages {
   readonly yes: string;
   readonly no: string;

@@ -4,13 +4,13 @@ import type { EvaluateFhirPath } from '../../../core/questionnaires/expressions.
 import type { QuestionnaireResponse } from '../../../core/questionnaires/response.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 
-/** What a form of a Questionnaire is given. Only `questionnaire` has to be there. */
+/** Props of a form of a Questionnaire. Only `questionnaire` has to be there. */
 export interface QuestionnaireFormProps {
   /** A Questionnaire of FHIR R4, R4B or R5, as JSON. */
   readonly questionnaire: object;
   /** The QuestionnaireResponse of a controlled form. Each time that another one is given, the form shows it. */
   readonly value?: object;
-  /** What an uncontrolled form starts with. */
+  /** Response that an uncontrolled form starts with. */
   readonly defaultValue?: object;
   /** Called with the response after every change, and once at first where the Questionnaire has initial values. */
   readonly onChange?: (response: QuestionnaireResponse) => void;

@@ -22,10 +22,10 @@ import {
 
 export interface QuestionnaireProductInput {
   readonly shape: Shape;
-  /** Which items take part, for values of the form. */
+  /** Finds the items that take part, for values of the form. */
   readonly enablementOf: (values: JsonObject) => Enablement;
   readonly words: QuestionnaireMessages;
-  /** What FHIRPath gives, where somebody evaluates it. */
+  /** Results of FHIRPath, where the host evaluates it. */
   readonly expressions: Expressions | undefined;
 }
 
@@ -177,7 +177,7 @@ class Builder {
     };
   }
 
-  /** In a row, nothing is calculated. */
+  /** Calculates nothing in a row. */
   #calculated(part: AnswerPart, prefix: string): Pick<FormField, 'derive'> {
     const { expressions } = this.#input;
     const source = part.item.expressions.calculated;
@@ -216,7 +216,7 @@ class Builder {
 
 interface Column {
   readonly name: string;
-  /** What stands before it. */
+  /** Texts that stand before it. */
   readonly texts: readonly string[];
 }
 

@@ -23,11 +23,11 @@ export function emptiedPath(utils: SchemaUtils, values: unknown, path: Path): Pa
 
 interface Step {
   readonly value: unknown;
-  /** Whether an object may be without it. An item of a list and what somebody has named are not. */
+  /** True where an object may be without it; false for an item of a list and for a property that a user has named. */
   readonly isOptional: boolean;
 }
 
-/** Each value on the way to a place, and that at the place itself. */
+/** Lists each value on the way to a path, and that at the path itself. */
 function stepsTo(utils: SchemaUtils, values: unknown, path: Path): readonly Step[] {
   let schema: unknown = utils.getRootSchema();
   let value = values;

@@ -5,7 +5,7 @@ import { factsOf } from '../store/field-facts.ts';
 
 export interface RowCellProps {
   readonly path: string;
-  /** From 1. */
+  /** Number of the row, from 1. */
   readonly row: number;
   readonly children: ReactNode;
 }

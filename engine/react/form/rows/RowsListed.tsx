@@ -77,12 +77,12 @@ function useChosenRow(keys: RowsShownProps['list']['keys']) {
 interface RowTextProps {
   /** Path of the row. */
   readonly row: string;
-  /** What stands for a row that says nothing. */
+  /** Text for a row that has none of its own. */
   readonly name: string;
   readonly listedAs: Expression<string> | undefined;
 }
 
-/** What the list says of a row. It may follow any value of the form, so it renders by itself. */
+/** Text of a row in the list. It may follow any value of the form, so it renders by itself. */
 function RowText({ row, name, listedAs }: RowTextProps) {
   const { store } = useOpenForm();
   const text = useSyncExternalStore(store.subscribe, () => textOf(store.get(), row, listedAs));

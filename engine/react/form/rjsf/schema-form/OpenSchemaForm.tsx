@@ -74,7 +74,7 @@ function useEmission({ store }: FormController, { value, defaultValue, onChange 
     emit();
     const stop = store.subscribe(() => emit());
     return () => {
-      // What was typed a moment before the form goes away belongs to the host, too.
+      // Gives the host text typed a moment before the form goes away, too.
       store.buffer.flushAll();
       stop();
     };
@@ -82,7 +82,7 @@ function useEmission({ store }: FormController, { value, defaultValue, onChange 
   return known;
 }
 
-/** Another value of the host's is shown; the one that the form itself has made is no other. */
+/** Shows another value of the host's; the one that the form itself has made is no other. */
 function useFollowedValue(
   { store }: FormController,
   value: Json | undefined,

@@ -35,14 +35,14 @@ function withoutOthers<Found extends BranchError>(errors: readonly Found[], choi
   });
 }
 
-/** In which alternative an error lies; undefined for one that lies elsewhere. */
+/** Names the alternative in which an error lies; undefined for one that lies elsewhere. */
 function branchOf({ schemaPath, instancePath }: BranchError, choice: BranchError): string | undefined {
   if (!instancePath.startsWith(choice.instancePath) || !schemaPath.startsWith(`${choice.schemaPath}/`))
     return undefined;
   return schemaPath.slice(choice.schemaPath.length + 1).split('/')[0];
 }
 
-/** How many errors say that the value is of another kind, and not that something is wrong with it. */
+/** Counts the errors that make the value one of another kind, not a wrong one of this kind. */
 function strangeness(errors: readonly BranchError[], choice: BranchError): number {
   return errors.filter(
     ({ keyword, instancePath }) =>

@@ -86,7 +86,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'false schema': () => '{label} must not be given',
 };
 
-/** What a list has too few or too many of, the schema does not name. */
+/** Words too few or too many entries of a list, whose kind the schema does not name. */
 function containsSentence({ params }: ValueError): string {
   const { minContains: least = 1, maxContains: most } = params;
   if (most === undefined && least === 1) return '{label} lacks an entry of the kind that it needs';

@@ -62,7 +62,7 @@ function ownLabel({ schemaPath, params, parentSchema }: ValueError): { readonly 
   return typeof title === 'string' && title !== '' ? { label: title } : {};
 }
 
-/** Nothing can be saved by a schema that says nothing: its developer reads why. */
+/** Error of a schema that cannot be used, and lets nothing be saved: its developer reads why. */
 function unusable({ message }: Error): StructuralError {
   return {
     ...{ instancePath: '', schemaPath: '', keyword: 'schema', params: {} },
@@ -84,7 +84,7 @@ export function errorsOfSchema(errors: ErrorSchema): readonly StructuralError[] 
   return foundAt(errors, []);
 }
 
-/** By the names themselves: a name may hold dots and brackets. */
+/** Lists errors by the names themselves: a name may hold dots and brackets. */
 function foundAt(errors: ErrorSchema, path: readonly string[]): readonly StructuralError[] {
   const { __errors = [], ...children } = errors;
   const own = __errors.map((message) => errorOf(path, 'custom', message));

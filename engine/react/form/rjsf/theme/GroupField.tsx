@@ -33,7 +33,7 @@ function fieldToLeave(Stock: typeof fields.ObjectField) {
   };
 }
 
-/** What may be null, and a group that demands something once it is there. */
+/** True for a group that may be null, and for one that demands something once it is there. */
 function canBeLeft({ schema, fieldPathId, required, registry, uiSchema }: FieldProps): boolean {
   if (fieldPathId.path.length === 0 || schema.oneOf !== undefined || schema.anyOf !== undefined) return false;
   if (isNullable(schema)) return true;

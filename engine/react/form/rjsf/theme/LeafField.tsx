@@ -96,8 +96,8 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
 }
 
 /**
- * Where RJSF chooses branches by the values, changes go through RJSF, which removes the values of a branch that
- * disappears. Elsewhere they go directly to the form's store.
+ * Finds the setter of a field: where RJSF chooses branches by the values, changes go through RJSF, which removes the
+ * values of a branch that disappears. Elsewhere they go directly to the form's store.
  */
 function useWayIn({ onChange, fieldPathId: { path }, registry }: FieldProps) {
   const { store } = useOpenForm();

@@ -6,7 +6,7 @@ import { areMany, Portions } from '../../layout/Portions.tsx';
 import { useStable } from '../schema-form/use-stable.ts';
 
 export interface PortionedPartsProps {
-  /** Where the object or list is in the record. */
+  /** Path of the object or list in the record. */
   readonly at: readonly (string | number)[];
   /** The property or the index of each part, which has a key of its own. */
   readonly names: readonly (string | number)[];

@@ -44,12 +44,12 @@ export function leafControl(
   return widgetOf({ schema, field: undefined, formField: undefined });
 }
 
-/** Whether the label of a yes or no stands over it: a tick has it beside. */
+/** True where the label of a yes or no stands over it: a tick has it beside. */
 export function isListedYesOrNo(schema: RJSFSchema, uiSchema: UiSchema | undefined): boolean {
   return schemaType(jsonSchemaOf(schema)) === 'boolean' && leafControl(schema, uiSchema, {}) === 'select';
 }
 
-/** Whether yes and no are called something else. */
+/** True where yes and no are called something else. */
 function isNamedChoice(schema: JsonSchemaObject): boolean {
   return schema.enum === undefined && isChoice(schema);
 }
@@ -60,7 +60,7 @@ function yesOrNo({ type, enum: values }: JsonSchemaObject): WidgetName | undefin
   return values === undefined || values.length === 1 ? 'checkbox' : undefined;
 }
 
-/** Whether a schema lists its values: by `enum`, or by alternatives that are a constant each. */
+/** True where a schema lists its values: by `enum`, or by alternatives that are a constant each. */
 export function isChoice({ enum: values, oneOf, anyOf }: JsonSchemaObject): boolean {
   const options: unknown = oneOf ?? anyOf;
   if (values !== undefined) return true;
