@@ -8,7 +8,7 @@ export interface VirtualRowsProps {
   readonly count: number;
   /** Undefined while a row is on its way. */
   readonly rowAt: (index: number) => ShownRow | undefined;
-  /** How many columns the table has in all. */
+  /** Number of columns of the table in all. */
   readonly span: number;
   readonly renderRow: (shown: ShownRow, index: number, slot: RowSlot) => ReactNode;
   /** Row at which the list is opened. */
@@ -42,7 +42,7 @@ export function VirtualRows(props: VirtualRowsProps) {
   const isDrawn = items.length > 0;
   const openAt = useRef(first);
   useLayoutEffect(() => {
-    // Before there are rows, there is nothing to scroll through.
+    // Waits for rows: before, there is nothing to scroll through.
     if (isDrawn && openAt.current > 0) virtual.scrollToIndex(openAt.current, { align: 'start' });
   }, [isDrawn, virtual]);
   const { startIndex, endIndex = -1 } = virtual.range ?? {};

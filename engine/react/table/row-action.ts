@@ -31,30 +31,30 @@ export interface RowPick {
 
 /** Checkboxes that select rows; the component that passes them holds the selection. */
 export interface RowMarks {
-  /** That of a row, by its key and what it says in its first columns, among the keys on show. */
+  /** Mark of a row, by its key and the text of its first columns, among the keys on show. */
   readonly row: (key: string, name: string, shown: readonly string[]) => ReactNode;
-  /** That of all rows on show. */
+  /** Mark of all rows on show. */
   readonly page: (shown: readonly string[]) => ReactNode;
 }
 
-/** What stands under a row that is opened. */
+/** Content under a row that is opened. */
 export interface RowDetails {
-  /** What it is called, e.g. `Loans`. */
+  /** Title, e.g. `Loans`. */
   readonly title: string;
   /** False where there is nothing under the row. */
   readonly isThere: (row: JsonObject) => boolean;
   readonly render: (row: JsonObject, rowName: string) => ReactNode;
 }
 
-/** Why a row was found. */
+/** Reason why a row was found. */
 export interface RowMatch {
   /** The text of a cell with what was looked for marked in it. */
   readonly mark: (field: string, text: string) => ReactNode;
-  /** What was looked for where no cell shows it: it stands in the first cell. */
+  /** Note of the searched text where no cell shows it: it stands in the first cell. */
   readonly note: (row: JsonObject) => ReactNode;
 }
 
-/** Where a row stands among very many: for the measuring of its height, and for screen readers. */
+/** Position of a row among very many: for the measuring of its height, and for screen readers. */
 export interface RowSlot {
   readonly measure: (element: HTMLElement | null) => void;
   readonly index: number;
@@ -62,7 +62,7 @@ export interface RowSlot {
 
 /** Rows that are not there yet. */
 export interface RowsToCome {
-  /** How many there are with them. */
+  /** Number of rows, with those to come. */
   readonly total: number;
   /** Requests all of them. */
   readonly complete: () => void;

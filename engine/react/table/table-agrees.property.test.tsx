@@ -46,7 +46,7 @@ function Shelf({ books }: { readonly books: readonly JsonObject[] }) {
   );
 }
 
-/** What the table should show, worked out in the plainest way. */
+/** Model of the rows that the table should show, in the plainest way. */
 interface Model {
   rows: readonly JsonObject[];
   words: string;

@@ -23,7 +23,7 @@ export function useRowSearch(rows: readonly JsonObject[], columns: readonly Colu
   return { text, type, found };
 }
 
-/** All that a row says, folded; worked out once a row. */
+/** Folds all the text of a row; worked out once a row. */
 function textsOf(columns: readonly Column[]): (row: JsonObject) => string {
   const known = new WeakMap<JsonObject, string>();
   return (row) => {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { EngineTable, ShownRow } from './use-engine-table.ts';
 
-/** Which element stands for which row: numbers by the rows' keys. */
+/** Numbers of the elements by the keys of the rows that they draw. */
 type Slots = ReadonlyMap<string, number>;
 
 interface Drawn {
   readonly slots: Slots;
-  /** What people chose to see. */
+  /** View that the user has chosen. */
   readonly view: string;
 }
 

@@ -13,7 +13,7 @@ const ChildTable = lazyPart(async () => (await import('./ChildTable.tsx')).Child
 export interface ChildRowsInput {
   readonly tab: RowsTab;
   readonly rows: TabRows;
-  /** Whether the row that a list is in may be edited. */
+  /** True where the row that a list is in may be edited. */
   readonly canEdit: (row: JsonObject) => boolean;
 }
 

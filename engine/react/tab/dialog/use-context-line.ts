@@ -8,7 +8,7 @@ import { idOf } from '../../parts/record-content.ts';
 /** Says in a line whose record is open, e.g. `Ada King · 03/04/1954 · 1001`. */
 export type ContextLineOf = (record: JsonObject) => string;
 
-/** How the screen words that line; without one, the record's display name is used. */
+/** Wording of that line by the screen; without one, the record's display name is used. */
 export const ContextLineContext = createContext<ContextLineOf | undefined>(undefined);
 
 export interface ContextLine {

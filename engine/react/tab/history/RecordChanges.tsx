@@ -32,7 +32,7 @@ export interface RecordChangesProps {
   readonly onRestore?: ((entry: ChangeEntry) => void) | undefined;
 }
 
-/** Who changed what and when, the newest first: of a record, or of the part of a record that a row is. */
+/** Changes with their author and time, the newest first: of a record, or of the part of a record that a row is. */
 export function RecordChanges({ tab, call, row, root, onRestore }: RecordChangesProps) {
   const say = useMessages();
   const product = useProduct();

@@ -11,7 +11,7 @@ export function joinedAs(product: Product, call: string): string | undefined {
 
 export interface JoinedSubjects {
   readonly as: string | undefined;
-  /** By `_id`. */
+  /** Records by `_id`. */
   readonly subjects: Readonly<Record<string, JsonObject>> | undefined;
 }
 

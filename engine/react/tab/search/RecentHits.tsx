@@ -17,7 +17,7 @@ export interface RecentHitsProps {
 
 const none: readonly JsonObject[] = [];
 
-/** What the user has opened last, until something is searched. A failure to load it is not shown. */
+/** Hits that the user has opened last, until a search is made. A failure to load it is not shown. */
 export function RecentHits({ table, source, recent, children }: RecentHitsProps) {
   const answer = useCall<HitsAnswer>(recent.call);
   const rows = useRowCompanions(source.with, answer.data?.hits ?? none);

@@ -85,7 +85,7 @@ function Search({ tab, source, subject }: SearchProps) {
   });
   const trouble = useTrouble(answer, queries);
   const found = isSearched ? answer.data : undefined;
-  // While the next rows are on their way, those before are on show, with what they were found by.
+  // Keeps the rows before on show, with the queries that found them, while the next ones are on their way.
   const shown = useShownQueries(queries, answer.isPlaceholderData);
 
   function type(name: string, text: string): void {

@@ -41,7 +41,7 @@ function foldLetter(sign: string): string {
 function markAll(word: string, folded: readonly string[], isMatched: boolean[]): void {
   if (word === '') return;
   const whole = folded.join('');
-  // Where each sign begins in the folded text.
+  // Offsets of each sign in the folded text.
   const starts = folded.map((_, index) => folded.slice(0, index).join('').length);
   for (let from = whole.indexOf(word); from !== -1; from = whole.indexOf(word, from + word.length)) {
     const first = starts.findLastIndex((start, index) => start <= from && folded[index] !== '');
