@@ -95,7 +95,7 @@ function Compared({ tab, source, lists: waiting, results }: ComparedProps) {
   );
 }
 
-/** Before the first result, there is nothing to measure lists by. */
+/** Drops the baseline: before the first result, there is nothing to measure lists by. */
 function unmeasured(lists: ComparedLists): ComparedLists {
   return {
     ...lists,
@@ -116,7 +116,7 @@ interface HeadProps extends ComparedProps {
   readonly deciding: Deciding;
   readonly decided: number;
   readonly total: number;
-  /** Whether every decision is about a row that is still listed. */
+  /** True where every decision is about a row that is still listed. */
   readonly isSettled: boolean;
 }
 

@@ -34,7 +34,7 @@ export function applied(record: JsonObject, pending: readonly Pending[], source:
   return { record: current, refused };
 }
 
-/** What rows are compared by is worked out when they are read, and not sent back. */
+/** Removes the values that rows are compared by: they are derived when rows are read, and not sent back. */
 export function bare(record: JsonObject, source: DecideSource): JsonObject {
   const rows = rowsOf(record, source).map(({ [source.likeness]: _worked, ...row }) => row);
   return { ...record, [source.rows]: rows };

@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** The close button and Escape wait while something is under way; nothing is typed into the dialog meanwhile. */
   readonly isBusy?: boolean;
-  /** Only the buttons of the footer lead out: there is no close button, and Escape does nothing. */
+  /** True where the footer's buttons alone lead out: there is no close button, and Escape does nothing. */
   readonly mustAnswer?: boolean;
   readonly footer: ReactNode;
   readonly children: ReactNode;

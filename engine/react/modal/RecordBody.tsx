@@ -17,7 +17,7 @@ import type { RecordModalController } from './use-record-modal.ts';
 
 registerMessages(dialogMessages);
 
-/** What saves the open form from the keyboard. */
+/** Keys that save the open form. */
 const saveKeys = ['alt+S', 'mod+S'];
 
 interface RecordBodyProps extends Pick<RecordModalProps, 'above' | 'contextLine'> {
@@ -75,7 +75,7 @@ function Question({ current, yes, no, contextLine }: OpenQuestion & Pick<RecordM
 /** The answer itself leads on. */
 function stay(): void {}
 
-/** What ends the editing: Save, Cancel, and the question before what was typed is lost. */
+/** Footer that ends the editing: Save, Cancel, and the question before typed values are lost. */
 export function RecordFooter({
   item,
   submit,

@@ -7,7 +7,7 @@ export type Side = 'mine' | 'theirs';
 /** A field whose value differs between what was typed and what somebody else has stored meanwhile. */
 export interface CollidingField {
   readonly path: string;
-  /** What the edit started from. */
+  /** Value that the edit started from. */
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -16,7 +16,7 @@ export interface CollidingField {
 }
 
 export interface Versions {
-  /** What the edit started from. */
+  /** Values that the edit started from. */
   readonly base: JsonObject;
   readonly mine: JsonObject;
   readonly theirs: JsonObject;

@@ -27,7 +27,7 @@ export interface CollectedSave {
 export function createYieldSaver(save: Save): (given: CollectedSave) => Promise<void> {
   const stored = new Map<number, Stored>();
   const ids = new Map<number, string>();
-  // The same for every attempt: only then is a repeated one the same request.
+  // Keeps the id of a record over every attempt: only then is a repeated one the same request.
   function idOf(index: number): string {
     const id = ids.get(index) ?? crypto.randomUUID();
     ids.set(index, id);

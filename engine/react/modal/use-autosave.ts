@@ -19,7 +19,7 @@ export interface AutosaveInput {
 }
 
 export interface Autosave {
-  /** What was stored last, or was there at the start: what a save goes over. */
+  /** Finds the values stored last, or there at the start: those that a save goes over. */
   readonly against: () => JsonObject;
   /** The values that were stored last; undefined while none were. */
   readonly saved: () => JsonObject | undefined;

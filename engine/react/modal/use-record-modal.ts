@@ -43,7 +43,7 @@ export interface RecordModalController {
   readonly discard: () => void;
   /** True once it is stored; false when it has to stop, or needs a confirmation first. */
   readonly submit: () => Promise<boolean>;
-  /** What has to be answered before it is stored. */
+  /** Question to be answered before it is stored. */
   readonly question: OpenQuestion | undefined;
 }
 
@@ -62,7 +62,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   const begun = (values: JsonObject) =>
     begunValues({ product, entity }, values, scopeOf({ records: { ...records, [entity.name]: values } }));
   const [draft] = useState(() => readDraft(draftKey));
-  // What is typed goes over the version that the dialog was opened with, whatever the page learns meanwhile.
+  // Keeps the version that the dialog was opened with: typed values go over it, whatever the page learns meanwhile.
   const [base] = useState(() => draft?.base ?? (mode === 'add' ? begun(initial) : initial));
   const [shown] = useState(() => draft?.values ?? props.values);
   const form = useForm({
@@ -168,7 +168,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     isLeaving,
     leave() {
       form.store.buffer.flushAll();
-      // What the form came with nobody has typed; a draft of before somebody has.
+      // Counts only typed values: those that the form came with nobody has typed; a draft of before somebody has.
       const { context, values, isDirty } = form.store.get();
       const kept = autosave.saved() ?? shown ?? base;
       const isTyped =

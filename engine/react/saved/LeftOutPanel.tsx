@@ -6,7 +6,7 @@ export interface LeftOutPanelProps {
   /** Columns of the conditions that could not be applied. */
   readonly leftOut: readonly string[];
   readonly columns: readonly ColumnDescriptor[];
-  /** What a search is called. */
+  /** Noun for a search. */
   readonly item: string;
   readonly canEdit: boolean;
 }

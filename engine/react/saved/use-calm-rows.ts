@@ -6,7 +6,7 @@ import type { HitsAnswer } from '../../core/protocol/call-types.ts';
 export interface CalmRows {
   /** The displayed rows: as first fetched, until the user requests the changes. */
   readonly shown: HitsAnswer | undefined;
-  /** How many rows came, went or changed since then. */
+  /** Number of rows that came, went or changed since then. */
   readonly changes: number;
   readonly show: () => void;
 }

@@ -18,19 +18,19 @@ export interface OpenSearchView extends SearchView {
   readonly change: (next: SearchView) => void;
   /** Lets the search sort its rows itself again. */
   readonly resetSort: () => void;
-  /** What the rows are narrowed by: as the search stores it, until the person chooses otherwise. */
+  /** Choices that narrow the rows: as the search stores them, until the user chooses otherwise. */
   readonly narrowed: Narrowed;
   readonly narrow: (next: Narrowed) => void;
 }
 
-/** What this browser keeps of a search, as long as the search itself stays as it is. */
+/** Settings of a search that this browser keeps, as long as the search itself stays as it is. */
 interface Settings {
   readonly rev: Json;
   readonly sort?: readonly SortOrder[];
   readonly narrowed?: Narrowed;
 }
 
-/** So many searches are kept in mind. */
+/** Number of searches remembered. */
 const mostKept = 50;
 
 /** The page of a stored search, found again when one comes back, and the order and choices of the person. */

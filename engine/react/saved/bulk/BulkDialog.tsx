@@ -11,7 +11,7 @@ export interface BulkDialogProps {
   readonly tab: string;
   readonly name: string;
   readonly action: BulkAction;
-  /** How many rows it is about. */
+  /** Number of rows it is about. */
   readonly count: number;
   readonly begin: (content: JsonObject | undefined, idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;
