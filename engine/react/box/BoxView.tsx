@@ -58,7 +58,7 @@ export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
   );
 }
 
-/** On paper, what stands behind the tabs that are not open. */
+/** Content of the tabs that are not open, on paper. */
 function PaperTabs({ box, open }: Pick<BoxViewProps, 'box' | 'open'>) {
   const isPrinting = useIsPrinting();
   const can = useAccess();
@@ -168,7 +168,7 @@ interface ContentProps {
 
 type LeafTab = Exclude<BoxTab, { readonly kind: 'group' }>;
 
-/** What the open tab shows. A failure of it stays here: the other tabs can still be opened. */
+/** Content of the open tab. A failure of it stays here: the other tabs can still be opened. */
 function Content({ place, tab, isEnabled }: ContentProps) {
   const { onFailure } = useEngine();
   if (!isEnabled) return <Awaited tab={tab} />;
@@ -223,7 +223,7 @@ function AwaitedBar({ card: name }: { readonly card: string }) {
   );
 }
 
-/** Of the longest column of a card, with its title; a note is a line and a half. */
+/** Counts the lines of a card's longest column, with its title; a note is a line and a half. */
 function linesOf({ columns }: CardDescriptor): number {
   const lines = columns.map(({ facts }) => facts.length + facts.filter(({ note }) => note).length / 2);
   return Math.max(...lines) + 2;

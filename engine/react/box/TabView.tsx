@@ -9,7 +9,7 @@ import { RowsTabView } from '../tab/RowsTabView.tsx';
 import { isRowsTab, sourceKey } from '../tab/rows/use-tab-rows.ts';
 import { TabMessages } from '../tab/TabMessages.tsx';
 
-// What the first page does without is loaded apart, and ahead of the tab that needs it.
+// Loads tabs that the first page does without apart, and ahead of the tab that needs them.
 const ObjectTabView = lazyPart(async () => (await import('../tab/ObjectTabView.tsx')).ObjectTabView);
 const SearchTab = lazyPart(async () => (await import('../tab/search/SearchTab.tsx')).SearchTab);
 const SavedTab = lazyPart(async () => (await import('../saved/SavedTab.tsx')).SavedTab);

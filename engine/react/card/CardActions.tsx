@@ -6,7 +6,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { menusOf } from './menus-of.tsx';
 import { type CardActionsProps, useCardActions } from './use-card-actions.tsx';
 
-// What opens only on demand is loaded apart from the card.
+// Loads the menu apart from the card, as it opens only on demand.
 const ActionMenu = lazyPart(async () => (await import('./ActionMenu.tsx')).ActionMenu);
 
 interface CardButtonsProps extends CardActionsProps {
@@ -60,7 +60,7 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
   );
 }
 
-/** Of a button that may come: whether it does, is known once other records are there. */
+/** Room of a button that may come: whether it does, is known once other records are there. */
 function Room({ title }: { readonly title: string | undefined }) {
   return (
     <span style={{ visibility: 'hidden' }}>

@@ -17,7 +17,7 @@ export interface FilesToSave {
   readonly files: AnsweredFiles;
   /** The call that answered: its failure is reported where the answer names no file that can be downloaded. */
   readonly call: string;
-  /** What the files are called; they get the ending of their kind. */
+  /** Name of the files; they get the ending of their kind. */
   readonly name: string;
   readonly answer: unknown;
   readonly scope: Scope;

@@ -16,7 +16,7 @@ export type OfferedAction = CardAction & { readonly event?: string };
 /** An action as it is offered to the signed-in user. */
 export interface Offer {
   readonly action: OfferedAction;
-  /** Why it cannot be done, in a few words; undefined where it can. */
+  /** Reason why it cannot be done, in a few words; undefined where it can. */
   readonly refusal: string | undefined;
 }
 
@@ -35,7 +35,10 @@ export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope
   return isForReading ? offers.flatMap((offer) => whileReading(offer, say)) : offers;
 }
 
-/** What only opens a window changes nothing; all the rest is refused, or is a part that nobody here can look into. */
+/**
+ * Narrows an offer to reading: an action that only opens a window changes nothing, and stays. Any other is left out
+ * of the bar and refused in a menu, also a part, which nobody here can look into.
+ */
 function whileReading({ action, refusal }: Offer, say: FormatMessage): readonly Offer[] {
   if (action.open !== undefined) return [{ action, refusal }];
   return action.in === 'bar' ? [] : [{ action, refusal: say('access.for-reading') }];

@@ -18,12 +18,14 @@ export interface CallRequest {
   readonly body?: Json;
   /** Goes along with the body, where the contract takes a file. */
   readonly file?: Blob;
-  /** Only where the call has more than one. */
+  /** Method, only where the call has more than one. */
   readonly method?: HttpMethod;
   readonly signal?: AbortSignal | undefined;
-  /** The same for every attempt of one logical write, so that a repeated one is not done twice. */
+  /** Key that is the same for every attempt of one logical write, so that a repeated one is not done twice. */
   readonly idempotencyKey?: string;
-  /** What the contract says of a success is not said: it is one of many, or said elsewhere. */
+  /**
+   * Silences the contract's sentence of a success: the call is one of many, or its success is announced elsewhere.
+   */
   readonly isQuiet?: boolean;
   /** Called with what a write has changed, before its answer. */
   readonly onChanged?: (changed: ChangedRecords) => void;

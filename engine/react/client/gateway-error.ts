@@ -5,7 +5,7 @@ export interface GatewayFailure {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** Neither the answer nor its call has a sentence. */
+  /** True where neither the answer nor its call has a sentence. */
   readonly isSilent?: boolean | undefined;
   readonly problems?: readonly Problem[] | undefined;
   readonly conflict?: ErrorAnswer['conflict'] | undefined;

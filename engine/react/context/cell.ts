@@ -12,14 +12,14 @@ export interface CellContext {
   readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a sort compares; undefined stands last in either direction. */
+/** Key that a sort compares; undefined stands last in either direction. */
 export type SortKey = string | number | undefined;
 
-/** How a kind of value is shown and sorted in a column. */
+/** Presentation and sorting of a kind of value in a column. */
 export interface Cell {
-  /** What the cell says; '' where there is nothing to say. */
+  /** Text of the cell; '' where there is nothing to show. */
   readonly text: (value: unknown, context: CellContext) => string;
-  /** By default the text, with case and diacritics ignored. */
+  /** Key for sorting; by default the text, with case and diacritics ignored. */
   readonly sortKey?: (value: unknown, context: CellContext) => SortKey;
   readonly align?: 'end';
   /** Stays on one line: a value that is read as one. */
@@ -30,7 +30,7 @@ export interface Cell {
 
 export interface ShownProps {
   readonly value: unknown;
-  /** What the cell says of the value. */
+  /** Text of the cell for the value. */
   readonly text: string;
   readonly row: JsonObject;
 }

@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
 import type { LiveProduct } from './live-product.ts';
 import type { Parts } from './part.ts';
 
-/** What every part of the engine may lean on. Stable over the life of a session. */
+/** Services that every part of the engine may use. Stable over the life of a session. */
 export interface Engine {
   readonly product: LiveProduct;
   readonly client: GatewayClient;

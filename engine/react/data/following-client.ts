@@ -35,7 +35,7 @@ function isConflict(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 409;
 }
 
-/** What a save changes at least, where the answer does not say. */
+/** Finds the least that a save changes, for an answer that does not list it. */
 function changeOf(product: Product, name: string): ChangedRecords | undefined {
   const { answer } = entryOf(product, 'calls', name);
   const type = answer.kind === 'saved' ? product.entities[answer.entity]?.record?.type : undefined;

@@ -34,7 +34,7 @@ export function notifyingClient(client: GatewayClient, product: () => Product): 
   };
 }
 
-/** What a sentence may name: what was answered and what was sent, the latter first. */
+/** Inputs that a sentence may name: the answer and the request, the latter first. */
 function inputsOf({ query, body }: CallRequest, answer: unknown): Readonly<Record<string, unknown>> {
   return { ...propertiesOf(answer), ...propertiesOf(body), ...query };
 }
@@ -55,7 +55,7 @@ function propertiesOf(value: unknown): object {
   return isJsonObject(value) ? value : {};
 }
 
-/** Where a record goes to others, the page cannot show any more what has become of it. */
+/** Finds the sentences about a record that goes to others: the page cannot show any more what has become of it. */
 function farewellIn(answer: unknown) {
   const { id, record, handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
   if (handedOver !== true || !Array.isArray(messages)) return undefined;

@@ -15,7 +15,7 @@ import type { CallArguments } from './query-keys.ts';
 import { callQuery } from './use-call.ts';
 
 export interface Companions {
-  /** What has been read, by name. */
+  /** Records that have been read, by name. */
   readonly records: Readonly<Record<string, Json | undefined>>;
   readonly loading: ReadonlySet<string>;
   readonly failed: ReadonlySet<string>;
@@ -99,7 +99,7 @@ function chosen({ companion: { where, latest, one }, answer, record, scopeOf }: 
   return one === true ? counted[0] : counted;
 }
 
-/** By what is known of the dates; of two with the same one the one that was saved last. */
+/** Finds the newest row by the known parts of its date; of two with the same date the one that was saved last. */
 function newest(rows: readonly JsonObject[], path: string): JsonObject | undefined {
   const pointer = pathToPointer(path);
   const bySave = rows.toSorted((a, b) => compareTexts(a['updatedAt'], b['updatedAt']));

@@ -46,7 +46,7 @@ interface FormFooterProps {
   readonly onForward: () => Promise<boolean>;
 }
 
-/** Which steps follow can depend on what is typed. */
+/** Footer that renders with the form's values: the steps that follow can depend on them. */
 function FormFooter({ open, form, forward, onForward }: FormFooterProps) {
   const { subscribe, get } = form.store;
   const isLast = useSelection(subscribe, () => isLastStep(open, withoutBlanks(get().values)));

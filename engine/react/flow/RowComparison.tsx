@@ -95,7 +95,7 @@ interface ComparedCellProps {
   readonly given: string;
 }
 
-/** Where one side says nothing, there is nothing to compare. */
+/** Cell that is compared with the given text; with one of the two empty, there is nothing to compare. */
 function ComparedCell({ heading, text, given }: ComparedCellProps) {
   const say = useMessages();
   if (text === '' || given === '') return <td data-heading={heading}>{text}</td>;

@@ -7,7 +7,7 @@ import type { OpenFlow } from './use-flow.ts';
 
 export interface StepFooterProps {
   readonly open: OpenFlow;
-  /** What keeps one from going on. */
+  /** Problems that keep the user from going on. */
   readonly problems: readonly string[];
   /** The button does what the flow is for. */
   readonly isLast: boolean;

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { FlowDescriptor } from '../../core/product/flow.ts';
 import { clearDraft, readDraft, writeDraft } from '../modal/drafts.ts';
 
-/** What one flow remembers, outside of React: typing into a step renders nothing of the flow. */
+/** Memory of one flow, outside of React: typing into a step renders nothing of the flow. */
 export interface FlowMemory {
   /** Something was typed before, in this browser tab. */
   readonly isRestored: boolean;

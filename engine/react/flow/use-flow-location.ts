@@ -13,7 +13,7 @@ export interface FlowLocation {
   readonly goBack: (before: FlowStep) => void;
 }
 
-/** Where the address stands in a flow: each step has an entry in the browser's history. */
+/** Reads the address's position in a flow: each step has an entry in the browser's history. */
 export function useFlowLocation(): FlowLocation {
   const [search] = useSearchParams();
   const { state } = useLocation();

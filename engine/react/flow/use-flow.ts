@@ -28,7 +28,7 @@ export interface OpenFlow {
 export interface FlowWork {
   /** Undefined while no step can be taken. */
   readonly open: OpenFlow | undefined;
-  /** There when something was typed before, in this browser tab, and not finished. */
+  /** Restart of a flow in which something was typed before, in this browser tab, and not finished. */
   readonly restored: { readonly startOver: () => void } | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface TabEntry {
   readonly count?: number | undefined;
   readonly hasError?: boolean;
   readonly isDisabled?: boolean;
-  /** It begins with fields that search: the key of the search opens it where no such field is on show. */
+  /** True where it begins with fields that search: the key of the search opens it where no such field is on show. */
   readonly isSearch?: boolean;
 }
 

@@ -19,7 +19,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return (props: Props) => <Opened choose={choose} props={props} />;
 }
 
-/** The same for a part that is the whole of a page: it is loaded when that page opens, and other pages do without it. */
+/**
+ * Loads a part later that is the whole of a page: it is loaded when that page opens, and other pages do without it.
+ */
 export function pagePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { module, choose } = loadedLater(load);
   ofPages.add(module);
@@ -37,8 +39,8 @@ function loadedLater<Props extends object>(load: () => Promise<ComponentType<Pro
 }
 
 /**
- * The same for a module of functions: what it answers with loads the module once. After a failure, the next call tries
- * again.
+ * Loads a module of functions later: the function that it answers with loads the module once. After a failure, the
+ * next call tries again.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
@@ -67,7 +69,7 @@ interface OpenedProps<Props> {
   readonly props: Props;
 }
 
-/** One and the same component as long as it is open: another would forget what was typed into it. */
+/** Keeps the same component as long as it is open: another would forget the text typed into it. */
 function Opened<Props extends object>({ choose, props }: OpenedProps<Props>) {
   const [Chosen] = useState(choose);
   return <Chosen {...props} />;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 export interface LeftOptions {
-  /** After all others: what they take over of their boxes is to be kept, too. */
+  /** Runs after all others: what they take over of their boxes is to be kept, too. */
   readonly isLast?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function whenLeft(keep: () => void, { isLast = false }: LeftOptions = {})
   };
 }
 
-/** The same for a component, with its latest values. */
+/** Calls back like `whenLeft`, for a component, with its latest values. */
 export function useWhenLeft(keep: () => void, { isLast = false }: LeftOptions = {}): void {
   const latest = useRef(keep);
   useEffect(() => {

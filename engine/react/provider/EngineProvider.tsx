@@ -100,7 +100,7 @@ interface ProductHostProps {
   readonly children: ReactNode;
 }
 
-/** What of the product reaches beyond the provider: the language and times of notices, sizes of the style sheet. */
+/** Host of settings that reach beyond the provider: the language and times of notices, sizes of the style sheet. */
 function ProductHost({ own, children }: ProductHostProps) {
   const product = useProduct();
   const { defaults, messages } = product;

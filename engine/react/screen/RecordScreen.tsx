@@ -48,7 +48,7 @@ export function RecordScreen(props: RecordScreenProps) {
   const open = useMemo<OpenRecords>(() => {
     if (!isLoaded || own.open === undefined) return {};
     return {
-      // What heads the page comes first: dialogs say whose a record is by it.
+      // Puts the record that heads the page first: dialogs show by it whose a record is.
       ...(subject.open === undefined || subjectEntity === undefined ? {} : { [subjectEntity]: subject.open }),
       [record.entity]: own.open,
       ...owner,
@@ -60,7 +60,7 @@ export function RecordScreen(props: RecordScreenProps) {
     return () => onRecord?.(undefined);
   }, [onRecord, heading]);
   const farewell = useFarewell([id, subjectId]);
-  // Whether the record is read without the other is known once it is there itself.
+  // Waits for the record itself: it shows whether it is read without the other.
   const awaited = isReader || (isAlone && own.open === undefined) ? [own] : [own, subject];
   const failed = awaited.find((each) => each.error !== null && each.open === undefined);
 
@@ -110,7 +110,7 @@ interface HandedOverProps {
   readonly homePath: string;
 }
 
-/** Where the user's own act has carried the record to others: what has become of it, and the way on. */
+/** Page after the user's own act has carried the record to others: its whereabouts, and the way on. */
 function HandedOver({ messages, homePath }: HandedOverProps) {
   const say = useMessages();
   return (

@@ -30,7 +30,7 @@ export function useLoadedRecord(record: RecordToLoad, id: string | undefined): L
   const query = useMemo(() => recordValues(store, record.param, id ?? ''), [store, record.param, id]);
   const answer = useCall<JsonObject>(record.call, { query, isEnabled: id !== undefined });
   const { error, refetch } = answer;
-  // What may not be seen any more does not stay on show.
+  // Drops data that may not be seen any more.
   const data = isGone(error) || id === undefined ? undefined : answer.data;
   const open = useMemo<OpenRecord | undefined>(
     () =>

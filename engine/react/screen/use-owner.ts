@@ -17,7 +17,7 @@ export function useOwner(
   record: JsonObject | undefined,
 ): OpenRecords {
   const product = useProduct();
-  // Without a call for owners nothing is requested: the record's own call is only a placeholder for its name.
+  // Requests nothing without a call for owners: the record's own call is only a placeholder for its name.
   const answer = useCall<ListAnswer>(owners ?? call, {
     isEnabled: owners !== undefined && record !== undefined,
   });

@@ -16,7 +16,7 @@ export function showTooltips(): () => void {
   tip.className = 'en-tooltip';
   tip.role = 'tooltip';
   tip.id = 'en-tooltip';
-  // As wide as the product says, and never beyond the window.
+  // Limits the width by the product's setting, and to the window.
   tip.style.maxWidth = 'min(var(--en-tooltip-max, 425px), 100vw - 16px)';
   let owner: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +91,7 @@ function isSaidAnyway(element: HTMLElement, hint: string): boolean {
   return hint === element.ariaLabel || hint === element.textContent;
 }
 
-/** Under the element, or over it where there is no room, and never beyond the window. */
+/** Places the tip under the element, or over it where there is no room, and never beyond the window. */
 function place(tip: HTMLElement, element: HTMLElement): void {
   const around = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();

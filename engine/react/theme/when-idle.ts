@@ -11,7 +11,7 @@ const patience = 3_000;
 export function whenIdle(work: () => void, wait = headStart): () => void {
   let callOff = () => {};
   const timer = setTimeout(() => {
-    // Not every browser has `requestIdleCallback`.
+    // Works without `requestIdleCallback`, which not every browser has.
     if (typeof requestIdleCallback !== 'function') return work();
     const handle = requestIdleCallback(work, { timeout: patience });
     callOff = () => cancelIdleCallback(handle);
