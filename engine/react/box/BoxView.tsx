@@ -32,7 +32,7 @@ export interface BoxViewProps {
   /** Names of the open tabs, from the outermost in; what is missing opens at its first tab. */
   readonly open: readonly string[];
   readonly onOpen: (open: readonly string[]) => void;
-  /** False while the record that the tabs are about is not there yet. */
+  /** True unless the record that the tabs are about is not there yet. */
   readonly isEnabled?: boolean;
 }
 
@@ -185,7 +185,7 @@ function Content({ place, tab, isEnabled }: ContentProps) {
   );
 }
 
-/** About the room of what is to come: the boxes below stay where they are. */
+/** Placeholder about as large as the content to come: the boxes below stay where they are. */
 function Awaited({ tab }: { readonly tab: LeafTab }) {
   const { cards } = useProduct();
   const card = tab.kind === 'card' ? cards[tab.card] : undefined;

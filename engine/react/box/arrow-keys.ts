@@ -16,7 +16,7 @@ const inputsOfTables = '.en-table-search input, .en-row input[type="checkbox"]';
  * the rows and along them, without the buttons between. Along the rows it stays at the same button. Answers how to stop.
  */
 export function moveByArrows(): () => void {
-  // Behind everything that takes a key for itself.
+  // Listens behind everything that takes a key for itself.
   document.addEventListener('keydown', move);
   return () => document.removeEventListener('keydown', move);
 }

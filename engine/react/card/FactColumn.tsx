@@ -134,7 +134,10 @@ function FactText({ lines, isFaint }: FactTextProps) {
   );
 }
 
-/** Several texts take a line each, since they run together otherwise; cells of other kinds write a list in their own way. */
+/**
+ * Lists the lines of a fact: texts take a line each, since they run together otherwise; cells of other kinds write a
+ * list in their own way.
+ */
 function linesOf(fact: Fact, value: unknown, text: (value: unknown) => string): readonly string[] {
   const values = fact.cell === 'text' && Array.isArray(value) ? value : [value];
   return [...new Set(values.map(text).filter(Boolean))];

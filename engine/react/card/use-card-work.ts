@@ -34,7 +34,7 @@ export interface CardWorkOptions {
   readonly record: JsonObject;
   /** Scope of the card's expressions. */
   readonly scope: Scope;
-  /** Hears of the record that the call of an action has saved. */
+  /** Called with the record that the call of an action has saved. */
   readonly onSaved: (action: OfferedAction, saved: JsonObject) => void;
 }
 
@@ -105,7 +105,7 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
     return saved;
   }
 
-  /** Stored records are refetched wherever they are shown; other answers are refetched here. */
+  /** Refetches the other answers: stored records are refetched wherever they are shown. */
   function askAgain(): void {
     for (const { name, answer } of Object.values(product.calls)) {
       if (!('entity' in answer) || answer.entity !== card.entity) continue;

@@ -72,7 +72,7 @@ function isAbout([, , query, body]: QueryKey, subject: string | undefined): bool
   return values.length === 0 || values.some((value) => names(value, subject) || isListed(value, subject));
 }
 
-/** Some calls name a record inside of a longer key. */
+/** True where a value holds the record's id: some calls name a record inside of a longer key. */
 function names(value: Json, subject: string): boolean {
   return typeof value === 'string' && value.includes(subject);
 }

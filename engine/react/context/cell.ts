@@ -22,9 +22,12 @@ export interface Cell {
   /** Key for sorting; by default the text, with case and diacritics ignored. */
   readonly sortKey?: (value: unknown, context: CellContext) => SortKey;
   readonly align?: 'end';
-  /** Stays on one line: a value that is read as one. */
+  /** True for a value that is read as one: it stays on one line. */
   readonly isUnbroken?: boolean;
-  /** Drawn in place of the text, which search, sorting, files and names of rows go by; not where the text is ''. */
+  /**
+   * Component drawn in place of the text, which search, sorting, files and names of rows go by; not where the text is
+   * ''.
+   */
   readonly Shown?: ComponentType<ShownProps>;
 }
 

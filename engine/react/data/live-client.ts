@@ -54,7 +54,7 @@ export interface LiveClient {
   readonly follow: (subject: string) => () => void;
   /** Holds the line open for notices, whatever is followed, until the returned function is called. */
   readonly attend: () => () => void;
-  /** Hears now and then what was written in the user's organizations, until the returned function is called. */
+  /** Watches writes in the user's organizations, reported now and then, until the returned function is called. */
   readonly watch: () => () => void;
   /** Shows others where in a followed record the user works; nowhere any more without `at`. */
   readonly present: (subject: string, at: string | undefined) => void;
@@ -71,7 +71,7 @@ export interface LiveClient {
 
 const nobody: readonly PresentUser[] = [];
 
-/** Normal closure (RFC 6455). */
+/** Code of a normal closure (RFC 6455). */
 const goodbye = 1000;
 
 /** Makes the line for live updates. It opens with the first record that is followed, or that is attended to, and closes with the last. */
@@ -84,7 +84,7 @@ class Live implements LiveClient {
   readonly #followers = new Map<string, number>();
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
-  /** Followed records of which something may have been missed. */
+  /** Ids of followed records of which something may have been missed. */
   readonly #missed = new Set<string>();
   readonly #others = new Map<string, readonly PresentUser[]>();
   #place: { readonly subject: string; readonly at: string } | undefined;
@@ -239,7 +239,7 @@ class Live implements LiveClient {
   #lost(code: number): void {
     this.#socket = undefined;
     this.#hasMissedNews = true;
-    // Nobody knows any more who is there.
+    // Forgets who is there: nobody knows any more.
     this.#others.clear();
     this.#tellListeners();
     for (const subject of this.#followers.keys()) this.#missed.add(subject);

@@ -59,7 +59,7 @@ function propertiesOf(value: unknown): object {
 function farewellIn(answer: unknown) {
   const { id, record, handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
   if (handedOver !== true || !Array.isArray(messages)) return undefined;
-  // Whatever the record belongs to is with others now, too.
+  // Keeps them for the record that it belongs to as well: it is with others now, too.
   return { messages, ids: [id, record?.['subject']].filter((each) => typeof each === 'string') };
 }
 

@@ -11,7 +11,7 @@ import { cachedAnswer } from './session-cache.ts';
 export interface CallOptions {
   readonly query?: Readonly<Record<string, Json | undefined>> | undefined;
   readonly body?: Json | undefined;
-  /** False while what the call needs is not there yet. */
+  /** True unless a value that the call needs is not there yet. */
   readonly isEnabled?: boolean;
   /** Shows the last answer until the next one is there. */
   readonly keepsPrevious?: boolean;

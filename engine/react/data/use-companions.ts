@@ -36,7 +36,7 @@ export function useCompanions(
     const given = givenTo({ product, call, query, record, scopeOf });
     return { name, companion, given, key: JSON.stringify([call, given]) };
   });
-  // Several companions may be chosen from the answer to one question.
+  // Asks each question once: several companions may be chosen from the answer to one.
   const distinct = [...new Map(questions.map((question) => [question.key, question])).values()];
   const answers = useQueries({
     queries: distinct.map(({ companion, given }) => ({

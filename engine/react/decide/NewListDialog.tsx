@@ -45,7 +45,7 @@ type Begun = {
   readonly text: string;
   readonly from: string;
   readonly reason: string;
-  /** Null before anything was read. */
+  /** Rows read; null before anything was read. */
   readonly read: readonly ReadRow[] | null;
   readonly notes: readonly string[];
   readonly leftOut: readonly LeftOut[];

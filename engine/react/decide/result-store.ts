@@ -49,7 +49,7 @@ export interface ResultStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => ResultState;
   readonly setContext: (context: ResultContext) => void;
-  /** Goes on with what the list of results says, unless what an answer said is newer. */
+  /** Follows the record in the list of results, unless that of an answer is newer. */
   readonly follow: (stored: JsonObject | undefined) => void;
   /** Takes a record that the gateway has answered, also one that somebody else has made. */
   readonly accept: (record: JsonObject) => void;
@@ -134,7 +134,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
         return;
       } catch (error) {
         const theirs = currentOf(error);
-        // Somebody else was faster: the same changes go over what is stored now.
+        // Makes the same changes over the record stored now: somebody else was faster.
         if (theirs === undefined || context.isComplete(theirs) || attempt === attempts) throw error;
         accept(theirs);
       }

@@ -39,7 +39,7 @@ export interface Deciding {
   readonly undo: (entries: readonly DecidedEntry[]) => void;
   /** Asks which one holds; `onMerged` is called once the entries are one. */
   readonly merge: (entries: readonly DecidedEntry[], onMerged: () => void) => void;
-  /** Last action, for screen readers. */
+  /** Sentence about the last action, for screen readers. */
   readonly said: string;
   readonly dialog: ReactNode;
 }

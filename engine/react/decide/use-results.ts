@@ -147,7 +147,7 @@ function useBegin({ source, question, listIds }: ResultsInput, store: ResultStor
       return true;
     } catch (error) {
       const theirs = currentOf(error);
-      // Somebody else has begun already: both go on with that one.
+      // Goes on with the result that somebody else has begun already.
       if (theirs !== undefined) store.accept(theirs);
       else notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
       return theirs !== undefined;

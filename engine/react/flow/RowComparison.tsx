@@ -9,7 +9,7 @@ import { useColumns } from '../table/use-columns.ts';
 import type { OpenFlow } from './use-flow.ts';
 import './row-comparison.css';
 
-/** More of them side by side cannot be taken in; the best come first. */
+/** Limit of rows side by side: more cannot be taken in; the best come first. */
 const mostRows = 3;
 
 export interface RowComparisonProps {

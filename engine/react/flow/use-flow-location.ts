@@ -9,7 +9,7 @@ export interface FlowLocation {
   /** The step that the URL names. */
   readonly wanted: string | undefined;
   readonly goTo: (step: FlowStep) => void;
-  /** Back to the step before, as the browser's own button does where that leads there. */
+  /** Goes back to the step before, as the browser's own button does where that leads there. */
   readonly goBack: (before: FlowStep) => void;
 }
 

@@ -14,7 +14,7 @@ import { summaryTitle } from './summary-title.ts';
 
 interface Entry {
   readonly key: string;
-  /** Undefined for a problem that no field of the form can correct. */
+  /** Path of the field; undefined for a problem that no field of the form can correct. */
   readonly path: string | undefined;
   readonly text: string;
   readonly isCorrected: boolean;

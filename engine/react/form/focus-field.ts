@@ -6,7 +6,7 @@ import type { FormStore } from './store/form-store.ts';
 /** Bubbles from a control that shall have the focus: whatever hides it opens. */
 export const revealEvent = 'en-reveal';
 
-/** Tells whatever draws its fields by and by that this one is wanted now. */
+/** Event by which a part that draws its fields by and by learns that one is wanted now. */
 export const seekEvent = 'en-seek';
 
 export interface SoughtField {

@@ -12,7 +12,7 @@ registerMessages(formMessages);
 /** The open form that a control belongs to. Both stay the same for as long as the form is open. */
 export interface OpenForm {
   readonly store: FormStore;
-  /** Set in front of every element id, so that two forms on a page do not collide. */
+  /** Prefix of every element id, so that two forms on a page do not collide. */
   readonly prefix: string;
 }
 

@@ -9,7 +9,7 @@ export interface SchemaDrawing {
   readonly withDefaults: (schema: JsonSchema, values: JsonObject) => JsonObject;
 }
 
-/** Given by forms that are made of a schema; others fetch it when one of them needs it. */
+/** Drawing by RJSF, given by forms that are made of a schema; others fetch it when one of them needs it. */
 export const SchemaDrawingContext = createContext<SchemaDrawing | undefined>(undefined);
 
 /** Suspends until RJSF is there. */

@@ -21,7 +21,7 @@ export interface ConflictChoice {
 export interface ConflictPanelProps {
   /** Error that the save was refused with. */
   readonly error: Error;
-  /** Empty when the item is gone. */
+  /** Fields to choose for; empty when the item is gone. */
   readonly fields: readonly ConflictChoice[];
   readonly isGone: boolean;
   readonly onChoose: (path: string, side: Side) => void;

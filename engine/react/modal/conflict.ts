@@ -11,7 +11,7 @@ export interface CollidingField {
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Mine where I changed it; theirs where only they did. */
+  /** Side suggested: mine where I changed it; theirs where only they did. */
   readonly suggested: Side;
 }
 

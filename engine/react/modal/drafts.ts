@@ -15,7 +15,7 @@ export function endDrafts(): void {
   isOver = true;
 }
 
-/** Somebody is signed in. */
+/** Begins the keeping of drafts once somebody is signed in. */
 export function beginDrafts(): void {
   isOver = false;
 }

@@ -25,7 +25,7 @@ export interface Autosave {
   readonly saved: () => JsonObject | undefined;
   /** Waits for a save that is under way. */
   readonly settled: () => Promise<void>;
-  /** Something was stored. */
+  /** True where something was stored. */
   readonly hasSaved: boolean;
 }
 
@@ -41,7 +41,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
   });
   const last = useRef<{ readonly values: JsonObject; readonly stored: JsonObject }>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
-  // Rendered with each version: a draft is kept over the one that was stored last.
+  // Renders with each version: a draft is kept over the one that was stored last.
   const [stored, setStored] = useState<JsonObject>();
 
   useEffect(() => {

@@ -32,7 +32,7 @@ export interface RecordModalController {
   readonly conflict: OpenConflict | undefined;
   /** A draft of before is in the form. */
   readonly isRestored: boolean;
-  /** Something was stored while it was typed. */
+  /** True where something was stored while it was typed. */
   readonly isAutosaved: boolean;
   /** Puts the draft of before away. */
   readonly startOver: () => void;
@@ -198,7 +198,7 @@ interface KeptDraft {
   /** The stored version that it was typed over. */
   readonly base: JsonObject;
   readonly store: FormStore;
-  /** False once it is being stored: what was stored is no draft, though the dialog still shows it. */
+  /** True until it is being stored: a stored version is no draft, though the dialog still shows it. */
   readonly isOpen: boolean;
   /** True once it has been given up. */
   readonly isOver: RefObject<boolean>;

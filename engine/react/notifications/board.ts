@@ -18,7 +18,7 @@ export const noticeBoard = {
     loading ??= fetchBoard();
     return loading;
   },
-  /** Immediately where the board is loaded, else in order once it is. */
+  /** Runs the work immediately where the board is loaded, else in order once it is. */
   whenThere(work: Work): void {
     if (board !== undefined) {
       work(board);

@@ -7,7 +7,7 @@ export interface Notice {
   readonly kind: NoticeKind;
   readonly tone?: NoticeTone;
   readonly message: string;
-  /** Stays until it is closed by hand. */
+  /** True for a notice that stays until it is closed by hand. */
   readonly sticky?: boolean;
   /** Milliseconds that it stays, where that is not the product's usual time. */
   readonly timeout?: number;

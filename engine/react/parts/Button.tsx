@@ -20,7 +20,7 @@ export function Button({ look = 'secondary', icon, className = '', children, ...
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Accessible name of the button: its action and what it acts on. */
   readonly label: string;
-  /** Shown as a tooltip; by default the label. */
+  /** Tooltip; by default the label. */
   readonly hint?: string;
   readonly isDangerous?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

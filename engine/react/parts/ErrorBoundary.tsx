@@ -9,7 +9,7 @@ export interface ErrorBoundaryProps {
   readonly place: string;
   /** The sentence to show in place of the usual one. */
   readonly message?: string;
-  /** Shown instead of the sentence and the button that tries again. */
+  /** Content instead of the sentence and the button that tries again. */
   readonly fallback?: ReactNode;
   /** Called with what happened and where, never with data: see `FailureReport`. */
   readonly onError?: ((report: FailureReport) => void) | undefined;

@@ -11,7 +11,7 @@ export interface LoadingProps {
   readonly isRetrying?: boolean;
 }
 
-/** Says that something loads, or what went wrong and how to try again. */
+/** Placeholder of content that loads; after a failure, its message and a button to try again. */
 export function Loading({ error, onRetry, isRetrying = false }: LoadingProps) {
   const say = useMessages();
   if (error === undefined) {

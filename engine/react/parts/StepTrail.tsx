@@ -9,7 +9,7 @@ registerMessages(formMessages);
 export interface TrailStep {
   readonly name: string;
   readonly title: string;
-  /** Goes there; undefined for the present step, and for one that cannot be opened yet. */
+  /** Opens the step; undefined for the present step, and for one that cannot be opened yet. */
   readonly onOpen: (() => void) | undefined;
   readonly hasError?: boolean;
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../context/use-messages.ts';
 export interface TabEntry {
   readonly name: string;
   readonly title: string;
-  /** Shown behind the title; undefined where there is nothing to count or it is not known yet. */
+  /** Number behind the title; undefined where there is nothing to count or it is not known yet. */
   readonly count?: number | undefined;
   readonly hasError?: boolean;
   readonly isDisabled?: boolean;

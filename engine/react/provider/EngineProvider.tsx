@@ -34,7 +34,7 @@ export interface EngineProviderProps {
   readonly clock?: Clock;
   /** Messages of the engine that read differently here; the product's `messages` come before the engine's own. */
   readonly messages?: Partial<Readonly<Record<MessageName, string>>>;
-  /** Offered where a save finds the session ended. */
+  /** Called to sign in again, offered where a save finds the session ended. */
   readonly onSignIn?: () => void;
   /** Called for each box that could not be rendered; the report contains no patient data. */
   readonly onFailure?: (report: FailureReport) => void;

@@ -162,8 +162,8 @@ interface RowReturn {
 }
 
 /**
- * Returning from a row's record restores the focus to that row, or to the one that has taken its place. Whoever does
- * something else before the rows are there keeps the focus where it is.
+ * Restores the focus on return from a row's record: to that row, or to the one that has taken its position. Whoever
+ * does something else before the rows are there keeps the focus where it is.
  */
 function useRowReturn({ tab, search, shown, isScrolled }: RowReturn) {
   const root = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export interface LeftOutPanelProps {
   readonly canEdit: boolean;
 }
 
-/** Says that a search finds more than it should, why, and who can change that. */
+/** Panel on why a search finds more than it should, and who can change that. */
 export function LeftOutPanel({ leftOut, columns, item, canEdit }: LeftOutPanelProps) {
   const say = useMessages();
   const titleOf = (name: string) => columns.find(({ field }) => field === name)?.title ?? name;

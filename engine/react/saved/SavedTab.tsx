@@ -35,7 +35,7 @@ export interface SavedTabProps {
   readonly source: SavedSource;
 }
 
-/** Stored searches with the rows of the chosen one; creating and editing one takes their place. */
+/** Tab of stored searches with the rows of the chosen one; creating and editing one takes their room. */
 export function SavedTab({ tab, source }: SavedTabProps) {
   const { entity, item, list, save, remove } = source.searches;
   const listed = useMemo(() => ({ ...tab, entity, item }), [tab, entity, item]);

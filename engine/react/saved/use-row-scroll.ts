@@ -28,7 +28,7 @@ export interface OpenRowScroll {
   readonly part: JsonObject;
   readonly isScrolled: boolean;
   readonly onSight: RowScroll['onSight'];
-  /** Undefined where the rows can only be turned. */
+  /** Changes between scrolling and pages; undefined where the rows can only be paged. */
   readonly toggle: (() => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface SearchView {
 }
 
 export interface OpenSearchView extends SearchView {
-  /** Set once the person has sorted the rows; otherwise the search sorts them itself. */
+  /** Order in which the user has sorted the rows; otherwise the search sorts them itself. */
   readonly ownSort: readonly SortOrder[] | undefined;
   readonly change: (next: SearchView) => void;
   /** Lets the search sort its rows itself again. */

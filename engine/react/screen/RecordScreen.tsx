@@ -21,12 +21,15 @@ export interface RecordScreenProps {
   /** The `_id` of the record that it belongs to, where the screen has that open, too. */
   readonly subjectId?: string | undefined;
   readonly homePath: string;
-  /** Other ways on when the record cannot be shown, beside the one back. */
+  /** Links for other ways on when the record cannot be shown, beside the one back. */
   readonly otherWays?: ReactNode;
   readonly contextLine?: ContextLineOf | undefined;
   /** Called with the record that heads the page: the one that the open record belongs to, else that record itself. */
   readonly onRecord?: ((record: JsonObject | undefined) => void) | undefined;
-  /** Rendered before the record is there, too: it says itself that it waits. Readers have the record alone. */
+  /**
+   * Renders the content, before the record is there, too: it shows itself that it waits. Readers have the record
+   * alone.
+   */
   readonly children: (isLoaded: boolean, isReader: boolean) => ReactNode;
 }
 
@@ -89,7 +92,7 @@ function isGone({ error, open, retry }: LoadedRecord): boolean {
   return error !== null && open === undefined && retry === undefined;
 }
 
-/** Does something once each time that it becomes due. */
+/** Acts once each time that it becomes due. */
 function useOnce(isDue: boolean, act: (() => Promise<void>) | undefined): void {
   const latest = useRef(act);
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface ScreenViewProps {
   readonly screen: string;
   /** Path to go to when the record cannot be shown. */
   readonly homePath: string;
-  /** Other ways on when the record cannot be shown, such as a search for it. */
+  /** Links for other ways on when the record cannot be shown, such as a search for it. */
   readonly otherWays?: ReactNode;
   /** Line by which dialogs show whose record is open. */
   readonly contextLine?: ContextLineOf;

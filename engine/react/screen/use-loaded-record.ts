@@ -15,10 +15,13 @@ export interface RecordToLoad {
 }
 
 export interface LoadedRecord {
-  /** Undefined until it is there, and once it may not be seen any more. */
+  /** Record that is open; undefined until it is there, and once it may not be seen any more. */
   readonly open: OpenRecord | undefined;
   readonly error: Error | null;
-  /** Undefined where the gateway has no such record for this user: another attempt would have the same answer. */
+  /**
+   * Tries again; undefined where the gateway has no such record for this user: another attempt would have the same
+   * answer.
+   */
   readonly retry: (() => void) | undefined;
 }
 

@@ -11,7 +11,10 @@ import { idOf } from '../parts/record-content.ts';
 
 const nobody: OpenRecords = {};
 
-/** Whom the record that heads the page belongs to, by the name of the owner's entity; nobody while that is not known. */
+/**
+ * Finds the owner of the record that heads the page, by the name of the owner's entity; nobody while that is not
+ * known.
+ */
 export function useOwner(
   { entity, call, owners, subject }: NonNullable<ScreenDescriptor['record']>,
   record: JsonObject | undefined,

@@ -30,7 +30,7 @@ export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenT
   function open(box: string, names: readonly string[]): void {
     const next = { ...state, [box]: names };
     if (!isInPath) {
-      // Other parameters belong to the tab that is left.
+      // Drops other parameters: they belong to the tab that is left.
       const named = Object.entries(knownTabState(screen, next)).map(([name, path]) => [name, path.join('.')]);
       void navigate({ search: new URLSearchParams(named).toString() });
       return;

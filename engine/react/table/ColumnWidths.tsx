@@ -12,7 +12,7 @@ export interface ColumnWidthsProps {
 /** A text of so many characters stands on one line where there is room. */
 const oneLine = 24;
 
-/** Wider columns gain nothing: their texts are read in several lines. */
+/** Limit of a column's width, in characters: wider ones gain nothing, as their texts are read in several lines. */
 const longestLine = 60;
 
 /**

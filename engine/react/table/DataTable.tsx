@@ -37,17 +37,17 @@ export interface DataTableProps {
   readonly actions?: RowActionsOf;
   /** The first rows are on their way. */
   readonly isLoading?: boolean;
-  /** Newer rows are on their way; the present ones stay. */
+  /** True while newer rows are on their way; the present ones stay. */
   readonly isRefreshing?: boolean;
   /** The rows answer another question than the one that was typed since: they can be read, and nothing else. */
   readonly isOutdated?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
-  /** Set when the rows are one page of many that the gateway sorts and cuts. */
+  /** Page of many rows that the gateway sorts and cuts. */
   readonly server?: ServerRows;
   /** Lets people scroll through all rows of `server` instead of turning pages, and back. */
   readonly onScrollChoice?: (() => void) | undefined;
-  /** Stands over the table at its start: what adds a row. */
+  /** Content over the table at its start: the button that adds a row. */
   readonly bar?: ReactNode;
   /** Lets people choose the columns, and keeps the choice under this name. */
   readonly keepAs?: string;

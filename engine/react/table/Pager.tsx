@@ -66,7 +66,7 @@ interface StepProps {
   readonly onPage: (pageIndex: number) => void;
 }
 
-// Stays focusable at the end of the road (`aria-disabled`), or the focus would be lost with the last press.
+// Button that stays focusable at the last page (`aria-disabled`), or the focus would be lost with the last press.
 function Step({ label, to, isOff, onPage }: StepProps) {
   return (
     <button

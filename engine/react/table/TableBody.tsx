@@ -28,7 +28,7 @@ export interface TableBodyProps {
   readonly columns: readonly Column[];
   readonly table: EngineTable;
   readonly warn: TableDescriptor['warn'];
-  /** False in the states of not having rows. */
+  /** True except in the states of not having rows. */
   readonly isFilled: boolean;
   readonly empty: string;
   readonly nameOf?: (row: JsonObject) => string;
@@ -47,7 +47,7 @@ export interface TableBodyProps {
   readonly onSaid: (text: string) => void;
 }
 
-/** More rows than this on one page are drawn as far as they are in sight. */
+/** Limit of rows drawn on one page: more are drawn as far as they are in sight. */
 const mostDrawn = 150;
 
 /** True where only a part of the rows of the page is drawn. */

@@ -7,7 +7,7 @@ import type { Column } from './columns.ts';
 export interface TableHeadProps {
   readonly columns: readonly Column[];
   readonly sort: readonly SortOrder[];
-  /** Absent where the rows keep an order of their own. */
+  /** Sorts by a column; absent where the rows keep an order of their own. */
   readonly onSort: ((column: string) => void) | undefined;
   readonly hasActions: boolean;
   /** A column stands before those of the descriptor. */

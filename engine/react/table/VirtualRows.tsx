@@ -6,7 +6,7 @@ import type { ShownRow } from './use-engine-table.ts';
 
 export interface VirtualRowsProps {
   readonly count: number;
-  /** Undefined while a row is on its way. */
+  /** Finds a row; undefined while it is on its way. */
   readonly rowAt: (index: number) => ShownRow | undefined;
   /** Number of columns of the table in all. */
   readonly span: number;

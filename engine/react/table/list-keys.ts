@@ -24,7 +24,7 @@ export function listenToLists(root: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented || target.closest(ownMeaning) !== null) return;
-    // Selecting text to copy it opens nothing.
+    // Opens nothing when text is selected to copy it.
     if (globalThis.getSelection?.()?.isCollapsed === false) return;
     linkOf(target.closest('[data-row]'))?.click();
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 
-/** Something that can be done with one row. */
+/** Action on one row. */
 export interface RowAction {
   /** The verb, e.g. `Edit`; the name of the row is added for screen readers. */
   readonly label: string;
@@ -10,7 +10,7 @@ export interface RowAction {
   readonly icon: ReactNode;
   readonly isDangerous?: boolean;
   readonly onAct: (row: JsonObject) => void;
-  /** Drawn instead of its button; the label is the accessible name. */
+  /** Renders the action instead of its button; the label is the accessible name. */
   readonly render?: (row: JsonObject, label: string) => ReactNode;
 }
 
@@ -41,7 +41,7 @@ export interface RowMarks {
 export interface RowDetails {
   /** Title, e.g. `Loans`. */
   readonly title: string;
-  /** False where there is nothing under the row. */
+  /** True where there is content under the row. */
   readonly isThere: (row: JsonObject) => boolean;
   readonly render: (row: JsonObject, rowName: string) => ReactNode;
 }

@@ -6,7 +6,7 @@ import type { Column } from './columns.ts';
 export interface ColumnChoice {
   readonly all: readonly Column[];
   readonly shown: readonly Column[];
-  /** Undefined where there is nothing to choose. */
+  /** Shows or hides a column; undefined where there is nothing to choose. */
   readonly toggle: ((id: string) => void) | undefined;
   readonly showAll: () => void;
 }
@@ -49,7 +49,7 @@ function hiddenAtFirst(all: readonly Column[], keepAs: string | undefined): Read
   return new Set(all.filter(({ descriptor }) => descriptor.isShown === false).map(({ id }) => id));
 }
 
-/** Undefined where nothing was chosen yet. */
+/** Reads the hidden columns that were kept; undefined where nothing was chosen yet. */
 function readKept(key: string): ReadonlySet<string> | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -165,7 +165,7 @@ describe('what is evaluated', () => {
     evaluated.length = 0;
     await user.type(title, 'a');
     await waitFor(() => expect(valueAt('title')).toBe('Emma'));
-    // Once for what is emptied as it hides, once for how the fields look.
+    // Expects one evaluation for the emptying of hidden fields, and one for how the fields look.
     expect(evaluated.toSorted()).toEqual(['dueBack is required', 'dueBack is visible', 'dueBack is visible']);
   });
 });

@@ -26,7 +26,7 @@ export function showTooltips(): () => void {
     if (!element.isConnected) return;
     owner = element;
     tip.textContent = hintOf(element);
-    // Within the dialog that is open, so that it stands over it and is read with it.
+    // Appends it to the open dialog, so that it stands over it and is read with it.
     (element.closest('[role="dialog"]') ?? document.body).append(tip);
     place(tip, element);
     if (!element.hasAttribute('aria-describedby') && !isSaidAnyway(element, tip.textContent))

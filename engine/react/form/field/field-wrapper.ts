@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode } from 'react';
 export interface FieldWrapperProps {
   readonly path: string;
   readonly title: string;
-  /** False for a field that is hidden as the values and the user's rights are now; then it has no children. */
+  /** True unless the values and the user's rights hide the field now; then it has no children. */
   readonly isVisible: boolean;
   readonly children: ReactNode;
 }

@@ -25,12 +25,12 @@ export function useDescribedField(path: string): DescribedField {
   return describedField(useFormDescription(), path);
 }
 
-/** Undefined for a field that RJSF renders itself. */
+/** Finds the widget of a field; undefined for one that RJSF renders itself. */
 export function useWidget(path: string): FieldWidget | undefined {
   return fieldWidgetOf(useDescribedField(path));
 }
 
-/** Undefined for a field that RJSF renders itself. Looked up once. */
+/** Finds the widget of a field, once; undefined for one that RJSF renders itself. */
 export const fieldWidgetOf = memoized(lookUp);
 
 function lookUp(described: DescribedField): FieldWidget | undefined {

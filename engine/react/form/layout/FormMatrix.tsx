@@ -65,7 +65,9 @@ interface LineProps {
   readonly choices: readonly Choice[];
 }
 
-/** Choosing in one line renders that line alone. The arrow keys move within it, Tab goes to the next one. */
+/**
+ * Line that renders alone when one of its choices is taken. The arrow keys move within it, Tab goes to the next one.
+ */
 const Line = memo(({ path, matrix, choices }: LineProps) => {
   const { store, prefix } = useOpenForm();
   const { view, value } = useFieldDisplay(store, path);

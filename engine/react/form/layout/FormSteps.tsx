@@ -25,7 +25,7 @@ export function FormSteps({ steps, renderRows }: FormStepsProps) {
   const at = shown.findIndex(({ tab }) => tab === active);
   const heading = useHeadingFocus(active);
 
-  /** Goes forward as far as the step in between that has an error, and says it. */
+  /** Goes forward as far as the step in between that has an error, and shows it. */
   function goTo(target: number): void {
     const between = shown.slice(at, Math.max(at, target));
     for (const step of between) {

@@ -18,7 +18,7 @@ const portionSize = 25;
 /** Portions that are drawn together while nobody does anything: each turn has the whole form laid out again. */
 const portionsInTurn = 4;
 
-/** Roughly what a row takes, in pixels: what is not there yet has its room, so that the scroll bar tells the truth. */
+/** Height of a row, roughly, in pixels: rows not drawn yet have their room, so that the scroll bar is true. */
 const rowHeight = 72;
 
 /** Height of a line of a table, in pixels. */
@@ -36,9 +36,9 @@ export interface PortionsProps {
 }
 
 /**
- * Many rows, drawn by and by: the first ones when the form opens, those that come near the window or shall have the
- * focus at once, and the rest while nobody does anything. What is there stays, so that nothing typed is lost, keys
- * and screen readers go through the whole form, and the browser's own search finds everything.
+ * Rows in great number, drawn by and by: the first ones when the form opens, those that come near the window or shall
+ * have the focus at once, and the rest while nobody does anything. A drawn row stays, so that nothing typed is lost,
+ * keys and screen readers go through the whole form, and the browser's own search finds everything.
  */
 export function Portions(props: PortionsProps) {
   const { rows } = props;

@@ -22,8 +22,8 @@ interface Offered {
 }
 
 /**
- * Some of what a call lists, in an order. Stored is a map: each name with its place from 1, or false. A map of before
- * may say true: it comes behind those with a place.
+ * Choices among the entries that a call lists, in an order. Stored is a map: each name with its position from 1, or
+ * false. An older map may hold true: it comes behind those with a position.
  */
 export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>) {
   const say = useMessages();

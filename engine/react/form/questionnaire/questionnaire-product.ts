@@ -236,7 +236,7 @@ function columnsOf(parts: readonly Part[], before: readonly string[] = []): read
   });
 }
 
-/** More fields than that do not fit beside each other; neither does a list within a row. */
+/** Limit of fields beside each other; a list within a row does not fit at all. */
 const mostColumns = 4;
 
 function isWide({ parts }: RowsPart): boolean {

@@ -12,7 +12,7 @@ export interface CheckState {
   readonly found?: readonly FoundRow[] | undefined;
   /** Offer of the answer, taken by a press. */
   readonly offer?: Offer | undefined;
-  /** Further fields that the answer is about. */
+  /** Paths of further fields that the answer is about. */
   readonly also?: readonly string[];
 }
 

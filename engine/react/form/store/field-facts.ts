@@ -22,7 +22,7 @@ interface KindFacts {
   readonly title: string;
   /** The object around the field requires it unconditionally. */
   readonly isRequired: boolean;
-  /** Emptied, it is `null` and not missing. */
+  /** True where the emptied field is `null` and not missing. */
   readonly isNullable: boolean;
   /** Access rules of the field and of the objects around it, for seeing and for changing it. */
   readonly access: { readonly read: readonly string[]; readonly write: readonly string[] };

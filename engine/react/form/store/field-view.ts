@@ -14,7 +14,9 @@ export interface FieldView {
   readonly isEnabled: boolean;
   /** The user has to fill it in: a save is held up while it is blank. */
   readonly isRequired: boolean;
-  /** Required, but blank in the stored version already: it is marked, and does not prevent a save. */
+  /**
+   * True where it is required, but blank in the stored version already: it is marked, and does not prevent a save.
+   */
   readonly isMissing: boolean;
   /** Sentences to show: none before the field is touched. */
   readonly errors: readonly string[];

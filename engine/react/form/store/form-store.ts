@@ -53,7 +53,7 @@ export interface FormStore {
   /** True from the first key in a field until it is left: who need not follow each word waits for that. */
   readonly isTyping: () => boolean;
   readonly endTyping: () => void;
-  /** Goes on with the values and a new product, user or record. */
+  /** Replaces the product, user or record; the values stay. */
   readonly setContext: (context: FormContext) => void;
   /** Answers with the first field that has one. */
   readonly setServerProblems: (problems: readonly Problem[]) => string | undefined;

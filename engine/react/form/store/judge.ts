@@ -39,7 +39,7 @@ function tidied(after: JsonObject, edited: JudgedBefore | undefined): JsonObject
   return tidyAfterEdit(judgement.tidy, tokens, { before: judgement.values, after });
 }
 
-/** Undefined where the whole has to be checked. */
+/** Finds the problems since an edit; undefined where the whole has to be checked. */
 function structuralSince(
   { entity }: FormContext,
   described: JsonObject,

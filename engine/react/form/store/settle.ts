@@ -14,7 +14,7 @@ export interface SettleInput {
   readonly offers: (path: string, value: Json, scope: Scope) => boolean;
 }
 
-/** Derived values may lean on each other; a chain longer than this is a circle. */
+/** Limit of rounds: derived values may depend on each other; a longer chain is a circle. */
 const mostRounds = 8;
 
 /**

@@ -50,7 +50,7 @@ export function viewsOf(input: ViewsInput): Views {
     if (!isSame || !isSamePlace) views[path] = isSame ? last : view;
   }
   if (!isSamePlace) return views;
-  // Most changes change the look of no field: the views are the same object then.
+  // Keeps the same object where no view differs: most changes change the look of no field.
   return Object.keys(views).length > 0 ? Object.assign(emptyTable(), previous, views) : previous;
 }
 

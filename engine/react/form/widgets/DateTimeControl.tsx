@@ -11,7 +11,7 @@ import { ariaOf, type ControlProps, textOf } from './control.ts';
 // The calendar is heavy and seldom used: it is loaded when it is first opened.
 const DateCalendar = lazyPart(async () => (await import('./DateCalendar.tsx')).DateCalendar);
 
-/** Between two lines that are no moment: what nobody types into a line. */
+/** Separator of two lines that are no moment: a character that nobody types into a line. */
 const betweenLines = '\t';
 
 /** Text of the two lines. */

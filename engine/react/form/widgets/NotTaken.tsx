@@ -15,7 +15,7 @@ export interface NotTakenProps {
   readonly max?: number | undefined;
 }
 
-/** Says what of the typed or pasted text did not fit, under its field. */
+/** Message under a field with the part of the typed or pasted text that did not fit. */
 export function NotTaken({ refused, room, max = 0 }: NotTakenProps) {
   const say = useMessages();
   if (refused === '') return null;

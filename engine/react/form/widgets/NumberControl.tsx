@@ -46,7 +46,10 @@ function numberOf(typed: string, most = Number.POSITIVE_INFINITY): number | stri
   return wholeNumber.test(text) && isKept(text) ? Number(text) : text;
 }
 
-/** Beyond 2^53 a number may stand for its neighbors as well: such a text is refused instead of rounded. */
+/**
+ * True where a number keeps its text: beyond 2^53 it may stand for its neighbors as well, and is refused instead of
+ * rounded.
+ */
 function isKept(text: string): boolean {
   const number = Number(text);
   if (Number.isSafeInteger(number) || !/^[+-]?\d+$/.test(text)) return Number.isFinite(number);

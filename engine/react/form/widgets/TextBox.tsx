@@ -43,7 +43,7 @@ export function TextBox({ type = 'text', ...props }: TextBoxProps) {
   );
 }
 
-/** Several lines of text outside of the engine's forms, as `TextBox`. */
+/** Field of several lines outside of the engine's forms, as `TextBox`. */
 export function TextArea(props: TextAreaProps) {
   const { native, notTaken } = useTextBox<HTMLTextAreaElement, TextAreaProps>(props);
   return (

@@ -23,7 +23,7 @@ export function ZipControl(props: ControlProps) {
   );
 }
 
-/** Five digits, a dash, four digits. */
+/** Length of five digits, a dash, four digits. */
 const zipLength = 10;
 
 /** Line of text, with suggestions where there are choices. Input beyond its room is not taken, also when pasted. */

@@ -4,7 +4,7 @@ import { type ControlProps, textOf } from './control.ts';
 /** Entry of a FHIR ValueSet expansion. */
 export interface Suggestion {
   readonly system?: string;
-  /** Blank for an entry that only groups others. */
+  /** Code; blank for an entry that only groups others. */
   readonly code: string;
   readonly display: string;
   /** The kind of concept, where the terminology distinguishes kinds. */
@@ -36,7 +36,7 @@ export function codedValue({ system, code, display, type }: Suggestion): JsonObj
   return { text: display, coding: [coding] };
 }
 
-/** Free text as it is stored: without a code, since nobody chose one. */
+/** Stores free text: without a code, since nobody chose one. */
 export function uncodedValue(text: string): Json | undefined {
   return text === '' ? undefined : { text };
 }
@@ -49,7 +49,7 @@ export function isCoded(value: unknown): boolean {
 
 /** Answer to a search, as it is shown. */
 export interface Expansion {
-  /** Sorted by the display in lower case. */
+  /** Suggestions, sorted by the display in lower case. */
   readonly found: readonly Suggestion[];
   /** Number of entries, those that are not listed included. */
   readonly total: number;

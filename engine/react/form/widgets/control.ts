@@ -10,7 +10,7 @@ registerMessages(formMessages);
 export interface Choice {
   readonly value: Json;
   readonly label: string;
-  /** Offered only where it is the value already. */
+  /** True for a choice that is offered only where it is the value already. */
   readonly isRetired?: true;
 }
 
@@ -21,7 +21,7 @@ export interface ControlProps<Options = WidgetOptions> {
   readonly value: unknown;
   /** Typing: shown immediately, written to the values when typing rests. Undefined empties the field. */
   readonly onType: (next: Json | undefined) => void;
-  /** Choosing: written to the values immediately. */
+  /** Takes a choice: written to the values immediately. */
   readonly onChoose: (next: Json | undefined) => void;
   readonly onLeave: () => void;
   /** True while what was typed has not reached the value yet. */

@@ -16,7 +16,7 @@ import { type Expansion, readExpansion } from './coded-value.ts';
 import type { ControlProps } from './control.ts';
 
 export interface Suggestions extends Expansion {
-  /** Something was looked up for this field, or is being: a list is to be shown. */
+  /** True where something was looked up for this field, or is being: a list is to be shown. */
   readonly isAsked: boolean;
   readonly isSearching: boolean;
   readonly error: string | undefined;

@@ -9,7 +9,7 @@ export interface OpenedRow {
   readonly rows: TabRows;
   /** Called when the dialog closes. */
   readonly follow: () => void;
-  /** Leads to the page of the row that was added last, where the tab has one. */
+  /** Link to the page of the row that was added last, where the tab has one. */
   readonly way: ReactNode;
 }
 

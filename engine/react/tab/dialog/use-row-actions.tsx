@@ -28,7 +28,7 @@ export interface TabActionsNow {
   readonly canMove: boolean;
   readonly canExport: boolean;
   readonly canEditRow: (row: JsonObject) => boolean;
-  /** Undefined when no row has any action, so that the table has no empty column. */
+  /** Actions of a row; undefined when no row has any, so that the table has no empty column. */
   readonly ofRow: RowActionsOf | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface RowDialogState {
   /** Element around the rows: it takes the focus when a closed dialog can give it neither back nor to a row. */
   readonly view: RefObject<HTMLDivElement | null>;
   readonly actions: TabActionsNow;
-  /** Undefined where nothing can be added. */
+  /** Opens the form for a new row; undefined where nothing can be added. */
   readonly add: (() => void) | undefined;
   /** Line about the colleagues who write in the rows now: it has room of its own, and moves nothing. */
   readonly presence: ReactNode;

@@ -29,7 +29,7 @@ export function useDraftKeys(tab: RowsTab, rows: TabRows) {
 export interface Resumption {
   readonly tab: RowsTab;
   readonly rows: TabRows;
-  /** False where the user may not save here. */
+  /** True where the user may save here. */
   readonly isAllowed: boolean;
   readonly onResume: (doing: TabRowAction) => void;
 }

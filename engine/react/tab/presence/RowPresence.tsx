@@ -18,7 +18,7 @@ export interface RowPresenceProps {
   readonly doing: TabRowAction | undefined;
 }
 
-/** Says which rows of the tab colleagues are writing now, and shows colleagues which one the user is writing. */
+/** Line about the rows of the tab that colleagues are writing now; shows colleagues which one the user is writing. */
 export function RowPresence({ tab, rows, doing }: RowPresenceProps) {
   const prefix = `${tab.name}/${rows.root?.['_id'] ?? ''}/`;
   const at = doing && placeOf(doing, rows);

@@ -20,7 +20,7 @@ export interface TabRows {
   /** Stores what was typed for a row. Undefined where the source has no call to save with. */
   readonly save: ((attempt: SaveAttempt, row: JsonObject) => Promise<unknown>) | undefined;
   readonly remove: ((row: JsonObject, idempotencyKey: string) => Promise<void>) | undefined;
-  /** Set while only the newest rows are loaded; the others are requested when they are needed. */
+  /** Rows to come, while only the newest are loaded; the others are requested when they are needed. */
   readonly part?: RowsToCome | undefined;
   /** Puts a row in front of another one, or last. Undefined where the rows have no order of their own. */
   readonly move?: ((row: JsonObject, before: JsonObject | undefined) => Promise<void>) | undefined;

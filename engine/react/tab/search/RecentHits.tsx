@@ -11,7 +11,7 @@ export interface RecentHitsProps {
   readonly table: TableDescriptor;
   readonly source: SearchSource;
   readonly recent: NonNullable<SearchSource['recent']>;
-  /** Stands here while there are none. */
+  /** Content while there are none. */
   readonly children: ReactNode;
 }
 

@@ -41,7 +41,7 @@ export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
 
 interface Page {
   readonly from: number;
-  /** Absent until somebody chooses an order. */
+  /** Order; absent until the user chooses one. */
   readonly sort?: readonly SortOrder[];
 }
 

@@ -24,7 +24,7 @@ function withoutOthers<Found extends BranchError>(errors: readonly Found[], choi
     ([, one], [, other]) =>
       strangeness(one, choice) - strangeness(other, choice) || one.length - other.length,
   );
-  // More than one fits, or none has said why it does not.
+  // Keeps all errors where more than one branch fits, or none has said why it does not.
   if (meant === undefined) return errors;
   const [branch, own] = meant;
   const isOfAnotherKind = strangeness(own, choice) > 0 && branches.size > 1;

@@ -49,11 +49,11 @@ export interface SchemaFormProps {
   /** Fields by name, for `ui:field`. */
   readonly fields?: RegistryFieldsType;
   readonly templates?: Partial<TemplatesType>;
-  /** Handed to widgets, fields and templates of the host. */
+  /** Context for widgets, fields and templates of the host. */
   readonly formContext?: object;
   /** Finds what no schema can say. */
   readonly customValidate?: CustomValidator;
-  /** Says errors differently, or leaves some out. */
+  /** Rewords errors, or leaves some out. */
   readonly transformErrors?: ErrorTransformer;
   /** Errors found elsewhere, such as by a server. Each stands until the field is edited. */
   readonly extraErrors?: FoundErrors;

@@ -39,7 +39,7 @@ const formats: Readonly<Record<string, string>> = {
   'data-url': 'a file',
 };
 
-/** More values than that are a list that nobody reads. */
+/** Limit of values in a sentence: more are a list that nobody reads. */
 const mostValues = 8;
 
 const sentences: Readonly<Record<string, Sentence>> = {

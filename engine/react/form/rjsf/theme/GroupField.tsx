@@ -47,7 +47,7 @@ function isNullable(schema: FieldProps['schema']): boolean {
   return mayBeNull(jsonSchemaOf(schema));
 }
 
-/** Always in its place: what appeared once something is typed would move the next press away. */
+/** Button that is always there: one that appeared once something is typed would move the next press away. */
 function LeaveButton(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, name, onChange, registry } = props;
   const words = registry.translateString(TranslatableString.OptionalObjectRemove);
