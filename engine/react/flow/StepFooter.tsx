@@ -9,7 +9,7 @@ export interface StepFooterProps {
   readonly open: OpenFlow;
   /** Problems that keep the user from going on. */
   readonly problems: readonly string[];
-  /** The button does what the flow is for. */
+  /** True where the button carries out the flow's purpose. */
   readonly isLast: boolean;
   readonly onForward: () => Promise<boolean>;
 }

@@ -16,7 +16,7 @@ import { useSelection } from './use-selection.ts';
 
 export interface SaveConsequencesProps {
   readonly form: FormController;
-  /** The save is under way, or done: its own outcome is not what the next one would do. */
+  /** True while the save is under way, or done: its own outcome is not what the next one would do. */
   readonly isSaving: boolean;
 }
 

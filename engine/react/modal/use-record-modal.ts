@@ -30,7 +30,7 @@ export interface RecordModalController {
   readonly failure: string | undefined;
   readonly isSignedOut: boolean;
   readonly conflict: OpenConflict | undefined;
-  /** A draft of before is in the form. */
+  /** True where an earlier draft is in the form. */
   readonly isRestored: boolean;
   /** True where something was stored while it was typed. */
   readonly isAutosaved: boolean;

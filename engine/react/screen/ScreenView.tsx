@@ -108,7 +108,7 @@ function useScreenPart(screen: string): void {
 interface ContentProps {
   readonly screen: ScreenDescriptor;
   readonly isEnabled: boolean;
-  /** The record was handed over: the user reads it alone. */
+  /** True where the record was handed over: the user reads it alone. */
   readonly isReader?: boolean | undefined;
 }
 

@@ -35,11 +35,11 @@ export interface DataTableProps {
   /** Sentence for a table without rows. */
   readonly empty: string;
   readonly actions?: RowActionsOf;
-  /** The first rows are on their way. */
+  /** True while the first rows are on their way. */
   readonly isLoading?: boolean;
   /** True while newer rows are on their way; the present ones stay. */
   readonly isRefreshing?: boolean;
-  /** The rows answer another question than the one that was typed since: they can be read, and nothing else. */
+  /** True where the rows answer an earlier question than the typed one: they can be read, and nothing else. */
   readonly isOutdated?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: () => void;

@@ -10,7 +10,7 @@ export interface TableHeadProps {
   /** Sorts by a column; absent where the rows keep an order of their own. */
   readonly onSort: ((column: string) => void) | undefined;
   readonly hasActions: boolean;
-  /** A column stands before those of the descriptor. */
+  /** True where a column stands before those of the descriptor. */
   readonly hasLead: boolean;
   /** Content of its head. */
   readonly lead?: ReactNode;

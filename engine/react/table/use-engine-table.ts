@@ -40,7 +40,7 @@ export interface EngineTableInput {
   readonly server: ServerRows | undefined;
   /** Number of rows, where more are to come. */
   readonly total?: number | undefined;
-  /** The rows stay in the order in which they come. */
+  /** True where the rows stay in the order in which they come. */
   readonly keepsOrder: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Condition {
   readonly gte?: number | string;
   readonly lte?: number | string;
   readonly filterTerm?: string;
-  /** A range that is met without a value too. */
+  /** True where the range is met without a value too. */
   readonly orMissing?: boolean;
   /** True where one of this condition and the one before it is enough. */
   readonly orPrevious?: boolean;

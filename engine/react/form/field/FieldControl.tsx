@@ -17,7 +17,7 @@ export interface FieldControlProps {
    * that it changes.
    */
   readonly described: DescribedField;
-  /** Read-only by RJSF's own vocabulary (`ui:disabled`, `ui:readonly`, `readOnly`). */
+  /** True where it is read-only by RJSF's own vocabulary (`ui:disabled`, `ui:readonly`, `readOnly`). */
   readonly isLocked: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface PortionsProps {
   readonly holds: (row: number, field: SoughtField) => boolean;
   /** Number of rows drawn at once; fixed by the size that the form opens with. */
   readonly size?: number | undefined;
-  /** The rows are those of a table. */
+  /** True where the rows are those of a table. */
   readonly isTable?: true;
 }
 

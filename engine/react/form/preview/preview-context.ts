@@ -32,7 +32,7 @@ export interface PreviewColumn {
 
 export interface Preview {
   readonly answer: PreviewAnswer | undefined;
-  /** The answer is about values that have changed since. */
+  /** True where the answer is about values that have changed since. */
   readonly isStale: boolean;
   readonly error: Error | null;
 }

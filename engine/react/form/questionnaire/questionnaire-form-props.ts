@@ -23,7 +23,7 @@ export interface QuestionnaireFormProps {
    * Keep it the same from render to render.
    */
   readonly fhirPath?: EvaluateFhirPath;
-  /** Lists below the form what of the Questionnaire it does not do, for the author. */
+  /** Lists the parts of the Questionnaire that the form does not do below it, for the author. */
   readonly showsOmissions?: boolean;
   /** Buttons in place of the one that submits the form; `false` for none. */
   readonly children?: ReactNode | false;

@@ -16,7 +16,7 @@ export interface FormParts {
   readonly formContext?: object | undefined;
   /** Behaviour by which defaults get into the values (`experimental_defaultFormStateBehavior`). */
   readonly defaults?: Experimental_DefaultFormStateBehavior | undefined;
-  /** Values of no type are edited, after a choice of their type. */
+  /** True where values of no type are edited, after a choice of their type. */
   readonly hasFallback?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;

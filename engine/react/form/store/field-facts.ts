@@ -20,7 +20,7 @@ interface KindFacts {
   readonly formField: FormField | undefined;
   /** Label shown at the field: the form's own, or the entity's. */
   readonly title: string;
-  /** The object around the field requires it unconditionally. */
+  /** True where the object around the field requires it unconditionally. */
   readonly isRequired: boolean;
   /** True where the emptied field is `null` and not missing. */
   readonly isNullable: boolean;

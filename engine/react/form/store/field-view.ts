@@ -12,7 +12,7 @@ import type { FormContext } from './form-context.ts';
 export interface FieldView {
   readonly isVisible: boolean;
   readonly isEnabled: boolean;
-  /** The user has to fill it in: a save is held up while it is blank. */
+  /** True where the user has to fill it in: a save is held up while it is blank. */
   readonly isRequired: boolean;
   /**
    * True where it is required, but blank in the stored version already: it is marked, and does not prevent a save.
@@ -32,9 +32,9 @@ export interface FieldView {
   readonly help: string | undefined;
   /** A line that follows what is typed; '' for none. */
   readonly feedback: string;
-  /** The gateway is checking the value. */
+  /** True while the gateway is checking the value. */
   readonly isChecking: boolean;
-  /** An answer comes when it is left, and is read out: its room is there before it. */
+  /** True where an answer comes when it is left, and is read out: its room is there before it. */
   readonly awaitsAnswer: boolean;
 }
 

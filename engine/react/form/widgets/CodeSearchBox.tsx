@@ -19,7 +19,7 @@ import { useAdmitted } from './use-admitted.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 export interface CodeSearchBoxProps extends ControlProps<OptionsOf<'code-search'>> {
-  /** The focus was in the field before the combobox was there. */
+  /** True where the focus was in the field before the combobox was there. */
   readonly hasFocus: boolean;
 }
 

@@ -52,7 +52,7 @@ export interface Widget {
   readonly Control: ComponentType<ControlProps>;
   /** Position of the label: over the control, beside it (a single tick), over a group of them, or nowhere. */
   readonly label: 'above' | 'beside' | 'group' | 'none';
-  /** The browser keeps what is typed into it, and nothing else that it shows follows its value. */
+  /** True where the browser keeps the typed text, and nothing else that it shows follows its value. */
   readonly keepsText?: true;
   /** Help that every such field has, unless its form gives another. */
   readonly hint?: string;

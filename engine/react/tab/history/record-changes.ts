@@ -14,7 +14,7 @@ export interface VersionsAnswer {
   readonly rows: readonly RecordVersion[];
   /** True where there are older versions. */
   readonly more?: boolean;
-  /** The user may bring a version back. */
+  /** True where the user may restore a version. */
   readonly canRestore?: boolean;
 }
 
