@@ -197,7 +197,10 @@ function Awaited({ tab }: { readonly tab: LeafTab }) {
   );
 }
 
-/** The room of a card's actions, as far as its descriptor tells: what they need decides whether they stand beside the tabs. */
+/**
+ * Placeholder of a card's actions, as large as its descriptor implies: their width decides whether they stand beside
+ * the tabs.
+ */
 function AwaitedBar({ card: name }: { readonly card: string }) {
   const say = useMessages();
   const card = entryOf(useProduct(), 'cards', name);

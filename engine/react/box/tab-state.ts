@@ -13,7 +13,7 @@ export function encodeTabState(state: TabState): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The tab state of a URL segment; whatever is broken or foreign counts as nothing said. */
+/** Decodes the tab state of a URL segment; a broken or foreign segment counts as none. */
 export function decodeTabState(payload: string | undefined): TabState {
   if (payload === undefined || payload === '' || payload.length > longestPayload) return {};
   try {

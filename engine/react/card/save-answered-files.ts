@@ -25,8 +25,8 @@ export interface FilesToSave {
 }
 
 /**
- * Saves the files whose URLs a call has answered, and reports what they lack. Throws a `GatewayError` if there are
- * none.
+ * Saves the files whose URLs a call has answered, and notifies of the warnings about them. Throws a `GatewayError` if
+ * there are none.
  */
 export async function saveAnsweredFiles(given: FilesToSave): Promise<void> {
   const { files, answer, scope } = given;

@@ -21,8 +21,8 @@ export interface Offer {
 }
 
 /**
- * The actions that make sense for the record as it is. What the user may not do is left out of the bar; in the
- * menu it stands with the reason, so that nobody looks for it in vain.
+ * Lists the actions that make sense for the record as it is. A forbidden one is left out of the bar; in the menu it
+ * stands with the reason, so that nobody looks for it in vain.
  */
 export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope): readonly Offer[] {
   const product = useProduct();
@@ -71,7 +71,9 @@ interface EventOffers extends OwnOffers {
   readonly record: JsonObject;
 }
 
-/** The events of the card's workflow that people raise themselves; before one is raised, it is said what will happen. */
+/**
+ * Lists the events of the card's workflow that users raise themselves; before one is raised, its outcome is shown.
+ */
 function eventOffers({ card, product, record, scope, say }: EventOffers): readonly Offer[] {
   const workflow = workflowOf(product, card);
   if (workflow === undefined) return [];

@@ -39,7 +39,7 @@ export function isSignedOutError(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 401;
 }
 
-/** The sentence to show for whatever went wrong; `fallback` for what carries none for people. */
+/** Finds the sentence for any error; `fallback` for one without a sentence for users. */
 export function messageOfError(error: unknown, fallback: string): string {
   return error instanceof GatewayError && !error.isSilent ? error.message : fallback;
 }

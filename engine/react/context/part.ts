@@ -5,7 +5,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 export interface PartProps {
   /** The records in the screen's context, by entity name. */
   readonly records: Readonly<Record<string, JsonObject | undefined>>;
-  /** The row of the table that it stands in, where it stands in one. */
+  /** Row of the table that holds the part, where one does. */
   readonly row?: JsonObject | undefined;
 }
 

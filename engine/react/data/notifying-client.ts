@@ -10,8 +10,8 @@ import { notify } from '../notifications/notify.ts';
 import { keepFarewell } from './farewells.ts';
 
 /**
- * The gateway client that pages use: shows the success message of a call's contract in a notification, or what it
- * waits for (`waiting` in the answer), and what a save left unchanged.
+ * Gateway client that pages use: it shows the success message of a call's contract in a notification, or the reason
+ * that it waits (`waiting` in the answer), and the values that a save left unchanged.
  */
 export function notifyingClient(client: GatewayClient, product: () => Product): GatewayClient {
   return {

@@ -56,7 +56,7 @@ export interface ResultStore {
   readonly change: (change: Change) => void;
   /** Stores until nothing is left; whatever is decided meanwhile goes with the next request. Answers whether it could. */
   readonly save: (isQuiet: boolean) => Promise<boolean>;
-  /** Rejects with what the gateway says; what somebody else has decided meanwhile is shown by then. */
+  /** Completes the result; rejects with the gateway's error. Somebody else's decisions are shown by then. */
   readonly complete: (idempotencyKey: string) => Promise<void>;
   /** The result as it stands on the page. */
   readonly current: () => JsonObject | undefined;

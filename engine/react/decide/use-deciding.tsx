@@ -34,7 +34,7 @@ export interface Deciding {
   /** Decides about these entries; where something has to be entered, a form opens first. */
   readonly decide: (decision: RowDecision, entries: readonly DecidedEntry[]) => void;
   readonly add: () => void;
-  /** Makes an earlier decision about what is listed now; what was entered then is shown to be confirmed. */
+  /** Makes an earlier decision about a row as it is listed now; the values entered then are shown to be confirmed. */
   readonly decideAgain: (offer: Offer) => void;
   readonly undo: (entries: readonly DecidedEntry[]) => void;
   /** Asks which one holds; `onMerged` is called once the entries are one. */

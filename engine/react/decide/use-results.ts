@@ -35,7 +35,7 @@ export interface Results extends Pick<ResultState, 'saving' | 'overtaken' | 'los
   /** Answers whether there is one now. */
   readonly begin: () => Promise<boolean>;
   readonly change: (change: Change) => void;
-  /** Stores what is not stored yet, and says so. */
+  /** Stores pending changes, and notifies of it. */
   readonly saveNow: () => Promise<boolean>;
   readonly complete: (idempotencyKey: string) => Promise<void>;
   /** Previews the outcome of completing; undefined where no call does so. */

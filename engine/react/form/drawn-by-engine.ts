@@ -15,7 +15,7 @@ export const isDrawnByEngine = memoized((description: FormDescription): boolean 
   return pathsOf(layout).every((path) => hasEngineControl(describedField(description, path)));
 });
 
-/** Keywords by which values choose what a schema says. */
+/** Keywords by which values choose parts of a schema. */
 export const choosingKeywords = [
   ...['if', 'oneOf', 'anyOf', 'allOf', 'dependencies', 'dependentSchemas', 'dependentRequired'],
   ...['$ref', 'patternProperties', 'contentMediaType'],

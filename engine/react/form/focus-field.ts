@@ -16,8 +16,8 @@ export interface SoughtField {
 }
 
 /**
- * Moves the focus to a field's control, once what hides it (a tab) has opened and the page is laid out: the focus
- * would have it laid out once more. Whoever has pressed on something else until then keeps the focus there.
+ * Moves the focus to a field's control, once the tab that hides it has opened and the page is laid out: the focus
+ * would have it laid out once more. A user who has pressed on something else until then keeps the focus there.
  */
 export function focusField(prefix: string, path: string): void {
   const presses = countPresses();

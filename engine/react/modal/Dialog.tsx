@@ -10,7 +10,7 @@ import { useMessages } from '../context/use-messages.ts';
 
 export interface DialogProps {
   readonly title: string;
-  /** A line under the title that says whose record this is. */
+  /** Line under the title about whose record this is. */
   readonly contextLine?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
   /** Reads the content out when the dialog opens: for a question, not for a form. */

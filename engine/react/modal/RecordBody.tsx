@@ -24,7 +24,7 @@ interface RecordBodyProps extends Pick<RecordModalProps, 'above' | 'contextLine'
   readonly modal: RecordModalController;
 }
 
-/** The form of an open record, with what stands over it: a draft of before, somebody else's changes. */
+/** Form of an open record, with the notices over it: an earlier draft, somebody else's changes. */
 export function RecordBody({ above, contextLine, modal }: RecordBodyProps) {
   const say = useMessages();
   return (

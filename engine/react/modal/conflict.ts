@@ -4,7 +4,7 @@ import { getAt, pathToPointer, removeAt, setAt } from '../../core/json/pointer.t
 
 export type Side = 'mine' | 'theirs';
 
-/** A field whose value differs between what was typed and what somebody else has stored meanwhile. */
+/** Field whose typed value differs from the one that somebody else has stored meanwhile. */
 export interface CollidingField {
   readonly path: string;
   /** Value that the edit started from. */

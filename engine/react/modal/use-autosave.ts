@@ -30,8 +30,8 @@ export interface Autosave {
 }
 
 /**
- * Stores an edit while it is typed: whenever typing rests and nothing is wrong. What cannot be stored now is left to
- * the button, which says why.
+ * Stores an edit while it is typed: whenever typing rests and nothing is wrong. A refused save is left to the button,
+ * which shows the reason.
  */
 export function useAutosave(input: AutosaveInput): Autosave {
   const { isOn, store, base } = input;

@@ -43,8 +43,8 @@ export interface ConflictInput {
 }
 
 /**
- * The conflict that a save ran into, until a later save goes through. What stands in the form is what will be saved:
- * their values where only they changed something, and where they are chosen.
+ * Keeps the conflict that a save ran into, until a later save goes through. The form's values are those to be saved:
+ * theirs where only they changed something, and where they are chosen.
  */
 export function useConflict({ product, entity, form, store }: ConflictInput) {
   const say = useMessages();

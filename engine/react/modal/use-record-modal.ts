@@ -168,7 +168,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     isLeaving,
     leave() {
       form.store.buffer.flushAll();
-      // Counts only typed values: those that the form came with nobody has typed; a draft of before somebody has.
+      // Counts only typed values: not those that the form came with, but those of an earlier draft.
       const { context, values, isDirty } = form.store.get();
       const kept = autosave.saved() ?? shown ?? base;
       const isTyped =
@@ -217,7 +217,7 @@ function useKeptDraft({ draftKey, base, store, isOpen, isOver }: KeptDraft): voi
     return () => {
       stop();
       if (isOver.current) return;
-      // A page that is left takes the dialog with it: what was typed last is not among the values yet.
+      // Flushes the last typed text, which is not among the values yet: a page that is left takes the dialog with it.
       store.buffer.flushAll();
       keep();
     };

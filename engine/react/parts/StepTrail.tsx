@@ -20,7 +20,7 @@ export interface StepTrailProps {
   readonly at: number;
 }
 
-/** Steps in their order: what is done, where one is, and what is to come. */
+/** Steps in their order: those done, the present one, and those to come. */
 export function StepTrail({ steps, at }: StepTrailProps) {
   const say = useMessages();
   return (

@@ -88,8 +88,8 @@ export function TabTitle({ title, count }: Partial<Pick<TabEntry, 'title' | 'cou
 }
 
 /**
- * The name of the tab with the focus. What a key leads to counts from it, not from the open one: a tab whose content
- * still loads has the focus before it is open, and the next key must not be lost on it.
+ * Names the tab with the focus. A key's target counts from it, not from the open one: a tab whose content still loads
+ * has the focus before it is open, and the next key must not be lost on it.
  */
 function focusedTab(target: EventTarget, id: string): string | undefined {
   const prefix = `${id}-tab-`;

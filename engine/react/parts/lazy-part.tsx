@@ -75,7 +75,10 @@ function Opened<Props extends object>({ choose, props }: OpenedProps<Props>) {
   return <Chosen {...props} />;
 }
 
-/** Loads what opens on demand once the page is at rest. To be called in an effect; answers with what calls it off. */
+/**
+ * Loads parts that open on demand once the page is at rest. To be called in an effect; answers with the function that
+ * cancels it.
+ */
 export function loadAhead(): () => void {
   return whenIdle(() => void loadWaiting());
 }
@@ -86,7 +89,7 @@ export async function loadParts(): Promise<void> {
   while (following.size > 0) await Promise.all(following);
 }
 
-/** Loads what opens on demand, and what is declared from now on as soon as it is. */
+/** Loads parts that open on demand, and those declared from now on as soon as they are. */
 async function loadWaiting(): Promise<void> {
   isAhead = true;
   const loading = [...waiting].map(fetchQuietly);
@@ -94,7 +97,7 @@ async function loadWaiting(): Promise<void> {
   await Promise.all(loading);
 }
 
-/** Loads what will probably be needed. Its failure is for the one who then opens it. */
+/** Loads a part that will probably be needed. Its failure is for the one who then opens it. */
 export function fetchQuietly(load: Load): Promise<unknown> {
   return load().catch(() => undefined);
 }

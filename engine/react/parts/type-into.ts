@@ -1,4 +1,4 @@
-/** A piece of a text and what takes its place, in code units. */
+/** Piece of a text and its replacement, in code units. */
 export interface TypedPiece {
   readonly start: number;
   readonly end: number;

@@ -6,8 +6,8 @@ export interface LeftOptions {
 }
 
 /**
- * Calls back when the page goes, or is put away: phones end a page that is in the background without any other notice.
- * Whoever keeps what was typed has to be done when it returns. Answers with what stops it.
+ * Calls back when the page goes, or is put away: phones end a page that is in the background without any other
+ * notice. A callback has to have stored typed text when it returns. Answers with the function that stops it.
  */
 export function whenLeft(keep: () => void, { isLast = false }: LeftOptions = {}): () => void {
   const keepHidden = () => document.visibilityState === 'hidden' && keep();

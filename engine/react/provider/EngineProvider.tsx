@@ -112,7 +112,7 @@ function ProductHost({ own, children }: ProductHostProps) {
   return <MessagesContext value={say}>{children}</MessagesContext>;
 }
 
-/** A custom property of the whole page: what floats stands outside of the provider's elements. */
+/** Sets a custom property of the whole page: floating parts stand outside of the provider's elements. */
 function setSize(property: string, pixels: number): void {
   document.documentElement.style.setProperty(property, `${pixels}px`);
 }

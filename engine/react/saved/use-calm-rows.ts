@@ -12,7 +12,7 @@ export interface CalmRows {
 }
 
 /**
- * Rows that do not change under somebody's eyes: what comes later for the same question is counted and shown on demand.
+ * Keeps rows from changing under the user's eyes: later ones for the same question are counted and shown on demand.
  * The answer to another question, or after one that found nothing, is shown immediately.
  */
 export function useCalmRows(question: Json, latest: HitsAnswer | undefined): CalmRows {

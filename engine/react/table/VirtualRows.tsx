@@ -48,7 +48,8 @@ export function VirtualRows(props: VirtualRowsProps) {
   const { startIndex, endIndex = -1 } = virtual.range ?? {};
   useEffect(() => {
     if (startIndex === undefined || onSight === undefined) return;
-    // The scroll event of the opening may come late: nobody chose what is in sight before it. Its position is rounded.
+    // Skips the scroll event of the opening, which may come late: nobody chose the rows in sight before it. Its
+    // position is rounded.
     if (startIndex < openAt.current - 1 && endIndex < count - 1) return;
     openAt.current = 0;
     const report = () => onSight(startIndex);

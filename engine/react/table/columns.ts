@@ -42,7 +42,7 @@ export interface Column {
   readonly definition: EngineColumn;
 }
 
-/** A badge with what its sentence says of the row; empty where it has none. */
+/** Badge with the detail that its sentence gives for the row; empty where it has none. */
 export type ShownBadge = Omit<ColumnBadge, 'detail'> & { readonly detail: string };
 
 export interface ColumnsInput {

@@ -1,4 +1,4 @@
-/** A link or button of its own does what it says; anywhere else in a row the row is opened. */
+/** Elements of a row with a click of their own: one anywhere else in the row opens it. */
 const ownMeaning = 'a, button, input, select, textarea, label, summary';
 
 /** A row on show: among those that are drawn or, where only a part of the list is, in the whole list. */

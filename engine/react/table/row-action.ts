@@ -25,7 +25,7 @@ export interface RowPick {
   /** Key of the chosen row. */
   readonly picked: string | undefined;
   readonly onPick: (row: JsonObject) => void;
-  /** Names the choice of a row for screen readers, by what it says in its first columns. */
+  /** Names the choice of a row for screen readers, by the text of its first columns. */
   readonly label: (row: string) => string;
 }
 

@@ -10,7 +10,7 @@ export interface RowSearch {
   readonly found: readonly JsonObject[];
 }
 
-/** Finds rows by what their columns say, whatever the case and diacritics. */
+/** Finds rows by the text of their columns, whatever the case and diacritics. */
 export function useRowSearch(rows: readonly JsonObject[], columns: readonly Column[]): RowSearch {
   const [text, type] = useState('');
   const words = useDeferredValue(text);

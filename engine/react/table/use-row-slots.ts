@@ -13,8 +13,8 @@ interface Drawn {
 const nothing: Drawn = { slots: new Map(), view: '' };
 
 /**
- * React's keys of the rows. A row keeps its element, and with it the focus, for as long as it is shown, wherever
- * it goes. Only where somebody turns to a page of other rows do these take the elements over: nothing is built.
+ * Keys of the rows for React. A row keeps its element, and with it the focus, for as long as it is shown, wherever it
+ * goes. Only when the user turns to a page of other rows do these take the elements over: nothing is built.
  */
 export function useRowSlots({ shown, pageIndex, sort }: EngineTable): Slots {
   const before = useRef(nothing);

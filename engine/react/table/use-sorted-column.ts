@@ -65,7 +65,10 @@ function bringInSight(room: HTMLElement): void {
 
 const sorted = '.en-th:is([aria-sort="ascending"], [aria-sort="descending"])';
 
-/** Pixels by which the sorted head stands outside of what is seen beside the columns that stay: to the left below 0. */
+/**
+ * Measures the pixels by which the sorted head stands outside of the visible part beside the columns that stay: to
+ * the left below 0.
+ */
 function distanceOutside(room: HTMLElement): number {
   const [head, start, end] = [sorted, '.en-th-start', '.en-th-actions'].map((name) =>
     room.querySelector<HTMLElement>(name),

@@ -8,7 +8,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** Puts a text in place of what is marked as a browser does it: it asks first, and does it unless it is told not to. */
+/** Puts a text in place of the selection as a browser does it: it asks first, and does it unless prevented. */
 export function put(
   box: Box,
   text: string,

@@ -7,9 +7,9 @@ const rest = 400;
 const gap = 6;
 
 /**
- * Shows the `data-hint` of whatever has the pointer or the focus of the keyboard as a tooltip, and the whole text of
- * what is marked with `data-may-be-cut` and cut off for want of room. It stays while the pointer is on it, goes with
- * Escape, and describes its element to screen readers (WCAG 2.2, 1.4.13). Answers how to stop.
+ * Shows the `data-hint` of the element with the pointer or the focus of the keyboard as a tooltip, and the whole text
+ * of one marked with `data-may-be-cut` and cut off for want of room. It stays while the pointer is on it, goes with
+ * Escape, and describes its element to screen readers (WCAG 2.2, 1.4.13). Answers with the function that stops it.
  */
 export function showTooltips(): () => void {
   const tip = document.createElement('div');

@@ -22,7 +22,7 @@ export function whenIdle(work: () => void, wait = headStart): () => void {
   };
 }
 
-/** Loads what a page can do without at first, and starts it. Answers with what ends it. */
+/** Loads a module that a page can do without at first, and starts it. Answers with the function that ends it. */
 export function startWhenIdle(load: () => Promise<() => () => void>): () => void {
   let end = () => {};
   let isOver = false;

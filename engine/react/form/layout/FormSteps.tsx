@@ -72,7 +72,7 @@ function titleAt(shown: readonly ShownTab[], at: number): string {
   return shown[at]?.title ?? '';
 }
 
-/** The heading of a step that somebody goes to takes the focus: whoever cannot see the page hears where they are. */
+/** Gives the focus to the heading of a step that is opened: users who cannot see the page hear where they are. */
 function useHeadingFocus(active: string | undefined) {
   const ref = useRef<HTMLHeadingElement>(null);
   const isAwaited = useRef(false);

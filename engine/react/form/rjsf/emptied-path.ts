@@ -7,8 +7,8 @@ type SchemaUtils = Pick<ReturnType<typeof createSchemaUtils>, 'retrieveSchema' |
 type Path = readonly (string | number)[];
 
 /**
- * The path that is emptied when a value is: a group that need not be there goes with its last value, since
- * what it demands inside would hold up whoever has left it.
+ * Finds the path to empty along with a value: an optional group goes with its last value, since its required fields
+ * would hold up a user who has left it.
  */
 export function emptiedPath(utils: SchemaUtils, values: unknown, path: Path): Path {
   const steps = stepsTo(utils, values, path);

@@ -16,8 +16,8 @@ import type { RowsShownProps } from './rows-shown.ts';
 import './rows-listed.css';
 
 /**
- * The rows as a list of texts, and the fields of the chosen one beside it. Those of the others stay mounted, so that
- * what is wrong in them is known, and whatever moves the focus to one of their fields opens its row.
+ * Rows as a list of texts, with the fields of the chosen one beside it. Those of the others stay mounted, so that
+ * their problems are known, and a focus moved to one of their fields opens its row.
  */
 export function RowsListed({ path, rows: { columns, item, listedAs }, list, renderField }: RowsShownProps) {
   const { prefix } = useOpenForm();

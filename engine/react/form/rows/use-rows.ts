@@ -22,7 +22,9 @@ export interface RowsGiven {
   readonly isLocked: boolean;
 }
 
-/** The rows of a list in an open form, by their keys, and what can be done to them. What is typed in a row changes no key. */
+/**
+ * Builds the rows of a list in an open form, by their keys, and the actions on them. Typing in a row changes no key.
+ */
 export function useRows({ path, rows: { columns, least, ordered, most }, isLocked }: RowsGiven) {
   const { store, prefix } = useOpenForm();
   const context = useFormDescription();

@@ -50,7 +50,7 @@ export interface FieldViewInput {
   readonly context: FormContext;
   readonly facts: FieldFacts;
   readonly scope: Scope;
-  /** The problems whose place this field is. */
+  /** Problems whose path this field is. */
   readonly problems: readonly Problem[];
   readonly isTouched: boolean;
   readonly check: CheckState | undefined;

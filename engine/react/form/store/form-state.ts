@@ -19,7 +19,7 @@ import { type LooksBefore, type Views, viewsOf } from './views-of.ts';
 export interface FormSnapshot {
   readonly context: FormContext;
   readonly values: JsonObject;
-  /** The values with what a save makes of them: what is judged, and what fields that nobody types into show. */
+  /** Values as a save makes them: those are judged, and shown by fields that nobody types into. */
   readonly made: JsonObject;
   readonly isDirty: boolean;
   readonly touched: ReadonlySet<string>;

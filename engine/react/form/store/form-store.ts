@@ -158,7 +158,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
   function settleTyping(): void {
     buffer.flushAll();
     isTyping = false;
-    // Rows that appeared since the last change have a place of their own to show what is wrong.
+    // Updates the paths: rows that appeared since the last change have one of their own to show their problems.
     if (arePlacesStale) update({});
   }
 
@@ -185,7 +185,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       const isExact = entity.verbatim?.[''] === 'value';
       const next = isExact ? value : (value ?? (isNullable ? null : undefined));
       if (jsonEqual(getAtTokens(state.values, tokens), next)) return;
-      // RJSF fills what is not there with its default, also where somebody has emptied it.
+      // Keeps an emptied value: RJSF fills a missing one with its default, also where the user has emptied it.
       const staysEmpty = form.layout.length === 0 && isExact;
       if (next === undefined && !staysEmpty) follow(removeAt(state.values, pointer), path);
       else follow(setAt(state.values, pointer, next as Json), path);

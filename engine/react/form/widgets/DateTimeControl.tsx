@@ -143,8 +143,8 @@ function partialOf({ day, time }: Typed): string | undefined {
 }
 
 /**
- * The moment that is typed; what is none stays as it is, so that the check can say so. What was not changed of the
- * moment before stays: all of it, or its seconds.
+ * Parses the typed moment; a text that is none stays as it is, so that the check can report it. Unchanged parts of
+ * the moment before stay: all of it, or its seconds.
  */
 function momentOf({ day, time }: Typed, origin: string): string | undefined {
   const wall = { day: parseTypedDate(day), time: parseTypedTime(time) };

@@ -54,7 +54,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** The attributes of a box that takes what there is room for, and the line that tells what it did not take. */
+/** Builds the attributes of a box that takes as much as it has room for, and the line about input not taken. */
 function useTextBox<Element extends HTMLInputElement | HTMLTextAreaElement, Props extends BoxProps<Element>>({
   onText,
   maxLength,

@@ -30,8 +30,8 @@ export function edited(before: string, { start, end, text }: Edit): string {
 export const admitAll: Admit = (before, edit) => taken(before, edit, edit.text);
 
 /**
- * Takes what fits at the place where it is put, never a part of a sign that is made of several: what stands elsewhere in
- * the text stays. Counts as JSON Schema counts: in code points.
+ * Takes as much as fits at the caret, never a part of a sign that is made of several: the rest of the text stays.
+ * Counts as JSON Schema counts: in code points.
  */
 export function admitUpTo(max: number | undefined): Admit {
   if (max === undefined) return admitAll;

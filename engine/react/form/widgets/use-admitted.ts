@@ -13,8 +13,9 @@ export interface AdmittedText {
 }
 
 /**
- * Lets into a text field what there is room for. What is typed or pasted is looked at before it is there, so that the
- * browser's undo, the caret and the rest of the text stay as they are; what an input method composes, once it is done.
+ * Admits into a text field as much as it has room for. Typed or pasted input is looked at before it is there, so that
+ * the browser's undo, the caret and the rest of the text stay as they are; a text composed by an input method, once
+ * it is done.
  */
 export function useAdmitted<Element extends TextElement>(
   ref: RefObject<Element | null>,

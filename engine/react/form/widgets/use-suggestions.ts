@@ -23,8 +23,8 @@ export interface Suggestions extends Expansion {
 }
 
 /**
- * Looks up what was typed, once typing rests, through the call that the field's options name. What is found answers the
- * text that stands in the field and no other: while another one is on its way, nothing is found.
+ * Looks up typed text, once typing rests, through the call that the field's options name. The suggestions answer the
+ * text in the field and no other: while another answer is on its way, there are none.
  */
 export function useSuggestions(
   options: OptionsOf<'code-search'>,

@@ -17,8 +17,8 @@ export interface TypedText {
 }
 
 /**
- * Binds a text field to its value. The browser keeps what is being typed, so a keystroke renders nothing; the
- * field is set only when its value becomes another one than what stands in it.
+ * Binds a text field to its value. The browser keeps the text while it is typed, so a keystroke renders nothing; the
+ * field is set only when its value differs from its text.
  */
 export function useTypedText<Element extends TextElement>(
   props: ControlProps,

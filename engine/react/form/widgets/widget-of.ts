@@ -29,8 +29,8 @@ const byType: Readonly<Record<string, WidgetName>> = {
 };
 
 /**
- * The widget of a field: what its form names, or what fits its schema. Undefined for what the engine has no
- * control of its own for (lists, groups, RJSF's own widgets): RJSF renders those.
+ * Finds the widget of a field: the one that its form names, or that fits its schema. Undefined where the engine has
+ * no control of its own (lists, groups, RJSF's own widgets): RJSF renders those.
  */
 export function widgetOf({ schema, field, formField }: WidgetInput): WidgetName | undefined {
   if (formField?.widget !== undefined) return formField.widget;

@@ -106,7 +106,7 @@ function useFollowedSchema({ store }: FormController, schema: SchemaFormProps['s
   }, [store, schema]);
 }
 
-/** Compiled while nobody types: who leaves the first field need not wait for it. */
+/** Compiles the validator while nobody types: a user who leaves the first field need not wait for it. */
 function useReadyValidator({ store }: FormController): void {
   useEffect(() => whenIdle(() => void store.get().problems, 0), [store]);
 }

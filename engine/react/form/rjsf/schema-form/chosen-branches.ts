@@ -5,8 +5,8 @@ interface BranchError {
 }
 
 /**
- * The errors of alternatives without those that nobody has chosen: of each `oneOf` or `anyOf` that nothing fits, the
- * alternative is meant whose constants and types the value has, or that the least is wrong with.
+ * Drops errors of alternatives that were not chosen: where no branch of a `oneOf` or `anyOf` fits, the one is meant
+ * whose constants and types the value has, or that has the fewest errors.
  */
 export function ofChosenBranches<Found extends BranchError>(errors: readonly Found[]): readonly Found[] {
   const choices = errors

@@ -52,7 +52,10 @@ function errorsOf(input: ValidationInput, data: unknown): readonly StructuralErr
   ];
 }
 
-/** A place in an alternative, or in a list whose places differ, may have another name than the same place elsewhere. */
+/**
+ * Finds the label of the path's own schema: in an alternative, or in a list whose items differ, a path may have
+ * another name than elsewhere.
+ */
 function ownLabel({ schemaPath, params, parentSchema }: ValueError): { readonly label?: string } {
   if (!/\/(?:oneOf|anyOf|prefixItems|items)\/\d+\//.test(schemaPath)) return {};
   const missing = params['missingProperty'];

@@ -19,7 +19,7 @@ const { fields } = getDefaultRegistry();
 export const GroupField = fieldToLeave(fields.ObjectField);
 export const ListField = fieldToLeave(fields.ArrayField);
 
-/** A group or a list as RJSF has it; what need not be there can be left again, whatever is in it. */
+/** Wraps RJSF's field of a group or list; an optional one can be left again, with its content. */
 function fieldToLeave(Stock: typeof fields.ObjectField) {
   return function FieldToLeave(props: FieldProps) {
     const isLaidOut = useFormDescription().form.layout.length > 0;

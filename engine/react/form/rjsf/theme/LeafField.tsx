@@ -44,7 +44,7 @@ function isSelectorOfType({ fieldPathId }: FieldProps): boolean {
   return fieldPathId.path.at(-1) === '__internal_type_selector';
 }
 
-/** RJSF's widgets in whose place controls of the engine stand: a host that registers its own wants that one. */
+/** Names of RJSF's widgets that controls of the engine replace: a host that registers its own wants that one. */
 const stockNames: Partial<Record<WidgetName, string>> = {
   text: 'TextWidget',
   number: 'TextWidget',

@@ -54,7 +54,10 @@ function isNamedChoice(schema: JsonSchemaObject): boolean {
   return schema.enum === undefined && isChoice(schema);
 }
 
-/** A tick says yes or no, and cannot say neither; what may be null is chosen from a list. */
+/**
+ * Chooses the control of a yes or no: a tick is one of both, and cannot be empty; a nullable one is chosen from a
+ * list.
+ */
 function yesOrNo({ type, enum: values }: JsonSchemaObject): WidgetName | undefined {
   if (Array.isArray(type) && mayBeNull({ type })) return 'select';
   return values === undefined || values.length === 1 ? 'checkbox' : undefined;
