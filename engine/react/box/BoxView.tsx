@@ -29,7 +29,7 @@ const CardView = lazyPart(async () => (await import('../card/CardView.tsx')).Car
 
 export interface BoxViewProps {
   readonly box: BoxDescriptor;
-  /** Names of the open tabs, from the outermost in; what is missing opens at its first tab. */
+  /** Names of the open tabs, from the outermost in; a missing level opens at its first tab. */
   readonly open: readonly string[];
   readonly onOpen: (open: readonly string[]) => void;
   /** True unless the record that the tabs are about is not there yet. */

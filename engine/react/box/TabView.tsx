@@ -16,7 +16,10 @@ const SavedTab = lazyPart(async () => (await import('../saved/SavedTab.tsx')).Sa
 const RowMenu = lazyPart(async () => (await import('../card/RowMenu.tsx')).RowMenu);
 const DecideTab = lazyPart(async () => (await import('../decide/DecideTab.tsx')).DecideTab);
 
-/** A tab from its descriptor: a table with what may be done to its rows, a search, stored searches, or lists to decide about. */
+/**
+ * A tab from its descriptor: a table with the actions on its rows, a search, stored searches, or lists to decide
+ * about.
+ */
 export function TabView({ tab: name }: { readonly tab: string }) {
   const tab = entryOf(useProduct(), 'tabs', name);
   return (

@@ -14,7 +14,10 @@ interface CardButtonsProps extends CardActionsProps {
   readonly loading: ReadonlySet<string>;
 }
 
-/** The buttons of a card, and its menu of further actions. What is not there yet keeps its room: nothing moves when it comes. */
+/**
+ * The buttons of a card, and its menu of further actions. Room is kept for those not there yet: nothing moves when
+ * they come.
+ */
 export function CardActions({ loading, ...props }: CardButtonsProps) {
   const { card } = props;
   const say = useMessages();

@@ -27,7 +27,7 @@ export interface CallRequest {
    * Silences the contract's sentence of a success: the call is one of many, or its success is announced elsewhere.
    */
   readonly isQuiet?: boolean;
-  /** Called with what a write has changed, before its answer. */
+  /** Called with the changes of a write, before its answer. */
   readonly onChanged?: (changed: ChangedRecords) => void;
 }
 

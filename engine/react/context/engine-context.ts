@@ -12,14 +12,14 @@ import type { Parts } from './part.ts';
 export interface Engine {
   readonly product: LiveProduct;
   readonly client: GatewayClient;
-  /** Refetches what a change of records makes outdated. */
+  /** Refetches the answers that a change of records makes outdated. */
   readonly follow: FollowChanges;
   readonly user: UserProfile;
   readonly clock: Clock;
   readonly parts: Parts;
   /** Cells of the host, by name. */
   readonly cells: Cells;
-  /** Takes the person through signing in again; what was typed is kept as drafts. */
+  /** Takes the person through signing in again; typed text is kept as drafts. */
   readonly signIn: (() => void) | undefined;
   /** Called for each box that could not be rendered. */
   readonly onFailure: ((report: FailureReport) => void) | undefined;

@@ -36,7 +36,7 @@ export interface LiveClientOptions {
   readonly product: () => Product;
   readonly getAccessToken: () => Promise<string | undefined>;
   readonly queryClient: QueryClient;
-  /** Called with what other users, and this page itself, have written. */
+  /** Called with the writes of other users, and of this page itself. */
   readonly onChanged: FollowChanges;
   readonly reconnect: ReconnectPlan;
   /** Called for notifications to the user. */

@@ -39,7 +39,7 @@ function inputsOf({ query, body }: CallRequest, answer: unknown): Readonly<Recor
   return { ...propertiesOf(answer), ...propertiesOf(body), ...query };
 }
 
-/** A choice is said by its label, as in forms and tables. */
+/** Words a choice by its label, as in forms and tables. */
 function inWords(
   values: Readonly<Record<string, unknown>>,
   { successLabels = {} }: CallContract,

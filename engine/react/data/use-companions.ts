@@ -19,11 +19,11 @@ export interface Companions {
   readonly records: Readonly<Record<string, Json | undefined>>;
   readonly loading: ReadonlySet<string>;
   readonly failed: ReadonlySet<string>;
-  /** Refetches what could not be read. */
+  /** Refetches the records that could not be read. */
   readonly retry: () => void;
 }
 
-/** Reads what a card shows, or rules compare, beside a record. Each call loads and fails by itself. */
+/** Reads the records that a card shows, or rules compare, beside a record. Each call loads and fails by itself. */
 export function useCompanions(
   { with: companions }: Pick<CardDescriptor, 'with'>,
   record: JsonObject,
@@ -74,7 +74,7 @@ interface Question {
   readonly scopeOf: ScopeOf;
 }
 
-/** The rows of the record itself need no saying; the rest is said by the card. */
+/** Builds the arguments of a call: the record's id where the call lists by it, and the card's query. */
 function givenTo({ product, call, query, record, scopeOf }: Question): CallArguments {
   const contract = entryOf(product, 'calls', call);
   const own = listValues(contract, idOf(record) ?? '');

@@ -54,7 +54,7 @@ type Begun = {
 
 const nothingYet: Begun = { text: '', from: '', reason: '', read: null, notes: [], leftOut: [], about: {} };
 
-/** Reads a list out of a text; what was read is shown, corrected and confirmed before it is stored. */
+/** Reads a list out of a text; the rows read are shown, corrected and confirmed before they are stored. */
 export function NewListDialog({ source, newList, onAdded, onClose }: NewListDialogProps) {
   const say = useMessages();
   const { client, user } = useEngine();

@@ -25,7 +25,7 @@ export interface Results extends Pick<ResultState, 'saving' | 'overtaken' | 'los
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** The result that is being worked on, with what is not stored yet. */
+  /** The result that is being worked on, with changes that are not stored yet. */
   readonly open: JsonObject | undefined;
   /** The newest complete result. */
   readonly last: JsonObject | undefined;

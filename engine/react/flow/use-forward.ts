@@ -11,7 +11,7 @@ import { linkOf } from '../table/link-of.ts';
 import type { OpenFlow } from './use-flow.ts';
 
 export interface Forward {
-  /** Hands a value on and takes the next step, or does what the flow is for. True when one goes on. */
+  /** Hands a value on and takes the next step, or carries out the flow's purpose. True when one goes on. */
   readonly goOn: (value: JsonObject) => Promise<boolean>;
   /** Problems that keep the user from going on, a sentence or more. */
   readonly problems: readonly string[];

@@ -36,7 +36,7 @@ export function isChangedManually(controlId: string): boolean {
   return field === null || field === undefined || acted.has(field);
 }
 
-/** Runs `show` once no button is held down: what moves under the pointer would take the click away. */
+/** Runs `show` once no button is held down: a move under the pointer would take the click away. */
 export function whenReleased(show: () => void): void {
   if (pointerIsDown) waiting.add(show);
   else show();

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, use, useContext } from 'react';
 import type { JsonObject, JsonSchema } from '../../core/json/json.ts';
 import type { OpenForm } from './form-react-context.ts';
 
-/** RJSF, which draws what no descriptor lays out, and fields that the engine has no control of its own for. */
+/** RJSF, which draws parts that no descriptor lays out, and fields that the engine has no control of its own for. */
 export interface SchemaDrawing {
   readonly Form: ComponentType<{ readonly open: OpenForm; readonly onSubmit: () => void }>;
   /** Puts the defaults of a schema in their places, with branches chosen as in the form itself. */

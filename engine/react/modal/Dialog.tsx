@@ -80,7 +80,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Escape first closes what is open over the dialog: a list of suggestions, a calendar. */
+/** True where a list of suggestions or a calendar is open over the dialog: Escape closes it first. */
 function isPopupOpen(): boolean {
   return document.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
 }

@@ -40,7 +40,7 @@ export function collidingFields(
   });
 }
 
-/** A version with the values that another one has at these places; what the other lacks is taken out. */
+/** A version with the values that another one has at these paths; those that the other lacks are taken out. */
 export function over(version: JsonObject, other: JsonObject, paths: readonly string[]): JsonObject {
   return paths.map(pathToPointer).reduce((result, pointer) => {
     const value = getAt(other, pointer);

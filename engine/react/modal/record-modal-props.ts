@@ -30,7 +30,7 @@ export interface RecordModalProps {
   readonly root?: JsonObject | undefined;
   /** The other stored records of the same kind and subject. */
   readonly siblings?: readonly JsonObject[] | undefined;
-  /** The event of a workflow that what is entered goes with; absent where it is stored. */
+  /** The event of a workflow that the values go with; absent where they are stored. */
   readonly raises?: RaisedByForm | undefined;
   /** Subject of the record: name, date of birth, id. */
   readonly contextLine?: ReactNode;

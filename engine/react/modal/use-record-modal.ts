@@ -34,9 +34,9 @@ export interface RecordModalController {
   readonly isRestored: boolean;
   /** True where something was stored while it was typed. */
   readonly isAutosaved: boolean;
-  /** Puts the draft of before away. */
+  /** Puts the earlier draft away. */
   readonly startOver: () => void;
-  /** True while the user is asked whether to discard what was typed. */
+  /** True while the user is asked whether to discard typed text. */
   readonly isLeaving: boolean;
   readonly leave: () => void;
   readonly stay: () => void;

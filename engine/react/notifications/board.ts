@@ -13,7 +13,7 @@ export const noticeBoard = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Fails silently: what waits is shown when the board can be loaded after all. */
+  /** Fails silently: waiting notices are shown when the board can be loaded after all. */
   load(): Promise<void> {
     loading ??= fetchBoard();
     return loading;

@@ -4,12 +4,12 @@ import type { Entity } from '../../core/product/entity.ts';
 /** Fields that the gateway itself keeps about a record, beside those that users edit. */
 const kept = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
-/** The part of a value that its schema describes: a record without what the gateway keeps about it. */
+/** The part of a value that its schema describes: a record without the fields that the gateway keeps about it. */
 export function contentOf(entity: Entity, value: JsonObject): JsonObject {
   return entity.record === undefined ? value : withoutKept(value);
 }
 
-/** The value without what the gateway keeps about a record. */
+/** The value without the fields that the gateway keeps about a record. */
 export function withoutKept(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !kept.has(name)));
 }

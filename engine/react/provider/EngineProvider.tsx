@@ -45,7 +45,7 @@ const noParts: Parts = {};
 const noCells: Cells = {};
 
 /**
- * Provides the product, the gateway client and the signed-in user. What was loaded for one user is dropped with the
+ * Provides the product, the gateway client and the signed-in user. Data loaded for one user is dropped with the
  * provider: give it a `key` of the user's id.
  */
 export function EngineProvider(props: EngineProviderProps) {

@@ -48,7 +48,7 @@ export interface RowDetails {
 
 /** Reason why a row was found. */
 export interface RowMatch {
-  /** The text of a cell with what was looked for marked in it. */
+  /** The text of a cell with the search's matches marked in it. */
   readonly mark: (field: string, text: string) => ReactNode;
   /** Note of the searched text where no cell shows it: it stands in the first cell. */
   readonly note: (row: JsonObject) => ReactNode;

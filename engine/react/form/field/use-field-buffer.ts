@@ -12,9 +12,9 @@ export interface FieldBuffer {
   /** Takes a choice: written to the form's values immediately. */
   readonly choose: (next: Json | undefined) => void;
   readonly leave: () => void;
-  /** True while what was typed has not reached the values. */
+  /** True while typed text has not reached the values. */
   readonly isTyping: () => boolean;
-  /** True while what was typed reaches the values as it was typed, and changes nothing else of the field. */
+  /** True while typed text reaches the values as it was typed, and changes nothing else of the field. */
   readonly isEcho: () => boolean;
 }
 
@@ -45,7 +45,7 @@ interface BufferInput {
   readonly path: string;
   /** Id of the field's control. */
   readonly id: string;
-  /** Puts what was typed among the values. */
+  /** Puts the typed text among the values. */
   readonly set: SetField;
   readonly showAgain: () => void;
 }

@@ -8,7 +8,7 @@ import type { Choice, Widget } from '../widgets/control.ts';
 import { widgets } from '../widgets/registry.ts';
 import { choicesOf, widgetOf } from '../widgets/widget-of.ts';
 
-/** A field's widget and what the descriptors say about it. */
+/** A field's widget and its description. */
 export interface FieldWidget {
   readonly widget: Widget;
   readonly title: string;

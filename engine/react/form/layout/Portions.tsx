@@ -124,7 +124,7 @@ function Room({ rows, isTable, holds, onSought }: RoomProps) {
   return <tr ref={held} aria-busy="true" style={{ height: rows * lineHeight }} />;
 }
 
-/** Calls once the element is within a window's height of what is seen. */
+/** Calls once the element is within a window's height of the visible part. */
 function whenNear(element: Element, call: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') return () => undefined;
   const observer = new IntersectionObserver(

@@ -116,7 +116,7 @@ function isUnchosen(value: unknown): boolean {
   return !isJsonObject(value) || Object.keys(value).length === 0;
 }
 
-/** The titles of what is shown, in their order. */
+/** The titles of the shown entries, in their order. */
 function orderWording(offered: Offered['rows']): Wording {
   return (value) => {
     const titles = shownOf(value, offered).map(({ title }) => title);

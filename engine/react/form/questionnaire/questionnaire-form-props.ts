@@ -16,7 +16,7 @@ export interface QuestionnaireFormProps {
   readonly onChange?: (response: QuestionnaireResponse) => void;
   /** Called with the response when it was submitted and nothing is wrong with it: its status is `completed` then. */
   readonly onSubmit?: (response: QuestionnaireResponse) => void;
-  /** Called with what is wrong when a form could not be submitted. */
+  /** Called with the problems when a form could not be submitted. */
   readonly onError?: (problems: readonly Problem[]) => void;
   /**
    * Evaluates the FHIRPath of SDC: calculated and initial values, conditions. Without it those expressions are left out.
@@ -27,6 +27,6 @@ export interface QuestionnaireFormProps {
   readonly showsOmissions?: boolean;
   /** Buttons in place of the one that submits the form; `false` for none. */
   readonly children?: ReactNode | false;
-  /** Texts of the engine that are said differently here. */
+  /** Texts in place of the engine's own. */
   readonly words?: Partial<Readonly<Record<MessageName, string>>>;
 }

@@ -29,7 +29,7 @@ export interface QuestionnaireProductInput {
   readonly expressions: Expressions | undefined;
 }
 
-/** A product with nothing but the form of a Questionnaire: a field for each question, rows for what is repeated. */
+/** A product with nothing but the form of a Questionnaire: a field for each question, rows for repeated ones. */
 export function questionnaireProduct(input: QuestionnaireProductInput): Product {
   const { shape, enablementOf } = input;
   const builder = new Builder(input);

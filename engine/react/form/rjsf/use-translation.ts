@@ -22,7 +22,7 @@ const names: Readonly<Partial<Record<TranslatableString, MessageName>>> = {
   [TranslatableString.OptionalObjectEmptyMsg]: 'open.optional.none',
 };
 
-/** RJSF's own words, as product and host want them said. Stable while neither changes. */
+/** RJSF's own texts, with those that product and host put in their place. Stable while neither changes. */
 export function useTranslation(): (text: TranslatableString, parameters?: string[]) => string {
   const say = useMessages();
   return useCallback(

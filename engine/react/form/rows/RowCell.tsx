@@ -10,7 +10,7 @@ export interface RowCellProps {
   readonly children: ReactNode;
 }
 
-/** A field inside a row: its label is the column's heading, said with the row's number. */
+/** A field inside a row: its label is the column's heading, with the row's number. */
 export function RowCell({ path, row, children }: RowCellProps) {
   const { store, prefix } = useOpenForm();
   const context = useFormDescription();

@@ -10,7 +10,7 @@ export interface FieldBuffer {
   readonly flushAll: () => void;
 }
 
-/** Milliseconds without a keystroke after which what was typed reaches the values. */
+/** Milliseconds without a keystroke after which typed text reaches the values. */
 export const restAfterTyping = 250;
 
 interface Pending {

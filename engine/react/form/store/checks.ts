@@ -16,7 +16,7 @@ export interface CheckState {
   readonly also?: readonly string[];
 }
 
-/** A row of an answer: what is read of it, and its page. */
+/** A row of an answer: its text, and its page. */
 export interface FoundRow {
   readonly text: string;
   readonly to: string | undefined;

@@ -47,7 +47,7 @@ export interface FormStore {
   readonly setValues: (values: JsonObject) => void;
   /** Sets one field, by its path with dots; undefined removes it, or makes it `null` where the schema set keeps that. */
   readonly setField: (path: string, value: Json | undefined) => void;
-  /** Takes a row out of a list. What was touched in the rows after it moves up with them. */
+  /** Takes a row out of a list. Touched fields in the rows after it move up with them. */
   readonly removeRow: (path: string, index: number) => void;
   readonly touch: (path: string) => void;
   /** True from the first key in a field until it is left: who need not follow each word waits for that. */
@@ -63,8 +63,8 @@ export interface FormStore {
   /** Judges some of the fields, as a step of the form is left: touches those in error and answers with the first. */
   readonly attemptPart: (fields: readonly string[]) => string | undefined;
   /**
-   * Takes what is typed and judges it; touches every field in error and opens the tab of the first. Very many fields need
-   * not be notified at the same moment.
+   * Takes the typed text and judges it; touches every field in error and opens the tab of the first. Very many fields
+   * need not be notified at the same moment.
    */
   readonly attemptSave: (notify?: NotifyFields) => SaveAttempt;
 }
@@ -75,7 +75,7 @@ export interface FormStart {
   readonly initial: JsonObject;
   /** Values to begin typing with, e.g. a draft; by default `initial`. */
   readonly values?: JsonObject | undefined;
-  /** Milliseconds without a keystroke after which what was typed is among the values. */
+  /** Milliseconds without a keystroke after which typed text is among the values. */
   readonly restAfterTyping?: number | undefined;
 }
 

@@ -36,7 +36,7 @@ export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
       className="en-checklist"
       role="group"
       aria-labelledby={`${props.id}-label`}
-      // A group has no `aria-required`; whether it is wrong and why is said by its description.
+      // Describes a group by its messages: it has no `aria-required`.
       aria-describedby={describedWith(props.describedBy, counterId)}
     >
       <div className="en-choices">

@@ -112,7 +112,7 @@ export function DateTimeControl(props: ControlProps) {
   );
 }
 
-/** A stored moment by the user's clock; what is half typed is shown as it was typed. */
+/** A stored moment by the user's clock; a half-typed one is shown as it was typed. */
 function partsOf(value: string): Typed {
   const wall = wallTimeOf(value);
   if (wall !== undefined) return { day: formatDate(wall.day), time: formatTime(wall.time) };

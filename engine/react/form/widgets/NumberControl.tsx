@@ -8,8 +8,8 @@ import { useTypedText } from './use-typed-text.ts';
 const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /**
- * A number, typed as text: no wheel or arrow key changes a dose by accident. What is not a number stays as it
- * was typed or pasted, so that the check can say so: a number without its end would be another one.
+ * A number, typed as text: no wheel or arrow key changes a dose by accident. A text that is no number stays as it was
+ * typed or pasted, so that the check can report it: a number without its end would be another one.
  */
 export function NumberControl(props: ControlProps<OptionsOf<'number'>>) {
   const { maxCharacters } = props.options;

@@ -39,8 +39,8 @@ export function admitUpTo(max: number | undefined): Admit {
 }
 
 /**
- * Takes no sign that is typed beyond the maximum. What is put in as a whole stays whole, so that the check can say that
- * it is too long: of a number, a part would be another number.
+ * Takes no sign that is typed beyond the maximum. A text put in as a whole stays whole, so that the check can report
+ * that it is too long: a part of a number would be another number.
  */
 export function admitTyped(max: number | undefined): Admit {
   if (max === undefined) return admitAll;

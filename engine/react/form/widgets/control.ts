@@ -24,7 +24,7 @@ export interface ControlProps<Options = WidgetOptions> {
   /** Takes a choice: written to the values immediately. */
   readonly onChoose: (next: Json | undefined) => void;
   readonly onLeave: () => void;
-  /** True while what was typed has not reached the value yet. */
+  /** True while typed text has not reached the value yet. */
   readonly isTyping: () => boolean;
   readonly isDisabled: boolean;
   readonly isRequired: boolean;
@@ -47,7 +47,7 @@ export interface ControlProps<Options = WidgetOptions> {
   readonly filling?: { readonly isFilled: boolean; readonly pick: (item: JsonObject) => void } | undefined;
 }
 
-/** A control with what its frame has to know. */
+/** A control with the facts that its frame needs. */
 export interface Widget {
   readonly Control: ComponentType<ControlProps>;
   /** Position of the label: over the control, beside it (a single tick), over a group of them, or nowhere. */
@@ -60,7 +60,7 @@ export interface Widget {
   readonly isComplete?: (text: string) => boolean;
 }
 
-/** The attributes that make any control say what its label and texts say. */
+/** Builds the attributes that give any control its label and texts for screen readers. */
 export function ariaOf(props: ControlProps) {
   return {
     'aria-required': props.isRequired || undefined,

@@ -169,7 +169,7 @@ describe('an option of a search', () => {
     expect(store?.valueAt('topic')).toEqual({ text: 'meto' });
     asked.splice(0)[0]?.answer(found('meto'));
     await settle();
-    // Expects no mark in the list on what was marked before it came.
+    // Expects no mark in the list from a key that was pressed before it came.
     fireEvent.keyDown(input(), { key: 'Enter', code: 'Enter' });
     expect(chosen()).toBeUndefined();
     fireEvent.keyDown(input(), { key: 'ArrowDown', code: 'ArrowDown' });

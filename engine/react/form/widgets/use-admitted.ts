@@ -8,7 +8,7 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 export interface AdmittedText {
   /** Input that was not taken since something was: '' for nothing. */
   readonly refused: string;
-  /** Called for every change of the element, first of all: what got in uninvited is taken out. */
+  /** Called for every change of the element, first of all: uninvited input is taken out. */
   readonly onChange: (event: ChangeEvent<TextElement>) => void;
 }
 
@@ -44,7 +44,7 @@ export function useAdmitted<Element extends TextElement>(
   };
 }
 
-/** `note` is called with what was refused; with '' when something was taken. */
+/** Makes the guard of a text field; `note` is called with the refused input, and with '' when something was taken. */
 function createDoor(first: Admit, note: (refused: string) => void) {
   let isComposing = false;
   /** Text of the field before the change that is under way. */

@@ -10,7 +10,7 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 export interface TypedText {
   /** Text shown for a value. */
   readonly format: (value: unknown) => string;
-  /** The value of what was typed; undefined for an emptied field. */
+  /** The value of a typed text; undefined for an emptied field. */
   readonly parse: (text: string) => Json | undefined;
   /** Limits typed or pasted input, e.g. to the field's maximum; by default takes all of it. */
   readonly admit?: Admit;

@@ -17,7 +17,9 @@ export interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what will be done with how many rows, has a form for the values that all of them share, and starts the job. */
+/**
+ * Shows the action and the number of its rows, has a form for the values that all of them share, and starts the job.
+ */
 export function BulkDialog({ tab, name, action, count, begin, onClose }: BulkDialogProps) {
   const say = useMessages();
   // The selection is cleared once it is begun, while the dialog still closes.

@@ -17,7 +17,7 @@ export interface ChildRowsInput {
   readonly canEdit: (row: JsonObject) => boolean;
 }
 
-/** The lists inside of a tab's rows, as what opens under each; undefined where the tab shows none. */
+/** The lists inside of a tab's rows, as details of each; undefined where the tab shows none. */
 export function useChildRows({ tab, rows, canEdit }: ChildRowsInput): RowDetails | undefined {
   const { children } = tab.table;
   if (children === undefined) return undefined;

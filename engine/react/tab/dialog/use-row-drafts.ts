@@ -34,7 +34,7 @@ export interface Resumption {
   readonly onResume: (doing: TabRowAction) => void;
 }
 
-/** Opens the dialog again that a reload or an ended session has closed over what was typed. */
+/** Opens the dialog again that a reload or an ended session has closed over typed text. */
 export function useResumedDraft({ tab, rows, isAllowed, onResume }: Resumption): void {
   const { start } = useDraftKeys(tab, rows);
   const isDone = useRef(false);

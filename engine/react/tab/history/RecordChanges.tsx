@@ -28,7 +28,7 @@ export interface RecordChangesProps {
   readonly call: string;
   readonly row: JsonObject;
   readonly root: JsonObject | undefined;
-  /** Brings the row back to what it was; undefined where that cannot be done here. */
+  /** Restores an earlier version of the row; undefined where that cannot be done here. */
   readonly onRestore?: ((entry: ChangeEntry) => void) | undefined;
 }
 

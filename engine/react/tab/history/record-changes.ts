@@ -24,7 +24,7 @@ export interface RecordVersion {
   readonly at: string;
   /** Author, as named then; absent for a change made without a person. */
   readonly performedBy?: JsonObject;
-  /** The id of the user, or what acted without one. */
+  /** The id of the user, or of the process that acted without one. */
   readonly author: string;
   /** Steps from the version before. */
   readonly changes: readonly PatchStep[];

@@ -15,7 +15,7 @@ export interface JoinedSubjects {
   readonly subjects: Readonly<Record<string, JsonObject>> | undefined;
 }
 
-/** The rows, each with what the call has joined of the record that it belongs to. */
+/** The rows, each with the values that the call has joined from the record that it belongs to. */
 export function useWithSubjects(
   rows: readonly JsonObject[] | undefined,
   { as, subjects }: JoinedSubjects,

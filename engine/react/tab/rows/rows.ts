@@ -17,7 +17,7 @@ export interface TabRows {
   readonly editedOf: (row: JsonObject) => JsonObject | undefined;
   /** Makes the values of a new row beside its form's initial values. */
   readonly newRow: () => JsonObject;
-  /** Stores what was typed for a row. Undefined where the source has no call to save with. */
+  /** Stores the typed values of a row. Undefined where the source has no call to save with. */
   readonly save: ((attempt: SaveAttempt, row: JsonObject) => Promise<unknown>) | undefined;
   readonly remove: ((row: JsonObject, idempotencyKey: string) => Promise<void>) | undefined;
   /** Rows to come, while only the newest are loaded; the others are requested when they are needed. */

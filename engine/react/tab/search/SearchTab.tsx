@@ -30,7 +30,7 @@ import { useMessages } from '../../context/use-messages.ts';
 
 const RecentHits = lazyPart(async () => (await import('./RecentHits.tsx')).RecentHits);
 
-/** A search: its inputs, and what they find, sorted and paged by the gateway. */
+/** A search: its inputs, and its hits, sorted and paged by the gateway. */
 export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
   const records = useRecordData();
   if (tab.source.kind !== 'search') return null;

@@ -1,6 +1,6 @@
 import { withoutMarks } from '../../../core/text/fold-text.ts';
 
-/** A part of a text, and whether it is what was looked for. */
+/** A part of a text, marked where it matches the search. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -22,7 +22,7 @@ export function matchedParts(text: string, looked: string): readonly TextPart[] 
   return joined(signs, isMatched);
 }
 
-/** Numbers of so many digits are also found by what ends with them: a country code before them. */
+/** Least digits of a number that is also found by a longer one ending with it: a country code before them. */
 const wholeNumber = 10;
 
 function withoutCode(typed: string, number: string): string {

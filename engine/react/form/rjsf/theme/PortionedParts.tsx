@@ -14,8 +14,8 @@ export interface PortionedPartsProps {
 }
 
 /**
- * The properties of an object or the items of a list. What is wrong with one of very many is known, and leads to it,
- * before its turn to be drawn has come.
+ * The properties of an object or the items of a list. A problem of one of very many is known, and leads to it, before
+ * its turn to be drawn has come.
  */
 export function PortionedParts({ at, names, parts }: PortionedPartsProps) {
   const { store, prefix } = useOpenForm();
