@@ -27,7 +27,7 @@ export function useTypedText<Element extends TextElement>(
   const { value, isTyping, onType, onLeave } = props;
   const ref = useRef<Element>(null);
   const admitted = useAdmitted(ref, admit);
-  // Not when the control alone renders, to say what was not taken: its value is from before what was typed.
+  // Skips renders of the control alone, for the message on refused input: its value is older than the typed text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render from outside brings props of its own
   useLayoutEffect(() => {
     const element = ref.current;
