@@ -14,14 +14,14 @@ export type PartNames = Readonly<Record<PartTable, ReadonlySet<string>>>;
 
 export interface PageParts {
   readonly screens: readonly { readonly name: string; readonly names: PartNames }[];
-  /** What every page has: what no screen leads to. */
+  /** Names on every page: those that no screen leads to. */
   readonly base: PartNames;
 }
 
 /**
- * What a page shows comes with its screen: the tabs, cards and flows in it, the forms and entities that those name, and
- * the value sets of their columns and facts. What no screen leads to may be named by a hand-made part, and is always
- * there.
+ * Divides the descriptors by screen: the tabs, cards and flows in it, the forms and entities that those name, and the
+ * value sets of their columns and facts. Descriptors that no screen leads to may be named by a hand-made part, and are
+ * always there.
  */
 export function pageParts(plan: SchemaSetPlan): PageParts {
   const screens = plan.screens.map((screen) => {
@@ -78,7 +78,7 @@ function reached(plan: SchemaSetPlan, screen: ScreenDescriptor): PartNames {
   };
 }
 
-/** What may be named, with what each of it may name in turn. */
+/** Collects the descriptors by name, with the names that each may use in turn. */
 function descriptorsByName(
   plan: SchemaSetPlan,
 ): Readonly<Record<keyof Reached, ReadonlyMap<string, unknown>>> {
@@ -122,7 +122,7 @@ function codesIn(value: unknown): readonly string[] {
   );
 }
 
-/** Those of the record that a screen is about, or is open beside, and those whose events a card offers. */
+/** Lists the workflows of the record that a screen is about or open beside, and those whose events a card offers. */
 function workflowsOf(
   { entities, workflows, cards }: SchemaSetPlan,
   { record }: ScreenDescriptor,

@@ -7,7 +7,8 @@ import type { ExpressionContext } from './environment.ts';
 import type { NamedExpressions } from './named.ts';
 
 /**
- * What expressions may read of the schema set itself. The values are known at compile time, and written into the code.
+ * Parts of the schema set itself that expressions may read. The values are known at compile time, and written into the
+ * code.
  */
 export interface ExpressionFacts {
   /** The entries of each value set, with their columns. */
@@ -19,11 +20,11 @@ export interface ExpressionFacts {
   readonly seen?: (place: ExpressionLocation) => void;
   readonly holidays: readonly Holiday[];
   readonly access: ReadonlyMap<string, AccessFact>;
-  /** What access rules may read. */
+  /** Names available to access rules. */
   readonly accessContext: ExpressionContext;
   /** The functions that the product brings to the language. */
   readonly functions: DeclaredFunctions;
-  /** What the schema set has given a name. */
+  /** Expressions named by the schema set. */
   readonly named: NamedExpressions;
 }
 

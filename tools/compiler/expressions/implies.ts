@@ -11,12 +11,12 @@ type Formula =
   | { readonly is: 'not'; readonly of: Formula }
   | { readonly is: 'and' | 'or'; readonly of: readonly Formula[] };
 
-/** With more questions than this there are too many combinations of answers to try. */
+/** Limit above which there are too many combinations of answers to try. */
 const mostQuestions = 12;
 
 /**
- * Whether everybody who passes one of the access rules passes the other: tried with every combination of values of
- * their conditions. What cannot be determined counts as no.
+ * True where everybody who passes one of the access rules passes the other: tried with every combination of values of
+ * their conditions. An undetermined result counts as no.
  */
 export function implies(one: string, other: string, rules: Conditions): boolean {
   if (one === other) return true;

@@ -46,7 +46,7 @@ function problem(
   return { message: `${message}.`, help, offset, length: Math.max(1, text.length) };
 }
 
-/** What JSON has nowhere, whatever stands before it. */
+/** Explains a token that JSON has nowhere, whatever precedes it. */
 function foreignToken(token: Token): SyntaxProblem | undefined {
   const { kind, text } = token;
   if (kind === 'foreign-text') {

@@ -15,7 +15,7 @@ const uiWords = [
   ...['inputType', 'inline', 'rows', 'filePreview', 'order', 'classNames', 'style', 'hideError'],
 ].map((word) => `ui:${word}`);
 
-/** What a form says of a field with `ui:` is a word that somebody reads, and so is each of its options. */
+/** Refuses a `ui:` keyword of a field, or an option of one, that nothing reads. */
 export function keywordsOfFieldsAreKnown(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('form').values()) {
     for (const [path, field] of Object.entries(file.value.fields ?? {})) {

@@ -32,7 +32,7 @@ export interface DerivationsAt {
   readonly owner: EntityPlan;
   readonly context: ExpressionContext;
   readonly plans: PlanContext;
-  /** Where in the file the list of sources stands. */
+  /** Path of the list of sources in the file. */
   readonly base?: JSONPath;
 }
 
