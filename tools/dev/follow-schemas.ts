@@ -8,7 +8,7 @@ import type { ProductModules } from './product-modules.ts';
 import { describeFailure } from './run-command.ts';
 import { reportWarnings } from './warnings-once.ts';
 
-/** What runs in development, and follows. */
+/** Parts of development that follow changes of the schemas. */
 export interface Followers {
   readonly modules: Pick<ProductModules, 'load'>;
   readonly gateway: Pick<RunningGateway, 'useProduct'>;
@@ -31,7 +31,7 @@ export async function followSchemas(result: WatchResult, followers: Followers): 
   web.useSources(result.sources);
   try {
     if (result.written.length > 0) await handOn(result, followers);
-    // Who has corrected a mistake reads so, also where everything is again as it was.
+    // Unchanged results are announced too, for the reader who has corrected a mistake back to the former text.
     else say(`${paint('green', '✓')} schemas compiled: nothing changed`);
     showExamples(result, judgeExamples(await modules.load([]), result.sources), web);
   } catch (error) {

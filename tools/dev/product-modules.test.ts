@@ -41,7 +41,7 @@ const contentOf = (value: unknown) =>
     typeof each === 'function' ? String(each) : each instanceof Map ? [...each] : each,
   );
 
-/** What a change costs, counted: the machine makes no difference. */
+/** Cost of a change, as counts: the machine makes no difference. */
 interface Cost {
   readonly parsedExpressions: number;
   readonly writtenFiles: number;

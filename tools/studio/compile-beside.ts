@@ -14,7 +14,7 @@ type Work =
   | { readonly work: 'preview'; readonly given: Omit<PreviewedTexts, 'texts'> }
   | { readonly work: 'studio'; readonly name: keyof StudioWork; readonly given: readonly unknown[] };
 
-/** What a thread is sent, and what it sends back. The texts are about a megabyte: they are sent where they differ. */
+/** Request to a thread and its answer; texts are about a megabyte, and sent only where they differ. */
 export type CompileRequest = Work & { readonly texts: FileTexts | undefined };
 
 type Result =
@@ -179,7 +179,7 @@ const reasons: Readonly<Record<TooCostlyError['limit'], string>> = {
     'Too much of yours is waiting for the Studio already. Nothing was changed. Please wait a moment and try again.',
 };
 
-/** Why a thread was ended. */
+/** Limit for which a thread was ended. */
 class UsedUp extends Error {
   readonly limit: 'time' | 'memory';
 
@@ -189,7 +189,7 @@ class UsedUp extends Error {
   }
 }
 
-/** One thread with what it was sent last. */
+/** Thread with the texts that it was sent last. */
 class CompilerThread {
   readonly #thread: Worker;
   readonly #limits: ThreadLimits;
@@ -197,7 +197,7 @@ class CompilerThread {
   #ending: NodeJS.Timeout | undefined;
   #isLost = false;
   #answer: PromiseWithResolvers<Result> | undefined;
-  /** Who it works for. */
+  /** User that it works for. */
   user: string | undefined;
   /** When the work began (performance.now). */
   since = 0;

@@ -4,7 +4,7 @@ import { titlesOf } from '../compiler/location/titles.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../compiler/read-schema-set.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 
-/** What people call a place of a file. */
+/** Finds the display name of a position in a file. */
 export type Locations = (path: string, at: readonly string[]) => string;
 
 const names = new Map(kinds.map(({ name, places }) => [name, places]));

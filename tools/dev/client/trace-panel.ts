@@ -15,7 +15,7 @@ const styles = `
   i { display: block; height: .6rem; min-width: 1px; background: #60a5fa; }
 `;
 
-/** Where the traces are shown: the last one, in a line at the corner where nothing is pressed, and its parts on request. */
+/** Shows the traces: the last one, in a line at the corner where nothing is pressed, and its parts on request. */
 export function tracePanel(): { readonly show: (trace: Trace) => void } {
   const host = document.createElement('request-trace');
   const section = document.createElement('section');

@@ -14,14 +14,14 @@ export type SourceQuestion =
 export interface SourceLocation {
   /** Path from the root of the project. */
   readonly file: string;
-  /** The same from the root of the file system, for editors. */
+  /** Path from the root of the file system, for editors. */
   readonly path: string;
   /** Both from 1. */
   readonly line: number;
   readonly column: number;
 }
 
-/** What a page sends to the development server, and what it is sent back. */
+/** Questions that a page sends to the development server, answered with `SourceAnswers`. */
 export interface SourceQuestions {
   /** Tells the answer from those to earlier questions. */
   readonly id: number;
@@ -30,7 +30,7 @@ export interface SourceQuestions {
 
 export interface SourceAnswers {
   readonly id: number;
-  /** In the order of the questions; null where nothing of the schema set says it. */
+  /** Locations in the order of the questions; null where nothing in the schema set matches. */
   readonly locations: readonly (SourceLocation | null)[];
 }
 

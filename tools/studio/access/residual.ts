@@ -2,7 +2,7 @@ import { type ASTNode, serialize } from '@marcbachmann/cel-js';
 import { isNode } from '../../compiler/expressions/parse.ts';
 import { treeOf } from '../../compiler/expressions/tree-of.ts';
 
-/** What is left of a condition once some of it is known: true, false, or a condition in CEL. */
+/** Rest of a condition once some of it is known: true, false, or a condition in CEL. */
 export type Residual = boolean | string;
 
 export interface KnownUser {

@@ -7,7 +7,7 @@ import type { SayCondition } from './access-matrix.ts';
 /** Says what is left of access rules, by the titles and choices that are known where the rules stand. */
 export function sayConditions(texts: FileTexts, placeAt: ExpressionLocator): SayCondition {
   const known = new Map<string, string | undefined>();
-  // All rules know the same names: one place is looked up for all of them.
+  // Rules all know the same names, so one path is looked up for all of them.
   const [path] = filesOf('access', texts).values();
   const rules = path === undefined ? {} : readFile(path, texts).value['rules'];
   const [name] = Object.keys(rules ?? {});

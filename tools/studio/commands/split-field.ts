@@ -139,7 +139,7 @@ function partsIn(value: Json | undefined, prefix: string, { field, first, rest }
   return Object.fromEntries(entries);
 }
 
-/** What is no text, such as the `null` of a change, is that of both. */
+/** Splits a text at its first blank; any other value, such as the `null` of a change, goes to both. */
 function wordsOf(value: Json | undefined): readonly [Json | undefined, Json | undefined] {
   if (typeof value !== 'string') return [value, value];
   const at = value.indexOf(' ');

@@ -24,7 +24,7 @@ export function readingOf(
   return conditionWords(tree, { ...known, source, locals: {} });
 }
 
-/** What has to be so for it to be true. */
+/** Puts into words the condition for an expression to be true. */
 function conditionWords(node: ASTNode, reader: Reader): string {
   const inner = (each: ASTNode) => conditionWords(each, reader);
   switch (node.op) {

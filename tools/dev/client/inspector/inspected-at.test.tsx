@@ -46,7 +46,7 @@ function open(): void {
   });
 }
 
-/** What is said of a part of the page, by its name. */
+/** Finds the report about a part of the page, by its name. */
 function reportOf(element: Element, name: string): Report | undefined {
   return inspectedAt(element)
     .chain.find((each) => each.name === name)
