@@ -1,4 +1,4 @@
-/** Why a file was not read: what is wrong, where, and what to do. */
+/** Explanation for a file that was not read: the mistake, its position, and the remedy. */
 export interface FileProblem {
   readonly file: string;
   /** Both count from 1. */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 interface Door {
-  /** What is imported, e.g. `@schema-driven/engine/forms`. */
+  /** Path to import, e.g. `@schema-driven/engine/forms`. */
   readonly path: string;
-  /** Its declarations, below the folder of types. */
+  /** File of its declarations, below the folder of types. */
   readonly file: string;
   readonly about: string;
 }

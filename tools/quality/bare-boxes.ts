@@ -15,7 +15,7 @@ export function findBareBoxes(root: string): readonly string[] {
     .flatMap((file) => bareBoxesIn(readFileSync(join(root, file), 'utf8'), file));
 }
 
-/** Those of one source file. */
+/** Finds the bare boxes of one source file. */
 export function bareBoxesIn(source: string, fileName: string): readonly string[] {
   const found: string[] = [];
   walkSource(source, fileName, (node, line) => {
