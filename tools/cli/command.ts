@@ -28,9 +28,9 @@ export interface Output {
 /** Parts of the product for commands. Each is created only when it is needed, so that `--help` needs nothing. */
 export interface Services {
   readonly product: () => Promise<Product>;
-  /** Through the running gateway, or by opening its store where none runs. */
+  /** Opens the target for records: through the running gateway, or by opening its store where none runs. */
   readonly openTarget: (product: Product) => Promise<LoadTarget>;
-  /** Whose patients an import brings where nobody says: an organization of the demonstration, where there is one. */
+  /** Organization of the imported patients by default: one of the demonstration, where there is one. */
   readonly usualOrganization: () => string | undefined;
   /** Opens the target for code systems. */
   readonly openConcepts: () => Promise<ConceptTarget>;

@@ -5,7 +5,7 @@ export type ReadLine =
   | { readonly kind: 'concept'; readonly catalogue: string; readonly concept: LoadConcept }
   /** Further name of the concept with this code, which is nearby in the file. */
   | { readonly kind: 'alias'; readonly code: string; readonly alias: string }
-  /** Something that nobody looks for; counted by reason. */
+  /** Line that nobody looks for; counted by reason. */
   | { readonly kind: 'left-out'; readonly reason: string }
   | { readonly kind: 'bad'; readonly what: string; readonly help: string };
 

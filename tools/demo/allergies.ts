@@ -4,7 +4,7 @@ import { createRandom, type Random } from './random.ts';
 import { daysBefore } from './reference-day.ts';
 import { demoCodeSystem, type Substance, substances, uncodedSubstances } from './substances.ts';
 
-/** Up to nine, so that some tables of five rows have a second page. */
+/** Limit of nine, so that some tables of five rows have a second page. */
 const mostPerPatient = 9;
 
 const descriptions = [

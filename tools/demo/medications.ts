@@ -170,7 +170,10 @@ function supplementOf(id: string): JsonObject {
 
 const reasons = ['prescriber-stopped', 'side-effect', 'cost', 'completed'] as const;
 
-/** Since when it is taken, and of some until when: in a source of its own, so that all else stays as it was. */
+/**
+ * Picks the start of a medication, and of some the end, from a random source of its own, so that all else stays as it
+ * was.
+ */
 function courseOf(id: string): JsonObject {
   const random = createRandom(`${id}/course`);
   const days = random.integer(60, 2000);
@@ -222,7 +225,7 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
   const [by, byEs] = isInjected ? ['under the skin', 'debajo de la piel'] : ['by mouth', 'por la boca'];
   const reason = indication.toLowerCase();
   const reasonEs = reasonsEs[reason] ?? reason;
-  // After a stroke stands by itself.
+  // Reasons such as "after a stroke" need no "for".
   const isAfter = reason.startsWith('after ');
   const [purpose, purposeEs] = isAfter ? [reason, reasonEs] : [`for ${reason}`, `para ${reasonEs}`];
   const parts = { route, dose, unit: unitWord.replace(/s$/, '') };

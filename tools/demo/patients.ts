@@ -112,7 +112,9 @@ function createPerson(number: number, random: Random): Person {
   };
 }
 
-/** Between 19 and 96, more often in the later half; the notable patients are the youngest and the oldest. */
+/**
+ * Picks an age between 19 and 96, more often in the later half; the notable patients are the youngest and the oldest.
+ */
 function createAge(random: Random): number {
   return Math.max(random.integer(19, 96), random.integer(19, 96));
 }
@@ -134,7 +136,7 @@ function createCare(number: number, random: Random): JsonObject {
   };
 }
 
-/** Whoever could not be engaged was tried as often as the workflow asks for. */
+/** Records the attempts to reach a patient who could not be engaged, as many as the workflow asks for. */
 function failureIn(state: string): JsonObject {
   const [, app] = /^Failure to Engage at (.*)$/.exec(state) ?? [];
   if (app === undefined) return {};

@@ -29,7 +29,7 @@ export function dischargesOf(id: string): JsonObject {
   return count === 0 ? {} : { history };
 }
 
-/** When the next review is due of whoever has had one. */
+/** Picks the day of the next review for a patient who has had one. */
 export function nextReviewOf(id: string, state: string): JsonObject {
   const days = createRandom(`${id}/next review`).integer(-5, 120);
   return state === 'Complete' ? { nextReviewDate: daysBefore(-days) } : {};

@@ -68,7 +68,7 @@ function plannedFrom(now: Date, { record, ...call }: LoadRecord): LoadRecord {
 
 interface Stay {
   readonly record: JsonObject;
-  /** Before now. */
+  /** Days before now. */
   readonly days: number;
 }
 

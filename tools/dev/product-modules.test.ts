@@ -62,7 +62,7 @@ async function follow(): Promise<Cost> {
   return { parsedExpressions, writtenFiles: written.length, evaluatedModules: evaluated };
 }
 
-/** Nothing of what was loaded is older than what lies on the disk. */
+/** Expects no loaded module to be older than the files on the disk. */
 async function expectWhole(): Promise<void> {
   expect(contentOf(product)).toBe(contentOf(await modules.load()));
 }

@@ -86,7 +86,7 @@ function statusOf(allergy: Element, isOwn: boolean): string | undefined {
   return statuses.some((status) => ['inactive', 'resolved'].includes(status)) ? 'inactive' : 'active';
 }
 
-/** That of the gravest reaction. */
+/** Finds the severity of the gravest reaction. */
 function severityOf(allergy: Element): string | undefined {
   const severities = elementsAt(allergy, 'reaction').map((each) => textAt(each, 'severity'));
   return ['severe', 'moderate', 'mild'].find((severity) => severities.includes(severity));

@@ -24,7 +24,7 @@ export interface ConversionOptions {
   /** Id of the organization that is to manage the patients. */
   readonly organization: string;
   readonly clock: Clock;
-  /** Without it, medications are left out. */
+  /** Reader of medications; without it, they are left out. */
   readonly medications?: MedicationReader;
 }
 

@@ -8,7 +8,7 @@ export interface Referral {
   readonly isGeneralPractitioner: boolean;
   /** Number of encounters and orders that name the practitioner. */
   readonly count: number;
-  /** When that was last, as the file writes it; blank where it does not say. */
+  /** Time of the last of these, as the file writes it; blank where it has none. */
   readonly last: string;
   /** Organization of the last of these encounters. */
   readonly organization: Element | undefined;

@@ -27,7 +27,7 @@ export function findFolderKnots(
   });
 }
 
-/** From room to room, each with the first import that makes it. */
+/** Imports from room to room, each with the first one that makes the arrow. */
 export type RoomArrows = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Finds the imports between the rooms of a folder. */

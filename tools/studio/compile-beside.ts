@@ -98,7 +98,7 @@ export function createCompilerBeside({
     const idle = [...threads].find((thread) => thread.user === undefined);
     const isTime = [...threads].every(({ since }) => performance.now() - since >= patience);
     const mayStart = threads.size < mostThreads && isTime;
-    // Whoever has a thread already does not get the other one, too.
+    // Users who have a thread already do not get the other one, too.
     const next = idle !== undefined || mayStart ? queue.take(usersAtWork()) : undefined;
     if (next !== undefined) {
       // A thread is started for work alone: one that never gets any would keep the process.
@@ -199,7 +199,7 @@ class CompilerThread {
   #answer: PromiseWithResolvers<Result> | undefined;
   /** User that it works for. */
   user: string | undefined;
-  /** When the work began (performance.now). */
+  /** Time at which the work began (performance.now). */
   since = 0;
 
   constructor(limits: ThreadLimits) {
@@ -220,7 +220,7 @@ class CompilerThread {
     return this.#isLost;
   }
 
-  /** Does one thing. Throws `UsedUp` where it takes more than it may; the thread is lost then. */
+  /** Performs one work. Throws `UsedUp` where it exceeds a limit; the thread is lost then. */
   async run(user: string, texts: FileTexts, work: Work): Promise<Result> {
     clearTimeout(this.#ending);
     this.user = user;

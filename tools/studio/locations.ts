@@ -30,7 +30,7 @@ export function locationAt(at: readonly string[], location: (at: readonly string
   return { whole: location(at.slice(0, depth)), part: at.slice(depth).join('/') };
 }
 
-/** Such as `title of Book, field Pages`. */
+/** Formats a location, such as `title of Book, field Pages`. */
 export function locationText({ whole, part }: Location): string {
   return part === '' ? whole : `${part} of ${whole}`;
 }

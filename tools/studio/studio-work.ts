@@ -61,7 +61,7 @@ export interface StudioWork {
     question: ExportQuestion,
   ) => Promise<ExportedFile | { readonly problem: string }>;
   readonly access: (texts: FileTexts, draft: readonly SchemaText[]) => Promise<AccessMatrix>;
-  /** None while the draft has errors. */
+  /** Judges the examples, with no results while the draft has errors. */
   readonly examples: (texts: FileTexts, draft: readonly SchemaText[]) => Promise<readonly DraftDiagnostic[]>;
   readonly expression: (
     texts: FileTexts,

@@ -26,7 +26,7 @@ export interface Versions {
   readonly studio: CompilerOfTexts['studio'];
   /** Product that the gateway serves; undefined for a hash that is not remembered, or that has errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;
-  /** These are remembered however many others are compiled. */
+  /** Keeps these versions in memory however many others are compiled. */
   readonly keep: (hashes: ReadonlySet<string>) => void;
   /** A module of what pages load; undefined where there is none. */
   readonly pageModule: (hash: string, name: string) => Promise<string | undefined>;
@@ -50,11 +50,11 @@ interface Version {
 
 interface Remembered {
   readonly version: Promise<Version>;
-  /** Once it is compiled. */
+  /** Hash of the version, once it is compiled. */
   hash?: string;
 }
 
-/** Besides those that are kept; each holds some megabytes. */
+/** Limit to the versions remembered besides those that are kept; each holds some megabytes. */
 const remembered = 8;
 
 /** Modules of changes that pages may still load. */

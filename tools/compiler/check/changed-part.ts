@@ -58,7 +58,7 @@ function joined(all: readonly Parts[]): Parts {
   return known.length === all.length ? known.flat() : undefined;
 }
 
-/** Whose outcome depends on the inside of a child in ways that are not looked into here. */
+/** Keywords whose outcome depends on the inside of a child in ways that are not examined here. */
 const opaque = [
   ...['const', 'enum', 'uniqueItems', 'contains', 'prefixItems', 'patternProperties', '$dynamicRef'],
   'unevaluatedItems',

@@ -89,7 +89,7 @@ function contractOf(calls: SchemaSetPlan['calls'], wanted: string): CallContract
   return planned && dataOf(planned);
 }
 
-/** Stands for an id in a URL while that is made. */
+/** Placeholder of an id in a URL while the URL is made. */
 const placeholder = '__ID__';
 
 /** The URL of a call that only reads, with the parameter of the route in braces; nothing for other calls. */

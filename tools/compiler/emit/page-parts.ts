@@ -32,7 +32,7 @@ export function pageParts(plan: SchemaSetPlan): PageParts {
     new Set(namesOf(plan[table]).filter((name) => !isReached(table, name)));
   const rest = { tabs: left('tabs'), cards: left('cards'), flows: left('flows'), forms: left('forms') };
   const entities = [...entitiesOnPages(plan)].filter((name) => !isReached('entities', name));
-  // Without a screen nothing else would ever bring them.
+  // Products without a screen have no other part to bring them.
   const [codes, workflows] =
     screens.length > 0
       ? [codesShown(plan, rest), new Set<string>()]
@@ -84,7 +84,7 @@ function descriptorsByName(
 ): Readonly<Record<keyof Reached, ReadonlyMap<string, unknown>>> {
   const table = (name: 'tabs' | 'cards' | 'flows' | 'forms') =>
     new Map<string, unknown>(plan[name].map((planned) => [planned.name, planned.descriptor]));
-  // Whose a record is heads its dialogs.
+  // Subjects of records head their dialogs.
   const entities = [...plan.entities.values()].map(({ name, record }) => {
     return [name, { entity: record?.subject }] as const;
   });

@@ -11,7 +11,7 @@ import { maxLength, minLength } from './length-keywords.ts';
 import { multipleOf } from './multiple-of-keyword.ts';
 import { pattern } from './pattern-keyword.ts';
 
-// Both packages are CommonJS: what Node imports as default may hold the function one level deeper.
+// CommonJS packages, as both are, may hold the function one level deeper than the default import of Node.
 const standalone = unwrap(standaloneCode);
 const withFormats = unwrap(addFormats);
 

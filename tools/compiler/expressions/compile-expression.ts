@@ -31,7 +31,7 @@ function knownEnvironment(context: ExpressionContext, functions: DeclaredFunctio
   return environment;
 }
 
-/** Stands where an expression is wrong: with an error reported, nothing is emitted, so nobody runs it. */
+/** Code in place of a wrong expression: with an error reported, nothing is emitted, so nobody runs it. */
 export const brokenExpression = code('undefined');
 
 /**

@@ -16,7 +16,7 @@ export interface ExpressionFacts {
   readonly constants: ReadonlyMap<string, Constant>;
   /** Names of the constants that expressions have read so far: filled while they are compiled. */
   readonly constantsRead?: Set<string>;
-  /** Is called with every expression and its place: for editors, which ask what a place may name. */
+  /** Listener called with every expression and its location: for editors, which ask for the names available there. */
   readonly seen?: (place: ExpressionLocation) => void;
   readonly holidays: readonly Holiday[];
   readonly access: ReadonlyMap<string, AccessFact>;

@@ -55,7 +55,7 @@ function formulaOf(node: ASTNode, rules: Conditions, open: readonly string[]): F
   }
 }
 
-/** Nobody gets as far as an access rule without having signed in. */
+/** True where a condition asks for a signed-in user, which every access rule can take for granted. */
 function isSignedIn(node: ASTNode): boolean {
   return node.op === '!=' && spelling(node) === signedIn;
 }

@@ -14,7 +14,7 @@ export async function fileTypes(name: string, meta: JsonObject): Promise<string>
   return text.includes('Json') ? json + text : text;
 }
 
-/** Nobody changes what was read, and what it is at least is JSON. */
+/** Makes types read-only, since nobody changes files that were read, and unknown values JSON. */
 function asRead(code: string): string {
   return code
     .replaceAll(/\b(\w+)\[\]/g, 'readonly $1[]')

@@ -9,7 +9,7 @@ import type { DescriptorContext } from './plan-set.ts';
 import type { RulesPlan } from './rules-plan.ts';
 import type { Use } from './uses.ts';
 
-/** Something that remembers what was read of it. */
+/** Subject that remembers which parts of it were read. */
 export interface Observed<Subject> {
   readonly subject: Subject;
   /** True where all that was read is the same in the other one, which then takes its place. */

@@ -17,7 +17,7 @@ export class ObservedMap<Value> implements ReadonlyMap<string, Value> {
   /** True where all that was read of this map is the same in the other one, which then takes its place. */
   holdsIn(other: ReadonlyMap<string, Value>): boolean {
     const holds = this.#readsSameIn(other);
-    // Nothing of a former compilation is held any longer than it is needed.
+    // Releases the former compilation, of which nothing is held longer than needed.
     if (holds) this.#map = other;
     return holds;
   }

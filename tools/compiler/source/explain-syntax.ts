@@ -258,7 +258,7 @@ function after(token: Token, { open, expected }: State): Pick<State, 'open' | 'e
   }
 }
 
-/** Just behind a token. */
+/** Position just behind a token. */
 function end(token: Token | undefined): { readonly offset: number; readonly text: string } {
   return { offset: token === undefined ? 0 : endOf(token), text: '' };
 }

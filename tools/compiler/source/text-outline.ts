@@ -33,7 +33,7 @@ export interface ParsedPart {
 }
 
 export interface ChangedText {
-  /** After the change. */
+  /** Text after the change. */
   readonly text: string;
   readonly change: Splice;
 }

@@ -32,7 +32,7 @@ export function tracePanel(): { readonly show: (trace: Trace) => void } {
         isOpen = details.open;
       });
       section.replaceChildren(details, closing(host));
-      // Beside the body: what changes in it would count as the page itself.
+      // Appends the host beside the body, since changes in the body would count as the page itself.
       document.documentElement.append(host);
     },
   };

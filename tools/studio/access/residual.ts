@@ -6,7 +6,7 @@ import { treeOf } from '../../compiler/expressions/tree-of.ts';
 export type Residual = boolean | string;
 
 export interface KnownUser {
-  /** Their only role; undefined for a user without one. */
+  /** Role of the user; undefined for a user without one. */
   readonly role: string | undefined;
   /** The rules that `may` names. */
   readonly rules: ReadonlyMap<string, string | readonly string[]>;

@@ -157,7 +157,10 @@ function refuseName(texts: FileTexts, kind: string, name: string): void {
   if (taken !== undefined) throw new CommandError(`${taken} has the name "${name}" already: choose another.`);
 }
 
-/** Beside the files of its entity; value sets, access rules and what has no entity in folders of their own. */
+/**
+ * Chooses the path of a new file: beside the files of its entity; value sets, access rules and files without an entity
+ * in folders of their own.
+ */
 function newPath(texts: FileTexts, { kind, name, entity }: CreateFile): string {
   refuseName(texts, kind, name);
   const owner = filesOf('schema', texts).get(companionKinds.has(kind) ? name : (entity ?? ''));

@@ -20,7 +20,7 @@ export interface MovedToEntity {
   readonly notes: readonly string[];
 }
 
-/** Something about the field that follows it where it means the same at the new place. */
+/** Part of the schemas about a field, which follows the field where it has the same meaning in the new entity. */
 interface Follower {
   readonly name: string;
   readonly add: (texts: FileTexts) => FileTexts;

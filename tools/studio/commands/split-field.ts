@@ -85,7 +85,9 @@ function replaced(value: Json | undefined, command: SplitField): Json {
   return Object.fromEntries(entries);
 }
 
-/** Stands in front of the text, and in no text: what follows the first word is found even where that comes again. */
+/**
+ * Character in front of the text, and in no text: the rest after the first word is found even where that comes again.
+ */
 const start = String.raw`'\u0001'`;
 
 function stepOf({ field, first, rest }: SplitField): JsonObject {

@@ -52,7 +52,7 @@ function withParameters(text: string): string {
   return body.replace('export const changes = ', 'export const changes = ({ r, f, runtime }) => ');
 }
 
-/** Whatever modules are called by. */
+/** Strips the names by which modules are called. */
 function textOfFunction(value: unknown): string {
   return String(value).replaceAll(/\b(?:r|runtime|__vite_ssr_import_\d+__)\.|[\s;]/g, '');
 }

@@ -20,7 +20,7 @@ import { type ReadRule, rulesOf } from './read-rules.ts';
 export interface FormToExport {
   readonly sources: SourceSet;
   readonly entity: EntityPlan;
-  /** Without it, every field of the entity in the order of its schema. */
+  /** Form to export; without it, every field of the entity in the order of its schema. */
   readonly form?: { readonly name: string; readonly file: FormFile };
 }
 

@@ -27,7 +27,7 @@ export interface LocatedExpression {
   readonly examples?: { readonly path: string; readonly file: ExamplesFile };
 }
 
-/** Stands for whatever is written at the place, so that it is found again while somebody types there. */
+/** Expression in place of the written one, so that its location is found again while somebody types there. */
 const wholeExpression = 'true';
 /** Expression in a sentence's braces that no other sentence has, wherever the sentence is used. */
 const inBraces = "'the sentence that is looked at'";

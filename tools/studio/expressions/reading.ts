@@ -55,7 +55,7 @@ function conditionWords(node: ASTNode, reader: Reader): string {
   }
 }
 
-/** Both sides of the same operator in one enumeration; another one in parentheses. */
+/** Joins operands of the same operator in one enumeration; others go in parentheses. */
 function joined(node: Extract<ASTNode, { op: '&&' | '||' }>, reader: Reader): string {
   const parts = operands(node, node.op).map((part) => {
     const words = conditionWords(part, reader);

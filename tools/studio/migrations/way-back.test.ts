@@ -6,7 +6,7 @@ import { wayBack } from './way-back.ts';
 const path = 'schemas/book/book.migrations.json';
 const schema = 'schemas/book/book.schema.json';
 
-/** When pages were texts, books had a heading and a number, and poetry was called verse. */
+/** Texts of an earlier time, when pages were texts, books had a heading and a number, and poetry was called verse. */
 const earlier = new Map(
   [...libraryTexts].flatMap(([name, text]) => (name === path ? [] : [[name, formerly(text)] as const])),
 );

@@ -93,7 +93,10 @@ interface Order {
   readonly around: readonly Written[];
 }
 
-/** Behind what stands before a member of that name in the neighbours; else behind what stands before it in the value. */
+/**
+ * Finds the position of a new member: behind those that precede the name in a neighbour that has it, else behind those
+ * that precede it in the value.
+ */
 function placeOf(name: string, members: readonly Member[], { value, around }: Order): number {
   const like = around.find(
     (each) => each.kind === 'object' && each.members.some((one) => nameOf(one) === name),

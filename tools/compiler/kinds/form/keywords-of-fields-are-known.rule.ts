@@ -48,7 +48,10 @@ interface Options {
   readonly field: FieldFile;
 }
 
-/** Without a widget the schema decides, so that any option of ours may be meant; RJSF's widgets know their own. */
+/**
+ * Checks the options of a widget. Without a widget the schema decides, so that any option of ours may be meant; RJSF's
+ * widgets know their own.
+ */
 function checkOptions({ file, path, field }: Options, diagnostics: Diagnostics): void {
   const { 'ui:widget': widget, 'ui:options': options = {} } = field;
   const own = widgetNames.find((name) => name === widget);

@@ -126,7 +126,7 @@ function foundRows(place: TabLocation): ColumnRows {
   };
 }
 
-/** While the search is missing, whatever is named may be there. */
+/** Collects the fields that a table names, all of which may exist while the search is missing. */
 function namedFields(table: TableFile | undefined): readonly string[] {
   return [...(table?.columns ?? []).map(({ field }) => field), ...(table?.sort ?? []).map(({ by }) => by)];
 }

@@ -38,7 +38,7 @@ const tab: TabDescriptor = {
 };
 const product: Product = { ...library, tabs: { ...library.tabs, books: tab } };
 
-/** Somebody who may read, and nothing else. */
+/** Opens the page for a user who may read, and nothing else. */
 function open(): void {
   const user = { ...librarian, roles: [] };
   renderEngine(<TabView tab="books" />, {

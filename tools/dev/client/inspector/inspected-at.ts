@@ -9,7 +9,7 @@ import type { Inspected } from './report.ts';
 
 /** An open form that changes are reported of. */
 export interface Found {
-  /** From the innermost outwards: a field, its form, a column, an action, the tab, the box, the screen. */
+  /** Descriptors from the innermost outwards: a field, its form, a column, an action, the tab, the box, the screen. */
   readonly chain: readonly Inspected[];
   readonly form: OpenForm | undefined;
 }

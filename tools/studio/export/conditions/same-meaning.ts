@@ -184,7 +184,7 @@ function valuesOf(
     .map(String)
     .filter((each) => each !== '')
     .toSorted();
-  // Behind each text comes the same with a character more, before the next one that there is.
+  // Texts are followed by the same with a character more, which comes before the next text.
   return [undefined, ' ', ...texts.flatMap((each) => [each, `${each} `])];
 }
 

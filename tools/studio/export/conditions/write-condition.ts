@@ -234,7 +234,7 @@ class Writer {
     return `${this.#named(node)} ${sign} ''`;
   }
 
-  /** Their patterns are for the whole text; ours say so. */
+  /** Writes a match; patterns there are for the whole text, and ours have to be anchored. */
   #matched([text, pattern]: readonly ASTNode[]): string | undefined {
     const name = this.#dialect.functions['matches'];
     if (name === undefined || text === undefined || pattern?.op !== 'value') return undefined;

@@ -188,7 +188,7 @@ function chosen(test: Part | undefined, yes: Part | undefined, no: Part | undefi
   return { cel: `${inBrackets(test.cel)} ? ${inBrackets(yes.cel)} : ${inBrackets(no.cel)}`, type };
 }
 
-/** Their patterns are for the whole text, ours for a part of it. */
+/** Anchors a pattern: theirs are for the whole text, ours for a part of it. */
 function whole(pattern: string): string {
   return `^(?:${pattern.replace(/^\^/, '').replace(/\$$/, '')})$`;
 }
