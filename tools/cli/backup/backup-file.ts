@@ -39,7 +39,7 @@ export async function* readBackupLines(file: string, key?: string): AsyncGenerat
   }
 }
 
-/** Splits a stream into lines like `readline`, which does not pass on an error of its input. */
+/** Splits a stream into lines, in place of `readline`, which does not pass on an error of its input. */
 async function* linesOf(content: Readable): AsyncGenerator<string> {
   content.setEncoding('utf8');
   let rest = '';

@@ -55,7 +55,7 @@ function keeping(node: Node, { text, before, after }: Step): string {
   return text[node.offset] + lead + inside.join('') + end;
 }
 
-/** Finds the former part for each part. */
+/** Finds the index of the former part for each part; -1 for a new one. */
 function sourcesOf(known: readonly Part[], parts: readonly Part[]): readonly number[] {
   return parts.map(({ name, value }, index) => {
     if (name !== undefined) return known.findIndex((each) => each.name === name);

@@ -57,7 +57,7 @@ export function sourceOf(source: Cel | undefined): readonly string[] {
   return [typeof source === 'string' ? source : source.join(' ')];
 }
 
-/** True where no group around a field has a condition that holds for the field. */
+/** True where no group around a field has a condition or `whenHidden` that holds for the field. */
 export function isUnconditional(path: string, form: FormFile): boolean {
   return groupsAround(form, path).every(
     ({ group }) =>
