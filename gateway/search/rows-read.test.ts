@@ -13,7 +13,7 @@ const index = library.searches['books'];
 if (index === undefined) throw new Error('The library has no such search.');
 const plan = planOf(index);
 
-/** Every third book has no shelf and every second one no pages; four shelves share the others. */
+/** Adds books: every third one has no shelf and every second one no pages; four shelves share the others. */
 async function addBooks(database: Database, from: number, to: number): Promise<void> {
   await database.query(
     `insert into ${plan.table} (id, organization, v_title, k_title, v_shelf, k_shelf, v_published, k_published, v_pages, v_chapters)

@@ -10,7 +10,7 @@ type Connected = (error: Error) => void;
 export class Servers {
   readonly #sockets = new Set<CorkedSocket>();
   readonly #watch: PrimaryWatch | undefined;
-  /** What connections are made with. */
+  /** Options that connections are made with. */
   readonly connecting: {
     readonly connectionString: string;
     readonly stream: () => CorkedSocket;
@@ -45,7 +45,9 @@ export class Servers {
   }
 }
 
-/** One that is not connected yet goes to the right server: its address is looked up first. */
+/**
+ * Reports whether a socket has begun to connect; before that its address is looked up, so it goes to the right server.
+ */
 function isBegun({ pending, connecting }: CorkedSocket): boolean {
   return connecting || !pending;
 }

@@ -15,8 +15,8 @@ export interface NameSearch {
 }
 
 /**
- * How many rows a search by names alone finds, counted by the words of the names: comparing every name of an
- * organization takes far longer. Undefined where there are other conditions, or nearly every word matches.
+ * Counts the rows of a search by names alone by the words of the names: comparing every name of an organization takes
+ * far longer. Undefined where there are other conditions, or nearly every word matches.
  */
 export async function totalOfNames(database: Queryable, search: NameSearch): Promise<number | undefined> {
   const { plan, request, organizations } = search;

@@ -49,7 +49,7 @@ function keyOf(value: string | number): string | number {
   return typeof value === 'number' ? value : sortKey(value);
 }
 
-/** As the collation "C" compares: by bytes. */
+/** Compares as the collation "C" does: by bytes. */
 function compareKeys(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));

@@ -6,7 +6,7 @@ import type { ReadCondition } from './stored-condition.ts';
 export interface ConditionGroup {
   /** Their indexes in the list. */
   readonly members: readonly number[];
-  /** What the group filters by; nothing while it is unfinished, and where one of its conditions cannot be judged. */
+  /** Filter of the group; absent while it is unfinished, and where one of its conditions cannot be judged. */
   readonly filter?: SearchFilter;
   /** The filter as a request writes it. */
   readonly written?: JsonObject;

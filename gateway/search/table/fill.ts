@@ -10,7 +10,7 @@ import { relatedCells } from './related.ts';
 
 export interface Filling {
   readonly plan: IndexPlan;
-  /** What is found. */
+  /** Kind of the records that are found. */
   readonly kind: RecordKind;
   readonly now: Date;
 }
