@@ -54,12 +54,12 @@ export async function withCheckedBody(call: ReadingCall): Promise<ReadingCall> {
   return { ...call, body };
 }
 
-/** Without what the form of the call would have emptied. */
+/** Removes what the form of the call would have emptied. */
 function withoutHidden(entity: Entity, body: Json | undefined, scope: Scope): Json | undefined {
   return isJsonObject(body) ? clearHidden({ entity, value: body, scope }).value : body;
 }
 
-/** What has records of its own is checked when it is stored. */
+/** Entity of the body, unless it has records of its own: those are checked when they are stored. */
 function freeEntity({ product, contract }: ReadingCall): Entity | undefined {
   const entity = product.entities[contract.body?.entity ?? ''];
   return entity?.record === undefined ? entity : undefined;
