@@ -8,8 +8,8 @@ import type { NewRecord } from '../records/write-new.ts';
 import type { Queryable } from '../store/database.ts';
 
 /**
- * What the records of a batch belong to, and what belongs to the same. Owners are locked until the batch ends, so that
- * they stay as they are unless the batch itself changes one.
+ * Records that those of a batch belong to, and what belongs to the same. Owners are locked until the batch ends, so
+ * that they stay as they are unless the batch itself changes one.
  */
 export class Relatives {
   readonly #tx: Queryable;
@@ -46,7 +46,7 @@ export class Relatives {
     return known;
   }
 
-  /** Those that are known; absent: they have to be looked up. */
+  /** Siblings that are known; absent: they have to be looked up. */
   siblingsOf(kind: RecordKind, subject: string | undefined): readonly Sibling[] | undefined {
     return this.#siblings.get(keyOf(kind, subject));
   }

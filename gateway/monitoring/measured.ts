@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OpenSpan, SpanDescription } from './traces/span.ts';
 
 /**
- * What the time of a request is spent on: reading its body; who asks and may they; checks of the input and of the
- * record; merging with what others have saved; workflows; statements in the database; the rest of their transaction,
- * the commit above all.
+ * Parts of the time of a request: reading its body; who asks and may they; checks of the input and of the record;
+ * merging with what others have saved; workflows; statements in the database; the rest of their transaction, the commit
+ * above all.
  */
 // biome-ignore format: in one line
 export const requestParts = ['parse', 'rights', 'checks', 'merge', 'workflow', 'statements', 'commit', 'other'] as const;

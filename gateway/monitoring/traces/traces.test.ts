@@ -38,7 +38,7 @@ interface Collector {
   readonly texts: string[];
   readonly headers: Record<string, unknown>[];
   readonly spans: () => readonly Received[];
-  /** What it answers with, one after the other; 200 behind the last. */
+  /** Statuses that it answers with, one after the other; 200 behind the last. */
   readonly statuses: number[];
 }
 
