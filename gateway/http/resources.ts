@@ -3,7 +3,7 @@ export interface Closable {
   readonly close: () => Promise<void>;
 }
 
-/** What a start has opened so far, so that a failure halfway leaves nothing open. */
+/** Resources that a start has opened so far, so that a failure halfway leaves nothing open. */
 export class Resources {
   readonly #opened: Closable[] = [];
   #closing: Promise<void> | undefined;

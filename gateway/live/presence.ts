@@ -1,12 +1,12 @@
 import type { PresentUser } from '../../engine/core/protocol/live.ts';
 import type { Database } from '../store/database.ts';
 
-/** Where somebody works: in which part of which followed record. */
+/** User and the part of a followed record in which they work. */
 export interface Presence extends PresentUser {
   readonly subject: string;
 }
 
-/** What gateways say to each other: who works where, or that a page is gone. */
+/** Message between gateways: who works where, or that a page is gone. */
 interface Said {
   readonly page: string;
   /** Rises with everything that a gateway says: two notifications over two connections may arrive in either order. */
@@ -14,7 +14,7 @@ interface Said {
   readonly presence?: Presence;
 }
 
-/** What was heard last of a page of another gateway. Of one that is gone it is kept for what may still arrive. */
+/** Last message about a page of another gateway. Kept for a page that is gone because of what may still arrive. */
 interface Heard extends Pick<Said, 'sequence' | 'presence'> {
   readonly at: number;
 }
@@ -34,7 +34,7 @@ export interface PresenceBoardOptions {
   readonly onChanged: (subject: string) => void;
 }
 
-/** Who works where, in all gateways. It is said from gateway to gateway and kept nowhere. */
+/** Board of who works where, in all gateways. It is sent from gateway to gateway and kept nowhere. */
 export class PresenceBoard {
   readonly #options: PresenceBoardOptions;
   readonly #own = new Map<string, Presence>();

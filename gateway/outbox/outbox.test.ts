@@ -49,7 +49,7 @@ describe.each(databaseHosts)('the outbox on $name', ({ open }) => {
     return { relay, heard };
   }
 
-  /** Until the condition holds: another process of the database may be the one that has to act. */
+  /** Waits until the condition holds: another process of the database may be the one that has to act. */
   async function until(condition: () => boolean): Promise<void> {
     while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
