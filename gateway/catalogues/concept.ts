@@ -11,7 +11,7 @@ export interface Concept {
   readonly details?: JsonObject;
 }
 
-/** One issue of a code system, such as a year's. */
+/** Issue of a code system, such as a year's. */
 export interface Release {
   readonly catalogue: string;
   readonly edition: string;

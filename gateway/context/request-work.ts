@@ -28,7 +28,7 @@ export function noteUser(id: string | undefined): void {
   if (request !== undefined) request.user = id;
 }
 
-/** Who asks in the request that is being answered; undefined outside of requests, and for somebody unknown. */
+/** Finds who asks in the request that is being answered; undefined outside of requests, and for somebody unknown. */
 export function askingUserId(): string | undefined {
   return requests.getStore()?.user;
 }

@@ -13,7 +13,7 @@ import type {
 import type { StagingBatch, StagingEnd, StagingSource } from '../../engine/core/protocol/staging.ts';
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 
-/** Request of a command to a running gateway; its answer follows below. */
+/** Records that a command sends to a running gateway. */
 export interface LoadRequest {
   readonly records: readonly LoadRecord[];
 }

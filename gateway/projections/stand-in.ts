@@ -3,7 +3,7 @@ import type { Json } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SearchIndex, SearchTable } from '../../engine/core/product/search-index.ts';
 
-/** Parts that can be served while tables of a product are still being made. */
+/** Parts of a product whose tables are still being made. */
 export interface Coming {
   /** The searches whose own table is not ready, with an older one that is, by name. */
   readonly searches: ReadonlyMap<string, SearchTable>;
