@@ -419,7 +419,10 @@ function readTraces(endpoint: string, environment: Environment): TraceConfig {
   });
 }
 
-/** Nobody of the demonstration can sign in at an outside provider, whose users would find invented patients. */
+/**
+ * Reads whether there is a demonstration: at an outside provider nobody of it can sign in, and users would find
+ * invented patients.
+ */
 function readDemonstration(value: string | undefined, issuer: string | undefined): boolean {
   if (value !== undefined && value !== 'yes' && value !== 'no')
     throw new ConfigError(
@@ -440,7 +443,7 @@ function readStudio(value: string): StudioMode {
   );
 }
 
-/** Nobody gives rights to themselves: a change of access always needs a second person. */
+/** Reads the grade, which is never that of access: nobody gives rights to themselves, so that takes a second person. */
 function readStudioAlone(value: string): RiskGrade {
   const allowed = riskGrades.filter((grade) => grade !== 'access');
   const grade = allowed.find((each) => each === value);

@@ -103,7 +103,7 @@ export function underWay(): GatewayError {
   );
 }
 
-/** Done as often as one may for now. */
+/** Refusal of what was done as often as one may for now. */
 export function tooOften(seconds: number): GatewayError {
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new GatewayError(

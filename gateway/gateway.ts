@@ -38,9 +38,9 @@ export interface GatewayOptions {
   readonly clock?: () => Date;
   readonly log?: Log;
   readonly features: Features;
-  /** Beside (or instead of) those of the features. */
+  /** Handlers beside (or instead of) those of the features. */
   readonly handlers?: Readonly<Record<string, CallHandler>>;
-  /** Beside those of the features. */
+  /** Tasks beside those of the features. */
   readonly tasks?: Tasks;
   /** IANA name; the calendar that dates are judged by when a request names none. */
   readonly timeZone?: string;

@@ -137,7 +137,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   );
   gateway = opened;
   await opened.ready;
-  // Nobody is answered by the release where another version was published.
+  // Waits for the published version: nobody is answered by the release where there is another one.
   await opened.followed();
   const { verifyToken } = identity;
   live = await startLiveServer({
@@ -167,7 +167,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   }
   const app = atCanonicalHost(url, webHandler(await web, { issuerOrigins: identity.origins, publicConfig }));
   const routes = route({
-    // Whatever host a request names: discovery and sign-in build their links from the one that users know.
+    // Serves at the origin that users know, whatever host a request names: discovery and sign-in build their links from
+    // it.
     identity: identity.handle && atPublicOrigin(url, identity.handle),
     api: apiHandler({ fetch: measuring?.measured(opened.fetch) ?? opened.fetch }, log),
     isCall: (path) => Object.values(current().calls).some((call) => call.path === path),
@@ -201,8 +202,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
 }
 
 /**
- * Loading leaves as much garbage behind as the gateway then needs, and V8 would keep the room for it as long as few
- * requests come. Only where the command line allows it (`--expose-gc`).
+ * Frees what loading leaves: as much garbage as the gateway then needs, and V8 would keep the room for it as long as
+ * few requests come. Only where the command line allows it (`--expose-gc`).
  */
 function freeStartupMemory(): void {
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });

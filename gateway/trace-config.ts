@@ -5,7 +5,7 @@ export interface TraceConfig {
   /** Address at which the collector takes traces (OTLP over HTTP, as JSON). */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Absent: the name of the product. */
+  /** Name of the service; absent: the name of the product. */
   readonly serviceName?: string;
   /** Attributes that the operator adds to each trace. */
   readonly resource: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ function readPair(variable: string, pair: string): readonly [string, string] {
   try {
     if (name !== '') return [name, decodeURIComponent(value)];
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw new ConfigError(
     `${variable} is not a list of pairs. Write it as name=value,name=value, with special signs encoded (a blank as %20).`,

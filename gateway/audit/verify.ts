@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sha256Bytes } from '../sha256.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Something in the trail that is not as it was written. */
+/** Part of the trail that is not as it was written. */
 export interface BrokenLink {
   readonly chain: string;
   readonly place: number;

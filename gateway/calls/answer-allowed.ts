@@ -23,7 +23,7 @@ import { timeZoneOf } from './input/time-zone.ts';
 import { checkAccess } from './service.ts';
 import { answerOutside, answerRead, answerWrite } from './work.ts';
 
-/** May they → is the input sound → the work itself. Throws what keeps the call from being answered. */
+/** Checks the access, then the input, and does the work. Throws what keeps the call from being answered. */
 export async function answerAllowed(
   request: Request,
   incoming: IncomingCall,
@@ -55,7 +55,7 @@ export async function answerAllowed(
   };
   const checkedCall = await measured('checks', () => withCheckedBody(sent));
   checkCallRules(checkedCall);
-  // Whatever a call says of itself: what it does is held to reading.
+  // Holds the call to reading, whatever its contract claims.
   const asked = isHeldToReading ? { ...incoming, database: readOnlyDatabase(database) } : incoming;
   const ready = { incoming: asked, checkedCall, text };
   if (call.isWrite) return answerWrite(request, ready);

@@ -7,7 +7,7 @@ export interface RepeatableRequest {
   readonly author: string;
   /** The `Idempotency-Key` header. */
   readonly key: string;
-  /** Everything that makes it the same request: method, path and body. */
+  /** Text of everything that makes it the same request: method, path and body. */
   readonly content: string;
   readonly at: Date;
 }

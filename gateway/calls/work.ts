@@ -33,7 +33,7 @@ export async function answerRead(incoming: IncomingCall, checkedCall: ReadingCal
   }
   const isReplicated = call.isReplicable && database.read !== undefined;
   const { answer, entries, noted } = await (isReplicated ? database.read(read) : read(database));
-  // Else it was noted with the read, and the version compared.
+  // Keeps the entries, unless the read was noted with its statement, which has compared the version too.
   if (noted === undefined || entries.length > 0) requireCurrent(incoming, await trail.keep(entries));
   return answer;
 }

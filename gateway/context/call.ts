@@ -34,7 +34,7 @@ export interface Call<Type extends CallType = AnyCall> {
   /** The file that came with the body, where the contract says so. */
   readonly file?: Uint8Array | undefined;
   readonly origin: Origin;
-  /** Whatever takes time in proportion to what was sent is done within it. */
+  /** Budget for whatever takes time in proportion to what was sent. */
   readonly budget: WorkBudget;
   /** The user's calendar day, YYYY-MM-DD. */
   readonly today: string;

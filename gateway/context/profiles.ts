@@ -16,7 +16,7 @@ export interface AskingUser extends UserProfile {
 
 /** Finds the profiles of those who sign in. */
 export interface Profiles {
-  /** Whoever it is, with the rights of today; undefined for what has no profile, such as an import. */
+  /** Finds anybody's profile, with the rights of today; undefined for what has no profile, such as an import. */
   readonly findById: (database: Queryable, id: string) => Promise<UserProfile | undefined>;
   readonly findBySubject: (source: Source, subject: string, now: Date) => Promise<AskingUser | undefined>;
   /** Reads the profile of a stored record by this version of the schemas; undefined for somebody who was disabled. */

@@ -22,7 +22,7 @@ export function countedTogether<Result>(
   return requests.run({ steps: new Steps(mostSteps), user: undefined }, work);
 }
 
-/** Says who asks. */
+/** Notes who asks. */
 export function noteUser(id: string | undefined): void {
   const request = requests.getStore();
   if (request !== undefined) request.user = id;

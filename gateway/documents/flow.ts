@@ -1,4 +1,4 @@
-/** Something that is never torn apart: a line, a row, a heading. */
+/** Piece that is never torn apart: a line, a row, a heading. */
 export interface Piece {
   /** Points. */
   readonly height: number;

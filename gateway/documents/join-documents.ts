@@ -27,7 +27,7 @@ export async function joinDocuments({ documents, ...about }: Joining): Promise<B
   const pages = new TaggedPages(joined);
   for await (const content of documents) {
     pages.add(await PDFDocument.load(content, { updateMetadata: false }));
-    // Others are answered between two documents.
+    // Lets others be answered between two documents.
     await setImmediate();
   }
   pages.end(about);

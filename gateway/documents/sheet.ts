@@ -17,7 +17,7 @@ const bodySizes = { normal: 11, large: 14 } as const;
  */
 const [least, most] = [1.32, 1.6];
 
-/** Nobody reads more; what would become longer is a mistake in the data. */
+/** Pages of one document: nobody reads more, and what would become longer is a mistake in the data. */
 const mostPages = 200;
 
 /** Milliseconds that the drawing of one document may take. */

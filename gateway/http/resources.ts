@@ -1,4 +1,4 @@
-/** Something that has to be let go of. */
+/** Resource that has to be let go of. */
 export interface Closable {
   readonly close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { millisecondsOfDay } from '../../engine/core/dates/milliseconds.ts';
 import { tooOften } from '../errors.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Something that one user may do so often. */
+/** Attempt at what one user may do so often. */
 export interface Attempt {
   readonly action: string;
   readonly author: string;

@@ -42,7 +42,7 @@ export interface LiveConnectionOptions {
   };
   /** Hash of the version of the schemas that is served. */
   readonly schema: () => string;
-  /** Never falls; `away` while the database cannot say. */
+  /** Number of the version, which never falls; `away` while the database cannot be asked. */
   readonly version: () => Promise<number | 'away'>;
   readonly now: () => number;
   /** Called with an unexpected error, which has ended this connection. */
@@ -67,7 +67,7 @@ const refusals = {
 /** Internal error (RFC 6455, 7.4.1 and its registry). */
 const failed = 1011;
 
-/** Nobody looks at more records at a time. */
+/** Records that a page may follow at a time: nobody looks at more. */
 const mostSubjects = 50;
 
 /** Milliseconds until a socket must have said whose it is. */
@@ -149,12 +149,12 @@ export class LiveConnection {
     this.#options.socket.send({ type: 'schema', hash });
   }
 
-  /** Something has happened that everybody learns of whom an access rule lets in. */
+  /** Sends a notice that everybody gets whom an access rule lets in. */
   announced({ topic, access }: Pick<NoticeSettings, 'topic' | 'access'>): void {
     if (this.#user?.mayPass?.(access) === true) this.#options.socket.send({ type: 'notice', topic });
   }
 
-  /** Somebody came, went or moved in a record. */
+  /** Sends who works in a record, after somebody came, went or moved. */
   present(subject: string): void {
     const before = this.#seen.get(subject);
     if (before === undefined || this.#user === undefined) return;
@@ -250,7 +250,7 @@ export class LiveConnection {
     if (this.#token === undefined) return;
     const user = await this.#options.identify(this.#token);
     if (this.#isClosed) return;
-    // Nobody goes on by rights that may have been lost: the page comes back as soon as they can be looked at.
+    // Closes where rights may have been lost: the page comes back as soon as they can be looked at.
     if (typeof user === 'string') return this.#refuse(user);
     this.#user = user;
     await Promise.all([...this.#followed.keys()].map((subject) => this.push(subject)));

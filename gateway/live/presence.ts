@@ -30,7 +30,7 @@ const longestSilence = 10_000;
 export interface PresenceBoardOptions {
   readonly database: Pick<Database, 'say' | 'listen'>;
   readonly now: () => number;
-  /** Somebody came, went or moved within a record. */
+  /** Called once somebody came, went or moved within a record. */
   readonly onChanged: (subject: string) => void;
 }
 
@@ -60,7 +60,7 @@ export class PresenceBoard {
     this.#changed(before, presence);
   }
 
-  /** Everybody else in a record, each place once. */
+  /** Lists everybody else in a record, each place once. */
   othersIn(subject: string, user: string): readonly PresentUser[] {
     const elsewhere = [...this.#others.values()].flatMap(({ presence }) => presence ?? []);
     const all = [...this.#own.values(), ...elsewhere];

@@ -76,7 +76,7 @@ export class Batch {
     if (subject !== undefined) this.feed(kind, subject);
   }
 
-  /** Must be called for every record that is stored by itself. */
+  /** Notes a record that is stored by itself; must be called for every one. */
   changed({ kind, id, subject, organization }: StoredAlone): void {
     this.relatives.changed(kind, subject);
     this.#wrote(kind, id, organization);

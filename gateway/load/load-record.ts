@@ -196,7 +196,7 @@ async function write(arriving: Arriving, context: LoadContext): Promise<LoadOutc
     const feed = (fed: string) => batch.feed(kind, fed);
     const result = await writeWhole(batch.tx, { ...change, before: stored, origin, feed });
     batch.changed(change);
-    // Somebody else made it since the batch began: it is there now.
+    // Loads it again: somebody else made it since the batch began, and it is there now.
     if (result.outcome === 'exists') return loadRecord(source, context);
     if (result.outcome === 'taken') {
       const taken = result.places.map((place) => takenProblem(kind, place));

@@ -51,7 +51,7 @@ export class Relatives {
     return this.#siblings.get(keyOf(kind, subject));
   }
 
-  /** Must be called for every record that the batch makes. */
+  /** Notes a record that the batch makes; must be called for every one. */
   created({ kind, id, subject, organization, document }: NewRecord, owners: Owners): void {
     const record = { id, organization, subject: subject ?? null, rev: 1, document, isRemoved: false };
     this.#owners.set(keyOf(kind, id), Promise.resolve([{ kind, record }, ...owners]));
@@ -59,7 +59,7 @@ export class Relatives {
     if (siblings !== undefined) this.#siblings.set(keyOf(kind, subject), [...siblings, record]);
   }
 
-  /** Must be called for every record that the batch changes. */
+  /** Notes a record that the batch changes; must be called for every one. */
   changed(kind: RecordKind, subject: string | undefined): void {
     if (kind.children.length > 0) this.#owners.clear();
     this.#siblings.delete(keyOf(kind, subject));

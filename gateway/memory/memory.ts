@@ -10,7 +10,7 @@ export const cacheVersionSql = '(select edition::text from remembered)';
 const selectVersion = prepared(`select ${cacheVersionSql} as version`, { isQuick: true });
 const changeVersion = prepared('update remembered set edition = gen_random_uuid()');
 
-/** More than any installation has users; beyond it the oldest facts make room. */
+/** Number of facts, more than any installation has users; beyond it the oldest ones make room. */
 const mostFacts = 20_000;
 
 /**
@@ -63,7 +63,7 @@ export class OutdatedMemoryError extends Error {
 /** Source of a fact. */
 export interface Source {
   readonly database: Queryable;
-  /** Absent: nothing is remembered. */
+  /** Cache to look in; absent: nothing is remembered. */
   readonly memory?: Memory | undefined;
 }
 

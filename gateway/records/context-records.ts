@@ -10,7 +10,7 @@ import type { Owners } from './owner.ts';
 import { findRecord, listRecords, recordsOfOrganization, type StoredRecord } from './read.ts';
 
 export interface ContextQuery {
-  /** Absent: what is remembered is looked up all the same. */
+  /** Cache; absent: what is remembered is looked up all the same. */
   readonly memory?: Memory | undefined;
   readonly product: Product;
   readonly kind: RecordKind;

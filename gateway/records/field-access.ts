@@ -117,7 +117,7 @@ function lockedPatterns(
 
 type GuardedField = readonly [pattern: string, field: Field];
 
-/** Most fields are open to everybody who may see the record: they are set aside once. */
+/** Fields that are guarded, set aside once: most are open to everybody who may see the record. */
 const guardedFields = memoized(({ fields }: Entity): readonly GuardedField[] =>
   Object.entries(fields).filter(
     ([, { readAccess, writeAccess }]) => readAccess !== undefined || writeAccess !== undefined,

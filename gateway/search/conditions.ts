@@ -27,8 +27,8 @@ export function conditionsOf(request: SearchRequest, use: Use): readonly string[
 }
 
 /**
- * Beside other conditions: the mark of a missing value rides along in the indexes of all columns, so that the index
- * of another condition answers this one too.
+ * Condition beside others: the mark of a missing value rides along in the indexes of all columns, so that the index of
+ * another condition answers this one too.
  */
 function markedCondition(column: ColumnPlan, isMissing: boolean): string {
   const { empty, column: described } = column;
@@ -134,7 +134,7 @@ function missingCondition({ key, shown, lowest, isFew }: ColumnPlan, isMissing: 
   return `${key} ${isMissing ? '=' : '>'} ${lowest}`;
 }
 
-/** Found through the index on the key, then compared as it is. */
+/** Compares for equality: rows are found through the index on the key, then compared by the value as it is. */
 function equality(column: ColumnPlan, value: string | number, use: Use): string {
   if (column.column.kind === 'date')
     return `${column.key} >= ${use(String(value))} and ${upperBound(column, value, use)}`;

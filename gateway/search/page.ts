@@ -24,7 +24,7 @@ export interface Page {
   readonly ids: readonly string[];
 }
 
-/** Up to here the rows are read while the total is counted; further on it says from which end to read. */
+/** Rows up to which they are read while the total is counted; further on the total decides from which end to read. */
 const near = 5_000;
 
 /**

@@ -101,7 +101,7 @@ describe.each(databaseHosts)('a page of a long list on $name', (host) => {
     const [ofLong, ofDeep] = [await readAll(0), await readAll(deep)];
     for (const [n, [name]] of sorts.entries()) {
       expect(ofLong[n], `${name}, first page`).toBeLessThan((ofShort[n] ?? 0) + 100);
-      // Once to find the value that the page stands in, and once past those that have another one.
+      // Rows are read once to find the value that the page stands in, and once past those that have another one.
       expect(ofDeep[n], `${name}, deep page`).toBeLessThan(6 * deep);
     }
   });

@@ -36,7 +36,7 @@ export interface OrganizationValue {
   readonly value: string | number;
 }
 
-/** Beyond so many organizations, planning a branch for each costs more than it saves. */
+/** Number of organizations beyond which planning a branch for each costs more than it saves. */
 const mostBranches = 24;
 
 /** The rows that a search is about. */

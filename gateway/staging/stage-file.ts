@@ -45,7 +45,7 @@ export interface StagedFile {
   readonly removed: number;
 }
 
-/** Some tenths of a second, in which users of an embedded database wait. */
+/** Lines of a batch: some tenths of a second, in which users of an embedded database wait. */
 const usualBatch = 2_000;
 
 /** Reads a file and stages its lines, a batch in memory at a time. A staging that was interrupted goes on. */
@@ -207,7 +207,7 @@ class Staging {
     const batch = { entries: this.#entries, fields: this.#fields, progress: await this.#progress() };
     [this.#entries, this.#rejected, this.#fields] = [[], [], new Map()];
     this.#underway = this.#store(batch);
-    // Heard where it is waited for.
+    // Ignored here, a failure is thrown where it is waited for.
     this.#underway.catch(() => undefined);
   }
 

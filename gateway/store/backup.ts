@@ -57,8 +57,8 @@ const tables = [
 const batchSize = 500;
 
 /**
- * Everything that is stored, a line each, as it was at one moment: changes that come meanwhile are not in it. The
- * embedded database waits with them.
+ * Writes everything that is stored, a line each, as it was at one moment: changes that come meanwhile are not in it.
+ * The embedded database waits with them.
  */
 export async function writeBackup(
   database: Database,

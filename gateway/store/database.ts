@@ -23,7 +23,7 @@ export function prepared(text: string, { isQuick = false } = {}): Prepared {
   return statement;
 }
 
-/** Something that runs SQL: a database, or an open transaction of it. */
+/** Database, or an open transaction of it, that runs SQL. */
 export interface Queryable {
   /**
    * Runs one statement. Values travel as parameters (`$1` …), never inside the text. JSON goes in as text with
@@ -62,7 +62,9 @@ export interface Database extends Queryable {
    * of the end of this process. Absent: the database runs in this process, and ends with it.
    */
   readonly limited?: (milliseconds: number) => Pick<Database, 'query' | 'transaction'>;
-  /** Says at most 4,000 characters to those who listen, in every gateway. It is kept nowhere, and may get lost. */
+  /**
+   * Sends at most 4,000 characters to those who listen, in every gateway. The text is kept nowhere, and may get lost.
+   */
   say(channel: string, text: string): void;
   /**
    * Calls `heard` after announcements, and whenever one may have been missed; with the text of what was said. Returns

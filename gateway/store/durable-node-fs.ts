@@ -68,7 +68,7 @@ export class DurableNodeFS extends NodeFS {
     try {
       fdatasyncSync(stream.nfd);
     } catch (error) {
-      // Nobody knows what of the file is on the disk.
+      // Gives the log up as lost: nobody knows what of the file is on the disk.
       this.#logLost(error);
     }
     return 0;

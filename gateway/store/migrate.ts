@@ -62,7 +62,7 @@ export const migrations: readonly Migration[] = [
   ],
 ];
 
-/** Any constant will do, as long as every gateway takes the same one. */
+/** Lock of the migrations: any constant will do, as long as every gateway takes the same one. */
 const migrationLock = 7_204_111;
 
 /** A database that a newer release has already changed. */

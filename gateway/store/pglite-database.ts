@@ -58,7 +58,7 @@ function isDamage(error: unknown): boolean {
 }
 
 export interface MemoryDatabase extends PgliteDatabase {
-  /** Everything it holds, for another to begin with. */
+  /** Dumps everything it holds, for another to begin with. */
   readonly dump: () => Promise<Blob>;
 }
 

@@ -10,7 +10,9 @@ export interface PrimaryWatchOptions {
   readonly onMoved: () => void;
 }
 
-/** None of the servers takes writes now. The code is that of a connection which cannot be made (SQLSTATE 08001). */
+/**
+ * Error while none of the servers takes writes. The code is that of a connection which cannot be made (SQLSTATE 08001).
+ */
 class NoPrimaryError extends Error {
   override readonly name = 'NoPrimaryError';
   readonly code = '08001';

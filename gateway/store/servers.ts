@@ -52,7 +52,10 @@ function isBegun({ pending, connecting }: CorkedSocket): boolean {
   return connecting || !pending;
 }
 
-/** Given up before it had an address. The code is that of a connection which cannot be made (SQLSTATE 08001). */
+/**
+ * Error of a connection given up before it had an address. The code is that of a connection which cannot be made
+ * (SQLSTATE 08001).
+ */
 class GivenUpError extends Error {
   override readonly name = 'GivenUpError';
   readonly code = '08001';

@@ -10,7 +10,7 @@ export type LogPosition = string;
 export interface StandbyOptions {
   readonly url: string;
   readonly log: Log;
-  /** Up to where the primary has committed by now. */
+  /** Finds the position up to which the primary has committed by now. */
   readonly position: () => Promise<LogPosition>;
 }
 

@@ -199,7 +199,7 @@ const lastOfOneStep = 25;
 const additions = [
   /^create (table|index|unique index|sequence|function|or replace function|trigger) /,
   /^insert into /,
-  // Nobody's organization: where it finds one, the release before writes null again, which a trigger makes this.
+  // Organization of nobody: where it finds one, the release before writes null again, which a trigger makes this.
   /^update record set organization = '' where organization is null$/,
   /^alter table \w+\s+(add column \w+ [^,()]+( default ('[^']*'|\w+(\(\))?))?(,\s+|$))+$/,
 ];

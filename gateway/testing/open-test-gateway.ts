@@ -40,7 +40,7 @@ export interface Answer {
 export type TestGatewayOptions = {
   readonly product: Product;
   readonly store?: Store;
-  /** Beside those that need nobody outside. */
+  /** Services beside those that need nobody outside. */
   readonly services?: Partial<Services>;
 } & Partial<GatewayOptions>;
 

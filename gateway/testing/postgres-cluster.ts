@@ -92,7 +92,10 @@ export interface ClusterOptions {
   readonly settings?: readonly string[];
 }
 
-/** Inside of the project where the account that runs the server gets there, else beside the servers. */
+/**
+ * Folder of the templates: inside of the project where the account that runs the server gets there, else beside the
+ * servers.
+ */
 function templateFolder(): string {
   mkdirSync(templates, { recursive: true });
   try {

@@ -1,7 +1,7 @@
 import type { DraftText } from '../../engine/core/protocol/workbench.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Whoever shows the changes that wait listens to it: one was sent, withdrawn, published or commented on. */
+/** Channel of the changes that wait, for those who show them: one was sent, withdrawn, published or commented on. */
 export const changeChannel = 'schema-change';
 
 /** Changes of schema files that somebody has sent to be published. */

@@ -5,10 +5,11 @@ import { profileKind } from '../context/profiles.ts';
 import { isReached, pathsIn, type ReadPaths } from './paths-read.ts';
 
 /**
- * Everything of a version that decides who may do what, as texts by where it stands: rules and calls, what names a rule,
- * and whatever rules, scopes and profiles are worked out from, however far back. Of an expression it is the compiled
- * code, in which value sets, constants and named expressions are written out; so two versions are compared as they were
- * compiled and loaded in the same way. Rules and calls whose names begin with `sealed` are the release's, and left out.
+ * Collects everything of a version that decides who may do what, as texts by where it stands: rules and calls, what
+ * names a rule, and whatever rules, scopes and profiles are worked out from, however far back. Of an expression it is
+ * the compiled code, in which value sets, constants and named expressions are written out; so two versions are compared
+ * as they were compiled and loaded in the same way. Rules and calls whose names begin with `sealed` are the release's,
+ * and left out.
  */
 function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, string> {
   const places = placesOfRights(product);

@@ -25,7 +25,7 @@ export function unwrapBody({ wrap }: BodyContract, body: Json, sentence?: string
   );
 }
 
-/** Says what a body must be that is meant for none of the calls on its route. */
+/** Refuses a body that is meant for none of the calls on its route, with what it must be. */
 export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayError {
   const isWrapped = contracts.every(({ body }) => body?.wrap !== undefined);
   const wrappings = new Set(contracts.map(({ body }) => `"${body?.wrap}"`));

@@ -2,7 +2,7 @@ import { announceEvent } from '../../outbox/append.ts';
 import { prepared, type Queryable } from '../../store/database.ts';
 import type { SessionLimits } from './session-limits.ts';
 
-/** Somebody's stay, from signing in until the end; the `sid` of its tokens is its id. */
+/** Session of a user, from signing in until the end; the `sid` of its tokens is its id. */
 export interface SignInSession {
   readonly id: string;
   /** `sub` of the tokens. */
@@ -39,7 +39,7 @@ const standing = prepared(
   { isQuick: true },
 );
 
-/** Undefined for a session that was ended, was idle for too long, is too old, or was never there. */
+/** Finds a session; undefined for one that was ended, was idle for too long, is too old, or was never there. */
 export async function findStanding(
   database: Queryable,
   { id, limits, now }: { readonly id: string; readonly limits: SessionLimits; readonly now: Date },

@@ -33,7 +33,7 @@ export interface OpenSpan {
   readonly arrivedAt: number;
   /** Opens a span within this one; answers with none where the trace takes no more. */
   readonly open: (description: SpanDescription) => OpenSpan | undefined;
-  /** Says what it is, where that is known later than its beginning. */
+  /** Describes the span anew, where that is known later than its beginning. */
   readonly describe: (description: SpanDescription) => void;
   /** Adds spans that the caller has measured itself. */
   readonly add: (spans: readonly Omit<Span, 'traceId'>[]) => void;

@@ -38,7 +38,7 @@ export interface DescribedCall {
   readonly status: number;
 }
 
-/** Says in its trace what was called. Answers with the id of the trace, where there is one. */
+/** Describes in its trace what was called. Answers with the id of the trace, where there is one. */
 export function describeCall({ method, route, call, status }: DescribedCall): string | undefined {
   const span = currentSpan();
   span?.describe({

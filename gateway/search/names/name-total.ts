@@ -5,7 +5,7 @@ import type { SearchRequest } from '../request/request.ts';
 import type { IndexPlan } from '../table/plan.ts';
 import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
 
-/** Beyond so many different words it is as well to look at every name. */
+/** Number of different words beyond which it is as well to look at every name. */
 const mostWords = 5_000;
 
 export interface NameSearch {
@@ -75,7 +75,7 @@ export async function tokensContaining(
 ): Promise<readonly string[] | undefined> {
   if (tables.words === undefined) return undefined;
   const { rows } = await database.query<{ word: string }>(
-    // Planning it takes longer than the answer.
+    // Prepared, since planning it takes longer than the answer.
     prepared(`select distinct word from ${tables.words}
      where organization = any($2::text[]) and word like $1 limit ${mostWords + 1}`),
     [`%${escapeLike(text)}%`, organizations],

@@ -2,7 +2,7 @@ import type { SearchRequest } from '../request/request.ts';
 import type { OrganizationValue, Selection } from '../selection.ts';
 import { sortKey } from '../table/cells.ts';
 
-/** Beyond so many values a column of few values is sorted like any other. */
+/** Number of values beyond which a column of few values is sorted like any other. */
 const mostValues = 300;
 
 /** The rows of one value; with `missing`: those that have none in that column. */

@@ -36,10 +36,10 @@ export interface RangeFilter {
   readonly kind: 'range';
   readonly column: ColumnPlan;
   readonly from?: string | number;
-  /** Itself outside. */
+  /** Lower limit, itself outside. */
   readonly above?: string | number;
   readonly to?: string | number;
-  /** Itself outside. */
+  /** Upper limit, itself outside. */
   readonly below?: string | number;
   /** Rows without a value are found too. */
   readonly orMissing?: boolean;

@@ -8,7 +8,7 @@ export interface IndexPlan {
   readonly index: SearchIndex;
   /** Name of the table, not quoted. */
   readonly tableName: string;
-  /** Quoted. */
+  /** Quoted name of the table. */
   readonly table: string;
   /** Quoted name of the constraint that a record has one row in its organization. */
   readonly key: string;
