@@ -215,7 +215,7 @@ function parse(line: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>;
   } catch {
-    // Not JSON.
+    // Refused below: a line that is not JSON.
   }
   throw damaged();
 }

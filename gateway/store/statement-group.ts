@@ -102,7 +102,7 @@ export class StatementGroup extends Query {
   }
 
   handleReadyForQuery(): void {
-    // Each statement was answered by itself.
+    // Ignored: each statement was answered by itself.
   }
 
   /** The server has not seen what is behind the statement that failed. */
