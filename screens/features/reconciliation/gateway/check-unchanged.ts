@@ -15,7 +15,7 @@ import { type ListedMedication, listedMedication, type MedicationList, takenReco
 export async function checkUnchanged(call: Call, subject: string, sent: JsonObject): Promise<void> {
   const kind = recordKind(call.product, 'medication');
   const ids = new Set(rowsOf(sent).flatMap(({ records }) => stringItems(records)));
-  // In one order for everybody: two who hold each other's records up would wait for ever.
+  // Locks the records in one order for everybody: two callers who each hold the other's would wait for ever.
   for (const id of [...ids].toSorted())
     await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
   const [first] = await changedMedications(call, subject, sent);
