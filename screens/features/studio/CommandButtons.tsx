@@ -10,7 +10,7 @@ import type { StudioState } from './use-studio.ts';
 export interface CommandButtonsProps {
   readonly studio: StudioState;
   readonly commands: readonly CommandForm[];
-  /** What a command has changed, where it could be done. */
+  /** Callback that takes the files that a command has changed, where it could be run. */
   readonly onDone?: ((changed: readonly SchemaText[]) => void) | undefined;
 }
 

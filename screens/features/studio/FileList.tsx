@@ -35,12 +35,12 @@ export function FileList(props: FileListProps) {
   const isChanged = (path: string) =>
     draft.files[path] !== undefined && draft.files[path].base !== draft.files[path].text;
   function focusSearch(): void {
-    // What is hidden takes no focus.
+    // Shows the list first: a hidden input takes no focus.
     flushSync(onReach);
     search.current?.focus();
     search.current?.select();
   }
-  /** By what is typed now: the list may be a moment behind. */
+  /** Opens the first file that fits the text typed by now: the list may be a moment behind. */
   function openFirst(): void {
     const words = wordsOf(typed);
     const fitting = words === '' ? [] : files.filter((file) => has(file, words));

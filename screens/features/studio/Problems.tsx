@@ -8,7 +8,7 @@ export interface ProblemsProps {
   readonly onOpen: (where: { readonly file: string; readonly at: string; readonly field: string }) => void;
 }
 
-/** What the compiler says of the draft; each problem leads to the panel that it is about. */
+/** Lists the compiler's diagnostics of the draft; each problem leads to the panel that it is about. */
 export function Problems({ studio, onOpen }: ProblemsProps) {
   const { diagnostics } = studio;
   if (diagnostics.length === 0) return null;

@@ -22,7 +22,7 @@ export interface Offer {
   readonly at: readonly string[];
 }
 
-/** What can be put at a path of a file besides what its form has inputs for. */
+/** Lists what can be put at a path of a file besides what its form has inputs for. */
 export function offersAt(file: Json, path: readonly string[], known: Knowledge): readonly Offer[] {
   const part = partAt(known.meta, file, path);
   const value = getAtTokens(file, path);

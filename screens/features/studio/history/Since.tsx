@@ -25,7 +25,9 @@ export function Since({ text, stored, ...shown }: SinceProps) {
   return <LastChange path={shown.path} at={at} />;
 }
 
-/** Where it stands in the stored file, which rows may have been put into or taken out of; undefined for what is new. */
+/**
+ * Finds the pointer in the stored file, which rows may have been put into or taken out of; undefined for what is new.
+ */
 function storedPlace(text: string, stored: string, at: string): string | undefined {
   const [value, before] = [parsedJson(text), parsedJson(stored)];
   if (value === undefined) return at;

@@ -20,7 +20,7 @@ export interface CodeRowProps {
   readonly onOpen: () => void;
 }
 
-/** One entry. Its code stays: what is stored has it, and a rename has to reach every file. */
+/** Edits one entry. Its code stays: stored records have it, and a rename has to reach every file. */
 export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: CodeRowProps) {
   const { code: written, display: shown, deprecated } = entry;
   const code = stringOrEmpty(written);
