@@ -9,7 +9,7 @@ export type DecisionState = 'computing' | 'current' | 'outdated' | 'failed';
 export interface Decision {
   readonly checked: Checked | undefined;
   readonly state: DecisionState;
-  /** Why the check failed as a whole. */
+  /** Reason why the check failed as a whole. */
   readonly failure: string | undefined;
   readonly retry: () => void;
 }
@@ -42,7 +42,7 @@ export function useDecision(patientId: string): Decision {
   };
 }
 
-/** What would be found; the last answer stays until the next one is there. */
+/** Checks what would be found; the last answer stays until the next one is there. */
 export function useWhatIf(
   patientId: string,
   hypothetical: readonly HypotheticalMedication[] | undefined,

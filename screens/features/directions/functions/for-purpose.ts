@@ -1,6 +1,6 @@
 interface Purpose {
   readonly text: string;
-  /** What stands before it: `for`, or `para`. */
+  /** Word before it: `for`, or `para`. */
   readonly word: string;
 }
 
@@ -11,7 +11,10 @@ const ownWord =
 const verb =
   /^(?:prevent|reduce|lower|raise|treat|control|relieve|ease|help|stop|improve|slow|protect)(?=\s)/iu;
 
-/** What a medication is for, as it ends a sentence: `for high blood pressure`, `after a stroke`, `to prevent clots`. */
+/**
+ * Phrases what a medication is for, as it ends a sentence: `for high blood pressure`, `after a stroke`, `to prevent
+ * clots`.
+ */
 export function forPurpose({ text, word }: Purpose): string {
   const words = withinSentence(text);
   if (words === '' || ownWord.test(words)) return words;

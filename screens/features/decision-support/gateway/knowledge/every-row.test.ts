@@ -58,7 +58,10 @@ function ageOf({ when: { ageFrom, ageOver, ageUnder } }: PackageRow): number {
   return Math.max(ageFrom ?? 0, ageOver === undefined ? 0 : ageOver + 1, 30);
 }
 
-/** What gives a woman of 66 inches and 30 years such a clearance: Cockcroft and Gault with the ideal weight. */
+/**
+ * Computes the creatinine that gives a woman of 66 inches and 30 years such a clearance: Cockcroft and Gault with the
+ * ideal weight.
+ */
 function creatinineFor(clearance: number): number {
   const weight = 45.5 + 2.3 * 6;
   return ((140 - 30) * weight * 0.85) / (72 * clearance);
