@@ -34,7 +34,7 @@ export const importMatch: Handler<'import-match'> = {
 
 type Question = JsonObject;
 
-/** What a comparison shows beside what the search has found, as far as the user may see it. */
+/** Reads what a comparison shows beside what the search has found, as far as the user may see it. */
 async function detailsOf(call: Call, id: string): Promise<Partial<RowOf<'import.match'>>> {
   const { product, database, user } = call;
   const kind = recordKind(product, 'patient');
@@ -74,7 +74,10 @@ function questionsAbout({
   ];
 }
 
-/** Whose names begin so, each at its own place: the words of a whole name also stand in other parts of it. */
+/**
+ * Asks for people whose names begin so, each in its own field: the words of a whole name also stand in other parts of
+ * it.
+ */
 function beginningSo({ firstName = '', lastName = '' }: KnownPerson): Question {
   const parts = Object.entries({ lname: lastName.trim(), fname: firstName.trim() });
   return {

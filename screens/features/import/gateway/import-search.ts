@@ -35,7 +35,7 @@ function unlessStaged(staged: readonly FoundPerson[]) {
   };
 }
 
-/** What the product names itself and its batch, as its constants say. */
+/** Reads the name of the product and of its batch from its constants. */
 function requesterOf({ product: { constants } }: Call): Pick<PersonSearch, 'batch' | 'client'> {
   const text = (name: string) => String(constants?.[name]?.value ?? '');
   return { batch: text('import-batch'), client: text('import-client') };

@@ -11,7 +11,7 @@ export const firstScoresTopic = topicOf('patient.risk-first', (text) => ({ after
 
 /** Begins to look for patients whose medications were stored by a release that stored no scores. */
 export async function queueFirstScores({ database, product, now }: TaskSurroundings): Promise<void> {
-  // Another product need not have any.
+  // A product need not have any scores.
   if (!kindsOf(product()).has('risk-score')) return;
   await database.transaction((tx) =>
     firstScoresTopic.queue(tx, { subject: null, organization: null, payload: { after: '' }, at: now() }),
