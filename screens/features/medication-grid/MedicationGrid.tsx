@@ -52,7 +52,7 @@ export function MedicationGrid(props: MedicationGridProps) {
   );
 }
 
-/** What rows do; it stays the same object, so that a key draws only the row again that it is typed into. */
+/** Actions of rows; the object stays the same, so that a key draws only the row again that it is typed into. */
 interface RowActions extends Pick<GridEdits, 'type' | 'giveUp' | 'commit'> {
   readonly choose: MedicationGridProps['onChoose'];
 }
@@ -112,7 +112,7 @@ function GroupBody({ group, actions, edits, codes, isReadOnly, ...props }: Group
 
 interface MedicationRowProps extends Pick<MedicationGridProps, 'codes' | 'isReadOnly'> {
   readonly medication: Medication;
-  /** By the order of the columns. */
+  /** Drafts by the order of the columns. */
   readonly drafts: readonly (CellDraft | undefined)[];
   readonly isChosen: boolean;
   readonly actions: RowActions;

@@ -33,7 +33,7 @@ export function AllergyFact({ patient }: { readonly patient: JsonObject }) {
     return <Names key={idOf(patient)} before="" names={names} after={mark} />;
   }
   if (rows.length === 0) return hasNone ? 'No known drug allergies' : 'Not recorded';
-  // What was recorded as a side effect is something recorded: a sender may have called an allergy so.
+  // Side effects were recorded, though allergies were not: a sender may have called an allergy so.
   const none = hasNone ? 'No known drug allergies' : 'None';
   return (
     <Names

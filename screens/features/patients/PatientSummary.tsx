@@ -18,8 +18,8 @@ export interface PatientSummaryProps {
 }
 
 /**
- * Who the page is about: name, age, sex, date of birth, id, risk and workflow state. It stays in the header, and in the browser's tab,
- * while the patient is open, so that nobody writes into the wrong record.
+ * Shows who the page is about: name, age, sex, date of birth, id, risk and workflow state. It stays in the header, and
+ * in the browser's tab, while the patient is open, so that nobody writes into the wrong record.
  */
 export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps) {
   const { clock } = useEngine();

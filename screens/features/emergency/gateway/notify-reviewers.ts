@@ -69,7 +69,10 @@ export function createEmergencyMail(sendMail: Mailer): Task {
   };
 }
 
-/** The same to those who know the user: it may be an emergency, or somebody else at this account. */
+/**
+ * Sends the notice of repeated use to those who know the user: it may be an emergency, or somebody else at this
+ * account.
+ */
 export function createRepeatedMail(sendMail: Mailer): Task {
   return {
     async outside(entry) {

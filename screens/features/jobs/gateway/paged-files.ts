@@ -1,7 +1,7 @@
 import type { JobFile } from '../../../../gateway/bulk/job-files.ts';
 
 export interface PagedFile extends JobFile {
-  /** Its first and last page in the file of the job. */
+  /** Page numbers of its first and last page in the file of the job. */
   readonly from: number;
   readonly to: number;
 }

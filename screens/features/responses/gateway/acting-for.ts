@@ -1,7 +1,7 @@
 import type { AskingUser } from '../../../../gateway/context/profiles.ts';
 import type { OpenLetter } from './open-letter.ts';
 
-/** Who writes, in the access log. */
+/** Author in the access log. */
 const author = 'prescriber by code';
 
 /** Somebody of no organization cannot reach a review: the letter reaches this one, whose it is by now. */

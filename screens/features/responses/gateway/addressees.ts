@@ -28,12 +28,12 @@ export function addressedTo(
   );
 }
 
-/** Whether the prescriber has not answered it yet, by whatever way. */
+/** Reports whether the prescriber has not answered it yet, by whatever way. */
 export function isOpen({ prescriberResponse }: Stored): boolean {
   return prescriberResponse?.status?.snowMedCode === undefined;
 }
 
-/** What the letter to a prescriber is given to know its recommendations by. */
+/** Builds the inputs by which the letter to a prescriber selects its recommendations. */
 export function addressedInputs(review: Review, patient: Patient, prescriber: string | undefined) {
   const ids = addressedTo(review, patient, prescriber).map(({ id }) => id);
   return { prescriberId: prescriber ?? '', addressed: `|${ids.join('|')}|` };

@@ -46,7 +46,7 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** How it begins, to distinguish texts of similar names. */
+/** Quotes the beginning of a text, to distinguish texts of similar names. */
 function noteOf({ prescriberText, patientAction }: Text): string {
   const text = prescriberText || patientAction || '';
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

@@ -85,8 +85,8 @@ function recordIdOf({ body }: EventCall): string {
 }
 
 /**
- * Whether the event is about a record that the user has written and that others have now, with the patient: nothing is
- * left to do. To everybody else the record does not exist.
+ * Reports whether the event is about a record that the user has written and that others have now, with the patient:
+ * nothing is left to do. To everybody else the record does not exist.
  */
 async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery): Promise<boolean> {
   const { product, database, user, origin } = call;
