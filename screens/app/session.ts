@@ -39,7 +39,7 @@ export const client = createGatewayClient({
   getAccessToken: session.getAccessToken,
   fetch: fetchOnce,
   onSignedOut: session.tokenRefused,
-  // In development the new schema set arrives by itself, a moment after the gateway has it.
+  // Ignored in development, where the new schema set arrives by itself, a moment after the gateway has it.
   onSchema: (hash) => {
     if (!import.meta.env.DEV) void versionFollower.answered(hash);
   },

@@ -20,7 +20,7 @@ interface WidgetSample {
   readonly codes?: string;
 }
 
-/** One field for each widget: a widget without a sample does not compile. */
+/** Samples of the widgets, one field for each: a widget without a sample does not compile. */
 export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
   text: { title: 'Text', schema: { type: 'string', maxLength: 40 } },
   textarea: { title: 'Several lines', schema: { type: 'string', maxLength: 200 } },
@@ -319,7 +319,7 @@ export const sampleProduct: Product = {
   },
 };
 
-/** The same fields, none of which can be changed. */
+/** Makes a form of the same fields, none of which can be changed. */
 function lockedForm(): FormDescriptor {
   const enabledWhen = { source: 'false', evaluate: () => false };
   return {

@@ -24,7 +24,7 @@ const SampleModal = lazy(async () => ({ default: (await import('./SampleModal.ts
 
 export interface Story {
   readonly title: string;
-  /** What to look at. */
+  /** Hint on what to look at. */
   readonly note: string;
   readonly Show: () => ReactNode;
 }

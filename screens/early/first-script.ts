@@ -22,7 +22,7 @@ if (read !== undefined) {
 }
 
 function willLast({ expires_at: expiresAt = 0 }: StoredUser): boolean {
-  // Its lifetime in all says only when it is to be renewed.
+  // The lifetime matters only for when the token is to be renewed.
   return judgeToken({ expiresAt, lifetime: undefined }, Date.now() / 1000) === 'valid';
 }
 

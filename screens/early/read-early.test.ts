@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the first script of the page does, for somebody who is signed in. */
+/** Does what the first script of the page does, for somebody who is signed in. */
 async function open(path = '/patient/p1', search = ''): Promise<void> {
   const read = readEarly({ path, search, token: 'mine', screens });
   vi.stubGlobal('earlyAnswers', read?.answers);

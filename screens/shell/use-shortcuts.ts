@@ -32,12 +32,15 @@ function isPrintKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p';
 }
 
-/** Whether nothing is on its way to the page or still to be drawn. */
+/** Reports whether nothing is on its way to the page or still to be drawn. */
 function isDrawn(queries: QueryClient): boolean {
   return queries.isFetching() === 0 && document.querySelector('main .en-state .en-spinner') === null;
 }
 
-/** What a key does. By the characters that they write, wherever a keyboard has them; not by the places of keys. */
+/**
+ * Finds the action of a key, by the character that it writes, wherever a keyboard has it; not by the position of the
+ * key.
+ */
 function actionOf(event: KeyboardEvent, openHelp: () => void): (() => void) | undefined {
   const { key, shiftKey, target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;

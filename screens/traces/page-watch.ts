@@ -1,7 +1,7 @@
 /** A press of a button or key. */
 export interface Press {
   readonly kind: 'click' | 'keydown';
-  /** By `performance.now()`. */
+  /** Time of the press, by `performance.now()`. */
   readonly at: number;
 }
 
