@@ -56,7 +56,7 @@ export interface ProductPagesProps {
   readonly onRefused?: (message: string) => Promise<void>;
   /** Signs in again and comes back, when the session ended under an open form. */
   readonly onSignIn?: () => void;
-  /** Called with what could not be rendered. */
+  /** Callback that takes the report on what could not be rendered. */
   readonly onFailure?: (report: FailureReport) => void;
   readonly clock?: Clock;
 }

@@ -24,7 +24,7 @@ const reportClient = createGatewayClient({
   getAccessToken: session.getAccessToken,
 });
 
-/** Without a signed-in user there is no token to report with. */
+/** Reports to the gateway; a page without a signed-in user has no token to report with. */
 export const reportFailure = createReporter({
   async send(report) {
     if (session.state().status !== 'signed-in') return;

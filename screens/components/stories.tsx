@@ -29,7 +29,10 @@ export interface Story {
   readonly Show: () => ReactNode;
 }
 
-/** Everything that the engine can show, in each of its states. Storybook and the page of components show the same. */
+/**
+ * Stories of everything that the engine can show, in each of its states. Storybook and the page of components show the
+ * same.
+ */
 export const stories = {
   buttons: { title: 'Buttons', note: 'One primary button a view; danger asks first.', Show: Buttons },
   panels: { title: 'Remarks', note: 'Colour never stands alone: each has a sign.', Show: Panels },

@@ -7,7 +7,7 @@ export interface EarlyAnswers {
 }
 
 declare global {
-  /** Absent where nobody was signed in when the page was opened, and in development. */
+  /** Answers of the first script; absent where nobody was signed in when the page was opened, and in development. */
   var earlyAnswers: EarlyAnswers | undefined;
 }
 

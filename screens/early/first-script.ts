@@ -17,7 +17,7 @@ const read = isGood ? readEarly({ path, search, token: user.access_token, screen
 if (read !== undefined) {
   globalThis.earlyAnswers = read.answers;
   const { screens, then } = filesOfScreens;
-  // At once they would only slow each other and the program down.
+  // Preloads in two steps: all at once, the files would only slow each other and the program down.
   void Promise.all((screens[read.screen] ?? []).map(preload)).then(() => then.map(preload));
 }
 

@@ -125,7 +125,7 @@ it('keeps no answer longer than ten seconds', async () => {
 
 describe('the script at the head of the document', () => {
   const config = { issuer: 'https://provider.example', clientId: 'regimen', scope: 'openid' };
-  /** On the clock of these tests. */
+  /** Moment on the clock of these tests. */
   const now = 1_000_000;
 
   /** Runs it in a tab that holds a token which ends after some seconds; undefined: nobody is signed in. */

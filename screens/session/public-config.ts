@@ -9,7 +9,7 @@ export interface PublicConfig {
   readonly scope: string;
   /** The audience of the tokens, where the identity provider needs it in the request. */
   readonly audience?: string;
-  /** Nothing can be saved for now. */
+  /** True while nothing can be saved. */
   readonly isReadOnly?: true;
   /** True where its people are real: no notice of a demonstration is shown. */
   readonly isReal?: true;

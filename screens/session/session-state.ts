@@ -13,7 +13,7 @@ export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
   /** Finds out who is signed in, and keeps watch over the token. Answers how to stop. */
   readonly start: () => () => void;
-  /** After a failure to load. */
+  /** Loads again after a failure to load. */
   readonly retry: () => void;
   /** Leaves for the hosted login; comes back to the path, by default to where one is. */
   readonly signIn: (returnTo?: string) => Promise<void>;

@@ -250,10 +250,11 @@ class BrowserSession implements Session {
     const connection = await this.#connect();
     try {
       await connection.identity.takeAnswer();
-      // Somebody is at the computer, whenever that was noted last.
+      // Forgets the moment of the last activity: somebody is at the computer now.
       forgetLastActive();
     } catch {
-      // Without a session it went wrong; with one, the page was loaded again after it had done its work.
+      // Refuses where there is no session: it went wrong; with one, the page was loaded again after it had done its
+      // work.
       if (connection.store.user() === undefined) {
         this.#live.set({ status: 'signed-out' });
         throw new SessionError(sentences.refused);

@@ -44,7 +44,7 @@ function isDrawn(queries: QueryClient): boolean {
 function actionOf(event: KeyboardEvent, openHelp: () => void): (() => void) | undefined {
   const { key, shiftKey, target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  // Also from within a field: nobody types with this key.
+  // Works from within a field, too: nobody types with this key.
   if (key === 'F6') return () => focusBox(shiftKey ? -1 : 1);
   if (target instanceof HTMLElement && isTypedInto(target)) return undefined;
   if (key === '?') return openHelp;

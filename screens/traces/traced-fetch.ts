@@ -41,7 +41,7 @@ interface Action {
   readonly requests: PageSpan[];
 }
 
-/** More requests than that follow from no press; further ones are left out. */
+/** Limit on the requests that follow from a press; further ones are left out. */
 const mostRequests = 40;
 
 /**
@@ -50,7 +50,7 @@ const mostRequests = 40;
  */
 export function tracedFetch({ fetchNow, page, share, report }: TracedFetchOptions): typeof fetch {
   let action: Action | undefined;
-  /** When the last one was pressed that is over. */
+  /** Moment of the last press that is over. */
   let ended: number | undefined;
   let underWay = 0;
   let answeredAt = 0;

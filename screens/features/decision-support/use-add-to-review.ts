@@ -86,7 +86,10 @@ function sentenceOf({ medication, isTaken, isCandidate }: RegimenEntry): string 
   return `${isCandidate ? 'Start' : 'Change'} ${name}${details === '' ? '' : `: ${details}`}.`;
 }
 
-/** Begins with a space: it follows a sentence. Empty where the score is not known or stays. */
+/**
+ * Words the effect on the score, with a space in front: it follows a sentence. Empty where the score is not known or
+ * stays.
+ */
 export function effectOf(now: Checked['risk'], next: Checked['risk']): string {
   if (now?.score == null || next?.score == null || now.score === next.score) return '';
   return ` With the change the risk score would go from ${now.score} to ${next.score} (${next.provider}).`;

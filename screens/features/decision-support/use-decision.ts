@@ -14,7 +14,7 @@ export interface Decision {
   readonly retry: () => void;
 }
 
-/** Also where the answer says something else: what matters is that nobody relies on it. */
+/** Message of a failed check, shown instead of the answer's own: what matters is that nobody relies on it. */
 const failed = 'Interaction check could not be completed. Please review manually';
 
 /** The findings for the patient's list, checked again in the background when the list has changed. */

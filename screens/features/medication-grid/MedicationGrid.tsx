@@ -229,7 +229,7 @@ function onKey(event: KeyboardEvent<Box>, { medication, field, draft, actions }:
   }
 }
 
-/** To the cell of the same column in the next or last row. */
+/** Moves the focus to the cell of the same column in the next or last row. */
 function moveFocus(from: Box, by: 1 | -1): void {
   const column = [...(from.closest('table')?.querySelectorAll<Box>('[data-field]') ?? [])].filter(
     ({ dataset }) => dataset['field'] === from.dataset['field'],

@@ -52,7 +52,7 @@ function entryOf(set: { readonly codes: readonly CodeEntry[] } | undefined, code
 interface Shown {
   readonly name: string;
   readonly isSideEffect: boolean;
-  /** Less is more dangerous. */
+  /** Rank of danger; a lower number is more dangerous. */
   readonly danger: number;
 }
 
@@ -69,7 +69,7 @@ function shown(
   return { name: danger === 1 ? `${name} – ${severity?.display}` : name, isSideEffect, danger };
 }
 
-/** Between moderate and mild, as the value set of severities has it. */
+/** Rank between moderate and mild, as the value set of severities has it. */
 const ungraded = 3;
 
 interface NamesProps {

@@ -51,7 +51,7 @@ export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps
   );
 }
 
-/** On pages about something of the patient's, the name leads to the patient. */
+/** Links the name to the patient on pages about something of the patient's. */
 function OwnPage({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const own = `/dashboard/patient/${id}`;

@@ -5,7 +5,7 @@ import { useCall } from '../../calls.ts';
 import { useReservationCalls } from './use-reservation-calls.ts';
 
 export interface ReservationState {
-  /** Undefined while it is not known. */
+  /** State of the reservation; undefined while it is not known. */
   readonly state: 'free' | 'own' | 'foreign' | undefined;
   /** Name of who has reserved the patient. */
   readonly holder: string | undefined;

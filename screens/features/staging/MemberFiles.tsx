@@ -7,7 +7,7 @@ import { StagedFiles } from './StagedFiles.tsx';
 import './member-files.css';
 
 interface ChosenFile {
-  /** Each choice starts over, also of the same file. */
+  /** Key of the choice: each starts over, also of the same file. */
   readonly key: string;
   readonly file: File;
   readonly head: FileHead;

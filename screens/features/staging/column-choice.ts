@@ -54,7 +54,7 @@ export function targetFields(product: Product): readonly TargetField[] {
   ];
 }
 
-/** Without it a line is rejected. */
+/** Reports whether a line is rejected without the field. */
 function isRequired(schema: JsonSchema, [name = '', ...rest]: readonly string[]): boolean {
   if (typeof schema === 'boolean' || schema.required?.includes(name) !== true) return false;
   const inner = schema.properties?.[name];

@@ -25,7 +25,7 @@ interface FileDiffsProps {
   readonly heading?: 'h3' | 'h5';
 }
 
-/** More files than these are folded at first: one sees which they are before what is in them. */
+/** Number of files beyond which they are folded at first: one sees which they are before what is in them. */
 const mostUnfolded = 4;
 
 /** The differences of each file, line by line. */

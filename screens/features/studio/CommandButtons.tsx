@@ -55,7 +55,7 @@ interface ParametersFormProps {
   readonly onSubmit: (value: Json) => void;
 }
 
-/** Stays open, with what was typed, where the command says why it changes nothing. */
+/** Asks for the parameters; stays open, with the typed text, where the command reports why it changes nothing. */
 export function ParametersForm({ studio, command, onSubmit }: ParametersFormProps) {
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
   const [filled, setFilled] = useState<Filled>({});

@@ -13,10 +13,10 @@ export interface FileListProps {
   readonly diagnostics: readonly DraftDiagnostic[];
   readonly open: string;
   readonly isShown: boolean;
-  /** Somebody wants to search, and the list is to be shown. */
+  /** Callback for when somebody wants to search, and the list is to be shown. */
   readonly onReach: () => void;
   readonly onOpen: (path: string) => void;
-  /** Absent where nothing may be changed. */
+  /** Callback for a new file; absent where nothing may be changed. */
   readonly onNew: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export function FileList(props: FileListProps) {
   const { files, draft, diagnostics, open, isShown, onReach, onOpen, onNew } = props;
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
-  // Also from within a field, and with what was typed there last, to be typed over.
+  // Works from within a field, too, and selects what was typed there last, to be typed over.
   useHotkeys([['mod+K', focusSearch]], []);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(wordsOf(typed));

@@ -100,7 +100,7 @@ function Options({ group, of }: OptionsProps) {
 interface Words {
   readonly title: string;
   readonly action: string;
-  /** On the button, where there is nothing to choose from. */
+  /** Label of the button, where there is nothing to choose from. */
   readonly only: (label: string) => string;
   readonly help?: string;
 }

@@ -23,7 +23,7 @@ export function Problems({ studio, onOpen }: ProblemsProps) {
 export interface ProblemListProps {
   readonly studio: StudioState;
   readonly diagnostics: readonly DraftDiagnostic[];
-  /** Absent where what is shown is no draft of one's own. */
+  /** Callback to open a place; absent where what is shown is no draft of one's own. */
   readonly onOpen?: ProblemsProps['onOpen'] | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface DraftStep {
   /** Phrase for the buttons. */
   readonly label: string;
   readonly splices: readonly { readonly path: string; readonly splice: Splice }[];
-  /** Made by keys of which each was a change: all that follow with the same label are one step. */
+  /** True for a step made by keys of which each was a change: all that follow with the same label are one step. */
   readonly isTyped?: true;
 }
 

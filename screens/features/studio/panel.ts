@@ -222,7 +222,7 @@ function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): rea
   });
 }
 
-/** Undefined for what has a panel of its own, or can only be written as text. */
+/** Chooses the input; undefined for what has a panel of its own, or can only be written as text. */
 function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
   const shapes = jsonItems(part['shapes']).map(jsonObject);
   if (part['x-cel'] !== undefined && isWrittenCel(value)) return 'expression';

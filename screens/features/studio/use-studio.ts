@@ -104,7 +104,7 @@ export function useStudio() {
     const waiting = { commands, label };
     unanswered.current.add(waiting);
     const answered = queue.current.then(async () => {
-      // Somebody types faster than commands are answered: what was typed since has all of it.
+      // Drops a command that typing has outrun: what was typed since has all of it.
       if (isTyped === true && typed.current.get(label) !== commands) {
         unanswered.current.delete(waiting);
         return [];
@@ -246,7 +246,7 @@ export function useStudio() {
     /** Goes on with what was begun, with one of each conflict chosen. */
     resolve: async (choices: readonly ConflictChoice[]): Promise<void> =>
       sending === undefined ? await save(choices) : void (await submit(sending, choices)),
-    /** Whoever may only look and review gets no draft. */
+    /** True for editors: whoever may only look and review gets no draft. */
     mayEdit: can('studio.edit'),
     /** The texts that are served, by path. */
     stored,

@@ -71,7 +71,7 @@ export function useTerms(): { readonly state: TermsState; readonly askAgain: () 
   return { state: state(), askAgain };
 }
 
-/** Nobody has put terms there, or not this version of them. */
+/** Reports whether nobody has put terms there, or not this version of them. */
 function isMissing(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 404;
 }

@@ -6,7 +6,7 @@ export interface IdleLimits {
 
 export type IdlePhase =
   | { readonly phase: 'active' }
-  /** Whole seconds that are left until the log-out. */
+  /** Phase with the whole seconds that are left until the log-out. */
   | { readonly phase: 'warning'; readonly secondsLeft: number }
   | { readonly phase: 'over' };
 

@@ -82,7 +82,7 @@ function dayOf(text: string | undefined): string | null {
   throw badRequest('A day is written as YYYY-MM-DD.');
 }
 
-/** More entries are not checked while somebody waits: the command `audit verify` checks them all. */
+/** Limit on the entries that are checked while somebody waits: the command `audit verify` checks them all. */
 const mostChecked = 5_000;
 
 async function wholeness({ database, product }: Call, id: string): Promise<{ readonly notice?: string }> {

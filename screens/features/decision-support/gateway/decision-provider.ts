@@ -123,11 +123,11 @@ export interface ProviderAnswer {
   readonly notChecked?: readonly UncheckedMedication[];
 }
 
-/** Somebody who can say what is noteworthy about a regimen. Rejects when no answer can be had. */
+/** Provider of what is noteworthy about a regimen. Rejects when no answer can be had. */
 export interface DecisionProvider {
   readonly name: string;
   check(question: DecisionQuestion): Promise<ProviderAnswer>;
-  /** Absent where nobody wants to hear of it. */
+  /** Callback for outcomes; absent where nobody wants to hear of them. */
   readonly feedback?: (feedback: Feedback) => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export interface ReadRecords extends ExportedRecords {
   readonly genetics: NonNullable<Records['review']['genetics']>;
 }
 
-/** Everything that checks may know of a patient, as far as the user may see it. */
+/** Reads everything that checks may know of a patient, as far as the user may see it. */
 export async function readRecords(call: Call, subject: string): Promise<ReadRecords> {
   const { document } = await readPatientWithin(call, subject);
   const patient = visibleRecord(call, recordKind(call.product, 'patient'), document);

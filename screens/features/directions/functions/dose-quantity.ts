@@ -32,7 +32,7 @@ export function doseQuantity({ text }: { readonly text: string }): string {
   return `${plain(low)}-${plain(high)}`;
 }
 
-/** Without zeros that say nothing: a trailing one (1.0) has been read as ten times as much. */
+/** Writes a number without needless zeros: a trailing one (1.0) has been read as ten times as much. */
 function plain(number: string): string {
   return String(Number(number));
 }

@@ -4,7 +4,7 @@ interface Purpose {
   readonly word: string;
 }
 
-/** Says when, or in order to do what, by itself: after a stroke; después de un derrame. */
+/** Words that introduce a time or purpose by themselves: after a stroke; después de un derrame. */
 const ownWord =
   /^(?:after|before|during|since|following|when|while|if|until|because|due to|in case|to|for|as|with|despu[eé]s|antes|durante|desde|tras|cuando|mientras|si|hasta|porque|debido|en caso|para|por|con)(?=\s)/iu;
 

@@ -6,7 +6,7 @@
 export interface Fact {
   readonly kind: Kind;
   readonly says: string;
-  /** Begins of its own, as `at bedtime` does; of a rate, that it may be a total, as `a day`. */
+  /** True where it may begin by itself, as `at bedtime` does; of a rate, where it may be a total, as `a day`. */
   readonly isWhole?: boolean;
 }
 

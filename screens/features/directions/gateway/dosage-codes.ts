@@ -48,7 +48,7 @@ export const dosageCodesOf = memoized(({ codes, entities }: Product): DosageCode
   };
 });
 
-/** No day or time is part of a sentence. */
+/** Scope of the sentences, which contain no day or time. */
 const scope = { now: '1970-01-01T00:00:00.000Z', today: '1970-01-01' };
 
 /** Fields of a medication that its directions may repeat. */

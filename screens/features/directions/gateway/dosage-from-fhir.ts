@@ -122,7 +122,7 @@ const understood = [
 type Part = Partial<Directions>;
 type Reader = (dosage: JsonObject, codes: DosageCodes) => Part | undefined;
 
-/** Each reads one element, and answers undefined for what the parts cannot say. */
+/** Readers of one element each, which answer undefined for what the parts cannot hold. */
 const readers: readonly Reader[] = [doseOf, routeOf, timingOf, neededOf, maximumOf, instructionsOf];
 
 /** Checks for members that are an object or a list, and nothing that the readers would take for missing. */
@@ -216,7 +216,7 @@ function timingOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
   const all = [rate, code, when, duration].filter((part) => part !== undefined);
   if (all.length < 4) return undefined;
   const read = Object.assign({}, ...all);
-  // Each of them has to be in what they are together: two that differ contradict each other.
+  // Requires each part in what they are together: two that differ contradict each other.
   return all.every((part) => Object.entries(part).every(([name, value]) => isEqual(read[name], value)))
     ? read
     : undefined;

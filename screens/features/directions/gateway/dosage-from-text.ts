@@ -8,7 +8,7 @@ import { isFaithful } from './directions-proof.ts';
 import { type DosageCodes, entryOf, frequencyOf, isDaily, rateOf, sentenceOf } from './dosage-codes.ts';
 import reasonWords from './reason-words.json' with { type: 'json' };
 
-/** Nobody writes so much by hand in words that could be read. */
+/** Limit in characters: nobody writes a longer text by hand that could be read. */
 const mostCharacters = 300;
 const mostWordsOfPhrase = 6;
 const longestReason = 100;
@@ -32,7 +32,7 @@ export interface TextReading {
   readonly day: string | undefined;
 }
 
-/** Undefined where a word has no place, or where the proof by going back does not hold. */
+/** Reads a text; undefined where a word belongs to no part, or where the proof by going back does not hold. */
 export function readingOfText(text: string, codes: DosageCodes, name = ''): TextReading | undefined {
   if (text.length > mostCharacters) return undefined;
   const stated = statedIn(text, codes);
@@ -51,7 +51,7 @@ function plainReading(text: string, codes: DosageCodes): TextReading | undefined
   const when = times === undefined ? {} : { when: times };
   const directions = withFrequency({ ...read, ...reason, ...when }, codes);
   if (directions === undefined || !fits(verbs, directions, codes)) return undefined;
-  // On a day of the week means once a week; in the morning on Mondays is neither every morning nor said to be.
+  // A day of the week means once a week; in the morning on Mondays is neither every morning nor stated to be.
   if (day !== undefined && directions.frequency !== frequencyOf(codes, onceAWeek)) return undefined;
   return { directions, purpose, day };
 }
@@ -376,7 +376,7 @@ function withFrequency(read: Directions, codes: DosageCodes): Directions | undef
   const byTimes = frequencyOf(codes, rate);
   if (frequency === undefined) return byTimes === undefined ? undefined : { ...read, frequency: byTimes };
   if (isDaily(codes, frequency)) return frequency === byTimes ? read : undefined;
-  // Once in several days at one time of day; hours and times of day do not go together.
+  // Requires one time of day for a rate of once in several days; hours and times of day do not go together.
   const isRare = rateOf(entryOf(codes.frequencies, frequency) ?? {})?.periodUnit !== 'h';
   return isRare && when.length === 1 ? read : undefined;
 }

@@ -270,7 +270,7 @@ function isWithin(word: string, other: string): boolean {
   return word !== other && foldText(other).includes(foldText(word));
 }
 
-/** Each element in its phrase, and those without one by their names. */
+/** Writes each element in its phrase, and those without one by their names. */
 function elementsOf(value: JsonObject, known: Readonly<Record<string, Phrase>>): readonly string[] {
   const elements = said(value);
   const names = [

@@ -55,7 +55,7 @@ async function notify<More extends Readonly<Record<string, string>>>(
   }
 }
 
-/** Nothing about the patient stands in the message: it says that there is something to look at. */
+/** Sends a message that there is something to look at, with nothing about the patient in it. */
 export function createEmergencyMail(sendMail: Mailer): Task {
   return {
     async outside(entry) {

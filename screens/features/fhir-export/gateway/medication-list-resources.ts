@@ -206,8 +206,8 @@ function statement(input: Statement): JsonObject {
 }
 
 /**
- * Both directions in the words that they were taken out of, and what was typed and neither says any more, since parts
- * were changed by hand: it goes as a note.
+ * Words both directions as they were written, with a note of what was typed and neither holds any more, since parts
+ * were changed by hand.
  */
 function wordedOf(input: Statement, codes: DosageCodes) {
   const { asTaken, takenInParts, takenAsTyped, typed = [undefined, undefined], name, indication } = input;

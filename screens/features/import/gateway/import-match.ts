@@ -48,7 +48,10 @@ async function detailsOf(call: Call, id: string): Promise<Partial<RowOf<'import.
   };
 }
 
-/** Each searches the index for one kind of match, so that a common name cannot hide an equal date of birth. */
+/**
+ * Lists the searches of the index, each for one kind of match, so that a common name cannot hide an equal date of
+ * birth.
+ */
 function questionsAbout({
   firstName = '',
   lastName = '',

@@ -28,7 +28,10 @@ export function createImportSearch(findPeople: PeopleSource): Handler<'import-se
 const onlyStaged =
   'The source of patients cannot be reached right now. Only members from files of your organizations are listed; search again later to see the others.';
 
-/** Whom files have brought can be imported without the source: only without them is its failure the answer. */
+/**
+ * Swallows a failure of the source where files have brought people, who can be imported without it: only without them
+ * is it the answer.
+ */
 function unlessStaged(staged: readonly FoundPerson[]) {
   return (error: unknown): undefined => {
     if (staged.length === 0 || !isServiceAway(error)) throw error;

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../../gateway/store/database.ts';
 import { stagedMembers } from '../shared/staged-members.ts';
 import type { FoundPerson, PersonSearch } from './people-source.ts';
 
-/** More are no help: a search with so many hits has to be narrowed. */
+/** Limit on hits; more are no help: a search with so many has to be narrowed. */
 const mostPeople = 50;
 
 /** Keys that staged people are found by, for the entity that files are staged as. */

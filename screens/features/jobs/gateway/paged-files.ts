@@ -6,7 +6,7 @@ export interface PagedFile extends JobFile {
   readonly to: number;
 }
 
-/** On which pages each file stands once all of them are one. */
+/** Numbers the pages of each file once all of them are one. */
 export function pagedFiles(files: readonly JobFile[]): readonly PagedFile[] {
   let last = 0;
   return files.map((file) => {

@@ -124,7 +124,7 @@ function unitAt(tokens: readonly Token[], at: number): Unit | undefined {
   return Object.hasOwn(units, text) ? units[text] : undefined;
 }
 
-/** Without the last digits, in which 0.1 + 0.2 differs from 0.3. */
+/** Drops the last digits, in which 0.1 + 0.2 differs from 0.3. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -313,7 +313,7 @@ function unwritten(
   return undefined;
 }
 
-/** Each part of a combination with its own strength, in whatever order they are named. */
+/** Builds the key from each part of a combination with its own strength, in whatever order they are named. */
 function identityOf(
   medicine: Omit<Medicine, 'identity'>,
   substances: readonly Substance[],

@@ -66,7 +66,7 @@ async function withEffects(
 
 type Column = AnswerOf<'queue.preview'>['columns'][number];
 
-/** More of them are not read at one glance. */
+/** Limit on columns: more are not read at one glance. */
 const mostColumns = 6;
 
 /** The name, and what the queue sorts and filters by. */

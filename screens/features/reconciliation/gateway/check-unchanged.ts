@@ -22,7 +22,7 @@ export async function checkUnchanged(call: Call, subject: string, sent: JsonObje
   if (first !== undefined) throw new GatewayError(409, { code: 'changed', message: first });
 }
 
-/** Each medication that is no longer listed as it was when it was decided about, in a sentence. */
+/** Names each medication that is no longer listed as it was when it was decided about, in a sentence. */
 export async function changedMedications(
   call: Call,
   subject: string,

@@ -23,7 +23,7 @@ export async function openLists(call: Call, subject: string): Promise<readonly M
     .map(withOrigin);
 }
 
-/** Each row says which list it is of: a decision about it keeps that. */
+/** Marks each row with the list it is of: a decision about it keeps that. */
 function withOrigin(list: MedicationList): MedicationList {
   const { source, asOf, medications = [] } = list;
   return { ...list, medications: medications.map((row) => ({ ...given({ source, asOf }), ...row })) };
@@ -104,7 +104,7 @@ function listOf(
 
 type Given<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
-/** Without what is undefined. */
+/** Drops members that are undefined. */
 function given<Values extends object>(values: Values): Given<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

@@ -7,8 +7,8 @@ export type Recommendation = Stored & { readonly id: string };
 export type Prescriber = NonNullable<Patient['prescribers']>[number];
 
 /**
- * To whom a recommendation for a prescriber goes: to the one it names, as long as the patient has that one. Nobody is
- * chosen for it: without a name it goes to nobody in particular (`undefined`), whoever is marked as primary.
+ * Finds the addressee of a recommendation for a prescriber: the one it names, as long as the patient has that one.
+ * Nobody is chosen for it: without a name it goes to nobody in particular (`undefined`), whoever is marked as primary.
  */
 export function addresseeOf({ prescriber }: Stored, { prescribers = [] }: Patient) {
   return prescribers.find(({ id }) => prescriber !== undefined && prescriber !== '' && id === prescriber);
@@ -39,7 +39,7 @@ export function addressedInputs(review: Review, patient: Patient, prescriber: st
   return { prescriberId: prescriber ?? '', addressed: `|${ids.join('|')}|` };
 }
 
-/** Whom the recommendations of a review go to, each once and in the order of the patient's list. */
+/** Lists the addressees of a review's recommendations, each once and in the order of the patient's list. */
 export function addresseesOf(
   { recommendations = [] }: Review,
   patient: Patient,

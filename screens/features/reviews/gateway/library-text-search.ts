@@ -4,7 +4,7 @@ import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 
-/** More than anybody looks through. */
+/** Limit on hits: nobody looks through more. */
 const most = 20;
 
 /** Texts of the user's organizations that have every word that was typed, somewhere in them. */

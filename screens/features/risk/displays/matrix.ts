@@ -14,7 +14,7 @@ export interface Cell {
   readonly text: string;
   /** Meaning, as a phrase. */
   readonly description: string;
-  /** From 1 to 4; empty for none. */
+  /** Shade from 1 to 4; empty for none. */
   readonly shade: string;
   /** Key that rows are sorted by, the greatest first. */
   readonly weight: number;
@@ -81,7 +81,10 @@ export function sortedBy(
   return medications.toSorted((a, b) => column.cell(b).weight - column.cell(a).weight);
 }
 
-/** Under a part its sum; under a route whether medications compete for it; under a time how many are taken. */
+/**
+ * Computes the foot of a column: the sum of a part; for a route whether medications compete for it; for a time how many
+ * are taken.
+ */
 export function footOf(
   column: Column,
   medications: readonly MedicationShare[],

@@ -12,7 +12,7 @@ export interface RiskQuestion {
 export type AssessedMedication = Partial<Omit<Records['medication'], 'subject' | 'performedBy'>>;
 
 export interface RiskScores {
-  /** From 0 to 50; null where there is none. */
+  /** Score from 0 to 50; null where there is none. */
   readonly score: number | null;
   /** The parts of the score, by name, each from 0 to 10. */
   readonly scores: Readonly<Record<string, number>>;

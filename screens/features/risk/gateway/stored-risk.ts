@@ -21,7 +21,7 @@ export const storedRiskTopic = 'patient.risk';
 /** Milliseconds until lists say that a score is being computed. */
 const patience = 1_000;
 
-/** Nobody's own change. */
+/** Author of changes that are nobody's own. */
 const author = 'regimen';
 
 /**
@@ -81,7 +81,7 @@ async function questionFor(
   return questionAbout({ patient: document, medications, today: now().toISOString().slice(0, 10) });
 }
 
-/** Whoever never had a medication needs no record of having no score. */
+/** Reports whether a score is stored: who never had a medication needs no record of having no score. */
 async function hasScore(database: Queryable, patient: string, product: Product): Promise<boolean> {
   const query = {
     kind: recordKind(product, 'risk-score'),

@@ -39,7 +39,7 @@ export function scrollAtEdge(area: Element, { x, y }: Point, milliseconds: numbe
   }
 }
 
-/** Whole pixels, and one at least: a browser drops what is less. */
+/** Rounds to whole pixels, and one at least: a browser drops what is less. */
 function move(speed: number, milliseconds: number): number {
   const pixels = (speed * milliseconds) / 1000;
   return pixels < 0 ? Math.floor(pixels) : Math.ceil(pixels);

@@ -5,7 +5,7 @@ import { ExchangeField, type FieldIds } from './ExchangeField.tsx';
 /** Target of an imported form: its name here, and the parts that make a table of its records. */
 export interface ImportedAs {
   readonly name: string;
-  /** Blank: the records belong to nothing yet. */
+  /** Subject of the records; blank: they belong to nothing yet. */
   readonly subject: string;
   /** Access rules: with both, the records get calls and a tab. */
   readonly read: string;

@@ -202,7 +202,7 @@ function useOptionList(
       setWanted(true);
       event.preventDefault();
     }
-    // Also while the answer is on its way: what comes then is not wanted any more.
+    // Discards an answer that is still on its way, too: it is not wanted any more.
     if (event.key === 'Escape') setWanted(false);
     if (!isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

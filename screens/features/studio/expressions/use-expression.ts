@@ -49,7 +49,7 @@ export function useExpression(
       ...(rested.trial !== undefined && { trial: JSON.stringify(rested.trial) }),
       ...(rested.hasCases === true && { hasCases: true }),
     },
-    // Most members of most panels are blank.
+    // Skips blank members, as most of most panels are.
     isEnabled: rested.source.trim() !== '' || rested.caret !== undefined,
     keepsPrevious: true,
   });

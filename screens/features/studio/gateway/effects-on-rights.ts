@@ -144,7 +144,10 @@ async function userDocuments(database: Queryable, product: Product): Promise<rea
   return rows.map(({ document }) => document);
 }
 
-/** Some records of every kind that has an organization of its own, a rule about it, or fields that not everybody has. */
+/**
+ * Samples some records of every kind that has an organization of its own, a rule about it, or fields that not everybody
+ * has.
+ */
 async function sampleOf(database: Queryable, product: Product): Promise<readonly SampledRecord[]> {
   const { name: profile } = profileKind(product);
   const sample: SampledRecord[] = [];

@@ -23,7 +23,7 @@ export interface WorkflowVersion {
 
 /** Outcome of a step of the past: the state it led to, and the row that decided it. */
 export interface ReplayedStep {
-  /** Absent where the event is refused. */
+  /** State it leads to; absent where the event is refused. */
   readonly state?: string;
   readonly row?: string;
 }

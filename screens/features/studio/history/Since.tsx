@@ -16,7 +16,7 @@ export interface SinceProps {
   readonly stored: string;
 }
 
-/** Since when something is as it is, by whose change and why, with the way to that publication. */
+/** Shows since when something is as it is, by whose change and why, with the way to that publication. */
 export function Since({ text, stored, ...shown }: SinceProps) {
   const { data: changes } = useCall('studio.changes');
   const at = useMemo(() => storedPlace(text, stored, shown.at), [text, stored, shown.at]);

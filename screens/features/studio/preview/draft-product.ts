@@ -20,7 +20,7 @@ export async function draftProduct(
 
 const products = new WeakMap<DraftChanges, Promise<Product>>();
 
-/** Made once: further changes of the draft begin with it. */
+/** Makes the product once: further changes of the draft begin with it. */
 function checkedProduct(checked: DraftChanges): Promise<Product> {
   const known = products.get(checked) ?? replacedIn(checked, undefined);
   products.set(checked, known);

@@ -46,7 +46,7 @@ export function useDraftProduct(
   });
   const hide = useEffectEvent(() => previewed.show([]));
   useEffect(() => () => hide(), []);
-  // Before the frame that shows the draft in its panel: both are in one.
+  // Runs before the frame that shows the draft in its panel: both are in one.
   useLayoutEffect(() => {
     if (compiled === undefined) return undefined;
     let isWanted = true;

@@ -44,7 +44,7 @@ export function usePreviewed(compiled: CompiledDraft | undefined) {
     show(files: readonly ShownFile[]): void {
       shown.current = files;
     },
-    /** Undefined while nothing is shown. */
+    /** Request for what is shown; undefined while nothing is. */
     request(): PreviewRequest | undefined {
       if (shown.current.length === 0) return undefined;
       numbers.current.requested += 1;
@@ -58,7 +58,7 @@ export function usePreviewed(compiled: CompiledDraft | undefined) {
       if (base === undefined || changes === undefined) return;
       setFound({ of, changes: { base, changes, ...more }, known: request.known });
     },
-    /** Once all of a later draft was checked. */
+    /** Drops the preview once all of a later draft was checked. */
     forget: () => setFound(undefined),
   };
 }

@@ -89,7 +89,7 @@ export interface PackageRow {
 
 /** Conditions of a row, all of which have to hold. */
 export interface RowConditions {
-  /** Whole years: from, over, under. */
+  /** Age in whole years: from, over, under. */
   readonly ageFrom?: number | undefined;
   readonly ageOver?: number | undefined;
   readonly ageUnder?: number | undefined;

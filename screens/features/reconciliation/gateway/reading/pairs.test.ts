@@ -8,7 +8,7 @@ import table from './pairs.fixture.json' with { type: 'json' };
 type Pair = readonly string[];
 type Kind = 'identical' | 'similar' | 'only';
 
-/** Without a loaded code system: names have to tell apart by themselves. */
+/** Knowledge without a loaded code system: names have to tell apart by themselves. */
 const known = {
   nameOfCode: () => undefined,
   ingredientsOfBrand: () => undefined,

@@ -27,7 +27,7 @@ export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: Co
   const display = stringOrEmpty(shown);
   const isRetired = deprecated === true;
   const [typed, setTyped] = useState({ over: display, text: display });
-  // Once the file says something else, such as after an undo, that is shown.
+  // A changed file, such as after an undo, is shown in place of the typed text.
   const text = typed.over === display ? typed.text : display;
 
   function setDisplay(): void {

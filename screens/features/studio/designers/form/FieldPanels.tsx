@@ -14,7 +14,7 @@ export interface FieldPanelsProps {
   readonly path: string;
   readonly slug: string;
   readonly entity: NamedSchemaText | undefined;
-  /** Undefined for one that the file of the entity does not have itself. */
+  /** Field of the entity; undefined where the entity's file does not have it itself. */
   readonly field: EntityField | undefined;
   readonly onOpen: (place: StudioAddress) => void;
 }

@@ -15,7 +15,7 @@ export interface Word {
   readonly at: string;
   /** The member that it is: title, message … */
   readonly kind: string;
-  /** Empty where a language is missing. */
+  /** Text in the language; empty where it is missing. */
   readonly text: string;
   /** BCP 47, where words stand in several languages. */
   readonly language?: string;
@@ -124,7 +124,7 @@ function wordsByLanguage(path: string, value: JsonObject, at: readonly string[])
   );
 }
 
-/** Not the name of a message, and no place in a record. */
+/** Reports whether a text is words: not the name of a message, and no path in a record. */
 function isWords(text: string): boolean {
   return /\p{L}/u.test(text) && !/^[@/]/.test(text);
 }
