@@ -192,7 +192,7 @@ function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: Ed
   return (
     <td className={field === 'asTaken' ? 'mg-taken' : 'mg-amount'}>
       <span className="mg-cell-title">{titles[field]}</span>
-      {/* What somebody takes otherwise is a sentence: it is shown whole. */}
+      {/* Directions taken otherwise are a sentence: they are shown whole. */}
       {field === 'asTaken' ? (
         <TextArea {...box} rows={1} maxLength={1000} />
       ) : (
