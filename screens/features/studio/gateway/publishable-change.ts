@@ -32,7 +32,7 @@ export interface PublishableChange {
   readonly last: Publication | undefined;
   readonly before: SchemaTexts;
   readonly next: CompiledVersion;
-  /** Risk with the files worked out from those changed: rights may depend on files that do not show it. */
+  /** Risk with that of the compared rights: who may do what may depend on files that do not show it. */
   readonly risk: ChangeRisk;
   readonly rights: RightsCompared;
 }
