@@ -9,7 +9,7 @@ import { median } from './measure.ts';
 
 const runs = 5;
 
-/** As `npm start` and `npm run dev` set them. */
+/** Environment that `npm start` and `npm run dev` set. */
 const cached = { NODE_COMPILE_CACHE: '.cache/node' };
 const values = { start: cached, dev: { ...cached, NODE_OPTIONS: '--max-semi-space-size=32' } } as const;
 
@@ -20,7 +20,7 @@ export async function benchStartUp(): Promise<readonly string[]> {
   try {
     const first = await startProduct({ command: 'start', dataDirectory, values: values.start });
     await first.interrupt();
-    // What development bundles once is bundled.
+    // Bundles what development bundles once.
     await timesOf('dev', dataDirectory, browser);
     const starts: StartTimes[] = [];
     const developments: StartTimes[] = [];

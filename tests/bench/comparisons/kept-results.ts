@@ -5,14 +5,14 @@ import { hashFiles } from '../../../tools/examples/content-stamp.ts';
 import { projectRoot } from '../../../tools/quality/process.ts';
 import type { Comparison } from './comparison.ts';
 
-/** What was measured so far of a section. */
+/** Results of a section so far. */
 export interface SectionResults {
   /** SHA-256 (hex) of what is measured and what measures: figures of something else are not mixed with these. */
   readonly of: string;
   readonly repetitions: number;
   /** The machine's load before each run, the first and those that went on. */
   readonly loads: readonly number[];
-  /** All runs together. */
+  /** Duration of all runs together. */
   readonly seconds: number;
   readonly comparisons: readonly Comparison[];
 }

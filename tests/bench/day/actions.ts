@@ -10,7 +10,7 @@ export interface Person {
   readonly patients: readonly string[];
 }
 
-/** What people do, as the requests that a page sends for it. */
+/** Actions of people, as the requests that a page sends for them. */
 export const actions = { signIn, viewQueue, openPatient, search, save, call };
 
 export type ActionName = keyof typeof actions;

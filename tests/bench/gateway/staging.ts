@@ -28,7 +28,7 @@ export function benchStaging(): Promise<readonly string[]> {
   return measureLines(few);
 }
 
-/** The same with a million lines. */
+/** Measures staging with a million lines. */
 export function benchStagingMillion(): Promise<readonly string[]> {
   return measureLines(many);
 }
@@ -110,7 +110,10 @@ async function stage(database: Database | undefined, file: string): Promise<void
   if (counts.rejected > 0) throw new Error(`${counts.rejected} lines were rejected.`);
 }
 
-/** What the table and its indexes cost, with nothing to read, to check or to look up. */
+/**
+ * Writes the staged entries once more, for the cost of the table and its indexes alone: nothing to read, to check or to
+ * look up.
+ */
 async function insertStaged(database: Database): Promise<void> {
   await database.query('create table beside (like staged_entry including all)');
   await database.query('insert into beside select * from staged_entry');

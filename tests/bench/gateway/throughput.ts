@@ -2,7 +2,7 @@
 export type Work = (lane: number) => Promise<unknown>;
 
 export interface ThroughputOptions {
-  /** How many do it at the same time. */
+  /** Number of lanes that do it at the same time. */
   readonly lanes: number;
   /** Milliseconds of one turn. */
   readonly turn: number;

@@ -29,7 +29,7 @@ interface Presses {
   readonly button: string;
   /** On a table of its own each time; otherwise on the same one. */
   readonly isFresh?: boolean;
-  /** How many presses count, after one that warms up. */
+  /** Number of presses that count, after one that warms up. */
   readonly times?: number;
 }
 
