@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** What the page says instead of the patient. */
+/** Reads the text that the page shows instead of the patient. */
 async function failureOn(id: string): Promise<string> {
   await user.page.goto(`/dashboard/patient/${id}`);
   const panel = user.page.getByRole('main').getByRole('alert');
@@ -94,19 +94,20 @@ async function fetchedBy({ page }: User, last: string): Promise<Fetched> {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const files = entries.filter(({ name }) => name.includes('/assets/'));
     const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    // What is asked again every few seconds counts once: a slow machine would have time for more.
+    // Counts a repeated request once: a slow machine would have time for more.
     const addresses = new Set(entries.map(({ name }) => name));
     return { requests: addresses.size + 1, files: files.length, size: Math.round(bytes / 1_000) };
   });
 }
 
 /**
- * How many requests wait for one another until something is shown, the document included. Answers are held until the
- * page has asked for all that it can ask for without them, then given together: how long they take makes no difference.
+ * Counts the requests that wait for one another until something is shown, the document included. Answers are held until
+ * the page has asked for all that it can ask for without them, then given together: how long they take makes no
+ * difference.
  */
 async function stepsUntilShown(page: Page, path: string, shown: string): Promise<number> {
   const held: Route[] = [];
-  // What the page before still waits for is none of its requests.
+  // Leaves the page before: what that still waits for is none of its requests.
   await page.goto('about:blank');
   await page.route('**/*', (route) => void held.push(route));
   const opened = page.goto(path, { waitUntil: 'commit' });

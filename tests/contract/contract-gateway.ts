@@ -16,7 +16,7 @@ import { exampleRecords } from './example-records.ts';
 import { ownValues } from './own-values.ts';
 import { asNamed, namedBy, namingStored } from './stored-references.ts';
 
-/** Who asks in these tests: somebody with every right, and somebody with none. */
+/** Users of these tests: one with every right, and one with none. */
 export const subjects = { able: 'contract|able', barred: 'contract|barred' };
 
 const organization = 'CONTRACT';
@@ -36,10 +36,10 @@ export interface ContractGateway {
   readonly storeWorld: (world: World) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** How the records of an organization are named. */
+/** Names of an organization's records. */
 export interface World {
   readonly organization: string;
-  /** What the `_id`s begin with; the name of the entity follows. */
+  /** Beginning of the `_id`s; the name of the entity follows. */
   readonly prefix: string;
 }
 
@@ -79,7 +79,7 @@ export async function openContractGateway(
   return { gateway, ask: gateway.as(subjects.able), idOf, contents, store, storeWorld };
 }
 
-/** What an organization of these tests has: a record of each entity. */
+/** Organization of these tests, with a record of each entity. */
 interface Stored {
   readonly organization: string;
   readonly records: Map<string, JsonObject>;
@@ -97,7 +97,7 @@ function ownersFirst(product: Product): readonly Entity[] {
   return records.toSorted((a, b) => depth(a) - depth(b));
 }
 
-/** Whether an organization owns the records, be it by what they belong to. */
+/** True where an organization owns the records, be it by what they belong to. */
 function isOwned(product: Product, { record }: Entity): boolean {
   const owner = record?.subject === undefined ? undefined : product.entities[record.subject];
   return owner === undefined ? record?.organizationAt !== undefined : isOwned(product, owner);

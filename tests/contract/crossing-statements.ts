@@ -2,7 +2,7 @@
 export interface CrossingStatement {
   /** Matches its text, with one blank for any white space. */
   readonly text: RegExp;
-  /** Why that is intended. */
+  /** Reason why that is intended. */
   readonly why: string;
 }
 

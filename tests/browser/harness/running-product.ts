@@ -24,7 +24,7 @@ export interface RunningProduct {
   readonly port: number;
   /** Milliseconds from the command to the first 200 of /readyz. */
   readonly startTime: number;
-  /** What it has printed so far. */
+  /** Text that it has printed so far. */
   readonly output: () => string;
   /** Presses Ctrl-C; gives the exit code. */
   readonly interrupt: () => Promise<number | null>;

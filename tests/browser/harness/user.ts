@@ -11,7 +11,7 @@ export type DemoUser = 'pharmacist' | 'support' | 'clinical' | 'admin' | 'ecpn' 
 export interface User {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the browser complained about: console errors, page errors, violations of the security policy. */
+  /** Complaints of the browser: console errors, page errors, violations of the security policy. */
   readonly complaints: readonly string[];
 }
 

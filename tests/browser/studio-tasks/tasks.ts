@@ -14,7 +14,7 @@ export interface StudioTask {
   readonly seen: (colleague: Colleague) => Promise<void>;
 }
 
-/** What the tab of conditions is called in the version that all tasks are published with. */
+/** Title of the tab of conditions in the version that all tasks are published with. */
 export const publishedTitle = 'Diagnoses';
 
 const workbook = join(projectRoot, 'tests/fixtures/import/visit.xlsx');
