@@ -2,7 +2,7 @@ import { createServer, connect as open, type Server, type Socket } from 'node:ne
 
 /** The way from a gateway to the servers of its database, which can be cut off. */
 export interface Link {
-  /** One for each server, in their order. */
+  /** Ports, one for each server, in their order. */
   readonly ports: readonly number[];
   /** Ends every connection, in the middle of whatever it carries. */
   readonly cut: () => void;
