@@ -18,7 +18,7 @@ export const everybody = {
   },
 };
 
-/** One record of each entity is open. */
+/** Records that are open, one of each entity. */
 export const openRecords = Object.fromEntries(
   Object.entries(product.entities).map(([name, { schema }]) => [name, sampleRecord(schema, 0)]),
 );

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** All that a browser fetches before it shows anything: the page's script and what that imports at once. */
+/** Reads all that a browser fetches before it shows anything: the page's script and what that imports at once. */
 async function firstScript(): Promise<string> {
   const files = await filesFrom(await entries());
   const texts = await Promise.all(files.map((file) => readFile(join(folder, 'assets', file), 'utf8')));
@@ -45,7 +45,9 @@ async function filesFrom(names: readonly string[]): Promise<readonly string[]> {
 /** Gzipped bytes. */
 const most = 174_500;
 
-/** What a screen brings beyond that before it shows anything, in gzipped bytes: raise one only with a reason. */
+/**
+ * Limits of what a screen brings beyond that before it shows anything, in gzipped bytes: raise one only with a reason.
+ */
 const screenParts = { dashboard: 9_000, patient: 39_000, review: 25_500 };
 
 /** Beside the first load: its part of the product, what it shows and opens, and the forms of its open tabs. */

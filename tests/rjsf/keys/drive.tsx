@@ -9,9 +9,9 @@ import type { Json, JsonObject, JsonSchemaObject } from '../../../engine/core/js
 import { SchemaForm } from '../../../engine/react/schema-form.ts';
 import { buttonName, nameOf } from '../outline.ts';
 
-/** What somebody does at a keyboard, by what is read in the form; of several of a name, the one at `at`. */
+/** Action of somebody at a keyboard, by what is read in the form; of several of a name, the one at `at`. */
 export type Act =
-  /** In place of what stands there. */
+  /** Replaces the text of a field. */
   | { readonly type: string; readonly keys: string; readonly at?: number }
   /** Behind what stands there. */
   | { readonly append: string; readonly keys: string; readonly at?: number }
@@ -183,7 +183,7 @@ async function typeIn(
   control: Control,
   { keys, isBehind = false }: { readonly keys: string; readonly isBehind?: boolean },
 ): Promise<void> {
-  // Who has pressed somewhere keeps the focus there, wherever a refused save leads.
+  // Keeps the focus where somebody has pressed, wherever a refused save leads.
   await user.click(control);
   if (!isBehind && control.value !== '') await user.clear(control);
   // Braces and brackets are signs for user-event.
