@@ -35,8 +35,8 @@ describe('the pages that nobody has to sign in for', () => {
 });
 
 /**
- * Until they are at rest: what comes last, requests with the document, and kB of scripts and styles as they are sent.
- * Until `shown` can be read: how many requests wait for one another.
+ * Limits of each page. Until it is at rest: what comes last, requests with the document, and kB of scripts and styles
+ * as they are sent. Until `shown` can be read: how many requests wait for one another.
  */
 const pages = [
   {
@@ -131,11 +131,11 @@ async function answered(route: Route): Promise<void> {
   await (await finished)?.finished();
 }
 
-/** Once the page shows it, or waits for an answer; then whether it shows it. */
+/** Waits until the page shows it or waits for an answer, and reports whether it shows it. */
 async function isShownAtRest(page: Page, shown: string, held: readonly Route[]): Promise<boolean> {
   const target = page.locator(shown).first();
   await expect.poll(async () => held.length > 0 || (await target.isVisible())).toBe(true);
-  // Whatever else the answers have led to is requested before a page is idle twice.
+  // Waits for the page to be idle twice: by then it has requested whatever else the answers have led to.
   await page.evaluate((timeout) => {
     const idle = (then: () => void) => requestIdleCallback(then, { timeout });
     return new Promise<void>((resolve) => idle(() => idle(resolve)));

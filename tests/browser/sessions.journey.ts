@@ -7,7 +7,7 @@ import { launchBrowser, openProfile } from './harness/chromium.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
 
-// Nobody else signs in as this user: its other sessions are ended here.
+// User whom nobody else signs in as: its other sessions are ended here.
 const user = 'outsider';
 let browser: Browser;
 let folder: string;

@@ -139,7 +139,7 @@ function goodContents(product: Product, name: string, stored: Stored): fc.Arbitr
   return fc
     .tuple(start, random)
     .map(([example, content]) => {
-      // Not drawn like the rest: a seed that comes again would bring the same one again.
+      // Differs from the drawn values: a seed that comes again would bring the same one again.
       const unique = crypto.randomUUID();
       const random = owning(content, unique);
       if (examples.length === 0) return corrected(product, entity, random, stored);
@@ -193,7 +193,7 @@ function belonging(content: JsonObject, { entity, stored, unique }: Belonging): 
   return (record?.unique ?? []).filter(isPlain).reduce((rest, at) => setAt(rest, at, unique), owned);
 }
 
-/** Without the values that rules refuse: no generator knows the rules. */
+/** Removes the values that rules refuse: no generator knows the rules. */
 function corrected(product: Product, entity: Entity, content: JsonObject, stored: Stored): JsonObject {
   const refused = problemsOf(product, entity, content, stored.records).filter(
     ({ code }) => code !== 'required',

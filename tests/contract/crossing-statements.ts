@@ -6,7 +6,10 @@ export interface CrossingStatement {
   readonly why: string;
 }
 
-/** They are rare, or have no way to know the organization. Whatever is added here costs more with every server. */
+/**
+ * Statements that are rare, or have no way to know the organization. Whatever is added here costs more with every
+ * server.
+ */
 export const crossingStatements: readonly CrossingStatement[] = [
   {
     text: / or (?:r|owner\d)\.id = any\(/,

@@ -18,7 +18,7 @@ import { sendRequest } from './send-request.ts';
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
 
-/** Nothing of these is about what people save: who has seen what, which gateways there are, and which tables they use. */
+/** Tables without content that people save: who has seen what, which gateways there are, and which tables they use. */
 const kept = /^(?:audit|audit_chain|schema_gateway|projection_use)$/;
 
 /**

@@ -6,7 +6,7 @@ export interface Link {
   readonly ports: readonly number[];
   /** Ends every connection, in the middle of whatever it carries. */
   readonly cut: () => void;
-  /** Nothing gets through, and neither end learns of it. */
+  /** Lets nothing through, without either end learning of it. */
   readonly hold: () => void;
   readonly resume: () => void;
   readonly close: () => Promise<void>;

@@ -116,7 +116,7 @@ class ServersInTurn implements Servers {
   }
 }
 
-/** Until so many standbys have everything that the primary had when they began to follow. */
+/** Waits until so many standbys have everything that the primary had when they began to follow. */
 async function untilFollowed(primary: PostgresCluster, standbys: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const { rows } = await runOn(primary, `select 1 from pg_stat_replication where state = 'streaming'`);

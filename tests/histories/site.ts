@@ -33,7 +33,7 @@ export interface Gateway {
 export interface Site {
   readonly servers: Servers;
   readonly gateways: readonly Gateway[];
-  /** Beside the gateways, for what only the judge sees. */
+  /** Connection beside the gateways, for what only the judge sees. */
   readonly database: Database;
   readonly load: (records: readonly LoadRecord[]) => Promise<void>;
   readonly close: () => Promise<void>;

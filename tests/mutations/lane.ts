@@ -93,7 +93,7 @@ function judged({ ran, failed, isLoaded, errors }: Run): Outcome {
 interface Run {
   readonly ran: number;
   readonly failed: number;
-  /** Nothing failed outside of the tests themselves. */
+  /** True where nothing failed outside of the tests themselves. */
   readonly isLoaded: boolean;
   readonly errors: readonly string[];
 }

@@ -14,7 +14,7 @@ export interface AddedLine {
 export interface Judged {
   readonly listed: readonly AddedLine[];
   readonly argued: readonly AddedLine[];
-  /** Neither in the suite nor argued. */
+  /** Lines that are neither in the suite nor argued. */
   readonly open: readonly AddedLine[];
 }
 

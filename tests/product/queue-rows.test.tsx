@@ -19,7 +19,7 @@ describe('the priority queues of the dashboard', () => {
       .slice(1)
       .map(({ textContent }) => textContent);
 
-  /** Somebody of the organization shares a queue; somebody else has a queue of their own. */
+  /** Loads a queue that is shared with the organization, and two that other users have for themselves. */
   const loadQueues = () =>
     gateway.load([
       queue('shared', { name: 'For everybody', access: 'organization', userId: 'user-admin' }),

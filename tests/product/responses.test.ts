@@ -67,7 +67,7 @@ describe('the answers of a prescriber without an account', () => {
     await load([member, review()]);
   });
 
-  /** Sent by nobody: no token goes with it. */
+  /** Sends a request as nobody: no token goes with it. */
   async function send(path: string, body: JsonObject) {
     const request = {
       method: 'POST',

@@ -8,7 +8,7 @@ import { userRecords } from '../../tools/demo/users.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, today } from './harness/records.ts';
 
-/** Their words are in another order than they are. */
+/** States whose words are in another order than they are. */
 const states = [
   'Complete',
   'Imported',

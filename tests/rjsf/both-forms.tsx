@@ -115,7 +115,7 @@ export interface OurForm extends DrivenForm {
   readonly messages: () => readonly string[];
 }
 
-/** Without a layout RJSF lays the form out. */
+/** Opens our form; without a layout RJSF lays it out. */
 export function openOurs(
   { schema, uiSchema = {}, values = {} }: Case,
   layout: readonly LayoutNode[] = [],

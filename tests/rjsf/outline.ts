@@ -21,7 +21,10 @@ export function descriptionsOf(form: Element): readonly string[] {
   return [...form.querySelectorAll('[id$="__description"]')].map((each) => each.textContent ?? '');
 }
 
-/** Not what is hidden, what only helps (a calendar, leaving a group again), and what sends the form. */
+/**
+ * True where a person meets the element: not where it is hidden, only helps (a calendar, leaving a group again), or
+ * sends the form.
+ */
 function isMet(element: HTMLElement): boolean {
   if (element.closest('[hidden], .hidden') !== null || element.getAttribute('type') === 'hidden')
     return false;

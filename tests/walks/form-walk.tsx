@@ -201,7 +201,7 @@ export function createWalk(walked: Walked) {
     await mount();
   }
 
-  /** Nothing that was typed has become anything else. */
+  /** Checks that nothing that was typed has become anything else. */
   function check(last: Step | undefined): void {
     const shown = new Map(boxes().map((box) => [keyOf(box), box.value]));
     for (const [key, text] of model) {

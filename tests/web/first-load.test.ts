@@ -32,7 +32,7 @@ async function entries(): Promise<readonly string[]> {
   return [...page.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name);
 }
 
-/** These files and all that they import at once. */
+/** Collects these files and all that they import at once. */
 async function filesFrom(names: readonly string[]): Promise<readonly string[]> {
   const wanted = new Set(names);
   for (const name of wanted) {
@@ -50,7 +50,10 @@ const most = 174_500;
  */
 const screenParts = { dashboard: 9_000, patient: 39_000, review: 25_500 };
 
-/** Beside the first load: its part of the product, what it shows and opens, and the forms of its open tabs. */
+/**
+ * Files that the patient page fetches beside the first load: its part of the product, what it shows and opens, and the
+ * forms of its open tabs.
+ */
 const fetchedByPatientPage =
   /^(?:patient\.page|shown|opened|ahead|user-manager|(?:medication|patient|review)\.forms|forms)-[\w-]+\.js$/;
 

@@ -91,7 +91,7 @@ describe('the gateway', () => {
     );
   });
 
-  /** Without what only a save can know: moments, and the history of enrollments. */
+  /** Leaves out what only a save can know: moments, and the history of enrollments. */
   function essence(patient: JsonObject) {
     const { name, previousActiveState, reviewType, ecpnReview } = patient[
       'currentWorkflowState'

@@ -24,7 +24,7 @@ const file = join(projectRoot, '.cache', 'peers.json');
 
 const always = ['tests/bench/comparisons/**/*.ts', '{.,tests/bench}/package-lock.json'];
 
-/** Goes on where an interrupted run of the same ended; otherwise nothing is there yet. */
+/** Opens the results of an interrupted run of the same section to go on; otherwise nothing is there yet. */
 export async function openResults(
   title: string,
   sources: readonly string[],
@@ -50,7 +50,7 @@ export async function dropResults(title: string): Promise<void> {
 
 async function write(results: Unfinished): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  // Beside and then in place: a run that is interrupted here leaves the results before these.
+  // Writes beside the file and then renames: a run that is interrupted here leaves the results before these.
   await writeFile(`${file}.part`, JSON.stringify(results));
   await rename(`${file}.part`, file);
 }

@@ -14,7 +14,7 @@ export interface SectionRun {
   readonly repetitions: number;
   /** Comparisons that an earlier run has made. */
   readonly done: readonly Comparison[];
-  /** Called after every comparison. */
+  /** Receives every comparison once it is made. */
   readonly keep: (comparison: Comparison) => Promise<void>;
 }
 

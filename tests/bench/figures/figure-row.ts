@@ -23,7 +23,7 @@ export interface FigureRow {
 export interface MeasuredRow {
   readonly row: FigureRow;
   readonly now: number;
-  /** Nothing for a row without an aim. */
+  /** True where the aim is reached; undefined for a row without an aim. */
   readonly isReached: boolean | undefined;
 }
 

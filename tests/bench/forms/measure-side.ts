@@ -12,7 +12,7 @@ export interface OpenSide {
   readonly keystroke: (work: WorkName, pace: Pace) => Promise<number>;
   /** Milliseconds of processor time in script for submits of an empty form, with all that follows. */
   readonly saves: (work: WorkName) => Promise<SaveTimes>;
-  /** From now on the page gets one part in so many of the processor. */
+  /** Gives the page one part in so many of the processor, from now on. */
   readonly slowDown: (times: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -21,7 +21,7 @@ export const works: Readonly<Record<WorkName, Work>> = {
   rows100: { ...rows(100, 6), typedInto: 'rows.50.field0' },
 };
 
-/** That many fields of one object. */
+/** Makes an object with so many fields. */
 export function flat(count: number): Pick<Work, 'schema' | 'values'> {
   const fields = Array.from({ length: count }, (_, index) => fieldOf(index));
   return { schema: objectOf(fields), values: valuesOf(fields) };

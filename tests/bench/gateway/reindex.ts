@@ -24,7 +24,10 @@ const restBetween = 200;
 /** Measured before the table is made. */
 const samplesBefore = 20;
 
-/** Among 100,000 patients, which are soon there; `search-million` ends with the same among a million. */
+/**
+ * Measures a reindexing among 100,000 patients, which are soon there; `search-million` ends with the same among a
+ * million.
+ */
 export async function benchReindex(): Promise<readonly string[]> {
   const binaries = findPostgres();
   if (binaries === undefined) return ['left out: there is no PostgreSQL'];

@@ -20,7 +20,7 @@ const aim = 50;
 
 const runs = 9;
 
-/** Somebody of one organization, the largest; and somebody of three. */
+/** Users of one organization, the largest, and of three. */
 export const users = {
   'largest organization': manyOrganizations.slice(0, 1),
   'three organizations': manyOrganizations.slice(1, 4),

@@ -84,7 +84,7 @@ async function copyLines(database: Database, file: string): Promise<void> {
   await database.query(`copy copied from '${file}' (format csv, header true)`);
 }
 
-/** Without a database, everything is read and checked and nothing stored. */
+/** Stages a file; without a database, everything is read and checked and nothing stored. */
 async function stage(database: Database | undefined, file: string): Promise<void> {
   const { entity } = stagedMembers;
   const target =
@@ -126,7 +126,7 @@ interface Time {
   readonly client: number;
 }
 
-/** On a machine that is busy with other work, processor time says more than the clock. */
+/** Measures some work also by processor time, which on a machine busy with other work means more than the clock. */
 async function timeOf(database: Database, work: () => Promise<void>): Promise<Time> {
   const [began, server, client] = [performance.now(), await serverSeconds(database), process.cpuUsage()];
   await work();

@@ -26,7 +26,10 @@ const organization = 'EMTM';
 /** Milliseconds for which the box rests before it asks. */
 const debounce = restOfBox();
 
-/** From the last key of a text to its results on the screen, beside the statements of the same search alone. */
+/**
+ * Measures the time from the last key of a text to its results on the screen, beside the statements of the same search
+ * alone.
+ */
 export function benchKeystroke(): Promise<readonly string[]> {
   return measureKeys(100_000);
 }

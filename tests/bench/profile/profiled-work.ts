@@ -92,7 +92,10 @@ async function throughGateway(profile: (gateway: TestGateway) => Promise<CpuProf
   }
 }
 
-/** Once as often before, so that what is profiled is what a gateway does that has been running. */
+/**
+ * Profiles repetitions of some work after as many others: what is profiled is what a gateway does that has been
+ * running.
+ */
 async function repeated(work: (count: number) => Promise<void>): Promise<CpuProfile> {
   for (let count = 0; count < repetitions; count += 1) await work(count);
   return profileOf(async () => {

@@ -14,7 +14,7 @@ export interface ProductOptions {
   readonly port?: number;
   /** Further settings of its environment. */
   readonly values?: Readonly<Record<string, string>>;
-  /** When its clock begins; absent: with that of this process. */
+  /** Start of its clock; absent: that of this process. */
   readonly beginsAt?: Date;
 }
 

@@ -29,7 +29,7 @@ export interface Analyst {
   readonly addColumn: (field: string, other: string) => Promise<void>;
   /** Corrects problems by what the compiler proposes, until there is none. */
   readonly problem: (name: string | RegExp) => Promise<void>;
-  /** Among the words: writes one that a language lacks, and goes to its place. */
+  /** Writes a text that a language lacks, among the words, and goes to where it is used. */
   readonly translate: (place: RegExp, text: string) => Promise<void>;
   readonly newFile: () => Promise<void>;
   /** Imports a file; where its records go is chosen by the labels of the lists. */

@@ -10,7 +10,9 @@ import { type Colleague, letterCall } from './scene.ts';
 export interface StudioTask {
   readonly title: string;
   readonly work: (analyst: Analyst) => Promise<void>;
-  /** Once it is published: what the gateway makes of requests, and what a page shows that was open all the time. */
+  /**
+   * Checks the published change: what the gateway makes of requests, and what a page shows that was open all the time.
+   */
   readonly seen: (colleague: Colleague) => Promise<void>;
 }
 
