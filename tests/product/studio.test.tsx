@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
@@ -11,7 +12,7 @@ import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { schemaVersions } from '../../tools/studio/schema-versions.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
 import { createWorkbench, publishingWorkbench } from '../../tools/studio/workbench.ts';
-import { useProductApp } from './harness/product-app.tsx';
+import { home, useProductApp } from './harness/product-app.tsx';
 
 const path = 'schemas/book/book.schema.json';
 const before = libraryTexts.get(path) ?? '';
@@ -70,6 +71,10 @@ describe('the Studio', () => {
   });
 
   it('goes on after a reload with what was typed in a burst, before the gateway has answered', async () => {
+    const never = http.post(`${home}/api/regimen/studio/run`, () => new Promise<never>(() => undefined), {
+      once: true,
+    });
+    app.network.use(never);
     const { user, input } = await openField();
     await user.tripleClick(input);
     await user.paste('Length');
