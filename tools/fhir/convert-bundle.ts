@@ -13,7 +13,7 @@ import { type Clock, fitRecord } from './fit-record.ts';
 import { convertMedicationLists, type MedicationReader, medicationTypes } from './medication-lists.ts';
 import { convertObservation } from './observation.ts';
 import { ownId, recordId } from './own-record.ts';
-import { convertPatient } from './patient.ts';
+import { convertPatient, isOfNobody } from './patient.ts';
 import { convertPharmacies, isPharmacy } from './pharmacies.ts';
 import { convertPrescribers } from './prescribers.ts';
 import { type Element, elementAt } from './resource.ts';
@@ -80,7 +80,9 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
   };
   const fitted = (entity: string, record: JsonObject, owner: JsonObject) =>
     fitRecord({ product, entity, record, patient: owner, clock, findings });
-  const record = fitted('patient', whole, whole);
+  const record = fitRecord({
+    ...{ product, entity: 'patient', record: whole, patient: whole, clock, findings, stays: isOfNobody },
+  });
   const subject = recordId(patient, slug);
   const lengthOf = (entity: string, place: string) =>
     product.entities[entity]?.fields[place]?.maxLength ?? Number.POSITIVE_INFINITY;

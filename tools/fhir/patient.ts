@@ -1,5 +1,7 @@
+import { isOfUnknownDay } from '../../engine/core/dates/partial-dates.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
 import { codesOf } from '../../screens/features/import/shared/standing.ts';
 import {
   bestByUse,
@@ -61,6 +63,19 @@ export function convertPatient({ patient, product, organization, findings }: Pat
     telecom: isOwn ? ownTelecom(patient) : telecomAt(patient),
     ...(isOwn ? ownWorkflow(patient, slug) : imported),
   });
+}
+
+/** What says who somebody is. */
+const identity = ['/name/first', '/name/last', '/dob', '/externalId'];
+
+/**
+ * Whether a refused value says that the person is nobody, as it does in an import and in a file of members: born in years,
+ * called "N/A", known by a number that a sheet has rounded. A day that is known by its year, and an id that is too long,
+ * are left out instead.
+ */
+export function isOfNobody({ at, code }: Problem, value: unknown): boolean {
+  const isPartOfOne = code === 'maxLength' || (typeof value === 'string' && isOfUnknownDay(value));
+  return identity.includes(at) && code !== 'required' && !isPartOfOne;
 }
 
 const imported = { currentWorkflowState: { name: 'Imported' }, workflowIteration: 1 };
