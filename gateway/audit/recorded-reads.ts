@@ -44,7 +44,7 @@ export interface RecordedReads {
 
 /** Records of one kind that are read at the same time share a statement and its write to the disk. */
 export function createRecordedReads(database: Database): RecordedReads {
-  const byStatement = new Map<Prepared, Batches<ReadOfKind, FoundRecord>>();
+  const byStatement = new Map<string, Batches<ReadOfKind, FoundRecord>>();
   return {
     async find(kind, read) {
       const found = await findBy(statementOf({ ...read, kind }), { ...read, kind });
@@ -57,11 +57,11 @@ export function createRecordedReads(database: Database): RecordedReads {
   };
 
   function findBy(by: ReadStatement, read: ReadOfKind): Promise<FoundRecord> {
-    const { statement } = by;
+    // Kinds that belong to nothing have the same statement, and their types as its parameters.
+    const key = [by.statement.name, ...by.types].join(' ');
     const batches =
-      byStatement.get(statement) ??
-      new Batches((reads: readonly ReadOfKind[]) => findAll(database, by, reads));
-    byStatement.set(statement, batches);
+      byStatement.get(key) ?? new Batches((reads: readonly ReadOfKind[]) => findAll(database, by, reads));
+    byStatement.set(key, batches);
     return batches.do(read);
   }
 }

@@ -241,6 +241,11 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     const { id: _id, rev: _rev } = made.body;
     return { ...request, query: { _id, _rev, patientId: idOf('patient') } };
   },
+  'reservation.release-own': async (request, { idOf, ask }) => {
+    const body = { email: able.email, patientId: idOf('patient'), override: true };
+    await ask('POST', '/api/regimen/patient/reservations', body);
+    return { ...request, body: { patientId: idOf('patient') } };
+  },
   'queue.run': async (request) => ({ ...request, body: { from: 0, filters: [], sort: [] } }),
   'queue.next': async (request, { idOf }) => ({ ...request, body: { queueId: idOf('priority-queue') } }),
   'queue.export': async (request, { idOf }) => ({ ...request, body: { queueId: idOf('priority-queue') } }),

@@ -160,6 +160,14 @@ export const access: readonly Defence[] = [
   },
   {
     fault: 50,
+    what: 'Reads at the same moment are answered together only where they are of the same types.',
+    file: 'gateway/audit/recorded-reads.ts',
+    source: "[by.statement.name, ...by.types].join(' ')",
+    without: 'by.statement.name',
+    test: { file: 'tests/product/reads-of-types.test.ts', title: 'finds a record of each type' },
+  },
+  {
+    fault: 50,
     what: 'A user of one organization sees no patient of another.',
     file: 'gateway/kinds/organization-scope.ts',
     source: 'const own = `r.organization = any(${use(reach.organizations)}::text[])`;',

@@ -55,7 +55,8 @@ export async function publishableChange(
   if (change === undefined) throw notFound();
   const { last, hash: wanted } = await wantedVersion(database, known);
   // The last publication may not be served here yet: the change would be made of older files.
-  if (change.state !== 'waiting' || change.revision !== revision || wanted !== product.hash)
+  const isBehind = last !== undefined && wanted !== product.hash;
+  if (change.state !== 'waiting' || change.revision !== revision || isBehind)
     throw wrongState(changedMeanwhile);
   const { merged, conflicts } = await bench.merge(change.files, []);
   if (conflicts.length > 0)
