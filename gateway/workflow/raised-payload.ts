@@ -10,7 +10,7 @@ export interface SavedChange {
   readonly scope: Scope;
 }
 
-/** What an event brings that a save raises; undefined where this save does not raise it. */
+/** Payload of an event that a save raises; undefined where this save does not raise it. */
 export function raisedPayload(
   { workflow, event, trigger }: RaisedEvent,
   { self, old, scope }: SavedChange,

@@ -65,7 +65,7 @@ function numberWords(
   return messageIn(number, { language, scope: { ...scope, records: { ...scope.records, page, pages } } });
 }
 
-/** Why there can be no such document, in sentences; none where there can. */
+/** Lists the reasons that there can be no such document, in sentences; none where there can. */
 export function reasonsAgainst(document: DocumentDescriptor, scope: Scope): readonly string[] {
   return blamedOn(`document ${document.name}`, () =>
     remarksThatHold(document.refuses, { language: languageOf(document, scope), scope }),
@@ -148,12 +148,12 @@ function composeBlock(block: DocumentBlock, context: MessageContext): readonly C
   }
 }
 
-/** Blank ones are left out. */
+/** Fills the messages; blank ones are left out. */
 function textsOf(all: readonly DocumentMessages[], context: MessageContext): readonly string[] {
   return all.map((messages) => messageIn(messages, context)).filter(isThere);
 }
 
-/** What is said of one row stays together. */
+/** Keeps the blocks of one row together. */
 function asWhole(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
   return blocks.length > 1 ? [{ kind: 'whole', blocks }] : blocks;
 }

@@ -24,7 +24,7 @@ export interface Cleared {
   readonly cleared: readonly string[];
 }
 
-/** One value that is removed can hide the next; a chain longer than this is a circle. */
+/** Most rounds of removal: one value that is removed can hide the next; a longer chain is a circle. */
 const mostRounds = 8;
 
 /**

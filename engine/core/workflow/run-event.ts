@@ -20,7 +20,7 @@ export interface EventInput {
   readonly record: JsonObject;
   /** Name of the event. */
   readonly event: string;
-  /** What it brings. */
+  /** Payload of the event. */
   readonly payload?: Json | undefined;
   /** The user, the time, and at `records` what the table reads beside the record: its owners and its named records. */
   readonly scope: Scope;
@@ -134,7 +134,7 @@ function entityOf({ entities }: Product, { name, entity }: Workflow): Entity {
   throw new Error(`The workflow "${name}" is about "${entity}", which this product does not have.`);
 }
 
-/** The places where the derivations can have set something, as far as they differ. */
+/** Lists the paths at which the derivations can have set something, as far as they differ. */
 function placesChanged(
   { stateAt }: Workflow,
   derivations: readonly Derivation[],

@@ -160,7 +160,7 @@ describe.each(databaseHosts)('a load of a code system on $name', ({ open }) => {
         await write('north.tsv', 'alias\tcode\nnorth pill\t501\nhouse zinc\t502\n'),
       );
       expect(await found('north pill')).toEqual(['501']);
-      // One name of two drugs lists both, and is none of them where nobody chooses.
+      // Names shared by two drugs list both, and stand for none of them where nobody chooses.
       expect((await found('house zinc')).toSorted()).toEqual(['501', '502']);
       const { ingredientsOfBrand } = await knownDrugs(database, [{ name: 'house zinc' }]);
       expect(ingredientsOfBrand('house zinc')).toBeUndefined();

@@ -19,7 +19,7 @@ export interface JobDialogProps {
 
 const everyWhileRunning = 2_000;
 
-/** How it went with each row. */
+/** Result of a job, row by row. */
 export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialogProps) {
   const say = useMessages();
   const answer = useCall<JobWithRows>(call, {
@@ -68,7 +68,7 @@ export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialo
   );
 }
 
-/** What somebody has to see to comes first. */
+/** Sorts refused rows first: somebody has to see to them. */
 function refusedFirst(rows: JobWithRows['rows']): JobWithRows['rows'] {
   const isRefused = ({ state }: JobRowEntry) => state === 'refused';
   return [...rows.filter(isRefused), ...rows.filter((row) => !isRefused(row))];

@@ -16,7 +16,7 @@ export interface RemoveDialogProps {
   /** Stores a removed row again; undefined where the tab cannot add rows. */
   readonly addBack?: ((row: JsonObject, idempotencyKey: string) => Promise<unknown>) | undefined;
   readonly contextLine?: ReactNode;
-  /** What follows for whom. */
+  /** Sentence about the consequences, and whom they affect. */
   readonly explain?: string;
   readonly onRemoved?: () => void;
   readonly onClose: () => void;
