@@ -100,6 +100,28 @@ describe('a corrected file', () => {
     expect(await allergies('probe3')).toHaveLength(6);
   });
 
+  it('refuses who is nobody with what is theirs, says why, and loses nothing else', async () => {
+    const nobody = { ...person('n1'), birthDate: '2999-05-05', name: [{ family: 'NULL', given: ['N/A'] }] };
+    const outcomes = await bring(
+      bundle(nobody, allergyOf('n1', 'Codeine'), person('n2'), allergyOf('n2', 'Codeine')),
+    );
+    const wrongIn = ({ problems }: LoadOutcome) =>
+      problems.filter(({ code }) => code !== 'required').map(({ at }) => at);
+    expect(outcomes.map((each) => [each.id, each.outcome, ...wrongIn(each)])).toEqual([
+      ['fhir-n1', 'refused', '/name/first', '/name/last', '/dob'],
+      ['fhir-n1-Codeine', 'refused', '/subject'],
+      ['fhir-n2', 'created'],
+      ['fhir-n2-Codeine', 'created'],
+    ]);
+    expect(await allergies('n2')).toEqual(['Codeine']);
+    // Who is here already is not lost by a file that no longer knows them, and what else it says arrives.
+    await bring(bundle(person('n1'), allergyOf('n1', 'Codeine')));
+    await bring(bundle(nobody, allergyOf('n1', 'Codeine'), allergyOf('n1', 'Aspirin')));
+    expect(await allergies('n1')).toEqual(['Aspirin', 'Codeine']);
+    const { body } = await as('pharmacist')('GET', '/api/regimen/patient?patientId=fhir-n1');
+    expect(body).toMatchObject({ dob: '1950-05-05', name: { first: 'Eva', last: 'Soto' } });
+  });
+
   it('leaves what was edited here, and asks', async () => {
     await bring(bundle(person('e1'), allergyOf('e1', 'Codeine')));
     const [found] = await rows('/api/regimen/patient/allergies?patientId=fhir-e1');
@@ -153,7 +175,7 @@ describe('a corrected file', () => {
     expect(await isMarked()).toBeUndefined();
   });
 
-  /** What a resource may say of itself, alone or together. */
+  /** Fields by which a resource may deny itself, alone or together. */
   const said = fc.record(
     {
       // Half of all, so that what else denies is met alone.

@@ -107,16 +107,21 @@ describe('the score of what a patient takes now', () => {
 
   it('follows what is loaded, with one question for many changes, and what is removed', async () => {
     let asked = 0;
-    riskOf = (question) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    riskOf = async (question) => {
       asked += 1;
+      await answered;
       return noServices.riskOf(question);
     };
-    await load([
-      medication('m1', 'Lorazepam 1 mg tablet'),
-      medication('m2', 'Diphenhydramine 25 mg capsule'),
-    ]);
+    await load([medication('m1', 'Lorazepam 1 mg tablet'), medication('m2', 'Citalopram 20 mg tablet')]);
+    await expect.poll(() => asked).toBe(1);
+    // They wait for the answer of the first question: the last of them asks for all.
+    await load([medication('m2', 'Citalopram 10 mg tablet')]);
+    await load([medication('m2', 'Citalopram 5 mg tablet')]);
+    await load([medication('m2', 'Diphenhydramine 25 mg capsule')]);
+    answer();
     await settled();
-    expect([await scoreIn('ana'), asked]).toEqual([11, 1]);
+    expect([await scoreIn('ana'), asked]).toEqual([11, 2]);
     const removed = await ask('PUT', '/api/regimen/medication', {
       ...(await stored('m2')),
       deleted: true,

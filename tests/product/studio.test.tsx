@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
@@ -11,7 +12,7 @@ import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { schemaVersions } from '../../tools/studio/schema-versions.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
 import { createWorkbench, publishingWorkbench } from '../../tools/studio/workbench.ts';
-import { useProductApp } from './harness/product-app.tsx';
+import { home, useProductApp } from './harness/product-app.tsx';
 
 const path = 'schemas/book/book.schema.json';
 const before = libraryTexts.get(path) ?? '';
@@ -70,6 +71,10 @@ describe('the Studio', () => {
   });
 
   it('goes on after a reload with what was typed in a burst, before the gateway has answered', async () => {
+    const never = http.post(`${home}/api/regimen/studio/run`, () => new Promise<never>(() => undefined), {
+      once: true,
+    });
+    app.network.use(never);
     const { user, input } = await openField();
     await user.tripleClick(input);
     await user.paste('Length');
@@ -85,7 +90,7 @@ describe('the Studio', () => {
   it('changes one line of a file by its panel, undone and redone and kept over a reload', async () => {
     const { user, input } = await openField();
     expect(input).toHaveValue('Pages');
-    // In one piece: it is one step.
+    // Pastes the text in one piece: it is one step.
     await user.tripleClick(input);
     await user.paste('Length');
     await user.tab();
@@ -162,7 +167,7 @@ describe('the Studio', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
     await user.paste('genres.codes');
     const path = () => within(screen.getByRole('navigation', { name: 'Path in the file' }));
-    // Of an input method: it takes a proposal.
+    // Presses the Enter of an input method: it takes a proposal.
     fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search' }), { key: 'Enter', isComposing: true });
     expect(path().getByRole('button', { name: 'book.schema.json' })).toBeVisible();
     await user.keyboard('{Enter}');
@@ -199,7 +204,7 @@ describe('the Studio', () => {
     await user.click(problems.getByRole('button', { name: 'Replace "titel" with "title"' }));
     expect(await screen.findByDisplayValue('title')).toBeVisible();
     expect(await screen.findByText(unchanged)).toBeVisible();
-    // It counts no change at once; what was found stands until the compiler has looked again.
+    // Undoing counts no change at once; what was found stands until the compiler has looked again.
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Problems' })).toBeNull());
   });
 

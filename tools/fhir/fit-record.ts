@@ -21,18 +21,23 @@ interface FitFacts {
   readonly patient: JsonObject;
   readonly clock: Clock;
   readonly findings: Findings;
+  /** Values that are not left out: with one of them refused, the record is refused where it is loaded. */
+  readonly stays?: (problem: Problem, value: unknown) => boolean;
 }
 
 /**
  * Makes a record valid: a value that the schema refuses is left out, with the schema's own message as the reason; what
  * is then missing is reported, and the record is kept without it.
  */
-export function fitRecord({ product, entity: name, record, patient, clock, findings }: FitFacts): JsonObject {
+export function fitRecord(facts: FitFacts): JsonObject {
+  const { product, entity: name, record, patient, clock, findings, stays = () => false } = facts;
   const entity = entityOf(product, name);
   const check = (value: JsonObject) => {
     const scope = { ...clock, records: { patient } };
     const problems = checkRecord({ product, entity: name, value, isLoad: true, scope });
-    return problems.filter((each) => each.severity === 'error' || isMissing(each));
+    return problems.filter(
+      (each) => isMissing(each) || (each.severity === 'error' && !stays(each, getAt(value, each.at))),
+    );
   };
   let fitted = record;
   let problems = check(fitted);

@@ -1,5 +1,7 @@
+import { isOfUnknownDay } from '../../engine/core/dates/partial-dates.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
 import { codesOf } from '../../screens/features/import/shared/standing.ts';
 import {
   bestByUse,
@@ -63,6 +65,19 @@ export function convertPatient({ patient, product, organization, findings }: Pat
   });
 }
 
+/** What says who somebody is. */
+const identity = ['/name/first', '/name/last', '/dob', '/externalId'];
+
+/**
+ * Whether a refused value says that the person is nobody, as it does in an import and in a file of members: born in years,
+ * called "N/A", known by a number that a sheet has rounded. A day that is known by its year, and an id that is too long,
+ * are left out instead.
+ */
+export function isOfNobody({ at, code }: Problem, value: unknown): boolean {
+  const isPartOfOne = code === 'maxLength' || (typeof value === 'string' && isOfUnknownDay(value));
+  return identity.includes(at) && code !== 'required' && !isPartOfOne;
+}
+
 const imported = { currentWorkflowState: { name: 'Imported' }, workflowIteration: 1 };
 
 /** An export of this product has the patient's workflow state. */
@@ -81,7 +96,7 @@ function telecomAt(patient: Element): JsonObject {
   });
 }
 
-/** In an export of this product the use distinguishes the phone from the cellphone. */
+/** Reads the phones of an export of this product, where the use distinguishes the phone from the cellphone. */
 function ownTelecom(patient: Element): JsonObject | undefined {
   const phones = elementsAt(patient, 'telecom').filter((each) => textAt(each, 'system') === 'phone');
   const withUse = (use: string) =>
@@ -189,7 +204,7 @@ function addressOf(
   }
   const lines = textsAt(address, 'line');
   const text = isOwn ? undefined : textAt(address, 'text');
-  // What is written as one is kept as one: where it ends and the city begins is not made up.
+  // Addresses in one line are kept as one: the border between street and city is not made up.
   const [line1, line2, ...rest] = lines.length === 0 && text !== undefined ? [text] : lines;
   const line3 = rest.length > 0 ? rest.join(', ') : undefined;
   return (

@@ -51,4 +51,12 @@ export const clinicalImport: readonly Defence[] = [
       title: 'is never the latest while its day is not known',
     },
   },
+  {
+    fault: 203,
+    what: 'Who is born in years, or called N/A, is refused in a bundle too.',
+    file: 'tools/fhir/convert-bundle.ts',
+    source: 'findings, stays: isOfNobody }',
+    without: 'findings }',
+    test: { file: corrections, title: 'refuses who is nobody with what is theirs' },
+  },
 ];

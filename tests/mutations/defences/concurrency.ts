@@ -95,6 +95,14 @@ export const concurrency: readonly Defence[] = [
     test: { file: 'tests/product/reservations.test.ts', title: 'are released by their holder alone' },
   },
   {
+    fault: 6,
+    what: 'A reservation is released in the version that was seen.',
+    file: 'screens/features/reservation/gateway/reservation-release.ts',
+    source: 'standing.id !== query._id || standing.rev !== query._rev',
+    without: 'standing.id !== query._id',
+    test: { file: 'tests/product/reservations.test.ts', title: 'are released by their holder alone' },
+  },
+  {
     fault: 7,
     what: 'The publication of a review is decided under a lock.',
     file: 'screens/features/reviews/gateway/review-save.ts',

@@ -114,6 +114,15 @@ export const directions: readonly Defence[] = [
   },
   {
     fault: 97,
+    what: 'An alias is a name, and no long text.',
+    file: 'tools/code-systems/aliases.ts',
+    source:
+      '    if (alias.length > mostCharacters) return bad(`the alias has more than ${mostCharacters} characters`);\n',
+    without: '',
+    test: { file: 'tools/cli/intake/load-command.test.ts', title: 'refuses, by its line' },
+  },
+  {
+    fault: 97,
     what: 'A name of several drugs is read as none of them.',
     file: 'screens/features/terminology/gateway/aliases.ts',
     source: 'drug === undefined || others.length > 0 ?',

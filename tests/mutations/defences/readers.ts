@@ -3,6 +3,7 @@ import type { Defence } from '../defence.ts';
 const file = 'tests/workflow/handed-over-reviews.test.ts';
 const recordedReads = 'gateway/audit/recorded-reads.ts';
 const documentScope = 'gateway/documents/document-scope.ts';
+const queues = 'tests/product/queues.test.ts';
 
 /** Fault 43: what somebody may still read of what is with others, and nothing beside it. */
 export const readers: readonly Defence[] = [
@@ -77,5 +78,37 @@ export const readers: readonly Defence[] = [
     source: ' || (patientId !== undefined && review.subject !== patientId)',
     without: '',
     test: { file, title: 'prints its letters, and nothing that is not about it' },
+  },
+  {
+    fault: 43,
+    what: 'A patient who is beyond reach is printed for the reader of their review alone.',
+    file: 'screens/features/printing/gateway/printed-for.ts',
+    source: "{ kind, id: patientId, reach: user, lock: 'change' }",
+    without: "{ kind, id: patientId, reach: 'everything', lock: 'change' }",
+    test: { file, title: 'prints what stood there when they published' },
+  },
+  {
+    fault: 43,
+    what: 'A review that is beyond reach is printed as its reader may read it.',
+    file: 'screens/features/printing/gateway/printed-for.ts',
+    source: '{ kind, id: reviewId, reach: user }',
+    without: "{ kind, id: reviewId, reach: 'everything' }",
+    test: { file, title: 'prints what stood there when they published' },
+  },
+  {
+    fault: 43,
+    what: 'A record that its own rule hides is as good as missing for who would change it.',
+    file: 'gateway/records/stored-access.ts',
+    source: '  if (!isReadable(call, kind, stored.document)) throw notFound();\n',
+    without: '',
+    test: { file: queues, title: 'are as good as missing to others of the organization' },
+  },
+  {
+    fault: 43,
+    what: 'A record of another organization is as good as missing for who would change it.',
+    file: 'gateway/records/stored-access.ts',
+    source: "{ kind, id, reach: user, lock: 'change' }",
+    without: "{ kind, id, reach: 'everything', lock: 'change' }",
+    test: { file: queues, title: 'are changed and removed by their owner alone' },
   },
 ];

@@ -153,13 +153,14 @@ describe.each(databaseHosts)('a load of a code system on $name', ({ open }) => {
     });
 
     it('keeps several lists beside each other, each replaced by its name alone', async () => {
+      await load(target, 'aliases', await write('house.tsv', 'alias\tcode\nhouse zinc\t501\n'));
       await load(
         target,
         'aliases',
         await write('north.tsv', 'alias\tcode\nnorth pill\t501\nhouse zinc\t502\n'),
       );
       expect(await found('north pill')).toEqual(['501']);
-      // One name of two drugs lists both, and is none of them where nobody chooses.
+      // Names shared by two drugs list both, and stand for none of them where nobody chooses.
       expect((await found('house zinc')).toSorted()).toEqual(['501', '502']);
       const { ingredientsOfBrand } = await knownDrugs(database, [{ name: 'house zinc' }]);
       expect(ingredientsOfBrand('house zinc')).toBeUndefined();
@@ -180,19 +181,21 @@ describe.each(databaseHosts)('a load of a code system on $name', ({ open }) => {
         '0002143380\t501',
         'no code',
         '--\t501',
+        `${'a'.repeat(201)}\t501`,
         ...short.map((name) => `${name.toUpperCase()}\t501`),
       ];
       const file = await write('bad-aliases.tsv', list.join('\n'));
       const { exitCode, complaints } = await load(target, 'aliases', file);
       expect(exitCode).toBe(1);
-      expect(complaints.length).toBe(4 + short.length);
+      expect(complaints.length).toBe(5 + short.length);
       const at = (line: number) => complaints.find((each) => each.startsWith(`${file}:${line}:1: `));
       expect(at(2)).toContain('the catalogue of drugs has no "999"; load the drugs before their aliases');
       expect(at(3)).toContain('several readings');
       expect(at(4)).toContain('no alias, or no code');
       expect(at(5)).toContain('no letter and no digit');
+      expect(at(6)).toContain('the alias has more than 200 characters');
       for (const [index, name] of short.entries()) {
-        expect(at(6 + index), name).toMatch(/no alias: “.*” may mean /);
+        expect(at(7 + index), name).toMatch(/no alias: “.*” may mean /);
         expect(readMedicine(name).mayBe.length, name).toBeGreaterThan(0);
         expect((await drugs(name)).caution, name).toMatch(/may mean/);
         expect(await found(name), name).not.toContain('501');

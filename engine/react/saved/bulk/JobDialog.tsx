@@ -10,7 +10,7 @@ import type { JobRowEntry, JobWithRows } from './jobs.ts';
 
 export interface JobDialogProps {
   readonly title: string;
-  /** How far the whole of it is. */
+  /** Progress of the whole job. */
   readonly summary: string;
   readonly tab: TabDescriptor;
   readonly call: string;
@@ -21,7 +21,7 @@ export interface JobDialogProps {
 
 const everyWhileRunning = 2_000;
 
-/** How it went with each row. */
+/** Result of a job, row by row. */
 export function JobDialog({ title, summary, tab, call, id, isRunning, onClose }: JobDialogProps) {
   const say = useMessages();
   const answer = useCall<JobWithRows>(call, {
@@ -71,7 +71,7 @@ export function JobDialog({ title, summary, tab, call, id, isRunning, onClose }:
   );
 }
 
-/** What somebody has to see to comes first. */
+/** Sorts refused rows first: somebody has to see to them. */
 function refusedFirst(rows: JobWithRows['rows']): JobWithRows['rows'] {
   const isRefused = ({ state }: JobRowEntry) => state === 'refused';
   return [...rows.filter(isRefused), ...rows.filter((row) => !isRefused(row))];

@@ -19,10 +19,10 @@ export interface JobListProps {
   readonly onChanged: () => void;
 }
 
-/** So many hidden jobs are remembered, more than are ever listed. */
+/** Number of hidden jobs remembered, more than are ever listed. */
 const mostHidden = 30;
 
-/** What the user has begun, with its progress: it is there again whenever the page is. */
+/** Jobs that the user has begun, with their progress: the list is there again whenever the page is. */
 export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   const { client } = useEngine();
   const say = useMessages();
@@ -109,7 +109,7 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   );
 }
 
-/** How far it is: how many were done, refused and left as they were. */
+/** Progress in words: how many rows were done, refused and left as they were. */
 function progressText(job: JobEntry, say: ReturnType<typeof useMessages>): string {
   const { total, waiting, done, refused, cancelled } = job;
   const state =

@@ -16,9 +16,9 @@ export interface RemoveDialogProps {
   /** Stores a removed row again; undefined where the tab cannot add rows. */
   readonly addBack?: ((row: JsonObject, idempotencyKey: string) => Promise<unknown>) | undefined;
   readonly contextLine?: ReactNode;
-  /** What is asked; absent: the question of the messages, which speaks of a row. */
+  /** Question asked; absent: that of the messages, which speaks of a row. */
   readonly question?: string;
-  /** What follows for whom. */
+  /** Sentence about the consequences, and whom they affect. */
   readonly explain?: string;
   readonly onRemoved?: () => void;
   readonly onClose: () => void;
