@@ -11,12 +11,12 @@ function operatorFile(name: string): string {
   return readFileSync(join(operatorFolder, name), 'utf8');
 }
 
-/** What the first group of a pattern finds, once each and sorted. */
+/** Texts that the first group of a pattern finds, once each and sorted. */
 function namesIn(text: string, pattern: RegExp): readonly string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
 }
 
-/** Every variable that the configuration reads. */
+/** Variables that the configuration reads. */
 const settings = namesIn(
   readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8'),
   /environment(?:\['|, ')([A-Z_]+)'/g,
@@ -88,7 +88,7 @@ describe('the configuration', () => {
       dataDirectory: '/srv/data',
       databaseUrl: 'postgresql://user@db/name',
       databaseListenUrl: 'postgresql://user@db:5433/name',
-      // As it stands: tokens of some providers name an issuer that ends with a slash.
+      // Keeps the slash at the end: tokens of some providers name an issuer with it.
       oidcIssuer: 'https://id.example.org/',
       oidcClientId: 'web',
       oidcAudience: 'https://meds.example.org/api',

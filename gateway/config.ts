@@ -7,7 +7,7 @@ import { ConfigError } from './config-error.ts';
 import { serverUrls } from './server-address.ts';
 import { readTraceConfig, type TraceConfig } from './trace-config.ts';
 
-/** Where the gateway listens, keeps its data and finds external services. */
+/** Configuration of where the gateway listens, keeps its data and finds external services. */
 export interface GatewayConfig {
   readonly port: number;
   /** The one address to listen on; absent: this machine's own (loopback) addresses only. */
@@ -22,22 +22,22 @@ export interface GatewayConfig {
   readonly rateLimit?: number;
   /** Connections that one address may hold open at a time. */
   readonly connectionsPerAddress?: number;
-  /** What Prometheus has to know; absent: only this machine may read `/metrics`. */
+  /** Token that Prometheus has to know; absent: only this machine may read `/metrics`. */
   readonly metricsToken?: string;
   /** Connection string of a PostgreSQL; absent: the embedded database inside the data folder. */
   readonly databaseUrl?: string;
-  /** The same PostgreSQL without the pooler that is in between. */
+  /** Connection string of the same PostgreSQL without the pooler that is in between. */
   readonly databaseListenUrl?: string;
   /** Connection strings of its standbys, which large reads go to. */
   readonly databaseReadUrls?: readonly string[];
   /** Issuer of an outside identity provider, exactly as its tokens name it; absent: the embedded one. */
   readonly oidcIssuer?: string;
   readonly oidcClientId: string;
-  /** Whom access tokens have to be meant for; absent: this product's own name. */
+  /** Audience that access tokens have to be meant for; absent: this product's own name. */
   readonly oidcAudience?: string;
   /** The OAuth scope that the page requests; absent: that of the embedded provider. */
   readonly oidcScope?: string;
-  /** Whether a new database starts with invented people, users and terms. */
+  /** True where a new database starts with invented people, users and terms. */
   readonly hasDemonstration?: boolean;
   /** A FHIR terminology server that is searched instead of the stored code systems. */
   readonly terminology?: TerminologyConfig;
@@ -65,8 +65,8 @@ export interface GatewayConfig {
   /** Services of CDS Hooks, by the name that users read. */
   readonly cdsServices?: Readonly<Record<string, string>>;
   /**
-   * What becomes of changes that are made in the Studio: they are written to the files that the gateway runs from, or
-   * published into the running gateways; absent: files in development, and no Studio otherwise.
+   * Use of changes that are made in the Studio: they are written to the files that the gateway runs from, or published
+   * into the running gateways; absent: files in development, and no Studio otherwise.
    */
   readonly studio?: StudioMode;
   /** The highest grade of changes that their own author may publish; absent: somebody else publishes each. */
@@ -76,13 +76,13 @@ export interface GatewayConfig {
   readonly studioMegabytes?: number;
   /** Steps that the expressions of the schemas may take for one request. */
   readonly expressionSteps?: number;
-  /** What backups are encrypted and protected with; absent: they are not. */
+  /** Key that backups are encrypted and protected with; absent: they are not. */
   readonly backupKey?: string;
   /** Users read, and what they would save is refused. */
   readonly isReadOnly?: boolean;
-  /** Whether answers say how long each part of them took; absent: in development only. */
+  /** True where answers give the time that each part of them took; absent: in development only. */
   readonly hasServerTiming?: boolean;
-  /** Where traces are sent to (OpenTelemetry); absent: there are none. */
+  /** Target of traces (OpenTelemetry); absent: there are none. */
   readonly traces?: TraceConfig;
   readonly logLevel: LogLevel;
 }
@@ -197,7 +197,7 @@ export interface UnknownSetting {
   readonly meant?: string;
 }
 
-/** What an orchestrator sets by itself for each of its services, whatever their names. */
+/** Pattern of variables that an orchestrator sets by itself for each of its services, whatever their names. */
 const ofOrchestrator = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_|_PORT$/;
 
 /** Variables that begin as settings do, or are a slip of the keyboard away from one: nothing reads them. */
@@ -419,7 +419,10 @@ function readTraces(endpoint: string, environment: Environment): TraceConfig {
   });
 }
 
-/** Nobody of the demonstration can sign in at an outside provider, whose users would find invented patients. */
+/**
+ * Reads whether there is a demonstration: at an outside provider nobody of it can sign in, and users would find
+ * invented patients.
+ */
 function readDemonstration(value: string | undefined, issuer: string | undefined): boolean {
   if (value !== undefined && value !== 'yes' && value !== 'no')
     throw new ConfigError(
@@ -440,7 +443,7 @@ function readStudio(value: string): StudioMode {
   );
 }
 
-/** Nobody gives rights to themselves: a change of access always needs a second person. */
+/** Reads the grade, which is never that of access: nobody gives rights to themselves, so that takes a second person. */
 function readStudioAlone(value: string): RiskGrade {
   const allowed = riskGrades.filter((grade) => grade !== 'access');
   const grade = allowed.find((each) => each === value);

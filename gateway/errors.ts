@@ -49,7 +49,7 @@ export function forbidden(needs: string): GatewayError {
   });
 }
 
-/** The same for what is missing and for what belongs to others: the answer does not reveal which. */
+/** Refusal of what is missing and of what belongs to others: the answer does not reveal which. */
 export function notFound(): GatewayError {
   return new GatewayError(404, {
     code: 'not-found',
@@ -91,7 +91,7 @@ export function wrongState(message: string): GatewayError {
   return new GatewayError(409, { code: 'wrong-state', message });
 }
 
-/** The same request came before, and nobody knows yet how it ends. */
+/** Refusal of a request that came before, while nobody knows yet how it ends. */
 export function underWay(): GatewayError {
   return new GatewayError(
     409,
@@ -103,7 +103,7 @@ export function underWay(): GatewayError {
   );
 }
 
-/** Done as often as one may for now. */
+/** Refusal of what was done as often as one may for now. */
 export function tooOften(seconds: number): GatewayError {
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new GatewayError(
@@ -127,7 +127,7 @@ export function tooManyValues(most: { readonly values: number; readonly properti
   });
 }
 
-/** What was sent is small enough to be read, and too much to be checked. */
+/** Refusal of a request that is small enough to be read, and too much to be checked. */
 export function tooMuchWork(): GatewayError {
   return new GatewayError(413, {
     code: 'too-large',
@@ -136,14 +136,14 @@ export function tooMuchWork(): GatewayError {
   });
 }
 
-/** What was sent is nested deeper than anything that reads it can follow. */
+/** Refusal of a request that is nested deeper than anything that reads it can follow. */
 export function nestedTooDeep(): GatewayError {
   return badRequest(
     'Something that was sent is nested too deeply to be read. Nothing was saved. Send it with fewer levels.',
   );
 }
 
-/** What was sent takes more than may be used for it; the message says what, and what to do. */
+/** Refusal of a request that takes more than may be used for it; the message gives the reason and the remedy. */
 export function tooCostly(message: string, limit: CostLimit): GatewayError {
   if (limit !== 'waiting') return new GatewayError(413, { code: 'too-large', message });
   return new GatewayError(429, { code: 'too-many-requests', message }, { 'Retry-After': '5' });
@@ -184,7 +184,7 @@ export function notMade(message: string, reason: unknown): GatewayError {
   return new GatewayError(500, { code: 'not-made', message }, {}, reason);
 }
 
-/** For failures that only the operator can look into: the id leads to the line in the log. */
+/** Answer to failures that only the operator can look into: the id leads to the line in the log. */
 export function internalError(request: string): GatewayError {
   return new GatewayError(500, {
     code: 'internal',
@@ -263,7 +263,7 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Whether an error means that the database found no room on its disk (SQLSTATE). */
+/** Reports whether an error means that the database found no room on its disk (SQLSTATE). */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '53100';
 }
@@ -274,11 +274,11 @@ export function isDiskFull(error: unknown): boolean {
  */
 const databaseAwayState = /^(08...|53...|57P0.|25006)$/;
 
-/** These have no code of their own: the pool of `pg`, and Citus about a server that it distributes to. */
+/** Messages of errors without a code: from the pool of `pg`, and from Citus about a server that it distributes to. */
 const messageOfAbsence =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|failure on connection marked as essential|failed to COPY to shard|server closed the connection unexpectedly)/;
 
-/** Whether an error means that the database is away rather than that the gateway is wrong. */
+/** Reports whether an error means that the database is away rather than that the gateway is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

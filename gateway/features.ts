@@ -10,19 +10,19 @@ import type { Tasks } from './outbox/tasks.ts';
 import type { KeysOf } from './staging/staged-row.ts';
 import type { Database } from './store/database.ts';
 
-/** What a product adds to the gateway, which knows none of its features by name. */
+/** Features that a product adds to the gateway, which knows none of them by name. */
 export interface Features {
-  /** By the names that contracts call them. */
+  /** Handlers by the names that contracts call them. */
   readonly handlers: Readonly<Record<string, CallHandler>>;
   /** Background tasks, by the topic of the outbox entries that request them. */
   readonly createTasks: (surroundings: TaskSurroundings) => Tasks;
   /** Work that outlives its call, by kind. */
   readonly createJobs: (surroundings: TaskSurroundings) => JobKinds;
-  /** How the names of access rules and calls begin that change with a release only, whatever version is served. */
+  /** Prefix of the names of access rules and calls that change with a release only, whatever version is served. */
   readonly sealedNames: string;
-  /** What every call has to pass that is permitted otherwise. */
+  /** Gate that every call has to pass that is permitted otherwise. */
   readonly gate: Gate;
-  /** What listed records are completed with when they are shown, by entity: worked out each time, never stored. */
+  /** Completions of listed records when they are shown, by entity: worked out each time, never stored. */
   readonly completions: Completions;
   /** The concepts that a new database starts with. */
   readonly demonstrationConcepts: DemonstrationConcepts;
@@ -30,11 +30,11 @@ export interface Features {
   readonly createKnowledgeTarget: CreateKnowledgeTarget;
   /** Reports to the operator what earlier releases have left in the stored data, and queues what makes up for it. */
   readonly checkAtStart: (surroundings: TaskSurroundings) => Promise<void>;
-  /** What staged records are found by, for each entity that files are staged as. */
+  /** Keys that staged records are found by, for each entity that files are staged as. */
   readonly stagedKeys: Readonly<Record<string, KeysOf>>;
 }
 
-/** What a task that changes records works with. */
+/** Means of a task that changes records. */
 export interface TaskSurroundings {
   readonly database: Database;
   /** The version of the schemas that is served now. */
@@ -42,10 +42,10 @@ export interface TaskSurroundings {
   readonly now: () => Date;
 }
 
-/** Where code systems are loaded to. */
+/** Creates the target of code systems. */
 export type CreateConceptTarget = (database: Database) => Omit<ConceptTarget, 'close'>;
 
-/** Where packages of knowledge are loaded to. */
+/** Creates the target of packages of knowledge. */
 export type CreateKnowledgeTarget = (database: Database) => Omit<KnowledgeTarget, 'close'>;
 
 /** The features as the operator has configured them. */

@@ -38,9 +38,9 @@ export interface GatewayOptions {
   readonly clock?: () => Date;
   readonly log?: Log;
   readonly features: Features;
-  /** Beside (or instead of) those of the features. */
+  /** Handlers beside (or instead of) those of the features. */
   readonly handlers?: Readonly<Record<string, CallHandler>>;
-  /** Beside those of the features. */
+  /** Tasks beside those of the features. */
   readonly tasks?: Tasks;
   /** IANA name; the calendar that dates are judged by when a request names none. */
   readonly timeZone?: string;
@@ -51,7 +51,7 @@ export interface GatewayOptions {
   readonly mostSteps?: number | undefined;
   /** Users read and save nothing; what goes on behind calls waits. */
   readonly isReadOnly?: boolean | undefined;
-  /** Its people are real: nothing is said of a demonstration. */
+  /** True where its people are real: no demonstration is mentioned. */
   readonly isReal?: boolean | undefined;
   /** Compiles what is published while the gateway runs; absent: it serves what it is given, and nothing else. */
   readonly versions?: SchemaVersions | undefined;
@@ -68,18 +68,18 @@ export interface Gateway {
   readonly ready: Promise<void>;
   /** Resolves once nothing of the first product is being worked out any more. */
   readonly completed: () => Promise<void>;
-  /** What is served now: the product, without what is still being worked out. */
+  /** Product that is served now, without what is still being worked out. */
   readonly product: () => Product;
   /** Calls a listener whenever another version of the schemas is served. Ends with the answer. */
   readonly onServed: (listener: () => void) => () => void;
   readonly projections: Pick<Projections, 'settled'>;
   /** Resolves once the version is served that was published last. */
   readonly followed: () => Promise<void>;
-  /** Who signs in, by the product that is served now. */
+  /** Profiles of those who sign in, by the product that is served now. */
   readonly profiles: () => Profiles;
-  /** What happens behind the calls. */
+  /** Relay of the tasks behind the calls. */
   readonly relay: Relay;
-  /** What goes on longer than a call. */
+  /** Runner of the jobs, which take longer than a call. */
   readonly jobs: JobRunner;
   /** Ends what runs behind the calls; the store stays open. */
   readonly close: () => Promise<void>;
@@ -156,7 +156,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   async function change(product: Product): Promise<void> {
-    // What it cannot serve it refuses before any table is made.
+    // Refuses what it cannot serve before any table is made.
     const next = appOf(product);
     const { complete } = await projections.prepare(product);
     await complete();
@@ -222,7 +222,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     profiles: () => app.profiles,
     followed: async () => await following?.settled(),
     async close() {
-      // It may be building tables, which ends with the projections.
+      // Closes together: following may be building tables, which ends with the projections.
       await Promise.all([following?.close(), relay.close(), jobs.close(), projections.close()]);
     },
     useProduct: changeTo,
@@ -237,7 +237,6 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** What a proxy has called the request already, so that its log and ours can be laid side by side; else a new id. */
 /** Throws `ProductError` where changes of records would queue work that nothing does. */
 function requireTasks(product: Product, tasks: Tasks): void {
   for (const { name, traits } of kindsOf(product).values()) {
@@ -250,6 +249,7 @@ function requireTasks(product: Product, tasks: Tasks): void {
   }
 }
 
+/** Id that a proxy has given the request already, so that its log and ours can be laid side by side; else a new one. */
 function requestIdOf({ headers }: Request): string {
   const given = headers.get('x-request-id') ?? '';
   return /^[A-Za-z0-9._-]{8,64}$/.test(given) ? given : crypto.randomUUID();

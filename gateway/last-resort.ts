@@ -10,9 +10,9 @@ export interface LastResortOptions {
 const patience = 15_000;
 
 /**
- * After an error that nobody caught, nobody knows what the process holds. It is noted without its message, which
- * may repeat what a record says; what is under way may end, and the process ends with 1, for its supervisor to
- * start it again.
+ * Stops the process after an error that nobody caught: nobody knows what it holds. The error is noted without its
+ * message, which may repeat the content of a record; what is under way may end, and the process ends with 1, for its
+ * supervisor to start it again.
  */
 export function stopOnUncaught({ log, close }: LastResortOptions): void {
   let isStopping = false;

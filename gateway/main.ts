@@ -29,11 +29,11 @@ export interface StartOptions {
   readonly web?: WebSource | Promise<WebSource>;
   /** Compiles what is published while the gateway runs. */
   readonly versions?: SchemaVersions;
-  /** What pages import of other versions of the schemas than the one that they were built with. */
+  /** Modules that pages import of other versions of the schemas than the one that they were built with. */
   readonly pageModule?: PageModuleSource;
-  /** What a new database starts with. */
+  /** Records that a new database starts with. */
   readonly seed?: Seed;
-  /** Who may sign in at the embedded identity provider; shown on its page, since it is for demonstration. */
+  /** Accounts that may sign in at the embedded identity provider; shown on its page, since it is for demonstration. */
   readonly accounts?: readonly IdentityAccount[];
   readonly log?: Log;
 }

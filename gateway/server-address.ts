@@ -1,4 +1,4 @@
-/** One of the servers that a connection string names. */
+/** Address of one of the servers that a connection string names. */
 export interface ServerAddress {
   readonly host: string;
   readonly port: number;
@@ -39,10 +39,10 @@ function isServerUrl(text: string): boolean {
   return url !== undefined && (url.hostname !== '' || url.searchParams.has('host'));
 }
 
-/** Where a server of a connection string with several hosts is found. */
+/** Finds the address of a server of a connection string with several hosts. */
 export function addressOf(url: string): ServerAddress {
   const { hostname, port } = new URL(url);
-  // Without the brackets of an IPv6 address, which belong to the URL.
+  // Removes the brackets of an IPv6 address, which belong to the URL.
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432) };
 }
 

@@ -58,7 +58,7 @@ function ask(url: string, path: string, init: RequestInit = {}): Promise<Respons
   });
 }
 
-/** Whether a new connection is taken. */
+/** Reports whether a new connection is taken. */
 function isReached(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   return once(socket, 'connect').then(
@@ -231,7 +231,7 @@ describe('a running gateway', () => {
     const text = sent.join('\n');
     expect(text).toContain('"name":"GET /api/library/book"');
     expect(text).toContain('"key":"service.name","value":{"stringValue":"library"}');
-    // One statement reads the record, links the entry of the read to its chain and appends it.
+    // Reads the record, links the entry of the read to its chain and appends it, in one statement.
     expect(text).toContain('"name":"INSERT audit_chain"');
     expect(text).not.toMatch(/emma|readyz/);
     collector.close();

@@ -40,7 +40,7 @@ import { openStore, type Store } from './store/store.ts';
 import { timedDatabase } from './store/timed-database.ts';
 import { startUpkeep } from './upkeep.ts';
 
-/** Who signs people in, and how their tokens are known. */
+/** Source of identities: who signs people in, and how their tokens are known. */
 export interface IdentitySource extends Closable {
   readonly issuer: string;
   readonly verifyToken: TokenVerifier;
@@ -50,12 +50,12 @@ export interface IdentitySource extends Closable {
   readonly origins?: () => readonly string[];
 }
 
-/** What an identity provider is built on. */
+/** Ground that an identity provider is built on. */
 export interface IdentityGround {
-  /** Where users find the gateway. */
+  /** Address at which users find the gateway. */
   readonly origin: string;
   readonly database: Database;
-  /** When sessions end by themselves, by the product that is served now. */
+  /** Limits after which sessions end by themselves, by the product that is served now. */
   readonly limits: () => SessionLimits;
 }
 
@@ -68,18 +68,18 @@ export interface ServerOptions {
   readonly web?: WebSource | Promise<WebSource> | undefined;
   /** Compiles what is published while the gateway runs. */
   readonly versions?: SchemaVersions | undefined;
-  /** What pages import of other versions of the schemas. */
+  /** Modules that pages import of other versions of the schemas. */
   readonly pageModule?: PageModuleSource | undefined;
   readonly seed?: Seed | undefined;
 }
 
 export interface RunningGateway {
-  /** Where users find it, e.g. `http://localhost:8080`. */
+  /** Address at which users find it, e.g. `http://localhost:8080`. */
   readonly url: string;
-  /** What it listens on; behind a proxy the address has another one. */
+  /** Port that it listens on; behind a proxy the address has another one. */
   readonly port: number;
   readonly useProduct: (product: Product) => Promise<void>;
-  /** Where it notes what happens. */
+  /** Log in which it notes what happens. */
   readonly log: Log;
   /** Brings records in from outside. */
   readonly load: Loader['load'];
@@ -129,7 +129,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const limits = () => sessionLimitsOf(current());
   const identity = resources.keep(await options.identity({ origin: url, database, limits }));
   const metrics = createMetrics(store.database);
-  // Without a name of its own, the product is found where it listens.
+  // Finds the product where it listens, without a name of its own.
   const features = options.features({ ...config, publicUrl: url }, log);
   const publicConfig = publicConfigOf(config, identity);
   const opened = resources.keep(
@@ -137,7 +137,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   );
   gateway = opened;
   await opened.ready;
-  // Nobody is answered by the release where another version was published.
+  // Waits for the published version: nobody is answered by the release where there is another one.
   await opened.followed();
   const { verifyToken } = identity;
   live = await startLiveServer({
@@ -167,7 +167,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   }
   const app = atCanonicalHost(url, webHandler(await web, { issuerOrigins: identity.origins, publicConfig }));
   const routes = route({
-    // Whatever host a request names: discovery and sign-in build their links from the one that users know.
+    // Serves at the origin that users know, whatever host a request names: discovery and sign-in build their links from
+    // it.
     identity: identity.handle && atPublicOrigin(url, identity.handle),
     api: apiHandler({ fetch: measuring?.measured(opened.fetch) ?? opened.fetch }, log),
     isCall: (path) => Object.values(current().calls).some((call) => call.path === path),
@@ -201,8 +202,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
 }
 
 /**
- * Loading leaves as much garbage behind as the gateway then needs, and V8 would keep the room for it as long as few
- * requests come. Only where the command line allows it (`--expose-gc`).
+ * Frees what loading leaves: as much garbage as the gateway then needs, and V8 would keep the room for it as long as
+ * few requests come. Only where the command line allows it (`--expose-gc`).
  */
 function freeStartupMemory(): void {
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
@@ -219,7 +220,7 @@ function originOf({ host = 'localhost' }: GatewayConfig, port: number): string {
   return `http://${isWildcard ? 'localhost' : name}:${port}`;
 }
 
-/** What the embedded identity provider knows. */
+/** OAuth scope that the embedded identity provider knows. */
 const embeddedScope = 'openid name email';
 
 interface GatewayParts {

@@ -1,22 +1,25 @@
 import { ConfigError } from './config-error.ts';
 
-/** Where traces are sent to, by the variables that OpenTelemetry has for it. */
+/** Target of traces, by the variables that OpenTelemetry has for it. */
 export interface TraceConfig {
-  /** Where the collector takes traces (OTLP over HTTP, as JSON). */
+  /** Address at which the collector takes traces (OTLP over HTTP, as JSON). */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Absent: the name of the product. */
+  /** Name of the service; absent: the name of the product. */
   readonly serviceName?: string;
-  /** What the operator adds to each trace. */
+  /** Attributes that the operator adds to each trace. */
   readonly resource: Readonly<Record<string, string>>;
   readonly sampling: Sampling;
 }
 
-/** Which traces are recorded (`OTEL_TRACES_SAMPLER`). */
+/** Sampling of the traces that are recorded (`OTEL_TRACES_SAMPLER`). */
 export interface Sampling {
   /** 0 to 1. */
   readonly share: number;
-  /** What the caller does not record is not recorded here. That it does is no order: callers are browsers too. */
+  /**
+   * True where a trace that the caller does not record is not recorded here. That it does is no order: callers are
+   * browsers too.
+   */
   readonly isParentBased: boolean;
 }
 
@@ -60,7 +63,7 @@ function readPair(variable: string, pair: string): readonly [string, string] {
   try {
     if (name !== '') return [name, decodeURIComponent(value)];
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw new ConfigError(
     `${variable} is not a list of pairs. Write it as name=value,name=value, with special signs encoded (a blank as %20).`,

@@ -6,25 +6,25 @@ import { Worker } from './outbox/worker.ts';
 import type { Database } from './store/database.ts';
 import { dropProposals, proposalDays } from './versions/proposed-versions.ts';
 
-/** What is deleted after this many days: nothing reads it any more. */
+/** Rows that are deleted after this many days: nothing reads them any more. */
 const kept = [
   // A client may come back with a key that long.
   { table: 'idempotency', days: 7, where: 'true' },
   // Followers are notified within seconds, and pending tasks stay until they are done.
   { table: 'outbox', days: 7, where: 'not is_pending' },
-  // No code opens anything for so long, and none is given out for longer.
+  // Codes open nothing for so long, and none is given out for longer.
   { table: 'access_code', days: 400, where: 'true' },
   // Printed letters: nobody can fetch them any more.
   { table: 'job_file', days: jobFileDays, where: 'true' },
-  // With their rows, and the pieces and rejected lines of what they were about.
+  // Deletes their rows too, and the pieces and rejected lines of what they were about.
   { table: 'job', days: 30, where: "state not in ('waiting', 'running')" },
-  // No session lasts that long, and no token outlives its session.
+  // Sessions do not last that long, and no token outlives its session.
   { table: 'sign_in_session', days: 7, where: 'true' },
 ];
 
-/** What else the operator lets go, where a number of days is set. */
+/** Days after which more is let go, where the operator sets a number. */
 export interface UpkeepDays {
-  /** Since a file last brought a staged entry. */
+  /** Days since a file last brought a staged entry. */
   readonly staged?: number;
 }
 
@@ -62,7 +62,7 @@ export async function dropOutdated(
   return staged > 0 ? dropped + (await dropStaged(database, daysBefore(now, staged))) : dropped;
 }
 
-/** One organization after the other: their entries may be on several servers, of which each locks its own. */
+/** Drops entries one organization after the other: they may be on several servers, of which each locks its own. */
 async function dropStaged(database: Database, before: Date): Promise<number> {
   const { rows } = await database.query<{ organization: string }>(
     'select distinct organization from staged_entry where at < $1',

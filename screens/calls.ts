@@ -7,7 +7,7 @@ import {
 } from '../engine/react/index.ts';
 import type { Calls } from '../generated/calls.types.ts';
 
-/** What a call is made with: the parameters and the body of its contract. */
+/** Options of a call: the parameters and the body of its contract. */
 export interface TypedCallOptions<Name extends keyof Calls> extends Omit<CallOptions, 'query' | 'body'> {
   readonly query?: Calls[Name]['query'];
   readonly body?: Calls[Name]['body'];

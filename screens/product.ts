@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { createPagedProduct } from '../engine/react/context/paged-product.ts';
 import { pageProduct } from '../generated/page-product.ts';
 
-/** What the page was built with: the schemas of its release. */
+/** Product that the page was built with: the schemas of its release. */
 export { pageProduct as builtProduct };
 
 /**

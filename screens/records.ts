@@ -5,8 +5,8 @@ import type { Calls, Records } from '../generated/calls.types.ts';
 export type PatientHit = Calls['patient.search']['answer']['hits'][number];
 
 /**
- * Whether a value from the engine, which knows no entity, is a stored record: it has an `_id`. The caller vouches for
- * the entity that it names.
+ * Reports whether a value from the engine, which knows no entity, is a stored record: it has an `_id`. The caller
+ * vouches for the entity that it names.
  */
 export function isRecord<Name extends keyof Records>(
   value: unknown,
@@ -15,7 +15,7 @@ export function isRecord<Name extends keyof Records>(
   return isJsonObject(value) && typeof value['_id'] === 'string';
 }
 
-/** Whether a row of a table is a patient whom the search has found. */
+/** Reports whether a row of a table is a patient whom the search has found. */
 export function isPatientHit(row: JsonObject | undefined): row is JsonObject & PatientHit {
   return typeof row?.['id'] === 'string';
 }

@@ -10,7 +10,7 @@ vi.resetModules();
 /** Testing Library cleans up by itself only where the test functions are globals; ours are imported. */
 afterEach(cleanup);
 
-/** What would be left for the next file: notices, which Mantine keeps, and what the page itself holds. */
+/** Clears what would be left for the next file: notices, which Mantine keeps, and what the page itself holds. */
 afterAll(() => {
   vi.useRealTimers();
   cleanNotificationsQueue();
@@ -38,7 +38,7 @@ function elementError(message: string | null, container: Element): Error {
   return Object.defineProperty(error, 'message', { configurable: true, get: printed });
 }
 
-/** What Mantine asks of a browser and jsdom does not have. Each stand-in reports the calmest answer. */
+/** Stand-in for what Mantine asks of a browser and jsdom does not have. Each reports the calmest answer. */
 class QuietObserver {
   observe(): void {}
   unobserve(): void {}
@@ -66,8 +66,8 @@ function matchNothing(query: string): MediaQueryList {
 Object.defineProperty(window, 'matchMedia', { writable: true, value: matchNothing });
 Object.defineProperty(window, 'ResizeObserver', { writable: true, value: QuietObserver });
 Object.defineProperty(window, 'IntersectionObserver', { writable: true, value: QuietObserver });
-// One interval gives all frames of jsdom. Begun on a test's fake timers it never ends, and no frame comes again in the
-// files after: each frame has a timer of its own.
+// Gives each frame a timer of its own. jsdom has one interval for all frames: begun on a test's fake timers it never
+// ends, and no frame comes again in the files after.
 window.requestAnimationFrame = (onFrame) => Number(window.setTimeout(() => onFrame(performance.now()), 16));
 window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
 window.HTMLElement.prototype.scrollIntoView = nothing;

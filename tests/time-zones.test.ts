@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarToday } from '../engine/core/dates/dates.ts';
 
-/** Where the clock of this run stands; some projects of vitest.config.ts set it. */
+/** Time zone of this run's clock; some projects of vitest.config.ts set it. */
 const zone: string = import.meta.env['TZ'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 it('the clock of this run is that of the zone that its project names', () => {

@@ -3,7 +3,7 @@ import { type CacheVersion, cacheVersionSql } from '../memory/memory.ts';
 import { prepared, type Queryable } from '../store/database.ts';
 import { appendedEntries } from './linked-entries.ts';
 
-/** Who requested what: the same for every entry of a request. */
+/** Author, call and time of a request: the same for every entry of it. */
 export interface Origin {
   /** `_id` of the user, or the name of what acted without one (`import`). */
   readonly author: string;
@@ -32,9 +32,9 @@ export interface AuditEntry {
   readonly subject?: string | null | undefined;
   readonly organization?: string | null | undefined;
   readonly rev?: number | undefined;
-  /** Where several records were shown together: their subjects. */
+  /** Subjects of several records that were shown together. */
   readonly shown?: readonly string[] | undefined;
-  /** For writes the JSON Patch of the change. */
+  /** JSON Patch of the change, for writes. */
   readonly details?: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 
-/** One step of RFC 6902. */
+/** Operation of a JSON Patch (RFC 6902). */
 export type PatchStep =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string };
@@ -43,7 +43,7 @@ function compareLists(steps: PatchStep[], { path, before, after }: Compared<read
   for (let n = 0; n < shared; n += 1)
     compare(steps, { path: `${path}/${n}`, before: before[n], after: after[n] });
   for (const value of after.slice(shared)) steps.push({ op: 'add', path: `${path}/-`, value });
-  // From the end, so that each step leaves the positions of those that follow.
+  // Removes from the end, so that each step leaves the positions of those that follow.
   for (let n = before.length - 1; n >= shared; n -= 1) steps.push({ op: 'remove', path: `${path}/${n}` });
 }
 

@@ -1,4 +1,4 @@
-/** What an entry says, as it is hashed; gateway/audit/verify.ts says the same. */
+/** Text of an entry, as it is hashed; the same as in gateway/audit/verify.ts. */
 const text = `concat_ws(E'\\x1f', chain, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), author, action,
   coalesce(type, ''), coalesce(id, ''), coalesce(subject, ''), organization, coalesce(rev::text, ''), call, request,
   coalesce(array_to_string(shown, ','), ''), coalesce(details::text, ''), encode(document_hash, 'hex'))`;

@@ -10,12 +10,12 @@ import { type Database, type Prepared, prepared } from '../store/database.ts';
 import type { Origin } from './audit.ts';
 import { appendedEntries } from './linked-entries.ts';
 
-/** Who reads which record. */
+/** Read of a record, with who reads it. */
 export interface RecordedRead {
   readonly id: string;
   readonly reach: UserScope;
   readonly origin: Origin;
-  /** Nothing is recorded if this cache version is no longer current; see `SignedEntry`. */
+  /** Cache version that has to be current, or nothing is recorded; see `SignedEntry`. */
   readonly cacheVersion: CacheVersion | undefined;
 }
 
@@ -23,9 +23,9 @@ export interface StoredDocument {
   readonly organization: string | null;
   readonly subject: string | null;
   readonly rev: number;
-  /** As it was written, which may have been for an earlier version of the schemas. */
+  /** Document as it was written, which may have been for an earlier version of the schemas. */
   readonly document: JsonObject;
-  /** It is with another organization: the user reads it for what they did with it (`readers`). */
+  /** True where it is with another organization: the user reads it for what they did with it (`readers`). */
   readonly isHandedOver?: boolean;
 }
 
@@ -76,7 +76,7 @@ interface FoundRow extends StoredDocument {
   readonly place: number | null;
 }
 
-/** All of them are answered by the same statement, though they may be of several versions of the schemas. */
+/** Answers all reads by the same statement, though they may be of several versions of the schemas. */
 async function findAll(
   database: Database,
   { statement, types, others }: ReadStatement,
@@ -103,17 +103,17 @@ function parametersOf(reads: readonly ReadOfKind[]): string {
 
 interface ReadStatement {
   readonly statement: Prepared;
-  /** Of the record and of its owners. */
+  /** Types of the record and of its owners. */
   readonly types: readonly string[];
-  /** What else it is given of the reads that it answers. */
+  /** Further parameters, by the reads that the statement answers. */
   readonly others: (reads: readonly ReadOfKind[]) => readonly unknown[];
 }
 
 interface StatementsOfKind {
   readonly within: ReadStatement;
-  /** For users who may read some records of other organizations for a while. */
+  /** Statement for users who may read some records of other organizations for a while. */
   readonly opened: ReadStatement;
-  /** For users who may read a record of others for what they did with it. */
+  /** Statement for users who may read a record of others for what they did with it. */
   readonly readers: ReadStatement | undefined;
 }
 
@@ -132,7 +132,7 @@ function statementOf({ kind, reach }: Pick<ReadOfKind, 'kind' | 'reach'>): ReadS
 
 const own = 'r.organization = any(requested.organizations)';
 
-/** Only records of the organizations of the users are looked at. */
+/** Statement that looks only at records of the organizations of the users. */
 function withinStatement(kind: RecordKind): ReadStatement {
   const { types, from, next } = chainOf(kind);
   const scope = `r.organization = any($${next}::text[]) and ${own}`;
@@ -148,7 +148,10 @@ function openedStatement(kind: RecordKind): ReadStatement {
   return { types, others: () => [], statement: makeStatement({ from, scope }) };
 }
 
-/** Of what is with others, what a user has done with it counts, done within an organization that they still belong to. */
+/**
+ * Statement for records that are with others: it counts what a user has done with one within an organization that they
+ * still belong to.
+ */
 function readersStatement(kind: RecordKind): ReadStatement | undefined {
   const tokens = readersPath(kind);
   if (tokens === undefined) return undefined;

@@ -20,7 +20,7 @@ describe.each(databaseHosts)('the check of the records on $name', (host) => {
     expect((await as('ann')('PUT', path, again)).status).toBe(200);
     const made = await as('ann')('POST', path, { title: 'Sula', branch: { id: 'north' } });
     await as('ann')('POST', `${path}/delete`, made.body['record']);
-    // What was done about a record and left no revision of it.
+    // Entry about a record that left no revision of it.
     const entry = { action: 'write', type: 'book', id: 'emma', subject: 'emma' } as const;
     await audit(database(), { author: 'member-ann', call: 'invite', request: 'r', at: new Date(0) }, entry);
   }

@@ -9,9 +9,9 @@ export interface AlteredRecord {
 }
 
 export interface RecordsReport {
-  /** How many were compared. */
+  /** Number of records that were compared. */
   readonly records: number;
-  /** Those that are altered; the check ends with the hundredth. */
+  /** Records that are altered; the check ends with the hundredth. */
   readonly altered: readonly AlteredRecord[];
 }
 
@@ -91,7 +91,10 @@ async function typesOf(database: Queryable): Promise<readonly string[]> {
  * other organizations than its rows, which a distributed PostgreSQL joins in no other way.
  */
 
-/** What belongs to another record is in the organization of that one, without an entry of its own for a transfer. */
+/**
+ * Compares stored records with their last entries. What belongs to another record is in the organization of that one,
+ * without an entry of its own for a transfer.
+ */
 const comparedRecords = `
   with batch as materialized (
     select * from record where (type, id) > ($1, $2) and $3::int is not null order by type, id limit $4),
@@ -115,7 +118,7 @@ const comparedRecords = `
   from batch r left join last on last.type = r.type and last.id = r.id
   order by r.type, r.id`;
 
-/** What an entry says was stored, and is there no more: the record, or the version that the change has left. */
+/** Finds what was stored by an entry, and is there no more: the record, or the version that the change has left. */
 const missingRecords = `
   with batch as materialized (
     select a.type, a.id, a.rev from audit a where ${isChange} and (a.type, a.id, a.rev) > ($1, $2, $3)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sha256Bytes } from '../sha256.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Something in the trail that is not as it was written. */
+/** Part of the trail that is not as it was written. */
 export interface BrokenLink {
   readonly chain: string;
   readonly place: number;
@@ -22,14 +22,14 @@ interface Entry {
   readonly text: string;
 }
 
-/** What one statement has appended to a chain: entries that share a hash. */
+/** Entries that one statement has appended to a chain, sharing a hash. */
 interface Link {
   readonly chain: string;
   /** Place of the first. */
   readonly place: number;
   readonly entries: number;
   readonly hash: Uint8Array;
-  /** What the hash is over, behind the hash before. */
+  /** Bytes that the hash is over, behind the hash before. */
   readonly added: Uint8Array;
 }
 
@@ -55,7 +55,7 @@ export async function chainsAbout(database: Queryable, subject: string): Promise
   return rows.map(({ chain }) => chain);
 }
 
-/** Whether a chain is of an organization, which comes after its name. Others are of the releases before. */
+/** Reports whether a chain is of an organization, which comes after its name. Others are of the releases before. */
 function isOfOrganization(chain: string): boolean {
   return chain.includes('@');
 }
@@ -113,7 +113,7 @@ export async function verifyTrail(
   return { entries, chains: count, broken: broken.slice(0, mostReported) };
 }
 
-/** Whether a chain that was longer than its head was written on meanwhile: then its head has moved on too. */
+/** Reports whether a chain that was longer than its head was written on meanwhile: then its head has moved on too. */
 async function hasGrownTo(database: Queryable, chain: string, place: number): Promise<boolean> {
   const head = (await headsOf(database, [chain])).get(chain);
   return head !== undefined && head.length >= place;
@@ -153,7 +153,7 @@ class LinkBeingRead {
     this.add(first);
   }
 
-  /** Whether the same statement has appended it. */
+  /** Reports whether the same statement has appended an entry. */
   takes({ chain, place, hash }: Entry): boolean {
     const first = this.#first;
     return (

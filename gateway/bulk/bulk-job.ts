@@ -8,20 +8,20 @@ export const bulkKind = 'bulk';
 
 /** An action of a tab over some of its records. */
 export interface BulkInput {
-  /** As it was: expressions read it. What the author may do is looked up for every record. */
+  /** Profile of the author as it was: expressions read it. Their rights are looked up for every record. */
   readonly profile: UserProfile;
   readonly tab: string;
   readonly action: string;
   /** The stored search whose rows they are, where that was said. */
   readonly search?: string | undefined;
-  /** What was entered for all of the records. */
+  /** Content that was entered for all of the records. */
   readonly content: JsonObject;
   readonly timeZone: string;
 }
 
 export type BulkJob = Job<BulkInput>;
 
-/** How it went with one record: `refused` says why in its message, `cancelled` was not begun any more. */
+/** State of one record: `refused` gives the reason in its message, `cancelled` was not begun any more. */
 export type RowState = 'waiting' | 'done' | 'refused' | 'cancelled';
 
 export interface JobRow {
@@ -41,7 +41,7 @@ export interface CountedJob extends Pick<BulkInput, 'tab' | 'action'> {
   readonly done: number;
   readonly refused: number;
   readonly cancelled: number;
-  /** How many files its rows have left that can still be fetched. */
+  /** Number of files that its rows have left and that can still be fetched. */
   readonly files: number;
 }
 
@@ -75,7 +75,7 @@ const counted = `select job.id, input ->> 'tab' as tab, input ->> 'action' as ac
 /** The latest bulk jobs of somebody in a tab, newest first. */
 interface JobsWanted {
   readonly tab: string;
-  /** Only jobs over the rows of this stored search, and those of which none is known. */
+  /** Stored search over whose rows the jobs are, besides those of which none is known; absent: all jobs. */
   readonly search?: string | undefined;
   readonly most: number;
   readonly now: Date;

@@ -120,7 +120,7 @@ export function bulkActionOf(
   return bulk === undefined || found === undefined ? undefined : { bulk, action: found };
 }
 
-/** Whether the call of a record was answered already, by a gateway that did not live to say so. */
+/** Reports whether the call of a record was answered already, by a gateway that did not live to note it. */
 async function isDone(database: Queryable, { author }: BulkJob, key: string): Promise<boolean> {
   const { rows } = await database.query(
     'select 1 from idempotency where author = $1 and key = $2 and status between 200 and 299',
@@ -179,7 +179,10 @@ function methodOf({ methods }: CallContract, body: JsonObject): string {
   return body['_rev'] !== undefined && methods.includes('PUT') ? 'PUT' : (methods[0] ?? 'POST');
 }
 
-/** Why a call was refused. Throws where it should be tried again: the database is away, or the work is under way. */
+/**
+ * Finds the reason why a call was refused. Throws where it should be tried again: the database is away, or the work is
+ * under way.
+ */
 async function refusalOf(answer: Response, entity?: Entity): Promise<RowEnd> {
   if (answer.status === 503 || answer.status === 507 || answer.status === 429)
     throw new Error(`A call of a job was answered with ${answer.status}.`);

@@ -12,7 +12,7 @@ export interface LeftFile {
   readonly title: string;
 }
 
-/** What a call has left was fetched by somebody, or has expired. */
+/** Error of files that a call has left and that somebody has fetched, or that have expired. */
 export class FilesGoneError extends Error {
   override readonly name = 'FilesGoneError';
 }

@@ -23,7 +23,7 @@ import { timeZoneOf } from './input/time-zone.ts';
 import { checkAccess } from './service.ts';
 import { answerOutside, answerRead, answerWrite } from './work.ts';
 
-/** May they → is the input sound → the work itself. Throws what keeps the call from being answered. */
+/** Checks the access, then the input, and does the work. Throws what keeps the call from being answered. */
 export async function answerAllowed(
   request: Request,
   incoming: IncomingCall,
@@ -38,7 +38,7 @@ export async function answerAllowed(
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
   const method = request.method as HttpMethod;
   const isHeldToReading = incoming.isReadOnly === true && !call.isPossibleReadOnly;
-  // Before anything is checked: nobody should correct what cannot be saved.
+  // Refuses before anything is checked: nobody should correct what cannot be saved.
   if (isHeldToReading && isWritingCall(call.contract, method)) throw readOnly();
   // The gate checks what a user has accepted; an anonymous call has no user.
   if (call.contract.isAnonymous !== true) {
@@ -55,20 +55,20 @@ export async function answerAllowed(
   };
   const checkedCall = await measured('checks', () => withCheckedBody(sent));
   checkCallRules(checkedCall);
-  // Whatever a call says of itself: what it does is held to reading.
+  // Holds the call to reading, whatever its contract claims.
   const asked = isHeldToReading ? { ...incoming, database: readOnlyDatabase(database) } : incoming;
   const ready = { incoming: asked, checkedCall, text };
   if (call.isWrite) return answerWrite(request, ready);
   return call.isOutside ? answerOutside(request, ready) : answerRead(asked, checkedCall);
 }
 
-/** What an emergency opens is open for reading. */
+/** Leaves out what an emergency has opened: that is open for reading alone. */
 function withoutOpened({ opened: _opened, ...user }: AskingUser): AskingUser {
   return user;
 }
 
 interface Sent {
-  /** What a repeated request is known by. */
+  /** Text that a repeated request is known by. */
   readonly text: string;
   readonly body: Json | undefined;
   readonly file?: Uint8Array;
@@ -97,7 +97,7 @@ async function readBody(
   return withoutMark(expected, unwrapBody(expected, await parseBody(request, text, budget), sentence));
 }
 
-/** Every search has the same body, which its contract need not describe. */
+/** Contract of a call's body; every search has the same body, which its contract need not describe. */
 function bodyOf({ body, store }: CallContract): BodyContract | undefined {
   return body ?? (store.kind === 'search' ? {} : undefined);
 }

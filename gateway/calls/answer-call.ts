@@ -78,7 +78,7 @@ async function answerRemembering(
     if (again !== 'outdated') return again;
     throw new OutdatedMemoryError('A memory that was just opened cannot be outdated.');
   } catch (error) {
-    // What happens here happens before anybody was looked at: the database is away.
+    // Failures here come before anybody was looked at: the database is away.
     return { call: onlyCall(incoming), user: undefined, response: errorResponse(error, incoming) };
   }
 }
@@ -117,8 +117,8 @@ function onlyCall({ calls }: Pick<IncomingRequest, 'calls'>): ServedCall | undef
 }
 
 /**
- * What a handler does outside of a transaction, such as sending a mail, is not undone when the request is answered
- * again.
+ * True where a request may be answered again. What a handler does outside of a transaction, such as sending a mail, is
+ * not undone then.
  */
 function isRepeatable({ isWrite, contract }: ServedCall): boolean {
   return isWrite || contract.store.kind !== 'handler';
@@ -147,7 +147,7 @@ function responseOf({ status, body, file, changed }: CallAnswer): Response {
   return new Response(file.content, { status, headers });
 }
 
-/** Nothing is read from somebody who may make none of the calls. */
+/** Chooses the call by the body; nothing is read from somebody who may make none of the calls. */
 async function chooseByBody(request: Request, attempt: Attempt, user: AskingUser): Promise<IncomingCall> {
   const { service, calls, clock, timeZone } = attempt;
   const now = clock();
@@ -160,7 +160,10 @@ async function chooseByBody(request: Request, attempt: Attempt, user: AskingUser
   return { ...attempt, call };
 }
 
-/** What took more than it may is refused, logged by the names of the schemas alone, and counted; so is what nothing can follow. All else stays as it is. */
+/**
+ * Refuses work that took more than it may, logged by the names of the schemas alone and counted, and what is nested too
+ * deep. Other errors stay as they are.
+ */
 function refusalOfCost(error: unknown, ended: EndedCall): unknown {
   if (isStackFull(error)) return nestedTooDeep();
   if (!(error instanceof TooCostlyError)) return error;
@@ -177,7 +180,7 @@ interface Ended {
   readonly response: Response;
 }
 
-/** One line a call: who, what, how it ended; successful calls only at debug level. The same in its trace. */
+/** Logs one line a call: who, what, how it ended; successful calls only at debug level. Its trace gets the same. */
 function noteCall({ method }: Request, incoming: EndedCall & Ended, ms: number) {
   const { log, requestId, user } = incoming;
   const { status } = incoming.response;

@@ -7,7 +7,7 @@ export interface RepeatableRequest {
   readonly author: string;
   /** The `Idempotency-Key` header. */
   readonly key: string;
-  /** Everything that makes it the same request: method, path and body. */
+  /** Text of everything that makes it the same request: method, path and body. */
   readonly content: string;
   readonly at: Date;
 }
@@ -61,7 +61,7 @@ export async function answerOnce(
   }
 }
 
-/** What is kept may have been committed without its standbys; a commit behind it waits for them. */
+/** Waits for the standbys by a commit behind the kept answer, which may have been committed without them. */
 async function replicatedAnswer(
   tx: Queryable,
   request: RepeatableRequest,
@@ -83,13 +83,13 @@ function keep(
   void tx.query(keepAnswer, [author, key, hash, status, kept, recordType ?? null, at]);
 }
 
-/** Its version is stored for good, and who saves again need not wait for a second copy. */
+/** Leaves out the record: its version is stored for good, and who saves again need not wait for a second copy. */
 function withoutRecord(body: unknown): object {
   const { record: _record, ...rest } = body as { readonly record: unknown };
   return rest;
 }
 
-/** Another request with this key has begun and has not ended. */
+/** Refusal while another request with this key has begun and has not ended. */
 export class StillUnderWayError extends Error {
   override readonly name = 'StillUnderWayError';
 }
@@ -98,9 +98,9 @@ export class StillUnderWayError extends Error {
 const longestWork = 60;
 
 /**
- * The same for work with external effects, which no transaction covers: the key is claimed before it and the answer
- * stored after it. A concurrent request is refused and has to wait. Work that throws, or whose gateway has died, may be
- * repeated.
+ * Answers once where work has external effects, which no transaction covers: the key is claimed before it and the
+ * answer stored after it. A concurrent request is refused and has to wait. Work that throws, or whose gateway has died,
+ * may be repeated.
  */
 export async function answerOnceOutside(
   database: Queryable,
@@ -134,7 +134,7 @@ export async function answerOnceOutside(
   }
 }
 
-/** What is gone by now has just failed elsewhere. */
+/** Refuses while the first request is under way, or where its answer is gone: it has just failed elsewhere. */
 function answerUnlessUnderWay(kept: KeptAnswer | undefined): KeptAnswer {
   if (kept === undefined || kept.status === 0) throw new StillUnderWayError('The request is under way.');
   return kept;

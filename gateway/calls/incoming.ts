@@ -13,7 +13,7 @@ import type { Database } from '../store/database.ts';
 import type { Upload } from './input/upload.ts';
 import type { ServedCall, Service } from './service.ts';
 
-/** What calls are answered with. */
+/** Services that calls are answered with. */
 export interface CallDependencies {
   readonly service: Service;
   readonly database: Database;
@@ -48,7 +48,7 @@ export interface Attempt extends IncomingRequest {
   readonly isFresh: boolean;
   /** The body; read once, however often the request is answered again. */
   readonly readText: () => Promise<string>;
-  /** The same for a body that comes with a file. */
+  /** Reads a body that comes with a file. */
   readonly readFile: () => Promise<Upload>;
   readonly budget: WorkBudget;
 }
@@ -57,7 +57,7 @@ export interface IncomingCall extends Attempt {
   readonly call: ServedCall;
 }
 
-/** What is known of a request when it has ended; the call, once it was chosen. */
+/** Request that has ended, with the call once it was chosen. */
 export interface EndedCall extends IncomingRequest {
   readonly call: ServedCall | undefined;
 }

@@ -84,7 +84,7 @@ function requireSameWord(
   throw new ProductError(`The handler "${store.handler}" of the call "${name}" ${does}. ${correction}`);
 }
 
-/** Of two indistinguishable calls the first would answer for both. */
+/** Refuses two indistinguishable calls: the first would answer for both. */
 function requireOwnRoutes(contracts: readonly CallContract[]): void {
   const seen = new Map<string, string>();
   for (const contract of contracts) {

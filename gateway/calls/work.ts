@@ -14,7 +14,7 @@ import type { IncomingCall } from './incoming.ts';
 import { requireCurrent } from './require-current.ts';
 import { withSavedRecord } from './saved-record.ts';
 
-/** Nothing is shown before it is noted who has seen it, and before it is sure that they still may. */
+/** Answers a read. Nothing is shown before it is noted who has seen it, and before it is sure that they still may. */
 export async function answerRead(incoming: IncomingCall, checkedCall: ReadingCall): Promise<CallAnswer> {
   const { call, database, memory, trail, reads } = incoming;
   const cacheVersion = incoming.isFresh ? undefined : memory.version;
@@ -33,7 +33,7 @@ export async function answerRead(incoming: IncomingCall, checkedCall: ReadingCal
   }
   const isReplicated = call.isReplicable && database.read !== undefined;
   const { answer, entries, noted } = await (isReplicated ? database.read(read) : read(database));
-  // Else it was noted with the read, and the version compared.
+  // Keeps the entries, unless the read was noted with its statement, which has compared the version too.
   if (noted === undefined || entries.length > 0) requireCurrent(incoming, await trail.keep(entries));
   return answer;
 }
@@ -45,7 +45,7 @@ export interface ReadyCall {
   readonly text: string;
 }
 
-/** In one transaction, and once for a key. */
+/** Answers a write in one transaction, and once for a key. */
 export function answerWrite(request: Request, ready: ReadyCall): Promise<CallAnswer> {
   const { incoming, checkedCall } = ready;
   const { database } = incoming;
@@ -56,7 +56,7 @@ export function answerWrite(request: Request, ready: ReadyCall): Promise<CallAns
   return once(() => answerOnce(database, { request: repeatable, work, completed }));
 }
 
-/** What reaches outside holds no transaction open meanwhile. */
+/** Answers a call that reaches outside: it holds no transaction open meanwhile. */
 export function answerOutside(request: Request, ready: ReadyCall): Promise<CallAnswer> {
   const { incoming, checkedCall } = ready;
   const work = () => answerRead(incoming, checkedCall);

@@ -7,11 +7,11 @@ export interface Concept {
   readonly display: string;
   /** Smaller numbers are listed first; 0 where the source has none. */
   readonly priority?: number;
-  /** Whatever else the source says of it; `aliases` are other names that it is found by. */
+  /** Further details of the source; `aliases` are other names that it is found by. */
   readonly details?: JsonObject;
 }
 
-/** One issue of a code system, such as a year's. */
+/** Issue of a code system, such as a year's. */
 export interface Release {
   readonly catalogue: string;
   readonly edition: string;

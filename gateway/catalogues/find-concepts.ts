@@ -10,7 +10,7 @@ export interface FoundConcept extends Release {
 }
 
 export interface FoundConcepts {
-  /** How many there are, also beyond the limit. */
+  /** Number of concepts that fit, also beyond the limit. */
   readonly total: number;
   /** The best first. */
   readonly concepts: readonly FoundConcept[];

@@ -49,8 +49,8 @@ function wordsOf(display: string, { aliases }: JsonObject): string {
 }
 
 /**
- * From now on the edition is searched. Returns how many concepts it no longer has. An embedded database has nobody
- * who tidies up behind a load, so that is done here.
+ * Completes an edition, which is searched from now on. Returns how many concepts it no longer has. An embedded database
+ * has nobody who tidies up behind a load, so that is done here.
  */
 export async function completeRelease(
   database: Queryable,

@@ -34,17 +34,17 @@ export interface Call<Type extends CallType = AnyCall> {
   /** The file that came with the body, where the contract says so. */
   readonly file?: Uint8Array | undefined;
   readonly origin: Origin;
-  /** Whatever takes time in proportion to what was sent is done within it. */
+  /** Budget for whatever takes time in proportion to what was sent. */
   readonly budget: WorkBudget;
   /** The user's calendar day, YYYY-MM-DD. */
   readonly today: string;
   /** The user's time zone (IANA name). */
   readonly timeZone: string;
-  /** For a write: the transaction that the whole call runs in. */
+  /** Database; for a write, the transaction that the whole call runs in. */
   readonly database: Queryable;
-  /** What is known of records that hardly ever change, such as users and organizations. */
+  /** Cache of records that hardly ever change, such as users and organizations. */
   readonly memory: Memory;
-  /** What listed records are completed with when they are shown, by entity. */
+  /** Completions of listed records when they are shown, by entity. */
   readonly completions?: Completions | undefined;
   /** Leaves an entry in the audit trail; it is kept before the call is answered, for a write with the write. */
   readonly note: (entry: AuditEntry) => void;
@@ -57,7 +57,7 @@ export interface Call<Type extends CallType = AnyCall> {
 
 /** Works out what the records of a subject that are listed are completed with, as far as the user may see it. */
 export interface Completion {
-  /** What is added to each row, in their order; nothing of it is stored. A method, so that typed rows fit. */
+  /** Adds to each row, in their order; nothing of it is stored. A method, so that typed rows fit. */
   complete(
     call: Call,
     subject: string,
@@ -84,7 +84,7 @@ export interface CallAnswer<Body = unknown> {
 export interface FileAnswer {
   readonly content: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;
-  /** What the file is called where it is saved: letters, digits, `-` and `.`, nothing about anybody. */
+  /** Name of the file where it is saved: letters, digits, `-` and `.`, nothing about anybody. */
   readonly name: string;
 }
 

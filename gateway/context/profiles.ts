@@ -16,19 +16,19 @@ export interface AskingUser extends UserProfile {
 
 /** Finds the profiles of those who sign in. */
 export interface Profiles {
-  /** Whoever it is, with the rights of today; undefined for what has no profile, such as an import. */
+  /** Finds anybody's profile, with the rights of today; undefined for what has no profile, such as an import. */
   readonly findById: (database: Queryable, id: string) => Promise<UserProfile | undefined>;
   readonly findBySubject: (source: Source, subject: string, now: Date) => Promise<AskingUser | undefined>;
-  /** Of a stored record, as this version of the schemas reads it; undefined for somebody who was disabled. */
+  /** Reads the profile of a stored record by this version of the schemas; undefined for somebody who was disabled. */
   readonly ofDocument: (document: JsonObject) => UserProfile | undefined;
-  /** Those who belong to an organization. */
+  /** Lists those who belong to an organization. */
   readonly findByOrganization: (database: Queryable, id: string) => Promise<readonly UserProfile[]>;
 }
 
 /** Name of the handler whose call answers with the profile of the signed-in user. */
 export const profileHandler = 'user-profile';
 
-/** Where a profile holds the subject of the identity provider; see `UserProfile`. */
+/** Path at which a profile holds the subject of the identity provider; see `UserProfile`. */
 const subjectPlace: `/${keyof UserProfile & string}` = '/auth0Id';
 
 /**
@@ -73,7 +73,7 @@ interface TimedGrant extends GrantedRecord {
 
 interface KnownUser {
   readonly profile: UserProfile;
-  /** What was opened, be it over by now; see the table `opening`, whose changes are changes to what is remembered. */
+  /** Openings, be they over by now; see the table `opening`, whose changes are changes to what is remembered. */
   readonly openings: readonly TimedGrant[];
 }
 
@@ -95,7 +95,7 @@ async function findUser(
   return { profile, openings: await findGrants(database, found.id) };
 }
 
-/** By itself: this table is on one server, which has no part of a distributed `record`. */
+/** Reads the grants by themselves: their table is on one server, which has no part of a distributed `record`. */
 async function findGrants(database: Queryable, author: string): Promise<readonly TimedGrant[]> {
   const { rows } = await database.query<TimedGrant>(
     `select type, id, to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until

@@ -1,13 +1,13 @@
-/** What the browser may know before anybody has signed in. */
+/** Configuration that the browser may know before anybody has signed in. */
 export interface PublicConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly scope: string;
   /** The audience of the tokens, where the identity provider needs it in the request. */
   readonly audience?: string;
-  /** Nothing can be saved for now. */
+  /** True where nothing can be saved for now. */
   readonly isReadOnly?: true;
-  /** Its people are real: nothing is said of a demonstration. */
+  /** True where its people are real: no demonstration is mentioned. */
   readonly isReal?: true;
   /** The share of traces that is recorded, 0 to 1; absent: none are. */
   readonly tracedShare?: number;

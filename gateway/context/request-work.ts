@@ -22,13 +22,13 @@ export function countedTogether<Result>(
   return requests.run({ steps: new Steps(mostSteps), user: undefined }, work);
 }
 
-/** Says who asks. */
+/** Notes who asks. */
 export function noteUser(id: string | undefined): void {
   const request = requests.getStore();
   if (request !== undefined) request.user = id;
 }
 
-/** Who asks in the request that is being answered; undefined outside of requests, and for somebody unknown. */
+/** Finds who asks in the request that is being answered; undefined outside of requests, and for somebody unknown. */
 export function askingUserId(): string | undefined {
   return requests.getStore()?.user;
 }

@@ -13,10 +13,10 @@ const usualWork = 1_500;
 const shortSlice = 1;
 
 /**
- * How long one request may work on what it has sent. Work is done in slices, between which other requests are answered;
- * a request that exceeds the budget is refused with 413. CPU time is counted, so that nobody is refused because the
- * machine is busy with something else; only short slices, and the first long one up to a slice's length, count by the
- * clock.
+ * Budget of time that one request may work on what it has sent. Work is done in slices, between which other requests
+ * are answered; a request that exceeds the budget is refused with 413. CPU time is counted, so that nobody is refused
+ * because the machine is busy with something else; only short slices, and the first long one up to a slice's length,
+ * count by the clock.
  */
 export class WorkBudget {
   #left: number;

@@ -6,7 +6,7 @@ import { openCommandStore } from './command-store.ts';
 import { postTo } from './post.ts';
 
 /**
- * Where a code system may be loaded to: the running gateway when one owns the data folder, otherwise the store itself,
+ * Opens the target for a code system: the running gateway when one owns the data folder, otherwise the store itself,
  * which stays ours until `close`. Throws an error with one sentence when neither is available.
  */
 export async function openConceptTarget(

@@ -12,7 +12,7 @@ import { controlSocketPath } from './socket-path.ts';
 
 /** Looks after a store as a whole: for the commands of an operator. */
 export interface StoreKeeper {
-  /** Everything that is stored, line by line; resolves to the number of rows. */
+  /** Writes everything that is stored, line by line; resolves to the number of rows. */
   readonly backup: (write: (line: string) => Promise<void>) => Promise<number>;
   /** Fills an empty store; resolves to the number of rows. */
   readonly restore: (lines: AsyncIterable<string>) => Promise<number>;

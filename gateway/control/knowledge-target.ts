@@ -8,7 +8,7 @@ import { postTo } from './post.ts';
 import { isKnowledgeOutcome } from './protocol.ts';
 
 /**
- * Where a package of knowledge may be loaded to: the running gateway when one owns the data folder, otherwise the store
+ * Opens the target for a package of knowledge: the running gateway when one owns the data folder, otherwise the store
  * itself, which stays ours until `close`. Throws an error with one sentence when neither is available.
  */
 export async function openKnowledgeTarget(

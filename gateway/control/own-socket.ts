@@ -1,7 +1,10 @@
 import { lstatSync } from 'node:fs';
 import { DataFolderError } from '../store/data-folder.ts';
 
-/** Somebody else's socket in a shared folder must be given nothing of ours. Throws `DataFolderError` for one. */
+/**
+ * Refuses somebody else's socket in a shared folder, which must be given nothing of ours. Throws `DataFolderError` for
+ * one.
+ */
 export function requireOwnSocket(path: string, dataDirectory: string, owner: number): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found?.isSocket() === true && found.uid === (process.getuid?.() ?? found.uid)) return;

@@ -13,7 +13,7 @@ import type {
 import type { StagingBatch, StagingEnd, StagingSource } from '../../engine/core/protocol/staging.ts';
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 
-/** What a command sends to a running gateway, and what it gets back. */
+/** Records that a command sends to a running gateway. */
 export interface LoadRequest {
   readonly records: readonly LoadRecord[];
 }
@@ -93,14 +93,14 @@ export function isChangeFromFiles(value: unknown): value is ChangeFromFiles {
   );
 }
 
-/** Without `latest`, nothing was published. */
+/** Reports whether a value is an answer about the latest publication; without `latest`, nothing was published. */
 export function isLatestAnswer(value: unknown): value is { readonly latest?: PublishedFiles } {
   if (typeof value !== 'object' || value === null) return false;
   const latest: unknown = Reflect.get(value, 'latest');
   return latest === undefined || (hasText(latest, 'hash') && hasList(latest, 'files'));
 }
 
-/** Without `files`, there is no such version. */
+/** Reports whether a value is an answer with the files of a version; without `files`, there is no such version. */
 export function isFilesAnswer(value: unknown): value is { readonly files?: readonly SchemaText[] } {
   return typeof value === 'object' && value !== null && (!('files' in value) || hasList(value, 'files'));
 }

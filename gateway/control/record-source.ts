@@ -13,13 +13,16 @@ import { controlSocketPath } from './socket-path.ts';
 
 export interface RecordSourceOptions {
   readonly config: GatewayConfig;
-  /** Whose kinds of records are read when the store is opened here; a running gateway reads those that it serves. */
+  /**
+   * Product whose kinds of records are read when the store is opened here; a running gateway reads those that it
+   * serves.
+   */
   readonly product: Product;
 }
 
 /**
- * Where to read what is stored: the running gateway when one owns the data folder, otherwise the store itself, which
- * stays ours until `close`. Nothing is written. Throws an error with one sentence when neither is available.
+ * Opens the source of what is stored: the running gateway when one owns the data folder, otherwise the store itself,
+ * which stays ours until `close`. Nothing is written. Throws an error with one sentence when neither is available.
  */
 export async function openRecordSource({ config, product }: RecordSourceOptions): Promise<RecordSource> {
   requireDatabase(config);

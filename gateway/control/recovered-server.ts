@@ -22,7 +22,7 @@ export interface Recovery {
   readonly archive: string;
   /** The moment to restore to. */
   readonly to: Date;
-  /** Who asks, and which database. */
+  /** User and database of the connection. */
   readonly user: string;
   readonly database: string;
 }
@@ -92,13 +92,13 @@ async function copyInto(folder: string, base: string, account: Account | undefin
 
 interface Running {
   readonly process: ChildProcess;
-  /** What it has written that tells why it ended. */
+  /** Reason why it ended, out of what it has written. */
   readonly failure: () => string;
   readonly end: () => Promise<void>;
 }
 
 function run(folder: string, { binaries, archive, to }: Recovery, account: Account | undefined): Running {
-  // On the command line they prevail over what the backup brings along.
+  // Settings on the command line prevail over what the backup brings along.
   const settings = [
     ...[`config_file=${folder}/postgresql.conf`, `hba_file=${folder}/pg_hba.conf`],
     ...['listen_addresses=', `unix_socket_directories=${folder}`, 'logging_collector=off', 'lc_messages=C'],
@@ -150,7 +150,7 @@ async function opened(folder: string, recovery: Recovery, server: Running): Prom
       const { rows } = await database.query<{ replays: boolean }>('select pg_is_in_recovery() as replays');
       if (rows[0]?.replays === false) return database;
     } catch {
-      // It does not take connections yet.
+      // Waits on: it does not take connections yet.
     }
     await database.close();
     await wait(100);

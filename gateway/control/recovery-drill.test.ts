@@ -19,7 +19,7 @@ describe.runIf(binaries !== '')('the drill of a recovery to a moment', () => {
   let gateway: TestGateway;
   let base: string;
   let archive: string;
-  /** After the first save and before the second one. */
+  /** Moment after the first save and before the second one. */
   let between: Date;
 
   beforeAll(async () => {

@@ -11,7 +11,9 @@ export interface RecoveryDrill extends Omit<Recovery, 'user' | 'database'> {
   readonly tolerance: number;
 }
 
-/** How many of them were restored, and how many the live database has from before the moment: at least and at most. */
+/**
+ * Number that was restored, and the numbers that the live database has from before the moment: at least and at most.
+ */
 export interface Recovered {
   readonly what: string;
   readonly restored: number;

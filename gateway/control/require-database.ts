@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { GatewayConfig } from '../config.ts';
 import { DataFolderError } from '../store/data-folder.ts';
 
-/** Looking at what is stored makes no new database. Throws `DataFolderError` where there is none. */
+/**
+ * Requires a database, since looking at what is stored makes no new one. Throws `DataFolderError` where there is none.
+ */
 export function requireDatabase({ databaseUrl, dataDirectory }: GatewayConfig): void {
   if (databaseUrl !== undefined || existsSync(join(dataDirectory, 'database'))) return;
   throw new DataFolderError(

@@ -38,7 +38,7 @@ export interface ControlOptions {
   readonly concepts: Omit<ConceptTarget, 'close'>;
   readonly knowledge: Omit<KnowledgeTarget, 'close'>;
   readonly staging: Omit<StagingTarget, 'close'>;
-  /** For backups, checks of the audit trail and versions of the schemas. */
+  /** Database for backups, checks of the audit trail and versions of the schemas. */
   readonly database: Database;
   readonly log: Log;
 }
@@ -87,7 +87,7 @@ async function answer(
       return await orFailure(response, log, sendEntries(response, one(verifyStore(database))));
     send(response, 200, await take(request, options));
   } catch (error) {
-    // Without its last line the answer is known to be cut off.
+    // Cuts the answer off: without its last line it is known to be incomplete.
     if (response.headersSent) {
       log.error('control.failed', describeError(error));
       return void response.destroy();
@@ -107,7 +107,7 @@ const paths = [
   ...['/versions/latest', '/versions/files', '/versions/send'],
 ];
 
-/** What was sent goes where its address says. */
+/** Hands the body over to what its address names. */
 async function take(
   request: IncomingMessage,
   { loader, concepts, knowledge, staging, database }: ControlOptions,
@@ -155,7 +155,7 @@ async function* one<Value>(value: Promise<Value>): AsyncGenerator<Value> {
   yield await value;
 }
 
-/** One entry a line, no faster than they are read. */
+/** Sends one entry a line, no faster than they are read. */
 async function sendEntries(response: ServerResponse, entries: AsyncIterable<unknown>): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
   for await (const entry of entries) {
@@ -165,7 +165,7 @@ async function sendEntries(response: ServerResponse, entries: AsyncIterable<unkn
   response.end(`${endOfEntries}\n`);
 }
 
-/** Until there is room again, or nobody is left to read. */
+/** Waits until there is room again, or nobody is left to read. */
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The longest path that macOS takes for a socket; Linux takes four bytes more. */
 const longestPath = 103;
 
-/** Where the gateway of a data folder listens for this user's own commands. */
+/** Path of the socket on which the gateway of a data folder listens for this user's own commands. */
 export function controlSocketPath(dataDirectory: string): string {
   const inside = join(dataDirectory, 'gateway.sock');
   if (Buffer.byteLength(inside) <= longestPath) return inside;

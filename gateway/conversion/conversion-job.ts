@@ -6,9 +6,9 @@ import type { Queryable } from '../store/database.ts';
 export const conversionKind = 'conversion';
 
 export interface ConversionInput {
-  /** Of the version whose shape they get. */
+  /** Hash of the version whose shape they get. */
   readonly hash: string;
-  /** Whether values that are no longer kept are removed for good. */
+  /** True where values that are no longer kept are removed for good. */
   readonly removesDropped: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface ConversionProgress {
   readonly left?: number;
   /** The first of them. */
   readonly leftRecords?: readonly LeftRecord[];
-  /** Another version was published before the end. */
+  /** True where another version was published before the end. */
   readonly isSuperseded?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface LeftRecord {
 
 export type ConversionJob = Job<ConversionInput, ConversionProgress>;
 
-/** Whether a version has anything to convert by. */
+/** Reports whether a version has anything to convert by. */
 export function hasMigrations({ entities }: Product): boolean {
   return Object.values(entities).some(
     ({ record, migrations }) => record !== undefined && migrations !== undefined,

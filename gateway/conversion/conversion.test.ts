@@ -81,7 +81,7 @@ describe.each(databaseHosts)('converting stored records on $name', (host) => {
   it('leaves a revision of each in the shape of today, and what cannot be converted as it is', async () => {
     const job = await convert();
     expect(job).toMatchObject({ state: 'done', progress: { changed: 2, left: 3 } });
-    // No migration makes anything of the row, nor of the many pages; and what it makes of 9.5 is no number of pages.
+    // Left are the row and the many pages, which no migration changes; and what it makes of 9.5 is no number of pages.
     expect(job?.progress.leftRecords).toEqual([
       { entity: 'book', id: 'old-10', path: '/row' },
       { entity: 'book', id: 'old-7', path: '/pages' },
@@ -143,7 +143,7 @@ describe.each(databaseHosts)('converting stored records on $name', (host) => {
     await serve('f'.repeat(64), 2);
     await release();
     expect(await conversion).toMatchObject({ state: 'done', progress: { isSuperseded: true } });
-    // Of the 520 those whose transaction had begun.
+    // Converted were those of the 520 whose transaction had begun.
     const { rows } = await database().query('select id from record where rev = 2');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.length).toBeLessThanOrEqual(25);

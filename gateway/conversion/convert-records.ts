@@ -73,15 +73,18 @@ export function createConversion(surroundings: ConversionSurroundings): JobKind<
   };
 }
 
-/** Another version was published before the end. */
+/** Error of a conversion before whose end another version was published. */
 class SupersededError extends Error {
   override readonly name = 'SupersededError';
 }
 
-/** Whether another version than the one of the job is to be served by now. */
+/** Reports whether another version than the one of the job is to be served by now. */
 type Overtaking = (database: Queryable) => Promise<boolean>;
 
-/** Where nothing was published, or somebody went back to an earlier release, the gateway's own version is to be served. */
+/**
+ * Compares with the last publication. Where there is none, or somebody went back to an earlier release, the gateway's
+ * own version is to be served.
+ */
 function overtaking({ product, release }: ConversionSurroundings, hash: string): Overtaking {
   return async (database) => {
     const last = await lastPublication(database);
@@ -215,7 +218,7 @@ async function storeConverted(tx: Queryable, work: PageWork, ids: readonly strin
       subject: subject ?? undefined,
       content: contentOf(kind.entity, end.document),
       performedBy: before.document['performedBy'],
-      // What other records show of this one was read in the shape of today before.
+      // Feeds no other records: what they show of this one was read in the shape of today before.
       feed: () => undefined,
     });
     if (written.outcome === 'taken') throw new TakenError(written.places.join(', '));

@@ -14,7 +14,7 @@ export type Converted =
 
 export interface ConversionOf {
   readonly entity: Entity;
-  /** Whether values that are no longer kept are removed for good. */
+  /** True where values that are no longer kept are removed for good. */
   readonly removesDropped: boolean;
 }
 

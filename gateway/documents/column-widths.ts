@@ -1,5 +1,5 @@
 export interface ColumnWish {
-  /** Of the width, beside the other columns. */
+  /** Share of the width, beside the other columns. */
   readonly share: number;
   /** Points that the longest word of its title takes. */
   readonly title: number;
@@ -7,7 +7,7 @@ export interface ColumnWish {
   readonly cells: number;
 }
 
-/** How much less than its share a column makes do with, and how much more it may take for a long word. */
+/** Factors of its share: the least that a column makes do with, and the most that it may take for a long word. */
 const [least, most] = [0.85, 1.25];
 
 /**
@@ -30,7 +30,7 @@ export function columnWidths(columns: readonly ColumnWish[], width: number): rea
   return widths.map((each) => each * (width / sum(widths)));
 }
 
-/** As much of the way from the one widths to the other as a width has room for. */
+/** Grows widths towards others, as far as a width has room for. */
 function grown(from: readonly number[], to: readonly number[], width: number): readonly number[] {
   const more = sum(to) - sum(from);
   const part = more <= 0 ? 0 : Math.min(1, Math.max(0, width - sum(from)) / more);

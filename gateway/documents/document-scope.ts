@@ -31,9 +31,9 @@ export interface AsOf {
 }
 
 /**
- * What the words of a document read: the record, the organization that it belongs to, and the records that the
- * document lists, each without the fields that the user may not see. Throws 404 where an input names a record that
- * does not belong to this one, as where it names none, and for a reader where the document is not about their record.
+ * Builds the scope of a document's texts: the record, the organization that it belongs to, and the records that the
+ * document lists, each without the fields that the user may not see. Throws 404 where an input names a record that does
+ * not belong to this one, as where it names none, and for a reader where the document is not about their record.
  */
 export async function documentScope(call: Call, work: DocumentWork): Promise<Scope> {
   const { document, record, inputs, past } = work;
@@ -82,7 +82,7 @@ async function rowsOf(call: Call, kind: RecordKind, { subject, past }: Reading) 
       ? await listRecords(database, { kind, subject, reach: user })
       : await belongingAsOf(database, { kind, subject, at: past.at });
   const visible = stored.map(({ document }) => visibleRecord(call, kind, document));
-  // What rows are completed with is worked out from the records of today.
+  // Completions of rows are worked out from the records of today.
   return past === undefined ? completedRows(call, { entity: kind.name, subject }, visible) : visible;
 }
 
@@ -103,7 +103,10 @@ async function readRecords(call: Call, records: DocumentRecords, reading: Readin
   return sorted(found, records.sort);
 }
 
-/** By the first of the dates that a record has, as far as they are known; where no day is known, what was stored last. */
+/**
+ * Newest record by the first of its dates, as far as they are known; where no day is known, the one that was stored
+ * last.
+ */
 function newest(records: readonly JsonObject[], paths: readonly string[]): JsonObject | undefined {
   const dateOf = (record: JsonObject) =>
     paths.map((path) => getAt(record, pathToPointer(path))).find((value) => typeof value === 'string');

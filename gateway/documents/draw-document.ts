@@ -25,7 +25,7 @@ export const drawDocument: DocumentPrinter = async (document) => {
   const pieces = [];
   for (const block of document.blocks) {
     pieces.push(...piecesOf(sheet, block));
-    // Others are answered between two blocks.
+    // Lets others be answered between two blocks.
     await setImmediate();
   }
   new Flow(sheet).add(pieces);

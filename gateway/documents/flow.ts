@@ -1,11 +1,11 @@
-/** Something that is never torn apart: a line, a row, a heading. */
+/** Piece that is never torn apart: a line, a row, a heading. */
 export interface Piece {
   /** Points. */
   readonly height: number;
   /** Room above it, unless it begins a page. */
   readonly gap: number;
   readonly draw: (top: number) => void;
-  /** How much it wants the next piece on its page: `must` as a heading, `likes` as a part of something whole. */
+  /** Wish for the next piece on the same page: `must` as a heading, `likes` as a part of something whole. */
   readonly next?: 'must' | 'likes';
   /** Repeated above it where it begins a page. */
   readonly head?: { readonly height: number; readonly draw: (top: number) => void };
@@ -13,11 +13,11 @@ export interface Piece {
   readonly close?: (bottom: number) => void;
   /** Begins a new page. */
   readonly isOpening?: boolean;
-  /** Nothing but the end of the page. */
+  /** True for the end of a page and nothing else. */
   readonly isBreak?: boolean;
 }
 
-/** Where the text of every page begins and ends, and how the next page begins. */
+/** Upper and lower edge of the text on every page, and the beginning of the next page. */
 export interface Pages {
   readonly top: number;
   readonly bottom: number;

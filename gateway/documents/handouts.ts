@@ -5,7 +5,7 @@ import type { Queryable } from '../store/database.ts';
 export interface Handout {
   /** `_id` of the user who made it and alone may fetch it. */
   readonly author: string;
-  /** Whom it is about. */
+  /** Id of the record that it is about. */
   readonly subject: string;
   readonly organization: string | null;
   readonly name: string;

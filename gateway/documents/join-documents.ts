@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How many pages a PDF has. */
+/** Counts the pages of a PDF. */
 export async function pagesOf(content: Uint8Array): Promise<number> {
   const { PDFDocument } = await import('pdf-lib');
   return (await PDFDocument.load(content, { updateMetadata: false })).getPageCount();
@@ -8,7 +8,7 @@ export async function pagesOf(content: Uint8Array): Promise<number> {
 
 export interface Joining {
   readonly title: string;
-  /** Of the title, as BCP 47 has it; each document keeps its own. */
+  /** Language of the title, as BCP 47 has it; each document keeps its own. */
   readonly language: string;
   readonly at: Date;
   readonly documents: AsyncIterable<Uint8Array>;
@@ -27,7 +27,7 @@ export async function joinDocuments({ documents, ...about }: Joining): Promise<B
   const pages = new TaggedPages(joined);
   for await (const content of documents) {
     pages.add(await PDFDocument.load(content, { updateMetadata: false }));
-    // Others are answered between two documents.
+    // Lets others be answered between two documents.
     await setImmediate();
   }
   pages.end(about);

@@ -5,12 +5,12 @@ const size = 9;
 const grey = '#333333';
 const gap = 6;
 
-/** What the lines are set and drawn with. */
+/** Paper and means by which the lines are set and drawn. */
 export interface Paper {
   readonly pdf: PDFKit.PDFDocument;
   readonly left: number;
   readonly width: number;
-  /** Where the edges of the paper are kept free. */
+  /** Limits of the paper within its free edges, from the upper edge. */
   readonly edges: { readonly top: number; readonly bottom: number };
   readonly set: (text: string, style: Style, width?: number) => SetBlock;
   readonly widestPart: (text: string, style: Style) => number;
@@ -73,7 +73,7 @@ export class RunningLines {
       }
   }
 
-  /** In the upper edge of the paper, above everything else. */
+  /** Draws the stamp in the upper edge of the paper, above everything else. */
   #drawStamp(): void {
     const block = this.#stamp;
     if (block === undefined) return;

@@ -12,10 +12,12 @@ const margin = 48;
 const side = 66;
 const bodySizes = { normal: 11, large: 14 } as const;
 
-/** From line to line, in sizes of the letters. Some fonts keep more room than any of their words needs. */
+/**
+ * Line heights in sizes of the letters, at least and at most. Some fonts keep more room than any of their words needs.
+ */
 const [least, most] = [1.32, 1.6];
 
-/** Nobody reads more; what would become longer is a mistake in the data. */
+/** Pages of one document: nobody reads more, and what would become longer is a mistake in the data. */
 const mostPages = 200;
 
 /** Milliseconds that the drawing of one document may take. */
@@ -32,10 +34,10 @@ export class Sheet {
   readonly bodySize: number;
   readonly left = side;
   readonly width: number;
-  /** Where the text of each page begins and ends. */
+  /** Upper and lower edge of the text on each page. */
   readonly top: number;
   readonly bottom: number;
-  /** What the parts of the document belong to. */
+  /** Element that the parts of the document belong to. */
   readonly root: PDFKit.PDFStructureElement;
   readonly #running: RunningLines;
   /** Pages that begin with a letterhead. */
@@ -56,7 +58,7 @@ export class Sheet {
       displayTitle: true,
       // The patient's name is on the pages only, not in the metadata.
       info: { Title: document.title, Producer: 'pdfkit', Creator: '' },
-      // What is drawn here never flows on by itself.
+      // Turns off the margin of pdfkit: what is drawn here never flows on by itself.
       margin: 0,
     });
     this.width = this.pdf.page.width - 2 * side;
@@ -67,7 +69,7 @@ export class Sheet {
     this.bottom = this.pdf.page.height - margin - this.#running.footHeight;
   }
 
-  /** Where the edges of the paper are kept free. */
+  /** Limits of the paper within its free edges, from the upper edge. */
   get edges(): { readonly top: number; readonly bottom: number } {
     return { top: margin, bottom: this.pdf.page.height - margin };
   }
@@ -82,7 +84,7 @@ export class Sheet {
     return { ...style, lines, lineHeight: size * Math.min(Math.max(highest, least), most) };
   }
 
-  /** How wide the longest word of a text is. */
+  /** Measures the longest word of a text. */
   widestPart(text: string, { weight, size }: Style): number {
     const { letters, width } = this;
     return widestPart(text, { letters, weight, width, widthOf: (run) => this.#widthOf(run, size) });

@@ -10,7 +10,7 @@ type Table = Extract<ComposedBlock, { kind: 'table' }>;
 const padding = 5;
 const line = '#777777';
 
-/** What a table is drawn with: the styles of its cells and the places of its columns. */
+/** Grid that a table is drawn with: the styles of its cells and the places of its columns. */
 interface Grid {
   readonly sheet: Sheet;
   readonly places: readonly { readonly x: number; readonly width: number }[];

@@ -40,7 +40,7 @@ export class TaggedPages {
     for (const { ref } of source.getPages()) this.#addPage(copier.copy(ref), first);
     const root = source.catalog.get(named('StructTreeRoot'));
     if (!(root instanceof PDFRef)) return;
-    // With the root, everything is copied that leads to it or from it; the root itself is not kept.
+    // Copies the root and with it everything that leads to it or from it; the root itself is not kept.
     const copied = copier.copy(root);
     const tree = this.#pdf.context.lookup(copied, PDFDict);
     this.#pdf.context.delete(copied);

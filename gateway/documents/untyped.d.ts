@@ -1,7 +1,7 @@
-/** What is used of packages that bring no types of their own. */
+/** Parts in use of packages that bring no types of their own. */
 
 declare module 'linebreak' {
-  /** Where lines may end, by the rules of Unicode (UAX 14). */
+  /** Positions at which lines may end, by the rules of Unicode (UAX 14). */
   class LineBreaker {
     constructor(text: string);
     nextBreak(): { readonly position: number; readonly required: boolean } | null;

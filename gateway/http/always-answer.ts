@@ -17,7 +17,7 @@ export function alwaysAnswer(next: NodeHandler, log: Log): NodeHandler {
       await next(request, response);
     } catch (error) {
       log.error('request.failed', describeError(error));
-      // What has begun cannot be taken back: cut off, the client knows that it is not whole.
+      // Cuts off what has begun, which cannot be taken back: the client knows then that it is not whole.
       if (response.headersSent) return void response.destroy();
       response
         .writeHead(500, { ...apiHeaders, 'Content-Type': 'application/json' })
@@ -26,7 +26,7 @@ export function alwaysAnswer(next: NodeHandler, log: Log): NodeHandler {
   };
 }
 
-/** The same for upgrade requests, whose errors have no other listener. */
+/** Ends upgrade requests whose handler throws, with 500; their errors have no other listener. */
 export function alwaysRefuse(next: UpgradeListener, log: Log): UpgradeListener {
   return (request, socket, head) => {
     socket.on('error', (error) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Which proxies are trusted to name their clients (`X-Forwarded-For`). */
+/** True for proxies that are trusted to name their clients (`X-Forwarded-For`). */
 export type Trust = (address: string) => boolean;
 
 /** Trusts single addresses and ranges such as `10.0.0.0/8`. Throws for anything else. */
@@ -32,8 +32,8 @@ export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: T
 }
 
 /**
- * What limits count an address by. Whoever has one IPv6 address has the other 2^64 of its network too (RFC 4291, 2.5.4):
- * they count as one client.
+ * Network that limits count an address by. Whoever has one IPv6 address has the other 2^64 of its network too (RFC
+ * 4291, 2.5.4): they count as one client.
  */
 export function networkOf(address: string): string {
   const known = plain(address);

@@ -23,8 +23,8 @@ export function contentSecurityPolicy({ nonce, issuerOrigins }: PolicyOptions): 
 }
 
 /**
- * What a page beside the app may do, which nobody signs in for: its own scripts and styles and calls to its own
- * server, and nothing else.
+ * Policy of a page beside the app, which nobody signs in for: its own scripts and styles and calls to its own server,
+ * and nothing else.
  */
 export const publicPagePolicy = [
   "default-src 'none'",

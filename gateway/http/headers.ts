@@ -1,6 +1,6 @@
 import type { NodeHandler } from './route.ts';
 
-/** What every answer carries, pages and data alike (OWASP ASVS 5.0, V3.4). */
+/** Headers of every answer, pages and data alike (OWASP ASVS 5.0, V3.4). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -16,7 +16,7 @@ export const dataHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The same with what every answer carries, for what is answered before or beside the calls. */
+/** Headers of data with those of every answer, for what is answered before or beside the calls. */
 export const apiHeaders: Readonly<Record<string, string>> = { ...securityHeaders, ...dataHeaders };
 
 /** Gives every answer what none may lack; what answers may say more, or something else. */

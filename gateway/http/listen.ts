@@ -14,22 +14,22 @@ export interface ListenOptions {
   readonly port: number;
   readonly host?: string | undefined;
   readonly upgrade?: UpgradeListener | undefined;
-  /** Where it is noted what a handler did not catch. */
+  /** Log of what a handler did not catch. */
   readonly log?: Log;
   /** Connections that one address, or one network of IPv6, may hold open; absent: as many as it likes. */
   readonly connectionsPerAddress?: number | undefined;
-  /** Whose connections are not counted: proxies, which bring everybody's. */
+  /** True for addresses whose connections are not counted: proxies, which bring everybody's. */
   readonly isTrusted?: Trust;
   readonly slowness?: Slowness;
 }
 
 /** Milliseconds that a client may take. */
 export interface Slowness {
-  /** From the beginning of a connection or a request to the end of its head. */
+  /** Time from the beginning of a connection or a request to the end of its head. */
   readonly head: number;
-  /** To the end of the body. */
+  /** Time to the end of the body. */
   readonly body: number;
-  /** Without anything sent or received while an answer is under way. */
+  /** Time without anything sent or received while an answer is under way. */
   readonly answer: number;
 }
 
@@ -45,7 +45,7 @@ export interface Listening {
 /** The abort reason of requests in progress when the server stops. */
 const stopping = Symbol('stopping');
 
-/** How long requests in progress may take once the gateway is stopping, in milliseconds. */
+/** Time that requests in progress may take once the gateway is stopping, in milliseconds. */
 const patience = 5_000;
 
 /**
@@ -80,7 +80,7 @@ function open(listener: NodeHandler, options: ListenOptions): Promise<Server> {
     endWithServer(server, response);
     void listener(request, response);
   });
-  // Each request under way waits for the end.
+  // Lifts the limit of listeners: each request under way waits for the end.
   server.setMaxListeners(0);
   if (upgrade !== undefined) server.on('upgrade', (...arriving) => handOver(server, upgrade, arriving));
   return new Promise((resolve, reject) => {
@@ -98,7 +98,7 @@ function handOver(server: Server, upgrade: UpgradeListener, arriving: Parameters
   upgrade(...arriving);
 }
 
-/** Who opens one connection after another and sends nothing must not take them all. */
+/** Caps the connections per address: who opens one after another and sends nothing must not take them all. */
 function capConnections(
   server: Server,
   { connectionsPerAddress = Infinity, isTrusted = () => false }: ListenOptions,
@@ -129,7 +129,7 @@ function endWithServer(server: Server, response: ServerResponse): void {
   response.once('close', () => server.off(stopping, sayGoodbye));
 }
 
-/** Not every machine has IPv6. Where it has, somebody else on the port would get our users' requests. */
+/** Listens on IPv6 where the machine has it: somebody else on the port would get our users' requests. */
 async function openIPv6(
   listener: NodeHandler,
   options: ListenOptions,

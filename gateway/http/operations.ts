@@ -35,7 +35,7 @@ export const healthHandler: NodeHandler = (_request, response) => {
 
 function isAllowed({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
-  // What came through a proxy came from elsewhere.
+  // Requests through a proxy came from elsewhere.
   const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
   return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }

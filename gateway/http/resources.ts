@@ -1,9 +1,9 @@
-/** Something that has to be let go of. */
+/** Resource that has to be let go of. */
 export interface Closable {
   readonly close: () => Promise<void>;
 }
 
-/** What a start has opened so far, so that a failure halfway leaves nothing open. */
+/** Resources that a start has opened so far, so that a failure halfway leaves nothing open. */
 export class Resources {
   readonly #opened: Closable[] = [];
   #closing: Promise<void> | undefined;

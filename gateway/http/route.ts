@@ -10,7 +10,7 @@ export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: B
 export interface Destinations {
   readonly identity: NodeHandler | undefined;
   readonly api: NodeHandler;
-  /** Whether a path is that of a call, under any base path. */
+  /** Reports whether a path is that of a call, under any base path. */
   readonly isCall: (path: string) => boolean;
   readonly web: NodeHandler;
   readonly versions: NodeHandler;

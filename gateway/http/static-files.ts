@@ -12,11 +12,11 @@ export interface StaticFilesOptions {
   /** Folder of the built app, with its `index.html`. */
   readonly directory: string;
   readonly issuerOrigins?: (() => readonly string[]) | undefined;
-  /** What the page may know before anybody has signed in: it stands in the page, and costs no request. */
+  /** Configuration that the page may know before anybody has signed in: it stands in the page, and costs no request. */
   readonly publicConfig?: PublicConfig | undefined;
 }
 
-/** What the build writes where the page needs the nonce of its answer. */
+/** Text that the build writes where the page needs the nonce of its answer. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ function plainPath(path: string): string {
   }
 }
 
-/** How the build names files. No other name gets to the file system, which fails on long ones and on NUL. */
+/** Names that the build gives to files. No other name gets to the file system, which fails on long ones and on NUL. */
 const buildName = /^(\/[\w-][\w.-]{0,99}){1,4}$/;
 
 /** The file behind a path; the page itself is no file, since it carries a nonce. */
@@ -100,7 +100,10 @@ interface FileAnswer {
   readonly isKept: boolean;
 }
 
-/** What the build leaves beside a file, by the name that browsers have for it; the smallest first. */
+/**
+ * Suffixes of the files that the build leaves beside a file, by the name that browsers have for them; the smallest
+ * first.
+ */
 const compressions = { br: '.br', gzip: '.gz' };
 
 function sendFile(request: IncomingMessage, response: ServerResponse, { file, isKept }: FileAnswer): void {
@@ -146,8 +149,8 @@ function sendPage(response: ServerResponse, { root, issuerOrigins, publicConfig 
 }
 
 /**
- * In an attribute, since the policy of the page allows no script of its own, not even one that is data; before all
- * scripts, since the first one reads it.
+ * Writes the configuration into an attribute, since the policy of the page allows no script of its own, not even one
+ * that is data; before all scripts, since the first one reads it.
  */
 function withPublicConfig(page: string, config: PublicConfig): string {
   const content = JSON.stringify(config).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -20,24 +20,24 @@ import { longestSession } from './sessions/session-limits.ts';
 export interface EmbeddedIdentityOptions {
   /** `{origin}/oidc` */
   readonly issuer: string;
-  /** Where users find the product, e.g. `http://localhost:8080`. */
+  /** Address at which users find the product, e.g. `http://localhost:8080`. */
   readonly origin: string;
   /** The product's data folder; keys, accounts and sessions go into `identity/` below it. */
   readonly dataDirectory: string;
   readonly productTitle: string;
-  /** What everybody agrees to by signing in; shown on the login page. */
+  /** Text that everybody agrees to by signing in; shown on the login page. */
   readonly acceptableUse?: string | undefined;
   readonly accounts: readonly IdentityAccount[];
   /** Lists the accounts and their password on the login page: only where they protect nothing. */
   readonly isDemonstration: boolean;
   readonly clientId?: string;
-  /** Where a request comes from, for counting wrong passwords; absent: the address of the connection. */
+  /** Address that a request comes from, for counting wrong passwords; absent: the address of the connection. */
   readonly addressOf?: (request: IncomingMessage) => string;
   /** Seconds; ten minutes where nothing else is said. */
   readonly accessTokenLifetime?: number;
   /** The active sessions, shared by every gateway of the database. */
   readonly sessions: SessionKeeper;
-  /** Where sessions are kept; absent: a file in the data folder. */
+  /** Storage of the sessions; absent: a file in the data folder. */
   readonly storage?: IdentityStorage;
   /** The clock that repeated failures wait by, in milliseconds; absent: the one of the system. */
   readonly now?: () => number;
@@ -94,7 +94,7 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
   const { log = silentLog } = options;
   const report = (error: unknown) => log.error('identity.failed', describeError(error));
   provider.on('server_error', (_context, error) => report(error));
-  // Without a listener, the framework below writes to the console.
+  // Listens to errors, which the framework below would write to the console otherwise.
   (provider as NodeJS.EventEmitter).on('error', report);
   const demonstration = options.isDemonstration ? options.accounts : [];
   const interact = createInteractions({ ...options, provider, accounts, demonstration });

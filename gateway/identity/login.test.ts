@@ -68,7 +68,7 @@ describe('the hosted login', () => {
   });
 
   it('makes the sixth attempt in a row wait, even with the right password', async () => {
-    // On a busy machine, six checks of a password can take longer than the first wait.
+    // Stops the clock: on a busy machine, six checks of a password can take longer than the first wait.
     const slow = await openTestIdentity({ now: () => 0 });
     try {
       const { browser, action } = await openLogin(slow);

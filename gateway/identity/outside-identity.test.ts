@@ -28,7 +28,7 @@ beforeAll(async () => {
     response.end(JSON.stringify(documents[(request.url ?? '').replace('//', '/')]));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // As some providers have it: the issuer ends with a slash, and the tokens name it so.
+  // Ends the issuer with a slash, as some providers do, and the tokens name it so.
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
 

@@ -5,7 +5,7 @@ import { createTokenVerifier, type TokenVerifier } from './tokens/token-verifier
 
 export interface OutsideIdentityOptions {
   readonly issuer: string;
-  /** Whom the access tokens have to be meant for. */
+  /** Audience that the access tokens have to be meant for. */
   readonly audience: string;
   readonly log: Log;
 }

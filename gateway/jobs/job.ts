@@ -7,7 +7,7 @@ export type JobState = 'preparing' | 'waiting' | 'running' | 'done' | 'failed';
 export interface Job<Input = object, Progress = object> {
   readonly id: string;
   readonly kind: string;
-  /** Whose users see it; null where it is its author's alone. */
+  /** Organization whose users see it; null where it is its author's alone. */
   readonly organization: string | null;
   /** `_id` of the user who requested it. */
   readonly author: string;
@@ -20,7 +20,7 @@ export interface Job<Input = object, Progress = object> {
   readonly ended_at: string | null;
 }
 
-/** What a job works with. */
+/** Means that a job works with. */
 export interface JobRun<Run extends Job = Job> {
   readonly database: Database;
   readonly job: Run;
@@ -33,10 +33,10 @@ export interface JobRun<Run extends Job = Job> {
 
 /** The jobs of one kind. */
 export interface JobKind<Run extends Job = Job> {
-  /** After a crash it runs again from the start: what was done before must do no harm. */
+  /** Runs a job; after a crash again from the start: what was done before must do no harm. */
   // A method, so that a kind can say what its own jobs have as input.
   run(run: JobRun<Run>): Promise<void>;
-  /** So many are done side by side in a gateway. */
+  /** Number of jobs that are done side by side in a gateway. */
   readonly atOnce: number;
   /** Attempts until it has failed; Infinity where each may succeed once a service or the database is back. */
   readonly mostAttempts: number;
@@ -75,7 +75,7 @@ export async function prepareJob(tx: Queryable, job: NewJob): Promise<boolean> {
   return count > 0;
 }
 
-/** How far a job has come that is being prepared. */
+/** Keeps the progress of a job that is being prepared. */
 export async function keepProgress(tx: Queryable, id: string, progress: object): Promise<void> {
   await tx.query('update job set progress = $2::jsonb where id = $1', [id, JSON.stringify(progress)]);
 }
@@ -120,7 +120,7 @@ export function jobWithin<Found extends Job>(
   return readJobWithin(database, job, '');
 }
 
-/** The same; locked until the end of the transaction. */
+/** Finds the job and locks it until the end of the transaction. */
 export function lockedJob<Found extends Job>(tx: Queryable, job: JobWithin): Promise<Found | undefined> {
   return readJobWithin(tx, job, ' for update');
 }
@@ -137,7 +137,7 @@ async function readJobWithin<Found extends Job>(
   return rows[0];
 }
 
-/** For the start of a database's only gateway: earlier holders of jobs no longer run. */
+/** Releases all jobs at the start of a database's only gateway: earlier holders no longer run. */
 export async function releaseJobs(database: Queryable): Promise<void> {
   await database.query("update job set held_until = null where state = 'running'");
 }

@@ -25,7 +25,7 @@ const longestPause = 60;
 /** Milliseconds until a gateway looks for itself, should no announcement have come. */
 const longestRest = 15_000;
 
-/** What a job meets when it is to stop. */
+/** Error that a job meets when it is to stop. */
 class JobLetGoError extends Error {
   override readonly name = 'JobLetGoError';
 }

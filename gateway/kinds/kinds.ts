@@ -6,8 +6,8 @@ import type { ReportDescriptor } from '../../engine/core/product/report.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 
 /**
- * How records of one entity are stored: its traits, the chain of its owners and its search indexes. Code that knows
- * the entity says of what type its records are; to all other code they are JSON.
+ * Kind of records of one entity as they are stored: its traits, the chain of its owners and its search indexes. Code
+ * that knows the entity gives the type of its records; to all other code they are JSON.
  */
 export interface RecordKind<Document extends JsonObject = JsonObject> {
   /** Carries the type of the records and is never there. */
@@ -57,7 +57,7 @@ export function kindOfType(product: Product, type: unknown): RecordKind | undefi
   return [...kindsOf(product).values()].find((kind) => kind.type === type);
 }
 
-/** Every kind of a product by the entity's name. */
+/** Lists every kind of a product by the entity's name. */
 export const kindsOf = memoized((product: Product): ReadonlyMap<string, RecordKind> => {
   const kinds = new Map<string, KindInMaking>();
   for (const entity of Object.values(product.entities)) {

@@ -1,13 +1,13 @@
 import type { RecordKind } from './kinds.ts';
 
 /**
- * What tables have as the organization of a record that belongs to none: a user, a term, a code list. No user is in it,
- * so that no scope reaches it. Code says `null`, and SQL says this, since a row without an organization has no place in
- * a distributed table.
+ * Organization that tables have for a record that belongs to none: a user, a term, a code list. No user is in it, so
+ * that no scope reaches it. Code has `null` for it, and SQL has this, since a row without an organization has no place
+ * in a distributed table.
  */
 export const nobody = '';
 
-/** Whether no record of a kind ever belongs to an organization. */
+/** Reports whether no record of a kind ever belongs to an organization. */
 export function isOfNobody(kind: RecordKind): boolean {
   return kind.parent === undefined ? kind.traits.organizationAt === undefined : isOfNobody(kind.parent);
 }

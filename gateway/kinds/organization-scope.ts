@@ -2,14 +2,14 @@ import type { RecordKind } from './kinds.ts';
 import { isOfNobody, nobody } from './nobody.ts';
 import { lastSetSql, type Reader, readersPath } from './readers.ts';
 
-/** Whose records a request may touch: those of some organizations, or (imports, never a request) all. */
+/** Scope of the records that a request may touch: those of some organizations, or (imports, never a request) all. */
 export type OrganizationScope = UserScope | 'everything';
 
 export interface UserScope {
   readonly organizations: readonly string[];
   /** Records of other organizations that are open for a while, with what belongs to them. */
   readonly opened?: readonly GrantedRecord[];
-  /** One record of another organization that the user may read for what they did with it; it is never changed so. */
+  /** Reader of one record of another organization, for what the user did with it; it is never changed so. */
   readonly reader?: Reader;
 }
 

@@ -3,9 +3,9 @@ import type { RecordKind } from './kinds.ts';
 
 /** Somebody who may still read one record that is with others, if they have done what `readers` of its kind names. */
 export interface Reader {
-  /** As versions name who made them. */
+  /** Author as versions name who made them. */
   readonly author: string;
-  /** Of the only record that is meant. */
+  /** Id of the only record that is meant. */
   readonly id: string;
 }
 

@@ -35,7 +35,7 @@ export function createAnonymousLimit({ database, now, log }: AnonymousLimitOptio
     } catch (error) {
       if (error instanceof GatewayError && error.status === 429)
         return Math.max(1, Number(error.headers['Retry-After']));
-      // Each gateway counts by itself meanwhile.
+      // Lets it pass: each gateway counts by itself meanwhile.
       log.warn('limits.not-counted', describeError(error));
       return undefined;
     }

@@ -2,7 +2,7 @@ import { millisecondsOfDay } from '../../engine/core/dates/milliseconds.ts';
 import { tooOften } from '../errors.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Something that one user may do so often. */
+/** Attempt at what one user may do so often. */
 export interface Attempt {
   readonly action: string;
   readonly author: string;
@@ -38,7 +38,7 @@ export async function countAttempt(
   throw tooOften(await secondsUntilFree(database, { action, author, at }, within));
 }
 
-/** Until the oldest attempt that still counts no longer does. */
+/** Seconds until the oldest attempt that still counts no longer does. */
 async function secondsUntilFree(
   database: Queryable,
   { action, author, at }: Attempt,
@@ -56,7 +56,7 @@ async function secondsUntilFree(
 const longest = millisecondsOfDay;
 const hour = 3_600_000;
 
-/** One slip is free. */
+/** Failures without a wait: one slip is free. */
 const freeFailures = 1;
 
 /**

@@ -4,7 +4,7 @@ import { bearerToken } from '../identity/tokens/bearer-token.ts';
 import { type TokenRefusal, TokenRefusedError } from '../identity/tokens/token-refused-error.ts';
 import type { TokenVerifier } from '../identity/tokens/token-verifier.ts';
 
-/** Who sends a request, as far as its credentials say: somebody, nobody, or somebody who tries what might pass. */
+/** Sender of a request by its credentials: somebody, nobody, or somebody who tries what might pass. */
 export type Caller =
   | { readonly kind: 'user'; readonly subject: string }
   | { readonly kind: 'nobody' }
@@ -50,7 +50,7 @@ export function createCallerOf(verifyToken: TokenVerifier, now = Date.now) {
   };
 }
 
-/** While the issuer cannot be reached, nobody can say whether a token is good: then it counts as none. */
+/** Judges a token. While the issuer cannot be reached, nobody knows whether it is good: then it counts as none. */
 async function judge(token: string, verifyToken: TokenVerifier): Promise<Caller> {
   try {
     return { kind: 'user', subject: (await verifyToken(token)).subject };

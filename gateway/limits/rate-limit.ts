@@ -14,11 +14,11 @@ export interface RateLimitOptions {
   readonly isTrusted: Trust;
   readonly verifyToken: TokenVerifier;
   readonly onLimited: () => void;
-  /** Whether a request is for a call that needs no user. */
+  /** Reports whether a request is for a call that needs no user. */
   readonly isAnonymous: (request: IncomingMessage) => boolean;
   /** Seconds that an address has to wait until its next such call, counted by all gateways together. */
   readonly waitOfAnonymous: (address: string) => Promise<number | undefined>;
-  /** What other gateways count; absent: there are none. */
+  /** Counts of other gateways; absent: there are none. */
   readonly shared?: SharedCounts;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 
 /** Requests of one caller that another gateway has let through. */
 export interface CountedElsewhere {
-  /** Which of the limits they count for. */
+  /** Limit that they count for. */
   readonly limit: string;
   /** The caller, as `callerKey` names it. */
   readonly caller: string;
@@ -19,14 +19,14 @@ const rhythm = 1_000;
 /** A message holds 4,000 characters; a line has 50 at most. */
 const mostLines = 70;
 
-/** What a caller is counted by: subjects and addresses are sent to no other gateway. */
+/** Key that a caller is counted by: subjects and addresses are sent to no other gateway. */
 export function callerKey(caller: string): string {
   return sha256(caller).slice(0, 24);
 }
 
 /**
- * What gateways tell each other of the requests that they count, once a second. It is kept nowhere: a gateway that
- * hears nothing counts its own requests only.
+ * Counts of requests that gateways exchange, once a second. They are kept nowhere: a gateway that hears nothing counts
+ * its own requests only.
  */
 export class SharedCounts {
   readonly #database: Pick<Database, 'say' | 'listen'>;

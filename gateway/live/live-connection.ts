@@ -18,21 +18,21 @@ export interface LiveSocket {
 
 export interface LiveUser {
   readonly id: string;
-  /** What colleagues call them. */
+  /** Name that colleagues know them by. */
   readonly name?: string;
   /** `sub` of the token: events of sessions name it. */
   readonly subject?: string;
-  /** Whose records the user may see. */
+  /** Organizations whose records the user may see. */
   readonly organizations?: readonly string[];
-  /** Whether an access rule lets the user in. */
+  /** Reports whether an access rule lets the user in. */
   readonly mayPass?: (access: string) => boolean;
-  /** When the token or its session ends, unless something happens; absent where nobody says. */
+  /** Moment at which the token or its session ends, unless something happens; absent where it is unknown. */
   readonly expiresAt?: Date | undefined;
 }
 
 export interface LiveConnectionOptions {
   readonly socket: LiveSocket;
-  /** Whose token it is; undefined for nobody's. */
+  /** Identifies the user of a token. */
   readonly identify: (token: string) => Promise<LiveUser | 'signed-out' | 'forbidden' | 'away'>;
   readonly read: (token: string, subject: string) => Promise<LiveState>;
   /** Publishes where this page works, or that it works nowhere, and lists who else works in a record. */
@@ -42,7 +42,7 @@ export interface LiveConnectionOptions {
   };
   /** Hash of the version of the schemas that is served. */
   readonly schema: () => string;
-  /** Never falls; `away` while the database cannot say. */
+  /** Number of the version, which never falls; `away` while the database cannot be asked. */
   readonly version: () => Promise<number | 'away'>;
   readonly now: () => number;
   /** Called with an unexpected error, which has ended this connection. */
@@ -67,7 +67,7 @@ const refusals = {
 /** Internal error (RFC 6455, 7.4.1 and its registry). */
 const failed = 1011;
 
-/** Nobody looks at more records at a time. */
+/** Records that a page may follow at a time: nobody looks at more. */
 const mostSubjects = 50;
 
 /** Milliseconds until a socket must have said whose it is. */
@@ -79,16 +79,16 @@ const shortestRest = 1_000;
 /** Milliseconds until a state that was unavailable is read again. */
 const pause = 2_000;
 
-/** One open page: which records it follows, for whom, and until when. */
+/** Connection of one open page: which records it follows, for whom, and until when. */
 export class LiveConnection {
   readonly #options: LiveConnectionOptions;
-  /** By record: whether it has to be read again once the reading under way has ended. */
+  /** State of each followed record: `stale` has to be read again once the reading under way has ended. */
   readonly #followed = new Map<string, 'idle' | 'reading' | 'stale'>();
-  /** By record: what was written and not yet sent. */
+  /** Changes that were written and not yet sent, by record. */
   readonly #changed = new Map<string, ChangedRecords[]>();
   /** Followed records that the user may see, with the presence that was sent last, as JSON. */
   readonly #seen = new Map<string, string>();
-  /** Where this page works, whether that may be published yet or not. */
+  /** Record and part in which this page works, whether that may be published yet or not. */
   #place: { readonly subject: string; readonly at: string } | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #news: News;
@@ -149,12 +149,12 @@ export class LiveConnection {
     this.#options.socket.send({ type: 'schema', hash });
   }
 
-  /** Something has happened that everybody learns of whom an access rule lets in. */
+  /** Sends a notice that everybody gets whom an access rule lets in. */
   announced({ topic, access }: Pick<NoticeSettings, 'topic' | 'access'>): void {
     if (this.#user?.mayPass?.(access) === true) this.#options.socket.send({ type: 'notice', topic });
   }
 
-  /** Somebody came, went or moved in a record. */
+  /** Sends who works in a record, after somebody came, went or moved. */
   present(subject: string): void {
     const before = this.#seen.get(subject);
     if (before === undefined || this.#user === undefined) return;
@@ -202,7 +202,7 @@ export class LiveConnection {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  /** For work that no request waits for: its failure is that of the connection, and not of the process. */
+  /** Runs work that no request waits for: its failure is that of the connection, and not of the process. */
   #inBackground(work: Promise<void>): void {
     work.catch((error: unknown) => this.fail(error));
   }
@@ -221,7 +221,7 @@ export class LiveConnection {
   }
 
   /**
-   * With the token or its session the socket ends, unless a renewed token has come by then, or somebody was at the
+   * Ends the socket with the token or its session, unless a renewed token has come by then, or somebody was at the
    * computer meanwhile.
    */
   #endWith({ expiresAt }: LiveUser): void {
@@ -250,7 +250,7 @@ export class LiveConnection {
     if (this.#token === undefined) return;
     const user = await this.#options.identify(this.#token);
     if (this.#isClosed) return;
-    // Nobody goes on by rights that may have been lost: the page comes back as soon as they can be looked at.
+    // Closes where rights may have been lost: the page comes back as soon as they can be looked at.
     if (typeof user === 'string') return this.#refuse(user);
     this.#user = user;
     await Promise.all([...this.#followed.keys()].map((subject) => this.push(subject)));
@@ -284,7 +284,7 @@ export class LiveConnection {
     return typeof organization === 'string' && this.#user?.organizations?.includes(organization) === true;
   }
 
-  /** Only who may see a record hears who works in it, and is shown to the others. */
+  /** Shows who works in a record to those alone who may see it, and them to the others. */
   #see(subject: string): void {
     if (this.#seen.has(subject)) return;
     this.#seen.set(subject, '[]');

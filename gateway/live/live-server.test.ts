@@ -152,7 +152,7 @@ describe('live updates', () => {
     expect((await dora.next('present')).others).toMatchObject([{ at: 'chapters/emma/new' }]);
     dora.leave();
     expect((await ann.next('present')).others).toEqual([]);
-    // Nobody is shown in a record that they may not see.
+    // Shows nobody in a record that they may not see.
     const stranger = await follow('ann', 'dune');
     stranger.say({ type: 'present', subject: 'dune', at: 'chapters/dune/1' });
     await stranger.next('refused');

@@ -29,7 +29,7 @@ export interface LiveServerOptions {
   readonly database: Database;
   readonly verifyToken: TokenVerifier;
   readonly log: Log;
-  /** Where users find the gateway. */
+  /** Address at which users find the gateway. */
   readonly origin: string;
 }
 
@@ -102,7 +102,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
       else if (request === undefined) connection.close(liveCloseCodes.malformed, 'not understood');
       else connection.receive(request).catch((error) => connection.fail(error));
     });
-    // What is wrong with a frame closes its socket, and nothing else.
+    // Errors of a frame close its socket, and nothing else.
     socket.on('error', (error) => log.debug('live.socket', describeError(error)));
     socket.on('close', () => {
       open.delete(socket);

@@ -6,7 +6,9 @@ const firstWait = 1_000;
 /** Milliseconds between two publications where much is written: each makes a page refetch its lists. */
 const rest = 10_000;
 
-/** So many publications need not wait for the rest before them: a page of an organization that writes little is up to date. */
+/**
+ * Publications that need not wait for the rest before them: a page of an organization that writes little is up to date.
+ */
 const burst = 3;
 
 /** Changes of more requests than this are published as one. */
@@ -18,7 +20,7 @@ export class News {
   readonly #now: () => number;
   #waiting: ChangedRecords[] = [];
   #timer: NodeJS.Timeout | undefined;
-  /** When all of the rests that the publications so far have to leave are over. */
+  /** Moment at which all of the rests that the publications so far have to leave are over. */
   #rested = Number.NEGATIVE_INFINITY;
 
   constructor(publish: (changed: readonly ChangedRecords[]) => void, now: () => number) {
@@ -48,7 +50,7 @@ export class News {
   }
 }
 
-/** One entry a request; of many requests only the types. */
+/** Merges changes to one entry a request; of many requests only the types are left. */
 function merged(changes: readonly ChangedRecords[]): ChangedRecords[] {
   const byRequest = Map.groupBy(changes, ({ request }) => request);
   const typesOf = (some: readonly ChangedRecords[]) => [...new Set(some.flatMap(({ types }) => types))];

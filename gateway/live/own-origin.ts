@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a socket is opened by a page of this very gateway: browsers open sockets to anybody and say from where.
- * Behind a proxy that keeps the Host header, that is the address that users see.
+ * Reports whether a socket is opened by a page of this very gateway: browsers open sockets to anybody and name their
+ * origin. Behind a proxy that keeps the Host header, that is the address that users see.
  */
 export function isOwnOrigin({ headers }: IncomingMessage, ownOrigin: string): boolean {
   const { origin, host } = headers;

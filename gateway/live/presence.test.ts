@@ -19,7 +19,7 @@ describe.each(databaseHosts)('who works where, in two gateways on $name', (host)
     await hosted.stop();
   });
 
-  /** What was said before the other listened is said again some seconds later. */
+  /** Waits some seconds: what was sent before the other listened is sent again. */
   const until = (expectation: () => void) => vi.waitFor(expectation, { timeout: 30_000 });
   const one = { show: (...given: Parameters<PresenceBoard['show']>) => boards[0]?.show(...given) };
   const two = {
@@ -73,7 +73,7 @@ describe('a gateway that was killed', () => {
       vi.advanceTimersByTime(4_000);
       expect(board.othersIn('ria', 'u9')).toEqual([]);
       expect(changed).toHaveBeenLastCalledWith('ria');
-      // Its own page goes on to be heard of.
+      // Keeps sending signs of life of its own page.
       expect(said).toHaveLength(2);
       board.close();
       expect(JSON.parse(said.at(-1) ?? '')).toEqual({ page: 'own', sequence: 3 });

@@ -1,12 +1,12 @@
 import type { PresentUser } from '../../engine/core/protocol/live.ts';
 import type { Database } from '../store/database.ts';
 
-/** Where somebody works: in which part of which followed record. */
+/** User and the part of a followed record in which they work. */
 export interface Presence extends PresentUser {
   readonly subject: string;
 }
 
-/** What gateways say to each other: who works where, or that a page is gone. */
+/** Message between gateways: who works where, or that a page is gone. */
 interface Said {
   readonly page: string;
   /** Rises with everything that a gateway says: two notifications over two connections may arrive in either order. */
@@ -14,7 +14,7 @@ interface Said {
   readonly presence?: Presence;
 }
 
-/** What was heard last of a page of another gateway. Of one that is gone it is kept for what may still arrive. */
+/** Last message about a page of another gateway. Kept for a page that is gone because of what may still arrive. */
 interface Heard extends Pick<Said, 'sequence' | 'presence'> {
   readonly at: number;
 }
@@ -30,11 +30,11 @@ const longestSilence = 10_000;
 export interface PresenceBoardOptions {
   readonly database: Pick<Database, 'say' | 'listen'>;
   readonly now: () => number;
-  /** Somebody came, went or moved within a record. */
+  /** Called once somebody came, went or moved within a record. */
   readonly onChanged: (subject: string) => void;
 }
 
-/** Who works where, in all gateways. It is said from gateway to gateway and kept nowhere. */
+/** Board of who works where, in all gateways. It is sent from gateway to gateway and kept nowhere. */
 export class PresenceBoard {
   readonly #options: PresenceBoardOptions;
   readonly #own = new Map<string, Presence>();
@@ -60,7 +60,7 @@ export class PresenceBoard {
     this.#changed(before, presence);
   }
 
-  /** Everybody else in a record, each place once. */
+  /** Lists everybody else in a record, each place once. */
   othersIn(subject: string, user: string): readonly PresentUser[] {
     const elsewhere = [...this.#others.values()].flatMap(({ presence }) => presence ?? []);
     const all = [...this.#own.values(), ...elsewhere];

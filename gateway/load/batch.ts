@@ -22,7 +22,7 @@ export interface BatchOptions {
 type StoredAlone = Pick<NewRecord, 'kind' | 'id' | 'subject' | 'organization'>;
 
 /**
- * What the records of one batch share: it is looked up once for all of them, and written once at the end. Nothing
+ * State that the records of one batch share: it is looked up once for all of them, and written once at the end. Nothing
  * of it outlives the transaction.
  */
 export class Batch {
@@ -33,7 +33,7 @@ export class Batch {
   readonly #stored: Set<string>;
   readonly #bases = new Map<string, ImportBase>();
   readonly #fed = new Map<RecordKind, Set<string>>();
-  /** Those of the records that were written, where their owners are too. */
+  /** Organizations of the records that were written, where their owners are too. */
   readonly #organizations = new Set<string | null>();
   #memory = Memory.within();
 
@@ -62,7 +62,7 @@ export class Batch {
     return this.#memory;
   }
 
-  /** Whether a record, or its tombstone, was here when the batch began, or came with it. */
+  /** Reports whether a record, or its tombstone, was here when the batch began, or came with it. */
   isStored(kind: RecordKind, id: string): boolean {
     return this.#stored.has(keyOf(kind, id));
   }
@@ -76,7 +76,7 @@ export class Batch {
     if (subject !== undefined) this.feed(kind, subject);
   }
 
-  /** Must be called for every record that is stored by itself. */
+  /** Notes a record that is stored by itself; must be called for every one. */
   changed({ kind, id, subject, organization }: StoredAlone): void {
     this.relatives.changed(kind, subject);
     this.#wrote(kind, id, organization);
@@ -88,7 +88,7 @@ export class Batch {
     if (kind.traits.remembered === true) this.#memory = Memory.within();
   }
 
-  /** What a search shows of an owner is worked out once, however many of its records are brought. */
+  /** Notes an owner for the searches, whose row is worked out once, however many of its records are brought. */
   feed(kind: RecordKind, subject: string): void {
     const subjects = this.#fed.get(kind) ?? new Set();
     this.#fed.set(kind, subjects.add(subject));

@@ -26,7 +26,7 @@ import { mergeImport } from './merge-import.ts';
 import { overlay } from './overlay.ts';
 import { isEmptied, withdrawnBase, withoutRows, withUnmentioned } from './withdraw.ts';
 
-/** On whose behalf records are brought in, into what, and when. */
+/** Origin of records that are brought in: on whose behalf, into what, and when. */
 export interface LoadOrigin {
   readonly product: Product;
   readonly origin: Origin;
@@ -37,7 +37,7 @@ export interface LoadContext extends LoadOrigin {
   readonly batch: Batch;
 }
 
-/** One record on its way in: what was sent, and what is known of it here. */
+/** Record on its way in: what was sent, and what is known of it here. */
 interface Arrival {
   readonly source: LoadRecord;
   readonly kind: RecordKind;
@@ -66,7 +66,7 @@ export async function loadRecord(source: LoadRecord, context: LoadContext): Prom
   if (source.isWithdrawn === true) return withdraw({ arrival, stored }, context);
   const base = await batch.baseOf(kind, id);
   if (stored.isRemoved)
-    // What users removed stays removed; what its source took back comes back with it.
+    // Keeps removed what users removed; what its source took back comes back with it.
     return jsonEqual(base, withdrawnBase) && !isEmptied(content, source.rows)
       ? write({ arrival, content, stored, kept: [] }, context)
       : outcomeOf(source, 'unchanged', []);
@@ -87,7 +87,7 @@ function isUnknownHere(
 interface Brought {
   readonly arrival: Arrival;
   readonly stored: StoredRecord;
-  /** What the source says now, and what it said before. */
+  /** Content as the source has it now; `base` is the one before. */
   readonly said: JsonObject;
   readonly base: JsonObject | undefined;
 }
@@ -95,7 +95,7 @@ interface Brought {
 async function bring({ arrival, stored, said, base }: Brought, context: LoadContext): Promise<LoadOutcome> {
   const { source, kind, id } = arrival;
   const { batch } = context;
-  // What did not change at its source is not looked at again.
+  // Skips what did not change at its source.
   if (jsonEqual(base, said)) return outcomeOf(source, 'unchanged', []);
   const current = contentOf(kind.entity, stored.document);
   const { merged, kept } = mergeImport(kind, { base: base ?? {}, imported: said, current });
@@ -176,7 +176,7 @@ async function receive(source: LoadRecord, { product, batch }: LoadContext): Pro
   const owner = typeof subject === 'string' && kind.parent !== undefined ? subject : undefined;
   const owners = await batch.relatives.ownersOf(kind, owner);
   if (owners === undefined) return problemAt('/subject', 'subject', 'The record it belongs to is not here.');
-  // As it will read when it comes back from the database, so that comparing it says whether it changed.
+  // Shapes the content as it will read when it comes back from the database, so that a comparison shows changes.
   const content = {
     ...plainJson(inPresentShape(kind.entity, contentOf(kind.entity, source.record))),
     type: kind.type,
@@ -208,7 +208,7 @@ async function write(arriving: Arriving, context: LoadContext): Promise<LoadOutc
     const feed = (fed: string) => batch.feed(kind, fed);
     const result = await writeWhole(batch.tx, { ...change, before: stored, origin, feed });
     batch.changed(change);
-    // Somebody else made it since the batch began: it is there now.
+    // Loads it again: somebody else made it since the batch began, and it is there now.
     if (result.outcome === 'exists') return loadRecord(source, context);
     if (result.outcome === 'taken') {
       const taken = result.places.map((place) => takenProblem(kind, place));
@@ -219,7 +219,7 @@ async function write(arriving: Arriving, context: LoadContext): Promise<LoadOutc
   return outcomeOf(source, stored === undefined ? 'created' : 'updated', [...problems, ...kept]);
 }
 
-/** Only a value that is taken is found out after something was written. */
+/** Writes all or nothing: only a value that is taken is found out after something was written. */
 async function writeWhole(tx: Queryable, change: RecordChange): Promise<WriteResult> {
   if (change.kind.traits.unique === undefined) return writeRecord(tx, change);
   await tx.query('savepoint one_record');

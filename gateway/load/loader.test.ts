@@ -284,7 +284,7 @@ const strict = withRules({
   },
 });
 
-/** Each is judged by what came before it: a branch, the other loans, the book. */
+/** Records of which each is judged by what came before it: a branch, the other loans, the book. */
 const dependent: readonly LoadRecord[] = [
   { entity: 'book', record: { _id: 'sula', title: 'Sula', branch: { id: 'west' } } },
   { entity: 'branch', record: { _id: 'west', name: 'West' } },

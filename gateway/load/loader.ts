@@ -15,11 +15,11 @@ export interface LoaderOptions {
 
 export interface Loader {
   readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
-  /** The same within a transaction that is under way. */
+  /** Loads within a transaction that is under way. */
   readonly loadWithin: (
     tx: Queryable,
     records: readonly LoadRecord[],
-    /** When they are said to have come; absent: now. */
+    /** Moment at which they count as having come; absent: now. */
     at?: Date,
   ) => Promise<readonly LoadOutcome[]>;
 }
@@ -44,7 +44,10 @@ export async function loadOne(tx: Queryable, record: LoadRecord, loading: LoadOr
   return outcome;
 }
 
-/** Where records collide, which is rare, they are stored one by one: whose fault it is shows there. */
+/**
+ * Loads a batch together. Where records collide, which is rare, they are stored one by one: whose fault it is shows
+ * there.
+ */
 async function loadAll(tx: Queryable, records: readonly LoadRecord[], loading: LoadOrigin) {
   await tx.query('savepoint together');
   const outcomes = await loadBatch(tx, records, { ...loading, isTogether: true }).catch(unlessCollision);

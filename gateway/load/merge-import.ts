@@ -4,16 +4,16 @@ import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 
 export interface ImportVersions {
-  /** What the last import brought. */
+  /** Content that the last import brought. */
   readonly base: JsonObject;
   readonly imported: JsonObject;
-  /** What users have made of it. */
+  /** Content as users have made it since. */
   readonly current: JsonObject;
 }
 
 export interface MergedImport {
   readonly merged: JsonObject;
-  /** Where both changed the same thing, and the value of the users was kept. */
+  /** Problems of values that both changed, where the value of the users was kept. */
   readonly kept: readonly Problem[];
 }
 

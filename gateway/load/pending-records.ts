@@ -31,7 +31,7 @@ export class PendingRecords {
     if (this.#waiting.length === 0 && this.#storing === undefined)
       return this.#tx.query(statement, parameters);
     const answer = this.#store().then(() => this.#tx.query<never>(statement, parameters));
-    // In a transaction nobody needs to wait for it: the commit fails with it.
+    // Ignored here, a failure in a transaction that nobody waits for makes the commit fail.
     answer.catch(() => undefined);
     return answer;
   };

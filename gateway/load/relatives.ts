@@ -8,8 +8,8 @@ import type { NewRecord } from '../records/write-new.ts';
 import type { Queryable } from '../store/database.ts';
 
 /**
- * What the records of a batch belong to, and what belongs to the same. Owners are locked until the batch ends, so that
- * they stay as they are unless the batch itself changes one.
+ * Records that those of a batch belong to, and what belongs to the same. Owners are locked until the batch ends, so
+ * that they stay as they are unless the batch itself changes one.
  */
 export class Relatives {
   readonly #tx: Queryable;
@@ -46,12 +46,12 @@ export class Relatives {
     return known;
   }
 
-  /** Those that are known; absent: they have to be looked up. */
+  /** Siblings that are known; absent: they have to be looked up. */
   siblingsOf(kind: RecordKind, subject: string | undefined): readonly Sibling[] | undefined {
     return this.#siblings.get(keyOf(kind, subject));
   }
 
-  /** Must be called for every record that the batch makes. */
+  /** Notes a record that the batch makes; must be called for every one. */
   created({ kind, id, subject, organization, document }: NewRecord, owners: Owners): void {
     const record = { id, organization, subject: subject ?? null, rev: 1, document, isRemoved: false };
     this.#owners.set(keyOf(kind, id), Promise.resolve([{ kind, record }, ...owners]));
@@ -59,7 +59,7 @@ export class Relatives {
     if (siblings !== undefined) this.#siblings.set(keyOf(kind, subject), [...siblings, record]);
   }
 
-  /** Must be called for every record that the batch changes. */
+  /** Notes a record that the batch changes; must be called for every one. */
   changed(kind: RecordKind, subject: string | undefined): void {
     if (kind.children.length > 0) this.#owners.clear();
     this.#siblings.delete(keyOf(kind, subject));

@@ -6,8 +6,8 @@ import type { Loader } from './loader.ts';
 /** Records that a new database starts with. */
 export interface Seed {
   /**
-   * In the order of time. Made when they are needed: a gateway that has its records holds no second set of them, nor what
-   * makes it.
+   * Records in the order of time. Made when they are needed: a gateway that has its records holds no second set of
+   * them, nor what makes it.
    */
   readonly records: (now: Date) => readonly SeedRecord[] | Promise<readonly SeedRecord[]>;
   /** Called before they are brought in, which takes a while. */

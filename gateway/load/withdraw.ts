@@ -2,7 +2,9 @@ import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../engin
 import { getAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { LoadRecord, RowsOfEntries } from '../../engine/core/protocol/load.ts';
 
-/** What an import remembers of a record that its source took back: a source that brings it again is listened to. */
+/**
+ * Base that an import remembers of a record that its source took back: a source that brings it again is listened to.
+ */
 export const withdrawnBase: JsonObject = {};
 
 /** A record as its source has it, with the rows of what the source does not mention any more. */
@@ -25,7 +27,7 @@ export function withoutRows(
   return after.length === before.length ? undefined : setAt(content, at, after);
 }
 
-/** Whether a record whose rows come and go with its source has none left. */
+/** Reports whether a record whose rows come and go with its source has none left. */
 export function isEmptied(content: JsonObject, rows: RowsOfEntries | undefined): boolean {
   return rows !== undefined && rowsAt(content, rows.at).length === 0;
 }

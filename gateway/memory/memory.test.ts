@@ -12,7 +12,7 @@ const emma = `${path}?bookId=emma`;
 describe.each(databaseHosts)('what a gateway remembers, on $name', (host) => {
   const { gateway, as } = useLibraryGateway(host);
 
-  /** Another gateway on the same database takes the rights of a member away, or gives them back. */
+  /** Changes the rights of a member through another gateway on the same database. */
   async function change(member: string, rights: JsonObject): Promise<void> {
     const { database } = gateway().store;
     const { rows } = await database.query<{ document: JsonObject }>(

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../kinds/kinds.ts';
 import { prepared, type Queryable } from '../store/database.ts';
 
-/** Which state the remembered records are in: another one after every change to any of them. */
+/** Version of the remembered records: another one after every change to any of them. */
 export type CacheVersion = string;
 
 /** The state that a statement sees, as a value within it. */
@@ -10,7 +10,7 @@ export const cacheVersionSql = '(select edition::text from remembered)';
 const selectVersion = prepared(`select ${cacheVersionSql} as version`, { isQuick: true });
 const changeVersion = prepared('update remembered set edition = gen_random_uuid()');
 
-/** More than any installation has users; beyond it the oldest facts make room. */
+/** Number of facts, more than any installation has users; beyond it the oldest ones make room. */
 const mostFacts = 20_000;
 
 /**
@@ -19,7 +19,7 @@ const mostFacts = 20_000;
  */
 export class Memory {
   readonly version: CacheVersion;
-  /** Of one transaction, which may remember what it has changed itself. */
+  /** True for the memory of one transaction, which may remember what it has changed itself. */
   readonly isOwn: boolean;
   readonly #facts = new Map<string, unknown>();
 
@@ -28,7 +28,10 @@ export class Memory {
     this.isOwn = isOwn;
   }
 
-  /** For the inside of a transaction, which begins another one after each of its changes to what is remembered. */
+  /**
+   * Makes a memory for the inside of a transaction, which begins another one after each of its changes to what is
+   * remembered.
+   */
   static within(): Memory {
     return new Memory('', true);
   }
@@ -57,10 +60,10 @@ export class OutdatedMemoryError extends Error {
   override readonly name = 'OutdatedMemoryError';
 }
 
-/** Where a fact is looked for. */
+/** Source of a fact. */
 export interface Source {
   readonly database: Queryable;
-  /** Absent: nothing is remembered. */
+  /** Cache to look in; absent: nothing is remembered. */
   readonly memory?: Memory | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Whether somebody may do it once more; counted in this process. */
+/** Reports whether somebody may do it once more, and counts it, in this process. */
 export type Allowance = (who: string) => Promise<boolean>;
 
-/** So many times a minute for each. */
+/** Allows everybody so many times a minute. */
 export function allowPerMinute(points: number): Allowance {
   const limit = new RateLimiterMemory({ points, duration: 60 });
   return (who) =>

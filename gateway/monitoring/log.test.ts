@@ -4,7 +4,7 @@ import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 import { createLog, describeError } from './log.ts';
 
-/** Stands wherever a person could be recognised by it. */
+/** Mark that stands wherever a person could be recognised by it. */
 const marked = 'Zyxwvut';
 
 describe('the log', () => {

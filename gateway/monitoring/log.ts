@@ -2,8 +2,8 @@ import { type LogLevel, logLevels } from '../config.ts';
 import { isDatabaseAway } from '../errors.ts';
 
 /**
- * What a log line may carry: ids, codes, counts and times. Never a value out of a record, a query string or
- * an error message of the database, which repeats values.
+ * Fields that a log line may carry: ids, codes, counts and times. Never a value out of a record, a query string or an
+ * error message of the database, which repeats values.
  */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -46,8 +46,8 @@ export function createProcessLog(level: LogLevel): Log {
 export const silentLog: Log = createLog({ level: 'silent', write: () => undefined });
 
 /**
- * What may be logged of an error: its class, its code and where it was thrown. The message is left out, since messages
- * of databases and parsers quote the value that caused them.
+ * Describes an error by what may be logged: its class, its code and where it was thrown. The message is left out, since
+ * messages of databases and parsers quote the value that caused them.
  */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OpenSpan, SpanDescription } from './traces/span.ts';
 
 /**
- * What the time of a request is spent on: reading its body; who asks and may they; checks of the input and of the
- * record; merging with what others have saved; workflows; statements in the database; the rest of their transaction,
- * the commit above all.
+ * Parts of the time of a request: reading its body; who asks and may they; checks of the input and of the record;
+ * merging with what others have saved; workflows; statements in the database; the rest of their transaction, the commit
+ * above all.
  */
 // biome-ignore format: in one line
 export const requestParts = ['parse', 'rights', 'checks', 'merge', 'workflow', 'statements', 'commit', 'other'] as const;
@@ -19,7 +19,7 @@ interface Sum {
 
 export type Sums = Map<RequestPart, Sum>;
 
-/** Something that is going on; what goes on within it counts as its own part, and not as this one. */
+/** Measurement of what is going on; what goes on within it counts as its own part, and not as this one. */
 interface Measurement {
   readonly sums: Sums;
   /** The innermost span, where the request is traced. */
@@ -27,7 +27,7 @@ interface Measurement {
   readonly startedAt: number;
   /** Milliseconds that other parts have taken within. */
   within: number;
-  /** Up to when they have: parts at the same time are counted once. */
+  /** Moment up to which other parts have been counted: those at the same time count once. */
   coveredTo: number;
 }
 
@@ -46,7 +46,7 @@ export async function measured<Result>(
   return outer === undefined ? work() : measuredWithin(outer, { part, work, describe });
 }
 
-/** Other work has no span of its own: it is what is left of the one around it. */
+/** Spans of parts of a request. Other work has none of its own: it is what is left of the one around it. */
 const spansOfParts: Partial<Record<RequestPart, SpanDescription>> = {
   parse: { name: 'parse', kind: 'internal' },
   rights: { name: 'rights', kind: 'internal' },

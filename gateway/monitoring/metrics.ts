@@ -1,12 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type CostLimit, costLimits } from '../../engine/core/compute/too-costly.ts';
 
-/** What is read from the database: only the numbers of a queue. */
+/** Database, of which only the numbers of a queue are read. */
 interface Source {
   query<Row>(statement: string): Promise<{ readonly rows: readonly Row[] }>;
 }
 
-/** How one call ended. */
+/** End of one call. */
 export interface CallEnd {
   /** Name of the contract; never an address, which may hold ids. */
   readonly call: string;
@@ -14,7 +14,7 @@ export interface CallEnd {
   readonly ms: number;
 }
 
-/** What a gateway exposes to Prometheus: counts and times, no personal data. */
+/** Metrics that a gateway exposes to Prometheus: counts and times, no personal data. */
 export interface Metrics {
   readonly countCall: (end: CallEnd) => void;
   readonly countLimited: () => void;

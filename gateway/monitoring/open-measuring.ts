@@ -6,7 +6,7 @@ import { withTraces } from './traces/with-traces.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** What measures requests. */
+/** Means of measuring requests. */
 export interface Measuring {
   readonly measured: (answer: Answer) => Answer;
   readonly close: () => Promise<void>;

@@ -1,13 +1,13 @@
 import type { Log, LogFields } from './log.ts';
 
-/** What can be asked whether it is there. */
+/** Database that is asked whether it is there. */
 interface Source {
   query(statement: string): Promise<unknown>;
 }
 
 /** A log that tells of a database that is away in two lines, whatever fails meanwhile. */
 export interface OutageLog extends Log {
-  /** From now on the database is asked whether it is away; until then everything is written as it comes. */
+  /** Asks the database from now on whether it is away; until then everything is written as it comes. */
   readonly watch: (database: Source) => void;
 }
 

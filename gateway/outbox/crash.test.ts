@@ -23,10 +23,10 @@ async function commitAndDie(environment: Readonly<Record<string, string>>): Prom
   expect(signal).toBe('SIGKILL');
 }
 
-/** What the next gateway finds: the change, and the task that it does. */
+/** Finds what the next gateway finds: the change, and the task that it does. */
 async function afterRestart(config: GatewayConfig): Promise<readonly unknown[]> {
   const { database, close } = await openStore(config, silentLog);
-  // As once the lease of the gateway that is gone has ended: what was left open is there to be done.
+  // Releases what was left open, as the end of the lease of the gateway that is gone would.
   await releaseEntries(database);
   const found: unknown[] = [];
   const advance = async () => {

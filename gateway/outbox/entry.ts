@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 
-/** Something that happened, as it is handed out: at least once, and in order for each subject. */
+/** Event that happened, as it is handed out: at least once, and in order for each subject. */
 export interface OutboxEntry {
   /** Grows with every entry; the same entry always has the same number. */
   readonly seq: number;

@@ -2,16 +2,16 @@ import type { Queryable } from '../store/database.ts';
 import { entryColumns, entryOf, type OutboxEntry } from './entry.ts';
 
 /**
- * How far the entries were handed out: the last transaction of one that was. No later one will do, though all before
- * the oldest that runs are over: a server that crashes may give numbers again that it gave to transactions which
- * left nothing on the disk. What was handed out is committed, and so on the disk.
+ * Horizon up to which the entries were handed out: the last transaction of one that was. No later one will do, though
+ * all before the oldest that runs are over: a server that crashes may give numbers again that it gave to transactions
+ * which left nothing on the disk. What was handed out is committed, and so on the disk.
  */
 export type Horizon = string;
 
 export interface Followed {
   readonly entries: readonly OutboxEntry[];
   readonly horizon: Horizon;
-  /** There is more, which waits for a transaction that still runs. */
+  /** True where there is more, which waits for a transaction that still runs. */
   readonly isHeldUp: boolean;
 }
 
@@ -25,9 +25,9 @@ export async function horizonNow(database: Queryable): Promise<Horizon> {
 }
 
 /**
- * What became final since a horizon. Numbers alone would not do: an entry with a lower number may be committed
- * later. Entries of a subject are numbered under a lock that is held until the commit, so their numbers say in which
- * order they were committed.
+ * Reads what became final since a horizon. Numbers alone would not do: an entry with a lower number may be committed
+ * later. Entries of a subject are numbered under a lock that is held until the commit, so their numbers give the order
+ * in which they were committed.
  */
 export async function entriesSince(database: Queryable, since: Horizon): Promise<Followed> {
   const { rows } = await database.query<Found>(

@@ -44,7 +44,7 @@ export function createRelay({ database, tasks, log }: RelayOptions): Relay {
 
   async function doTasks(): Promise<number> {
     if (topics.length === 0) return longestRest;
-    // What is left over at the end is there for the next start.
+    // Leaves the rest at the end for the next start.
     for (let claimed = await claim(); claimed.length > 0; claimed = isClosing ? [] : await claim())
       await Promise.all(claimed.map(attempt));
     const moment = (await nextMoment(database, topics)) ?? longestRest;

@@ -1,20 +1,20 @@
 import type { Database, Queryable } from '../store/database.ts';
 import { entryColumns, entryOf, type OutboxEntry } from './entry.ts';
 
-/** What is done for the entries of one topic, in one gateway, until it has succeeded. */
+/** Work for the entries of one topic, done in one gateway until it has succeeded. */
 export interface Task {
   /** Reaches outside (mail, another service). After a crash it may run a second time for the same entry. */
   readonly outside?: (entry: OutboxEntry) => Promise<void>;
   /** Changes the store. Committed together with the mark that the task is done: exactly once. */
   readonly inside?: (tx: Queryable, entry: OutboxEntry) => Promise<void>;
-  /** There may be very many of them, behind a load: those of all other topics go first. */
+  /** True where there may be very many of them, behind a load: those of all other topics go first. */
   readonly canWait?: true;
 }
 
 /** Tasks by the topic of their entries. */
 export type Tasks = Readonly<Record<string, Task>>;
 
-/** How long a gateway may work on an entry before others take it for dead, in seconds. */
+/** Time that a gateway may work on an entry before others take it for dead, in seconds. */
 const lease = 60;
 
 const mostAtOnce = 8;
@@ -47,7 +47,7 @@ export async function claimEntries(
   return rows.map((row) => ({ ...entryOf(row), attempts: row.attempts }));
 }
 
-/** Whether a later entry of the same topic and subject waits, which will read what this one would. */
+/** Reports whether a later entry of the same topic and subject waits, which will read what this one would. */
 export async function hasLaterTask(
   database: Queryable,
   { seq, topic, subject }: OutboxEntry,
@@ -96,7 +96,7 @@ export async function nextMoment(
   return rows[0]?.ms ?? undefined;
 }
 
-/** For the start of a database's only gateway: earlier holders of entries no longer run. */
+/** Releases all entries at the start of a database's only gateway: earlier holders no longer run. */
 export async function releaseEntries(database: Queryable): Promise<void> {
   await database.query('update outbox set not_before = null where is_pending and not_before is not null');
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../store/database.ts';
 import { type NewEntry, queueTask } from './append.ts';
 import type { OutboxEntry } from './entry.ts';
 
-/** One kind of queued task: its producer and its handler share the type of the payload. */
+/** Kind of queued task: its producer and its handler share the type of the payload. */
 export interface Topic<Payload extends JsonObject> {
   readonly name: string;
   readonly queue: (tx: Queryable, entry: TopicEntry<Payload>) => Promise<void>;

@@ -34,7 +34,7 @@ export async function buildProjection(building: Building, projection: Projection
   building.log.info('projection.built', { name, version: hash.slice(0, 8) });
 }
 
-/** What progress is measured by. */
+/** Counts the records that progress is measured by. */
 async function countRecords(database: Database, { name, hash, filledFrom }: Projection): Promise<void> {
   await database.query(
     `update projection set total = (select count(*) from record where type = any($3::text[]) and deleted_at is null)
@@ -69,7 +69,7 @@ interface Coming {
 
 function readBehind({ database }: Building, projection: Projection, after: string): Coming {
   const batch = projection.read(database, after);
-  // Who waits for it hears of its failure; until then it must not end the process.
+  // Ignores its failure here, which must not end the process; who waits for it hears of it.
   batch.catch(() => undefined);
   return { after, batch };
 }

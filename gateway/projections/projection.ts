@@ -1,19 +1,19 @@
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** One version of a derived table: what it is made of, and how it is filled and kept. */
+/** Version of a derived table: what it is made of, and how it is filled and kept. */
 export interface Projection {
-  /** The same in every version. */
+  /** Name, the same in every version. */
   readonly name: string;
-  /** What the rows follow from. */
+  /** Hash of what the rows follow from. */
   readonly hash: string;
-  /** Its own tables, the one with the rows first; not quoted. */
+  /** Tables of its own, the one with the rows first; not quoted. */
   readonly tables: readonly string[];
   /** The columns of a search; of other projections nobody reads parts. */
   readonly columns: SearchIndex['columns'];
   /** The types of records that its rows show something of. */
   readonly types: readonly string[];
-  /** Those of them that have rows. */
+  /** Types that have rows. */
   readonly filledFrom: readonly string[];
   /** Statements that make the table, still without its indexes. */
   readonly create: readonly string[];

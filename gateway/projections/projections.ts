@@ -32,7 +32,7 @@ export interface Projections {
 }
 
 export interface PreparedProduct {
-  /** What can be served immediately, with older tables where the product's own are not ready; absent: nothing can. */
+  /** Product that can be served immediately, with older tables where its own are not ready; absent: nothing can. */
   readonly standIn?: Product;
   /** Names of the tables that have to be made. */
   readonly missing: readonly string[];
@@ -41,9 +41,12 @@ export interface PreparedProduct {
 }
 
 export interface CompleteOptions {
-  /** As often as it takes: what failed may have been a database that was away. */
+  /** True where it is tried as often as it takes: what failed may have been a database that was away. */
   readonly tryAgain?: boolean;
-  /** By default the product is served from then on; else its tables are kept current for some minutes, in case it is. */
+  /**
+   * True, by default, where the product is served from then on; else its tables are kept current for some minutes, in
+   * case it is.
+   */
   readonly isServed?: boolean;
 }
 
@@ -68,11 +71,11 @@ export function createProjections({ database, log = silentLog }: ProjectionsOpti
   const gateway = crypto.randomUUID();
   const ending = new AbortController();
   const building: Building = { database, log, isEnded: () => ending.signal.aborted };
-  /** What this gateway reads and writes. */
+  /** Projections that this gateway reads and writes. */
   let followed: readonly Projection[] = [];
-  /** What it makes, and reads instead meanwhile. */
+  /** Versions that it makes, with those that it reads instead meanwhile. */
   const making = new Set<readonly VersionName[]>();
-  /** What it may read next, by the hash of the product. */
+  /** Projections that it may read next, by the hash of the product. */
   const beside = new Map<string, { readonly projections: readonly Projection[]; readonly until: number }>();
   let nextUse = 0;
 
@@ -124,7 +127,7 @@ export function createProjections({ database, log = silentLog }: ProjectionsOpti
     return true;
   }
 
-  /** Each once: versions of the schemas share most of their tables. */
+  /** Lists the projections that are kept current, each once: versions of the schemas share most of their tables. */
   function current(): readonly Projection[] {
     for (const [hash, { until }] of beside) if (until < performance.now()) beside.delete(hash);
     const all = [...followed, ...[...beside.values()].flatMap(({ projections }) => projections)];
@@ -189,7 +192,10 @@ function projectionsOf(product: Product): readonly Projection[] {
   ];
 }
 
-/** From then on the database notes the changes that the new tables have to show. In an empty database they are ready. */
+/**
+ * Registers new tables, from when on the database notes the changes that they have to show. In an empty database they
+ * are ready.
+ */
 async function registerMissing(
   database: Database,
   wanted: readonly Projection[],

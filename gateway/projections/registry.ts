@@ -16,7 +16,7 @@ export interface Registered {
   readonly total: number;
   /** The release before has made it. */
   readonly hasTriggers: boolean;
-  /** How many of the statements behind the filling are done. */
+  /** Number of the statements behind the filling that are done. */
   readonly finishedSteps: number;
 }
 
@@ -26,7 +26,7 @@ export const projectionChannel = 'projection';
 const columns = `name, hash, tables, columns, state, filled_to as "filledTo", filled::int as filled,
   total::int as total, has_triggers as "hasTriggers", finished_steps as "finishedSteps"`;
 
-/** Every version that there is, the oldest first. */
+/** Lists every version that there is, the oldest first. */
 export async function registered(database: Queryable): Promise<readonly Registered[]> {
   const { rows } = await database.query<Registered>(
     `select ${columns} from projection order by created_at, hash`,
@@ -34,7 +34,7 @@ export async function registered(database: Queryable): Promise<readonly Register
   return rows;
 }
 
-/** One version, locked until the transaction ends: only one gateway takes a step of its making. */
+/** Locks one version until the transaction ends: only one gateway takes a step of its making. */
 export async function lockRegistered(
   tx: Queryable,
   { name, hash }: Pick<Projection, 'name' | 'hash'>,
@@ -91,7 +91,7 @@ export async function takeChanges(
 
 const trigger = `select 1 from pg_trigger where tgname = 'record_followed' and tgrelid = 'record'::regclass`;
 
-/** Whether changes of records are noted for derived tables. */
+/** Reports whether changes of records are noted for derived tables. */
 export async function isFollowed(database: Queryable): Promise<boolean> {
   const { count } = await database.query(
     `${trigger} and tgenabled <> 'D' union all select 1 from projection where is_followed limit 1`,

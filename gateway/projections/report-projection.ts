@@ -127,7 +127,7 @@ interface Followed {
   readonly records: readonly LockedRecord[];
 }
 
-/** Others may have carried a record to another organization. */
+/** Moves rows of records that others may have carried to another organization. */
 async function followMoves(tx: Queryable, report: ReportDescriptor, followed: Followed): Promise<void> {
   const { kind, ids, records } = followed;
   const places = await countedOrganizations(tx, report, { kind, ids });

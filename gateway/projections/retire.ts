@@ -2,14 +2,16 @@ import { type Database, type Queryable, quoteName } from '../store/database.ts';
 import { withoutWriters } from './lock-records.ts';
 import { isFollowed, projectionChannel, setFollowed } from './registry.ts';
 
-/** How long a version stays that no gateway serves: a restart, or a release that is taken back, finds it again. */
+/**
+ * Time for which a version stays that no gateway serves: a restart, or a release that is taken back, finds it again.
+ */
 const keptFor = "interval '10 minutes'";
 
 const unused = `not exists (select 1 from projection_use u
     where u.name = p.name and u.hash = p.hash and u.seen_at > now() - ${keptFor})
   and p.created_at < now() - ${keptFor}`;
 
-/** Whether all versions that there are, are ready and the only ones of their name. */
+/** True where all versions that there are, are ready and the only ones of their name. */
 const isSettled = `not exists (select 1 from projection where state <> 'ready')
   and not exists (select 1 from projection group by name having count(*) > 1)`;
 

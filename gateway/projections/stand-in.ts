@@ -3,7 +3,7 @@ import type { Json } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SearchIndex, SearchTable } from '../../engine/core/product/search-index.ts';
 
-/** What can be served while tables of a product are still being made. */
+/** Parts of a product whose tables are still being made. */
 export interface Coming {
   /** The searches whose own table is not ready, with an older one that is, by name. */
   readonly searches: ReadonlyMap<string, SearchTable>;
@@ -47,7 +47,7 @@ function withOlderTable(index: SearchIndex, table: SearchTable): SearchIndex {
   };
 }
 
-/** As a database keeps them: without the functions of expressions, whose texts say the same. */
+/** Compares values as a database keeps them: without the functions of expressions, which their texts determine. */
 function isAlike(one: unknown, other: unknown): boolean {
   const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
   return jsonEqual(plain(one), plain(other));

@@ -39,7 +39,7 @@ function hashOf({ type, traits }: RecordKind): string {
   return sha256(JSON.stringify(uniqueWithin === undefined ? [type, unique] : [type, unique, uniqueWithin]));
 }
 
-/** Of two records that share a value already, the older one keeps the claim. */
+/** Claims the values anew. Of two records that share a value already, the older one keeps the claim. */
 async function claimAgain(tx: Queryable, kind: RecordKind): Promise<void> {
   await tx.query('delete from record_unique where type = $1', [kind.type]);
   if (kind.traits.unique === undefined) return;

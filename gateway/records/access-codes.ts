@@ -10,7 +10,7 @@ export interface CodedRecord {
 /** Crockford's base 32: no letter looks like a digit. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Five bits each: 80 bits, which nobody guesses. */
+/** Letters of a code, five bits each: 80 bits, which nobody guesses. */
 const length = 16;
 
 /** Wrong answers to the second question after which the code is invalid. */

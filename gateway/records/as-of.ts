@@ -13,11 +13,11 @@ export interface PastRecord<Document extends JsonObject = JsonObject> {
 export interface PastQuery<Document extends JsonObject = JsonObject> {
   readonly kind: RecordKind<Document>;
   readonly ids: readonly string[];
-  /** What was saved at this moment counts. */
+  /** Moment up to which, inclusively, saved versions count. */
   readonly at: Date;
 }
 
-/** These records as they were, in the order of their ids; those that were not there yet, or no more, are left out. */
+/** Reads records as they were, in the order of their ids; those that were not there yet, or no more, are left out. */
 export async function recordsAsOf<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, ids, at }: PastQuery<Document>,
@@ -36,7 +36,7 @@ export async function recordsAsOf<Document extends JsonObject = JsonObject>(
   });
 }
 
-/** What belonged to a record at a moment, oldest first. */
+/** Reads what belonged to a record at a moment, oldest first. */
 export async function belongingAsOf(
   database: Queryable,
   { kind, subject, at }: Omit<PastQuery, 'ids'> & { readonly subject: string },

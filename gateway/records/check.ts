@@ -33,7 +33,7 @@ export function* blockingProblems(given: ContentCheck): Stepwise<readonly Proble
     check,
     (yield* problemsOf(check, content)).filter((problem) => isReported(check, problem)),
   );
-  // Mostly there is none, and then it does not matter what the stored version has.
+  // Problems of the stored version matter only where there are some now, which is seldom.
   const problems =
     before === undefined || after.length === 0
       ? after

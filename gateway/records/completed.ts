@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Call } from '../context/call.ts';
 
-/** Of what and of whom the records are that are listed. */
+/** Entity and subject of the records that are listed. */
 interface Listed {
   readonly entity: string;
   readonly subject: string | undefined;

@@ -10,7 +10,7 @@ import type { Owners } from './owner.ts';
 import { findRecord, listRecords, recordsOfOrganization, type StoredRecord } from './read.ts';
 
 export interface ContextQuery {
-  /** Absent: what is remembered is looked up all the same. */
+  /** Cache; absent: what is remembered is looked up all the same. */
   readonly memory?: Memory | undefined;
   readonly product: Product;
   readonly kind: RecordKind;
@@ -19,7 +19,7 @@ export interface ContextQuery {
   /** The organization that the record belongs to. */
   readonly organization: string | null;
   readonly owners: Owners;
-  /** What belongs to the same record, where the caller knows it. */
+  /** Records that belong to the same record, where the caller knows them. */
   readonly siblings?: readonly Sibling[] | undefined;
   readonly today: string;
   readonly now: Date;
@@ -29,7 +29,7 @@ export type Sibling = Pick<StoredRecord, 'id' | 'document'>;
 
 export type ContextRecords = Pick<Scope, 'records' | 'keyed' | 'siblings'>;
 
-/** What the rules and the derived values of a record may read beside it: its owners, and what its schema names. */
+/** Reads the records that rules and derived values may read beside a record: its owners, and what its schema names. */
 export async function contextRecords(database: Queryable, query: ContextQuery): Promise<ContextRecords> {
   const owners = query.owners.map(({ kind, record }): [string, Json] => [kind.name, record.document]);
   const organization = await organizationRecord(database, query);
@@ -69,7 +69,7 @@ async function recordsOfKeys(database: Queryable, { product, kind, organization,
   return Object.fromEntries(found);
 }
 
-/** What keys and references call a record. */
+/** Value by which keys and references name a record. */
 export function keyOf({ id, document }: Pick<StoredRecord, 'id' | 'document'>, by: string): string {
   const value = getAt(document, by);
   return typeof value === 'string' && value !== '' ? value : id;

@@ -8,7 +8,9 @@ import { contentOf } from './meta.ts';
 
 const pageSize = 200;
 
-/** Every record of the product's kinds, kind by kind in the order of ids; removed ones are left out. Changes nothing. */
+/**
+ * Reads every record of the product's kinds, kind by kind in the order of ids; without removed ones. Changes nothing.
+ */
 export async function* everyRecord(database: Queryable, product: Product): AsyncGenerator<StoredEntry> {
   for (const kind of kindsOf(product).values()) yield* recordsOf(database, kind);
 }

@@ -36,13 +36,13 @@ export interface SentContent {
   readonly kind: RecordKind;
   readonly sent: JsonObject;
   readonly stored: JsonObject | undefined;
-  /** Of the places that the gateway alone writes, those that it writes itself. */
+  /** Places that the gateway itself writes, of those that it alone writes. */
   readonly writes?: readonly PathPattern[] | undefined;
 }
 
 export interface LockedContent {
   readonly content: JsonObject;
-  /** What was sent and not accepted, reported in the answer. */
+  /** Content that was sent and not accepted, reported in the answer. */
   readonly kept: readonly Problem[];
 }
 
@@ -74,7 +74,7 @@ export function* keepLockedFields(
   return { content: draft.value, kept };
 }
 
-/** What the gateway alone writes, whoever sends it: derived values and workflows do so behind this. */
+/** Patterns of what the gateway alone writes, whoever sends it: derived values and workflows do so behind this. */
 function gatewaysPatterns(entity: Entity, stored: JsonObject | undefined): readonly string[] {
   return gatewaysFields(entity)
     .filter(([, { writtenBy }]) => writtenBy === 'gateway' || stored !== undefined)
@@ -85,7 +85,9 @@ const gatewaysFields = memoized(({ fields }: Entity): readonly GuardedField[] =>
   Object.entries(fields).filter(([, { writtenBy }]) => writtenBy !== undefined),
 );
 
-/** For a field that the user may not see, the report does not depend on the stored value. */
+/**
+ * Reports whether a kept field is reported; for one that the user may not see, this is independent of the stored value.
+ */
 function isReported(sent: unknown, stored: unknown, isHidden: boolean): boolean {
   if (isHidden) return !isBlank(sent);
   return !jsonEqual(sent, stored) && !(isBlank(sent) && isBlank(stored));
@@ -115,7 +117,7 @@ function lockedPatterns(
 
 type GuardedField = readonly [pattern: string, field: Field];
 
-/** Most fields are open to everybody who may see the record: they are set aside once. */
+/** Fields that are guarded, set aside once: most are open to everybody who may see the record. */
 const guardedFields = memoized(({ fields }: Entity): readonly GuardedField[] =>
   Object.entries(fields).filter(
     ([, { readAccess, writeAccess }]) => readAccess !== undefined || writeAccess !== undefined,

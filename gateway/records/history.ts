@@ -6,7 +6,7 @@ import { organizationColumn } from '../kinds/nobody.ts';
 import { type OrganizationScope, scopeSql } from '../kinds/organization-scope.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** One version of a record, as it was stored. */
+/** Version of a record, as it was stored. */
 export interface StoredVersion {
   readonly rev: number;
   readonly at: Date;
@@ -20,7 +20,7 @@ export interface StoredVersion {
 export interface VersionQuery {
   readonly kind: RecordKind;
   readonly id: string;
-  /** Only versions before this revision. */
+  /** Revision before which the versions are wanted. */
   readonly before: number | undefined;
   readonly limit: number;
 }
@@ -38,7 +38,7 @@ export async function listVersions(
   return rows.map((row) => ({ ...row, document: inPresentShape(kind.entity, row.document) }));
 }
 
-/** Whether somebody has made a version of a record: they know that there is one. */
+/** Reports whether somebody has made a version of a record: they know that there is one. */
 export async function hasWritten(
   database: Queryable,
   { kind, id, author }: { readonly kind: RecordKind; readonly id: string; readonly author: string },
@@ -67,7 +67,7 @@ export interface StepQuery {
   /** JSON Pointer to the value. */
   readonly at: string;
   readonly since: Date;
-  /** What the last answer ended with; absent for the first. */
+  /** Version that the last answer ended with; absent for the first. */
   readonly after?: Pick<VersionStep, 'id' | 'rev'> | undefined;
   readonly limit: number;
 }
@@ -99,7 +99,7 @@ export interface SavedVersion {
   readonly old: JsonObject | null;
 }
 
-/** What else was saved of a record, or of those that belong to it, by the call that made one of its versions. */
+/** Lists what else was saved of a record, or of those that belong to it, by the call that made one of its versions. */
 export async function savedTogether(
   database: Queryable,
   { id, at, author }: Pick<VersionStep, 'id' | 'at' | 'author'>,

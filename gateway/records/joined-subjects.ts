@@ -14,7 +14,7 @@ export interface JoinedRows {
   readonly fields: readonly string[];
 }
 
-/** Of each record that the rows belong to, the fields that are wanted and that the user may see, by its `_id`. */
+/** Joins the records that the rows belong to: by `_id`, the fields that are wanted and that the user may see. */
 export function joinedSubjects(call: Call, { kind, records, fields }: JoinedRows): JsonObject {
   const { parent } = kind;
   if (parent === undefined) return {};

@@ -7,12 +7,14 @@ export interface LockedRecord {
   readonly organization: string | null;
   readonly subject: string | null;
   readonly rev: number;
-  /** As it was written. */
+  /** Document as it was written. */
   readonly document: JsonObject;
   readonly isRemoved: boolean;
 }
 
-/** For a change, or so that they are neither removed nor transferred until the end of the transaction. */
+/**
+ * Purpose of a lock: a change, or that a record is neither removed nor transferred until the end of the transaction.
+ */
 type Lock = 'change' | 'keep';
 
 const clauses: Readonly<Record<Lock, string>> = { change: 'for no key update', keep: 'for share' };

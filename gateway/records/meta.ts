@@ -4,10 +4,10 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import { tidyValue } from '../../engine/core/validation/tidy.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 
-/** What the gateway itself writes into a record; nothing of it is taken from a client's content. */
+/** Fields that the gateway itself writes into a record; nothing of them is taken from a client's content. */
 const ownFields: ReadonlySet<string> = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
-/** Who made a change, as records show it. */
+/** Author of a change, as records show it. */
 export type Performer = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>;
 
 /**

@@ -44,7 +44,7 @@ describe.each(databaseHosts)('the reach of a user on $name', (host) => {
     const status = async (who: string, branch: string, isbn: string) =>
       (await as(who)('POST', '/api/library/book', { title: 'Twin', isbn, branch: { id: branch } })).status;
     expect(await status('cleo', 'south', '978-0553213119')).toBe(201);
-    // What the other organization was brought, and what it has saved itself.
+    // Books that the other organization was brought, and has saved itself.
     for (const isbn of ['978-0441172719', '978-0553213119']) {
       expect(await status('ann', 'north', isbn)).toBe(201);
       expect(await status('ann', 'north', isbn)).toBe(422);

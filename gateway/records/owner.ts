@@ -19,7 +19,7 @@ export interface OwnersQuery {
   readonly kind: RecordKind;
   readonly subject: string | undefined;
   readonly reach: OrganizationScope;
-  /** How the nearest owner is locked. */
+  /** Lock on the nearest owner. */
   readonly lock?: 'change' | 'keep';
 }
 

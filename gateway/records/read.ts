@@ -61,7 +61,10 @@ export async function findRecord<Document extends JsonObject = JsonObject>(
   return rows.map((row) => asToday(kind, row))[0];
 }
 
-/** What is locked is to be changed, or kept for a change: by reading alone nobody reaches that. */
+/**
+ * Narrows the reach to changes: what is locked is to be changed, or kept for a change, and reading alone reaches none
+ * of it.
+ */
 function forChanges(reach: OrganizationScope): OrganizationScope {
   if (reach === 'everything') return reach;
   const { reader: _reader, ...others } = reach;
@@ -82,7 +85,7 @@ async function findLocked<Document extends JsonObject>(
   const only = onlyOrganization(query);
   if (only !== undefined) return lockIn(database, query, only);
   const organization = await organizationWithinReach(database, query);
-  // The same work whether it is there or not: the time that it takes says nothing.
+  // Does the same work whether it is there or not: the time that it takes reveals nothing.
   const found = await lockIn(database, query, organization);
   if (found !== undefined || organization === undefined || query.lock === 'try') return found;
   return lockIn(database, query, await organizationWithinReach(database, query));
@@ -177,14 +180,16 @@ function asToday<Document extends JsonObject>(
 }
 
 export interface ListQuery<Document extends JsonObject = JsonObject> {
-  /** Each record comes with the one that it belongs to, out of the join that keeps the query within reach. */
+  /**
+   * True where each record comes with the one that it belongs to, out of the join that keeps the query within reach.
+   */
   readonly withSubject?: boolean;
   readonly kind: RecordKind<Document>;
   readonly subject?: string | undefined;
   readonly reach: OrganizationScope;
 }
 
-/** All records within reach, or those of one subject, oldest first. */
+/** Lists all records within reach, or those of one subject, oldest first. */
 export async function listRecords<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, subject, reach, withSubject = false }: ListQuery<Document>,
@@ -257,7 +262,7 @@ export async function listRecordsById<Document extends JsonObject = JsonObject>(
   return rows.map((row) => asToday(kind, row));
 }
 
-/** All records that an organization owns, oldest first. */
+/** Lists all records that an organization owns, oldest first. */
 export function recordsOfOrganization(
   source: Source,
   { kind, organization }: { readonly kind: RecordKind; readonly organization: string },
@@ -268,7 +273,7 @@ export function recordsOfOrganization(
   );
 }
 
-/** Which of these ids exist, in any organization. */
+/** Finds which of these ids exist, in any organization. */
 export async function existingIds(
   database: Queryable,
   { kind, ids }: { readonly kind: RecordKind; readonly ids: readonly string[] },

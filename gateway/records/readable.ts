@@ -4,7 +4,8 @@ import type { Call } from '../context/call.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 
 /**
- * Whether the record's own rule, where its type has one, lets the user read it. A refused record is treated as missing.
+ * Reports whether the record's own rule, where its type has one, lets the user read it. A refused record is treated as
+ * missing.
  */
 export function isReadable(call: Call, kind: RecordKind, document: JsonObject): boolean {
   const { access } = kind.traits;

@@ -24,7 +24,7 @@ export async function findForReader<Document extends JsonObject>(
   return found?.isRemoved === true ? undefined : found;
 }
 
-/** Why a record cannot be changed that the user does not reach: there is none, or it was handed over. */
+/** Explains why a record cannot be changed that the user does not reach: there is none, or it was handed over. */
 export async function refusalOfChange(call: Call, kind: RecordKind, id: string): Promise<GatewayError> {
   const found = await findForReader(call, kind, id);
   if (found === undefined) return notFound();
@@ -59,7 +59,9 @@ async function holderOf(call: Call, kind: RecordKind, held: Held & { readonly id
   return { id, organization: displayRecord(display, record) || id, on: await heldSince(call, kind, held) };
 }
 
-/** Since when the record has been in its organization, by the versions of the one that it belongs to in the end. */
+/**
+ * Finds since when the record has been in its organization, by the versions of the one that it belongs to in the end.
+ */
 async function heldSince(
   { database }: Call,
   kind: RecordKind,
@@ -80,7 +82,7 @@ async function heldSince(
   return rows[0]?.at ?? new Date(0);
 }
 
-/** When a user did for which they may read a record: what they print of it is as it was then. */
+/** Finds the moment of the action for which a user may read a record: what they print of it is as it was then. */
 export async function doneAt(
   { database }: Pick<Call, 'database'>,
   kind: RecordKind,

@@ -14,7 +14,7 @@ import { recall, type Source } from '../memory/memory.ts';
 import { keyOf } from './context-records.ts';
 import { existingIds, recordsOfOrganization } from './read.ts';
 
-/** Where what is referred to is looked up. */
+/** Source in which references are looked up. */
 interface ReferenceSource extends Source {
   readonly product: Product;
 }
@@ -22,7 +22,7 @@ interface ReferenceSource extends Source {
 export interface ReferencingContent {
   readonly kind: RecordKind;
   readonly content: JsonObject;
-  /** What is stored now: what it refers to already may stay, even where that is gone. */
+  /** Stored content: what it refers to already may stay, even where that is gone. */
   readonly stored: JsonObject | undefined;
   readonly organization: string | null;
   readonly scope: Scope;
@@ -34,9 +34,9 @@ interface Named {
 }
 
 /**
- * What a content newly refers to and what is not there: records of its own organization, or rows of the record that
- * it belongs to. What belongs to others is refused as what does not exist is, unless the schema says that the record
- * may be of any organization.
+ * Finds what a content newly refers to and what is not there: records of its own organization, or rows of the record
+ * that it belongs to. What belongs to others is refused as what does not exist is, unless the schema lets the record be
+ * of any organization.
  */
 export async function referenceProblems(
   source: ReferenceSource,

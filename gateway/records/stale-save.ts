@@ -12,7 +12,7 @@ export interface StaleSave {
   readonly before: StoredRecord;
   /** The revision that the client saw. */
   readonly seen: number;
-  /** What the client made of it. */
+  /** Content as the client has changed it. */
   readonly mine: JsonObject;
 }
 
@@ -23,8 +23,8 @@ export interface MergedSave {
 }
 
 /**
- * What a save comes to when it is put on top of the stored version: the client's content, or both changes merged
- * when somebody else was faster. Throws 409 with both sides where they changed the same thing.
+ * Puts a save on top of the stored version: yields the client's content, or both changes merged when somebody else was
+ * faster. Throws 409 with both sides where they changed the same thing.
  */
 export async function mergeWithStored(
   call: Call,

@@ -29,7 +29,7 @@ export interface RecordAtWork {
 
 export interface NewContent extends RecordAtWork {
   readonly content: JsonObject;
-  /** What is stored of it now, where the caller has worked that out already. */
+  /** Content that is stored now, where the caller has worked that out already. */
   readonly stored?: JsonObject | undefined;
   readonly scope: Scope;
   /** The change is no person's choice: it may carry the record to an organization that the user is not in. */
@@ -37,14 +37,14 @@ export interface NewContent extends RecordAtWork {
   readonly action?: 'restore' | undefined;
 }
 
-/** What is stored of a record now, as people see it. */
+/** Stored content of a record, as people see it. */
 export function storedContent(call: Call, { kind, before }: RecordAtWork): JsonObject | undefined {
   return before === undefined ? undefined : shownContent(call, kind, before.document);
 }
 
 /**
- * What rules, derived values and workflows may read for a content. Records of an organization that a new content names
- * are read for its members only: messages of rules would reveal them to others.
+ * Scope that rules, derived values and workflows may read for a content. Records of an organization that a new content
+ * names are read for its members only: messages of rules would reveal them to others.
  */
 export async function scopeOfContent(
   { product, user, today, timeZone, origin, database, memory }: Call,
@@ -92,7 +92,7 @@ async function checkedContent(call: Call, change: NewContent) {
   const problems = [
     ...(await budget.run(blockingProblems({ product: call.product, kind, content, before: stored, scope }))),
     ...transfer,
-    // What an organization has is no concern of those who may not store there, nor whether it exists.
+    // References are no concern of those who may not store in that organization, nor whether they exist.
     ...(transfer.length > 0
       ? []
       : await referenceProblems(call, { kind, content, stored, organization, scope })),

@@ -9,7 +9,7 @@ import { isReadable } from './readable.ts';
 import { refusalOfChange } from './readers.ts';
 
 export interface StoredAccess {
-  /** What is sent; its `_id` names the record. */
+  /** Content that is sent; its `_id` names the record. */
   readonly record: JsonObject;
   /** Name of the rule; absent: everyone passes. */
   readonly access: string | undefined;

@@ -6,7 +6,7 @@ const mostAtOnce = 1_000;
 
 export interface SubjectsWithout {
   readonly subjects: readonly string[];
-  /** Where the next ones begin; absent: there are no more. */
+  /** Start of the next ones; absent: there are no more. */
   readonly last?: string;
 }
 

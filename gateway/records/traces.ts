@@ -6,7 +6,7 @@ import { followedChanges } from './followed-changes.ts';
 /** The topic of the outbox entry that every change of a record leaves. */
 export const recordTopic = 'record';
 
-/** What a change leaves beside its row. */
+/** Traces that a change leaves beside its row. */
 type Trace =
   | 'organization'
   | 'subject'
@@ -30,8 +30,8 @@ export interface TracedChange {
 }
 
 /**
- * One statement changes rows and leaves what others read of the change: their versions, audit and outbox entries. Where
- * there is nothing to change it leaves nothing.
+ * Builds one statement that changes rows and leaves what others read of the change: their versions, audit and outbox
+ * entries. Where there is nothing to change it leaves nothing.
  */
 export function withTraces({ given = '', change, from, traces }: TracedChange): Prepared {
   const { organization, subject, at, author, action, call, request, details, payload, isRemoved } = traces;

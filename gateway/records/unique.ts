@@ -91,7 +91,7 @@ export interface UniqueQuery {
   readonly kind: RecordKind;
   readonly place: string;
   readonly value: string;
-  /** Absent: any organization. */
+  /** Organization; absent: any. */
   readonly organizations?: readonly string[];
 }
 

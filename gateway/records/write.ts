@@ -30,13 +30,13 @@ export interface RecordChange {
   readonly organization: string | null;
   readonly performedBy?: Json | undefined;
   readonly origin: Origin;
-  /** What the audit trail calls it. */
+  /** Action in the audit trail. */
   readonly action?: 'write' | 'restore';
   /** Receives each owner whose search rows depend on the record; the caller runs `feedParents` for them later. */
   readonly feed?: (subject: string) => void;
 }
 
-/** What became of a change. */
+/** Outcome of a change. */
 export type WriteResult =
   | { readonly outcome: 'written'; readonly record: JsonObject; readonly rev: number }
   /** Somebody made a record with this id first. */

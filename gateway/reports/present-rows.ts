@@ -12,12 +12,12 @@ export interface PresentRow extends JsonObject {
   readonly group: string;
   /** Today. */
   readonly day: string;
-  /** Since when it is there, where nothing was counted of it before. */
+  /** Day since when it is there, where nothing was counted of it before. */
   readonly since: string;
   readonly due: string | null;
 }
 
-/** What a row says of the time in a group that has not ended. */
+/** Columns of the time in a group that has not ended. */
 export const presentColumns: readonly string[] = ['"group"', 'since', 'due'];
 
 /** A row for each time that a record was in a group; `until` is the first day on which it was there no more. */
@@ -51,7 +51,7 @@ export function presentRowOf(
   const saved = dayIn(
     on === undefined ? (self as JsonObject | undefined)?.['updatedAt'] : on.evaluate(scope),
   );
-  // What is to come is not waited for yet.
+  // Limits the day to today: what is to come is not waited for yet.
   const since = saved === undefined || saved > scope.today ? scope.today : saved;
   return { ...named, group: name, day: scope.today, since, due: dayIn(due?.evaluate(scope)) ?? null };
 }
@@ -74,7 +74,7 @@ export async function enterGroup(tx: Queryable, table: string, row: PresentRow):
   await insertPresent(tx, table, [{ ...row, since: wasElsewhere ? day : since }]);
 }
 
-/** Whether it was in one. */
+/** Ends the time in a group and reports whether it was in one. */
 export async function leaveGroup(
   tx: Queryable,
   table: string,

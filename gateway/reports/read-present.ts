@@ -13,18 +13,18 @@ export interface PresentQuery {
 export interface GroupRow {
   readonly organization: string;
   readonly group: string;
-  /** In the order of the report's columns. */
+  /** Figures in the order of the report's columns. */
   readonly values: readonly (number | null)[];
 }
 
-/** How many records of all these organizations a group had at the end of a day. */
+/** Number of records of all these organizations that a group had at the end of a day. */
 export interface DayCount {
   readonly day: string;
   readonly group: string;
   readonly count: number;
 }
 
-/** What is in each group now: by organization and group, then by each of them, then all. */
+/** Reads what is in each group now: by organization and group, then by each of them, then all. */
 export async function readPresent(
   database: Queryable,
   report: ReportDescriptor,
@@ -67,8 +67,8 @@ function numberOf(value: string | number | null | undefined): number | null {
 }
 
 /**
- * Each group at the end of each day, from what entered and left it: to look for every record on every day would read
- * them as often as there are days.
+ * Counts each group at the end of each day, from what entered and left it: to look for every record on every day would
+ * read them as often as there are days.
  */
 export async function readDays(
   database: Queryable,

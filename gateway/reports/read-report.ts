@@ -3,7 +3,7 @@ import type { Queryable } from '../store/database.ts';
 import { figureColumn, figuresOf, reportTable } from './report-rows.ts';
 
 export interface ReportQuery {
-  /** Whose records are counted: those of the user, or some of them. */
+  /** Organizations whose records are counted: those of the user, or some of them. */
   readonly organizations: readonly string[];
   /** First and last period, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly from: string;
@@ -14,15 +14,15 @@ export interface ReportQuery {
 export interface ReportRow {
   readonly organization: string;
   readonly period: string;
-  /** In the order of the report's columns; nothing where there is nothing to divide by. */
+  /** Figures in the order of the report's columns; null where there is nothing to divide by. */
   readonly values: readonly (number | null)[];
 }
 
 type Sums = Readonly<Record<string, number | string | null>>;
 
 /**
- * What a report says: each organization and period, then each organization, then each period, then everything. All of
- * it in one question: an average of averages would be another number.
+ * Reads a report: each organization and period, then each organization, then each period, then everything. All of it in
+ * one statement: an average of averages would be another number.
  */
 export async function readReport(
   database: Queryable,

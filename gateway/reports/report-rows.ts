@@ -1,5 +1,6 @@
 import { memoized } from '../../engine/core/compute/memoized.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
+import { blamedOn } from '../../engine/core/expressions/steps.ts';
 import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type {
@@ -40,7 +41,7 @@ export const reportTableName = memoized(
   (report: ReportDescriptor) => `report_${report.name.slice(0, 40)}_${reportHash(report).slice(0, 8)}`,
 );
 
-/** The same, quoted. */
+/** Quoted name of the derived table of a report. */
 export function reportTable(report: ReportDescriptor): string {
   return quoteName(reportTableName(report));
 }
@@ -54,7 +55,7 @@ export function figuresOf({ sources }: ReportDescriptor): readonly string[] {
   return [...new Set(Object.values(sources).flatMap(({ figures }) => Object.keys(figures)))];
 }
 
-/** One row for each record that counts, with what it brings. */
+/** Statements for the table of a report: a row for each record that counts, with what it brings. */
 export function createReport(report: ReportDescriptor): readonly string[] {
   const table = reportTable(report);
   if (report.period === 'present') return createPresent(table, reportTableName(report));
@@ -68,7 +69,7 @@ export function createReport(report: ReportDescriptor): readonly string[] {
   const index = quoteName(`${reportTableName(report)}_periods`);
   return [
     `create table ${table} (${columns.join(', ')})`,
-    // With the figures in it, a report is answered from the index alone.
+    // Includes the figures, so that a report is answered from the index alone.
     `create index ${index} on ${table} (organization, period) include (${names.join(', ')})`,
   ];
 }
@@ -111,7 +112,7 @@ export interface CountedBatch extends Pick<Counted, 'kind' | 'now'> {
   readonly records: readonly Pick<Counted, 'id' | 'organization' | 'document'>[];
 }
 
-/** The same for many records that are not there yet. */
+/** Counts many records that are not there yet. */
 export async function countRecords(
   tx: Queryable,
   report: ReportDescriptor,
@@ -187,7 +188,7 @@ function insertRows(report: ReportDescriptor): string {
   return `insert into ${reportTable(report)} select * from jsonb_to_recordset($1::jsonb) as cells (${typed.join(', ')})`;
 }
 
-/** What the stored version has brought, by the time at which it was stored. */
+/** Row that the stored version has brought, by the time at which it was stored. */
 function rowBefore(
   report: ReportDescriptor,
   { kind, id, organization, now }: Counted,
@@ -214,6 +215,10 @@ type ReportRow = JsonObject | PresentRow | undefined;
 
 /** Figures of other sources than the record's own are null. */
 function rowOf(report: ReportDescriptor, counted: Counted): ReportRow {
+  return blamedOn(`report ${report.name}`, () => countedIn(report, counted));
+}
+
+function countedIn(report: ReportDescriptor, counted: Counted): ReportRow {
   const { kind, id, organization, document, now } = counted;
   const source = report.sources[kind.name];
   const scope: Scope = {

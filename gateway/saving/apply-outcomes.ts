@@ -96,7 +96,7 @@ function withValues({ kind, outcomes, scope }: Applying, { row, set, value }: Va
   return applyDerivations([...set, ...outcomes.each], { entity, value, scope: { ...scope, item: row } });
 }
 
-/** Where outcomes put their values: the gateway writes there, and no client. */
+/** Patterns at which outcomes put their values: the gateway writes there, and no client. */
 function writesOf({ kind, outcomes }: Applying, set: readonly Derivation[]): Writes {
   const places = [...set, ...outcomes.each].map(({ on, at }) => on + at);
   return Object.keys(kind.entity.fields).filter((pattern) =>
@@ -104,7 +104,7 @@ function writesOf({ kind, outcomes }: Applying, set: readonly Derivation[]): Wri
   );
 }
 
-/** What is wrong with a record is said of the row that it is made of. */
+/** Moves the problems of a record to the row that it is made of. */
 function atRow(error: unknown, at: string, name: string): unknown {
   const found = error instanceof GatewayError ? (error.answer.problems ?? []) : [];
   if (found.length === 0) return error;

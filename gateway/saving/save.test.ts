@@ -453,7 +453,7 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
     for (const title of [`'; drop table record; --`, '<img src=x onerror=alert(1)>', '{"$gt": ""}', '%_\\']) {
       expect(recordOf(await as('ann')('POST', book, { ...sula, title }))['title']).toBe(title);
     }
-    // What nobody sees, and what turns around what everybody sees, is no text.
+    // Characters that nobody sees, and those that turn around what everybody sees, are no text.
     const turned = await as('ann')('POST', book, { ...sula, title: '\u202Eevil' });
     expect(recordOf(turned)['title']).toBe('evil');
   });

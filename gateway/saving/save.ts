@@ -28,9 +28,9 @@ export interface Saved {
   readonly isNew: boolean;
   /** Values that the user may not change and that stayed as they were. */
   readonly kept?: readonly Problem[];
-  /** What the save has led to in the workflow, in sentences for people. */
+  /** Sentences for people about what the save has led to in the workflow. */
   readonly messages?: readonly string[];
-  /** What was saved is with an organization now that the user does not reach. */
+  /** True where the record is with an organization now that the user does not reach. */
   readonly handedOver?: boolean;
 }
 
@@ -87,7 +87,7 @@ export async function updateRecord(
 /** Places that the gateway alone writes, and that it writes now: what stands there is its own, and no client's. */
 export type Writes = readonly PathPattern[];
 
-/** What a record is to become. */
+/** Change that a record is to get. */
 export interface Change {
   readonly kind: RecordKind;
   readonly id: string;
@@ -129,7 +129,7 @@ export async function storeChange(call: Call, change: Change): Promise<Saved> {
   return { id, rev, record, isNew: before === undefined, kept, messages, handedOver };
 }
 
-/** What a change may enter: neither into fields that are locked, nor into those that forms hide and empty. */
+/** Content that a change may enter: neither into fields that are locked, nor into those that forms hide and empty. */
 async function enteredContent(call: Call, change: Change, stored: JsonObject | undefined) {
   const { kind, action, writes } = change;
   const { budget } = call;
@@ -137,7 +137,7 @@ async function enteredContent(call: Call, change: Change, stored: JsonObject | u
   const scope = await scopeOfContent(call, change, open.content);
   // An earlier version comes back as it was.
   if (action === 'restore') return { sent: open.content, kept: open.kept, scope };
-  // What a form showed was judged by the version that it was opened with.
+  // Judges what a form showed by the version that it was opened with.
   const seen = change.seen ?? stored;
   const shown = await budget.once(() => clearHiddenFields(kind, { sent: open.content, stored: seen, scope }));
   return { sent: shown.content, kept: [...open.kept, ...shown.kept], scope };

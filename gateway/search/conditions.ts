@@ -27,8 +27,8 @@ export function conditionsOf(request: SearchRequest, use: Use): readonly string[
 }
 
 /**
- * Beside other conditions: the mark of a missing value rides along in the indexes of all columns, so that the index
- * of another condition answers this one too.
+ * Condition beside others: the mark of a missing value rides along in the indexes of all columns, so that the index of
+ * another condition answers this one too.
  */
 function markedCondition(column: ColumnPlan, isMissing: boolean): string {
   const { empty, column: described } = column;
@@ -48,10 +48,10 @@ function queryConditions(query: SearchQuery, use: Use): readonly string[] {
   return [equality(column, text, use)];
 }
 
-/** This many digits are selective enough; more of them only make the index scan more posting lists. */
+/** Digits that are selective enough; more of them only make the index scan more posting lists. */
 const selectiveDigits = 5;
 
-/** With this many digits or more, a country code may precede a number that is stored without it. */
+/** Digits from which on a country code may precede a number that is stored without it. */
 const wholeNumber = 10;
 
 /** The last digits find the rows: numbers have their first ones in common. */
@@ -70,7 +70,7 @@ function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readon
 /** A word that is looked for. */
 export interface SearchedText {
   readonly word: string;
-  /** Whether it has to start a word of the name; from three letters on, it may also be inside one. */
+  /** True where it has to start a word of the name; from three letters on, it may also be inside one. */
   readonly isStart: boolean;
   /** Words that are looked for in its place, each at the start of a word of the name. */
   readonly instead?: readonly string[] | undefined;
@@ -82,7 +82,7 @@ export function searchedTexts(text: string, instead?: SearchQuery['instead']): r
     .map((word) => ({ word, isStart: [...word].length < 3, instead: instead?.get(word) }));
 }
 
-/** Every word has to be found. */
+/** Conditions of a name search: every word has to be found. */
 function nameConditions({ column, text, instead: similar }: SearchQuery, use: Use): readonly string[] {
   const words = searchedTexts(text, similar);
   if (words.length === 0) return ['false'];
@@ -118,7 +118,7 @@ function columnConditions(filter: ColumnFilter, use: Use): readonly string[] {
   ];
   if (bounds.length === 0) return bounds;
   if (filter.orMissing === true) return orMissing(filter, bounds);
-  // What is missing is within no range, however it is sorted.
+  // Missing values are within no range, however they are sorted.
   return column.lowest === undefined ? bounds : [...bounds, missingCondition(column, false)];
 }
 
@@ -134,7 +134,7 @@ function missingCondition({ key, shown, lowest, isFew }: ColumnPlan, isMissing: 
   return `${key} ${isMissing ? '=' : '>'} ${lowest}`;
 }
 
-/** Found through the index on the key, then compared as it is. */
+/** Compares for equality: rows are found through the index on the key, then compared by the value as it is. */
 function equality(column: ColumnPlan, value: string | number, use: Use): string {
   if (column.column.kind === 'date')
     return `${column.key} >= ${use(String(value))} and ${upperBound(column, value, use)}`;

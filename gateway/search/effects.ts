@@ -10,7 +10,7 @@ export interface EffectsQuery {
 }
 
 /**
- * How many rows each filter removes: those that meet all of the others and not this one. Every row is looked at
+ * Counts the rows that each filter removes: those that meet all of the others and not this one. Every row is looked at
  * once, however many filters there are.
  */
 export async function effectsOf(
@@ -35,7 +35,7 @@ export async function effectsOf(
 }
 
 /**
- * How many rows the alternatives of one filter bring: those that meet every filter, this one only by that
+ * Counts the rows that the alternatives of one filter bring: those that meet every filter, this one only by that
  * alternative.
  */
 export async function additionsOf(

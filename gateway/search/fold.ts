@@ -14,7 +14,7 @@ function wordsOf(folded: string, gap: RegExp): readonly string[] {
   return folded.split(gap).filter((word) => word !== '');
 }
 
-/** Each word after a space, so that "starts a word" becomes "follows a space". */
+/** Folds a name, each word after a space, so that "starts a word" becomes "follows a space". */
 export function foldName(text: string): string {
   return foldTexts(text)
     .map((word) => ` ${word}`)

@@ -12,7 +12,7 @@ export interface PageQuery {
   readonly settled: readonly string[];
   /** The rows in parts, one behind the other whatever the order; absent: all of them are one. */
   readonly parts?: readonly Selection[] | undefined;
-  /** How many rows come before the page. */
+  /** Number of rows before the page. */
   readonly from: number;
   readonly size: number;
   /** Counts all rows, where their number is not known. */
@@ -24,17 +24,17 @@ export interface Page {
   readonly ids: readonly string[];
 }
 
-/** Up to here the rows are read while the total is counted; further on it says from which end to read. */
+/** Rows up to which they are read while the total is counted; further on the total decides from which end to read. */
 const near = 5_000;
 
 /**
- * So few rows are found by their conditions and then put in order. The database takes conditions for independent of
- * each other: where they exclude each other, it would look for rows in the order of the list, to its end.
+ * Rows few enough to be found by their conditions and then put in order. The database takes conditions for independent
+ * of each other: where they exclude each other, it would look for rows in the order of the list, to its end.
  */
 const fewRows = 500;
 
 /**
- * One page and the exact total. A page in the second half is read from the end, so that the last page costs what
+ * Reads one page and the exact total. A page in the second half is read from the end, so that the last page costs what
  * the first one does. Rows under several conditions are counted first.
  */
 export async function pageOf(selection: Selection, query: PageQuery): Promise<Page> {

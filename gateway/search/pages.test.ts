@@ -33,7 +33,7 @@ const bookArbitrary = fc
   })
   .map((book) => Object.fromEntries(Object.entries(book).filter(([, value]) => value !== undefined)));
 
-/** What each column is sorted by. `next_due` counts as lowest where a book is not lent: nowhere here. */
+/** Sort keys of the columns. `next_due` counts as lowest where a book is not lent: nowhere here. */
 const keys = {
   title: ({ title }: Book) => title.toLowerCase(),
   pages: ({ pages }: Book) => pages,

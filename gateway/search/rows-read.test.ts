@@ -13,7 +13,7 @@ const index = library.searches['books'];
 if (index === undefined) throw new Error('The library has no such search.');
 const plan = planOf(index);
 
-/** Every third book has no shelf and every second one no pages; four shelves share the others. */
+/** Adds books: every third one has no shelf and every second one no pages; four shelves share the others. */
 async function addBooks(database: Database, from: number, to: number): Promise<void> {
   await database.query(
     `insert into ${plan.table} (id, organization, v_title, k_title, v_shelf, k_shelf, v_published, k_published, v_pages, v_chapters)
@@ -101,7 +101,7 @@ describe.each(databaseHosts)('a page of a long list on $name', (host) => {
     const [ofLong, ofDeep] = [await readAll(0), await readAll(deep)];
     for (const [n, [name]] of sorts.entries()) {
       expect(ofLong[n], `${name}, first page`).toBeLessThan((ofShort[n] ?? 0) + 100);
-      // Once to find the value that the page stands in, and once past those that have another one.
+      // Rows are read once to find the value that the page stands in, and once past those that have another one.
       expect(ofDeep[n], `${name}, deep page`).toBeLessThan(6 * deep);
     }
   });

@@ -17,7 +17,7 @@ export interface SearchAnswer<Hit extends SearchHit = SearchHit> {
   readonly total: number;
   readonly from: number;
   readonly hits: readonly Hit[];
-  /** Of words that no name has: those whose hits these are. */
+  /** Words in the place of those that no name has: these are their hits. */
   readonly similar?: readonly SimilarTexts[];
 }
 
@@ -25,7 +25,7 @@ export interface SearchRun {
   readonly plan: IndexPlan;
   readonly request: SearchRequest;
   readonly organizations: readonly string[];
-  /** How many hits are wanted; by default a page of the index. */
+  /** Number of hits that are wanted; by default a page of the index. */
   readonly size?: number;
 }
 
@@ -63,7 +63,7 @@ async function runExactly<Hit extends SearchHit>(
   return { total, from: request.from, hits: await hitsOf<Hit>(database, run, ids) };
 }
 
-/** How many rows a search finds. */
+/** Counts the rows that a search finds. */
 export async function countSearch(database: Queryable, run: SearchRun): Promise<number> {
   const selection = selectionOf(database, run);
   return selection.isWhole ? selection.whole() : totalOf(database, run, selection);
@@ -96,7 +96,7 @@ function settledKeys({ filters, queries }: SearchRequest): readonly string[] {
   ];
 }
 
-/** What a search would show of some records, in their order; those of other organizations are left out. */
+/** Hits for some records, in their order; those of other organizations are left out. */
 export async function hitsOf<Hit extends SearchHit>(
   database: Queryable,
   { plan, organizations }: Pick<SearchRun, 'plan' | 'organizations'>,

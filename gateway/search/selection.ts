@@ -1,7 +1,7 @@
 import type { Queryable } from '../store/database.ts';
 import type { IndexPlan } from './table/plan.ts';
 
-/** By value, what rows are sorted by in its place: the key of the words that people read. */
+/** Keys of the words that people read, by the value of a row: rows are sorted by them in its place. */
 export type WordKeys = ReadonlyMap<string, string>;
 
 /** A column to sort by, with where its missing values go. */
@@ -20,7 +20,7 @@ interface SelectionOptions {
   /** SQL over the table's columns and `values`. */
   readonly conditions: readonly string[];
   readonly values: readonly unknown[];
-  /** Whether the rows are put in order only when all of them were found. */
+  /** True where the rows are put in order only when all of them were found. */
   readonly isCollected?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface OrganizationValue {
   readonly value: string | number;
 }
 
-/** Beyond so many organizations, planning a branch for each costs more than it saves. */
+/** Number of organizations beyond which planning a branch for each costs more than it saves. */
 const mostBranches = 24;
 
 /** The rows that a search is about. */
@@ -47,40 +47,40 @@ export class Selection {
     this.#options = options;
   }
 
-  /** Whether the organizations are read one by one, each in the order of its indexes. */
+  /** True where the organizations are read one by one, each in the order of its indexes. */
   get isOrdered(): boolean {
     const { organizations, isCollected } = this.#options;
     return isCollected !== true && organizations.length <= mostBranches;
   }
 
-  /** Whether several conditions hold for each row. */
+  /** True where several conditions hold for each row. */
   get isCombined(): boolean {
     return this.#options.conditions.length > 1;
   }
 
-  /** Whether it is every row of the organizations: then their number is known. */
+  /** True where these are all rows of the organizations: then their number is known. */
   get isWhole(): boolean {
     return this.#options.conditions.length === 0;
   }
 
-  /** Those of the rows that meet one more condition. */
+  /** Narrows the rows to those that meet one more condition. */
   where(condition: RowCondition): Selection {
     const values = [...this.#options.values];
     const added = condition((value) => `$${values.push(value)}`);
     return new Selection({ ...this.#options, conditions: [...this.#options.conditions, added], values });
   }
 
-  /** Those of the rows that belong to some of the organizations. */
+  /** Narrows the rows to those that belong to some of the organizations. */
   within(organizations: readonly string[]): Selection {
     return new Selection({ ...this.#options, organizations });
   }
 
-  /** The same rows, all of which are found before they are put in order: for few of them. */
+  /** Finds all of the rows before they are put in order: for few of them. */
   collected(): Selection {
     return new Selection({ ...this.#options, isCollected: true });
   }
 
-  /** How many rows there are; with `most`: at most so many, since more of them need not be counted. */
+  /** Counts the rows; with `most`: at most so many, since more of them need not be counted. */
   async count(most?: number): Promise<number> {
     const { database, plan, organizations, values, conditions } = this.#options;
     const within = `organization = any($${values.length + 1}::text[])`;
@@ -93,7 +93,7 @@ export class Selection {
     return rows[0]?.total ?? 0;
   }
 
-  /** How many rows the organizations have, whatever the conditions: the table keeps count. */
+  /** Counts the rows of the organizations, whatever the conditions: the table keeps count. */
   async whole(): Promise<number> {
     const { database, plan, organizations } = this.#options;
     const { rows } = await database.query<{ total: number }>(
@@ -109,7 +109,7 @@ export class Selection {
     return rows.map(({ id }) => id);
   }
 
-  /** What the rows at some places say in the column that they are sorted by. */
+  /** Values at some places of the column that the rows are sorted by. */
   async keys(order: KeyOrder, offset: number, limit: number): Promise<readonly KeyValue[]> {
     const rows = await this.#inOrder<{ key: KeyValue }>(`${order.key} as key`, [order], offset, limit);
     return rows.map(({ key }) => key);
@@ -173,7 +173,7 @@ function orderText({ key, words, isDescending, missing }: KeyOrder, use: (value:
   return `${by} ${isDescending ? 'desc' : 'asc'} nulls ${missing}`;
 }
 
-/** What has no words is sorted as it is. */
+/** Sort key of a column with words; values without any are sorted as they are. */
 function wordKeyOf(column: string, words: WordKeys, use: (value: unknown) => string): string {
   const [values, keys] = [use([...words.keys()]), use([...words.values()])];
   return `coalesce((${keys}::text[])[array_position(${values}::text[], ${column}::text)], lower(${column})) collate "C"`;

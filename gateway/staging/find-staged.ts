@@ -2,10 +2,10 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { escapeLike } from '../search/fold.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** What staged entries are looked for by; every part that is given has to fit. */
+/** Query for staged entries; every part that is given has to fit. */
 export interface StagedQuery {
   readonly entity: string;
-  /** Those of the user: entries of others are not there. */
+  /** Organizations of the user: entries of others are not there. */
   readonly organizations: readonly string[];
   readonly key?: string;
   /** Folded beginnings. */

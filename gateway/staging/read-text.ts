@@ -16,7 +16,7 @@ export async function* readText(bytes: AsyncIterable<Uint8Array>, encoding?: str
 
 const longestMark = 3;
 
-/** The same bytes; the first piece is long enough for any byte order mark. */
+/** Joins the first bytes, so that the first piece is long enough for any byte order mark. */
 async function* withWholeMark(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let start = Buffer.alloc(0);
   for await (const chunk of bytes) {
@@ -29,7 +29,7 @@ async function* withWholeMark(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
   if (start.length > 0 && start.length < longestMark) yield start;
 }
 
-/** By the byte order mark, or by the zero bytes that Latin letters have in UTF-16. */
+/** Finds the encoding by the byte order mark, or by the zero bytes that Latin letters have in UTF-16. */
 function markedEncoding([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return utf16.little;
@@ -38,7 +38,7 @@ function markedEncoding([first, second, third]: Uint8Array): string | undefined 
   return first === 0 && second !== undefined && second > 0 ? utf16.big : undefined;
 }
 
-/** Whether a decoder knows the encoding. */
+/** Reports whether a decoder knows the encoding. */
 export function isEncoding(name: string): boolean {
   try {
     return new TextDecoder(name).encoding !== '';

@@ -4,9 +4,9 @@ import { toCsv } from '../../engine/core/text/csv.ts';
 /** The file that has every rejected line, with its number and the reason; only its owner can read it. */
 export interface RejectedReport {
   readonly add: (lines: readonly RejectedLine[]) => Promise<void>;
-  /** Its length, once all that was added has reached the disk. */
+  /** Waits until all that was added has reached the disk; yields the length of the file. */
   readonly written: () => Promise<number>;
-  /** No line was rejected. */
+  /** Removes the file, where no line was rejected. */
   readonly remove: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

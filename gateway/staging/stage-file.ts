@@ -45,7 +45,7 @@ export interface StagedFile {
   readonly removed: number;
 }
 
-/** Some tenths of a second, in which users of an embedded database wait. */
+/** Lines of a batch: some tenths of a second, in which users of an embedded database wait. */
 const usualBatch = 2_000;
 
 /** Reads a file and stages its lines, a batch in memory at a time. A staging that was interrupted goes on. */
@@ -154,7 +154,7 @@ class Staging {
     await this.#flush();
     await this.#underway;
     const { lines } = this.#digest;
-    // What is in a rejected line may be staged since an earlier file.
+    // Removes nothing behind a rejected line: its content may be staged since an earlier file.
     const removes = isWhole && lines > 0 && this.#counts.rejected === 0;
     const removed = (await target?.complete({ ...source, run: this.#run, isWhole: removes })) ?? 0;
     return { lines, counts: this.#counts, removed, resumedAfter: this.#reached?.lines ?? 0 };
@@ -169,7 +169,7 @@ class Staging {
     await this.#report.close();
   }
 
-  /** What the store had rejected of the last batch was perhaps not written any more. */
+  /** Reports again what the store had rejected of the last batch, which was perhaps not written any more. */
   async #reportAgain({ line, fields }: SourceLine): Promise<void> {
     const repeated = this.#reached?.repeated.find((each) => each.line === line);
     if (repeated !== undefined)
@@ -207,7 +207,7 @@ class Staging {
     const batch = { entries: this.#entries, fields: this.#fields, progress: await this.#progress() };
     [this.#entries, this.#rejected, this.#fields] = [[], [], new Map()];
     this.#underway = this.#store(batch);
-    // Heard where it is waited for.
+    // Ignored here, a failure is thrown where it is waited for.
     this.#underway.catch(() => undefined);
   }
 
@@ -251,7 +251,7 @@ function isStorable(value: Json | undefined): boolean {
   return Object.entries(value).every(([name, each]) => isStorable(name) && isStorable(each));
 }
 
-/** Only users of the organization find it. */
+/** Sets the organization, whose users alone find it. */
 function withOrganization(record: JsonObject, shape: StagedShape, id: string): JsonObject {
   const owned = setAt(record, shape.organizationAt, id);
   return getAt(owned, shape.cameFromAt) === undefined ? setAt(owned, shape.cameFromAt, id) : owned;

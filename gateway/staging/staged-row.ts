@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 
-/** What an entry is found by. */
+/** Keys that an entry is found by. */
 export interface StagedKeys {
   readonly key: string;
   /** Folded: searches look for its beginning. */

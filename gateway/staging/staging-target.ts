@@ -14,7 +14,7 @@ import type { Database, Queryable } from '../store/database.ts';
 import { takeTurn } from '../store/take-turn.ts';
 import type { KeysOf, StagedKeys } from './staged-row.ts';
 
-/** Who stages, for the audit trail. */
+/** Author of a staging, for the audit trail. */
 export type Stager = Pick<Origin, 'author' | 'call'> & { readonly now: () => Date };
 
 /** Somebody at the command line, whom the gateway does not know. */
@@ -32,7 +32,7 @@ export function createStagingTarget(
       const keysOf = Object.hasOwn(keysByEntity, batch.entity) ? keysByEntity[batch.entity] : undefined;
       if (keysOf === undefined) throw badRequest(`Nothing can be staged as "${batch.entity}".`);
       return database.transaction(async (tx) => {
-        // What a crash of the database takes back is staged again, by the progress that it takes back with it.
+        // Commits without waiting: what a crash takes back is staged again, by the progress that it takes back with it.
         await tx.query('set local synchronous_commit = off');
         // Two files of one organization at a time would take each other's entries for their own.
         await takeTurn(tx, `staging:${batch.entity}:${batch.organization}`);
@@ -73,7 +73,9 @@ interface Noted extends Omit<StagingSource, 'file'> {
   readonly details: JsonObject;
 }
 
-/** That a file begins to be staged, and what came of it: numbers and the hash of its lines, and nothing of a line. */
+/**
+ * Notes that a file begins to be staged, and what came of it: numbers and the hash of its lines, and nothing of a line.
+ */
 async function note(tx: Queryable, { author, call, now }: Stager, noted: Noted): Promise<void> {
   const { entity, organization, run, details } = noted;
   const origin = { author, call, request: run, at: now() };
@@ -121,7 +123,7 @@ function rowOf({ line, document }: StagedEntry, keysOf: KeysOf): Row {
   return { ...keysOf(document), line, document, json: JSON.stringify(document) };
 }
 
-/** Of the lines with one key the first; another one with the same content does no harm. */
+/** Keeps the first of the lines with one key; another one with the same content does no harm. */
 function firstOfEach(rows: readonly Row[]) {
   const firsts = new Map<string, Row>();
   const different: { line: number; earlier: number }[] = [];
@@ -140,7 +142,7 @@ interface Known {
   readonly line: number;
   readonly earlier: number;
   readonly isSame: boolean;
-  /** By this run, with other content: the line is not taken. */
+  /** True where this run has staged other content: the line is not taken. */
   readonly isRepeated: boolean;
 }
 

@@ -26,7 +26,9 @@ interface BackupEnd {
   readonly hash: string;
 }
 
-/** In the order in which they are filled. Tables that are built from others (searches) are built again instead. */
+/**
+ * Tables in the order in which they are filled. Tables that are built from others (searches) are built again instead.
+ */
 const tables = [
   'record',
   'record_version',
@@ -55,8 +57,8 @@ const tables = [
 const batchSize = 500;
 
 /**
- * Everything that is stored, a line each, as it was at one moment: changes that come meanwhile are not in it. The
- * embedded database waits with them.
+ * Writes everything that is stored, a line each, as it was at one moment: changes that come meanwhile are not in it.
+ * The embedded database waits with them.
  */
 export async function writeBackup(
   database: Database,
@@ -107,7 +109,7 @@ export async function readBackup(database: Database, lines: AsyncIterable<string
     let head: BackupHead | undefined;
     let end: BackupEnd | undefined;
     for await (const line of lines) {
-      // What follows the end is not in its hash.
+      // Lines after the end are not in its hash.
       if (end !== undefined) throw damaged();
       const value = parse(line);
       if (head === undefined) head = headOf(value);
@@ -116,7 +118,7 @@ export async function readBackup(database: Database, lines: AsyncIterable<string
       if (end === undefined) hash.update(`${line}\n`);
     }
     if (head === undefined || end === undefined || end.hash !== hash.digest('hex')) throw damaged();
-    // Only now: a damaged head may state any version, and the release to look for would be the wrong one.
+    // Judged last: a damaged head may state any version, and the release to look for would be the wrong one.
     if (head.version !== version) throw otherRelease(head.version, version);
     await restore.end();
     return end;
@@ -213,12 +215,14 @@ function parse(line: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>;
   } catch {
-    // No JSON.
+    // Refused below: a line that is not JSON.
   }
   throw damaged();
 }
 
-/** Whether the database cannot take what a row says: a value of the wrong kind, a column that it does not have. */
+/**
+ * Reports whether the database refused the values of a row: one of the wrong kind, or a column that it does not have.
+ */
 function isRefusedRow(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(22|23|42)/.test(String(error.code));
 }

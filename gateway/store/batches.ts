@@ -7,7 +7,7 @@ interface Waiting<Item, Result> {
 /** The most items of one batch. */
 const largestBatch = 500;
 
-/** One works while the other one waits for the disk. */
+/** Batches at work at once: one works while the other one waits for the disk. */
 const mostAtOnce = 2;
 
 /**

@@ -13,7 +13,7 @@ export class Channels {
     for (const heard of this.#listeners.get(channel) ?? []) heard(text);
   }
 
-  /** For use after a lost connection: what was missed is unknown. */
+  /** Calls all listeners after a lost connection: what was missed is unknown. */
   notifyAll(): void {
     for (const channel of this.#listeners.keys()) this.notify(channel);
   }

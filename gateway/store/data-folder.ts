@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { isRunning, markOfThisProcess, type ProcessMark } from './process-mark.ts';
 
-/** Something about the data folder that only a person can correct; the message is a sentence for them. */
+/** Error about the data folder that only a person can correct; the message is a sentence for them. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }

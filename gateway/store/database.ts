@@ -14,7 +14,7 @@ export interface Prepared {
 
 const preparedByText = new Map<string, Prepared>();
 
-/** For frequent statements, of which there are only some dozens. */
+/** Names a frequent statement, of which there are only some dozens. */
 export function prepared(text: string, { isQuick = false } = {}): Prepared {
   const known = preparedByText.get(text);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export function prepared(text: string, { isQuick = false } = {}): Prepared {
   return statement;
 }
 
-/** Something that runs SQL: a database, or an open transaction of it. */
+/** Database, or an open transaction of it, that runs SQL. */
 export interface Queryable {
   /**
    * Runs one statement. Values travel as parameters (`$1` …), never inside the text. JSON goes in as text with
@@ -62,7 +62,9 @@ export interface Database extends Queryable {
    * of the end of this process. Absent: the database runs in this process, and ends with it.
    */
   readonly limited?: (milliseconds: number) => Pick<Database, 'query' | 'transaction'>;
-  /** Says at most 4,000 characters to those who listen, in every gateway. It is kept nowhere, and may get lost. */
+  /**
+   * Sends at most 4,000 characters to those who listen, in every gateway. The text is kept nowhere, and may get lost.
+   */
   say(channel: string, text: string): void;
   /**
    * Calls `heard` after announcements, and whenever one may have been missed; with the text of what was said. Returns
@@ -75,12 +77,12 @@ export interface Database extends Queryable {
 /** Milliseconds after which a statement is ended that no request waits for: batches take seconds, and plans can go wrong. */
 const longestStatement = 600_000;
 
-/** The same database for work that no request waits for, whose statements would otherwise run for as long as they like. */
+/** Limits the statements of work that no request waits for, which would otherwise run for as long as they like. */
 export function withLimit(database: Database, milliseconds = longestStatement): Database {
   return { ...database, ...database.limited?.(milliseconds) };
 }
 
-/** Whether a statement failed only since one before it in the same transaction had failed (SQLSTATE 25P02). */
+/** Reports whether a statement failed only since one before it in the same transaction had failed (SQLSTATE 25P02). */
 export function isConsequence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '25P02';
 }

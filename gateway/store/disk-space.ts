@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 
 /**
- * What the embedded database needs to end whatever it has begun: some pieces of its log, 16 MiB each. When it finds
- * no room for one of those it can go neither on nor back.
+ * Room that the embedded database needs to end whatever it has begun: some pieces of its log, 16 MiB each. When it
+ * finds no room for one of those it can go neither on nor back.
  */
 const spareMebibytes = 64;
 
-/** No work is begun on a disk that is about to be full. The code is PostgreSQL's for the same (SQLSTATE). */
+/** Refusal to begin work on a disk that is about to be full. The code is PostgreSQL's for the same (SQLSTATE). */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
   readonly code = '53100';

@@ -1,7 +1,7 @@
 /**
- * What makes a table fit to be distributed, by its name: the organization in every row and in everything unique, and no
- * trigger. Gateways of the release before do not work with it. What a trigger has done is done by the statements of
- * gateways; that nothing is changed in what only grows is left to the rights of the database's users.
+ * Statements that make a table fit to be distributed, by its name: the organization in every row and in everything
+ * unique, and no trigger. Gateways of the release before do not work with it. What a trigger has done is done by the
+ * statements of gateways; that nothing is changed in what only grows is left to the rights of the database's users.
  */
 export const preparation: Readonly<Record<string, readonly string[]>> = {
   record: [

@@ -11,7 +11,7 @@ import { openPgDatabase } from './pg-database.ts';
 
 const binaries = findPostgres() ?? '';
 
-/** What Citus brings, as far as it is asked: it notes what it is told, and its view has it. */
+/** Stand-in for what Citus brings, as far as it is asked: it notes its calls, and its view has them. */
 const standIn = [
   'create table told (table_name regclass, distribution_column text, beside regclass)',
   `create function create_distributed_table(what regclass, by text, colocate_with text default null)

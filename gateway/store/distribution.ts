@@ -20,7 +20,7 @@ export const distributedTables: readonly string[] = [
   ...['staged_entry', 'staging_progress', 'projection_rows'],
 ];
 
-/** What only Citus has. */
+/** Functions that only Citus has. */
 const functions = ['create_distributed_table', 'create_reference_table', 'citus_get_active_worker_nodes'];
 
 /**
@@ -44,7 +44,7 @@ export async function distributionStatements(database: Queryable): Promise<reado
   return [
     ...(await settingStatements(database)),
     ...referenceTables.filter(isLeft).map((table) => `select create_reference_table('${table}')`),
-    // All of them first: they read one table for another, which works while both are on one server.
+    // Prepares all of them first: they read one table for another, which works while both are on one server.
     ...left.flatMap((table) => preparation[table] ?? []),
     ...left.map((table) => `select ${distributedBeside(table, done)}`),
   ];
@@ -98,13 +98,15 @@ async function requireCitus(database: Queryable): Promise<void> {
     );
 }
 
-/** Whether records lie on several servers. */
+/** Reports whether records lie on several servers. */
 export async function isDistributed(database: Queryable): Promise<boolean> {
   const { rows } = await database.query("select 1 where to_regclass('citus_tables') is not null");
   return rows.length > 0 && (await distributedAlready(database)).has('record');
 }
 
-/** Those of searches and reports, but for what the release before has made, which its gateways keep by triggers. */
+/**
+ * Lists the tables of searches and reports, but for those of the release before, which its gateways keep by triggers.
+ */
 async function derivedTables(database: Queryable): Promise<readonly string[]> {
   const { rows } = await database.query<{ name: string }>(
     'select quote_ident(unnest(tables)) as name from projection where not has_triggers order by name',

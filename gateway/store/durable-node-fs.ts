@@ -6,7 +6,7 @@ interface EmscriptenModule {
   readonly NODEFS: { readonly stream_ops: StreamOperations };
 }
 
-/** What emscripten does with open files. */
+/** Operations of emscripten on open files. */
 export interface StreamOperations {
   fsync?: (stream: OpenStream) => number;
   write: (stream: OpenStream, ...place: readonly unknown[]) => number;
@@ -38,7 +38,7 @@ export class DurableNodeFS extends NodeFS {
     this.#logLost = logLost;
   }
 
-  /** How often a file was forced to the disk. */
+  /** Number of times that a file was forced to the disk. */
   get syncs(): number {
     return this.#syncs;
   }
@@ -53,7 +53,7 @@ export class DurableNodeFS extends NodeFS {
         try {
           return write(stream, ...place);
         } catch (error) {
-          // What does not fit elsewhere only fails the statement.
+          // Lost outside of the log, a write only fails the statement.
           if (stream.path?.includes('/pg_wal/') === true) this.#logLost(error);
           throw error;
         }
@@ -68,7 +68,7 @@ export class DurableNodeFS extends NodeFS {
     try {
       fdatasyncSync(stream.nfd);
     } catch (error) {
-      // Nobody knows what of the file is on the disk.
+      // Gives the log up as lost: nobody knows what of the file is on the disk.
       this.#logLost(error);
     }
     return 0;

@@ -63,7 +63,10 @@ function realDisk(): SmallDisk {
   return disk;
 }
 
-/** Only root may have a disk that is full while the machine is not. Everybody else has one that is said to be. */
+/**
+ * Lists the full disks of this machine. Only root may have one while the machine is not full; everybody else imitates
+ * it.
+ */
 function worldsHere(): readonly World[] {
   const binaries = findPostgres();
   const trial = mountSmallDisk(1);

@@ -36,7 +36,7 @@ import { openTasksInOrder } from './migrations/034-open-tasks-in-order.ts';
 import { publicationsOfReleases } from './migrations/035-publications-of-releases.ts';
 import type { Migration } from './migrations/migration.ts';
 
-/** In the order in which they are applied. */
+/** Migrations in the order in which they are applied. */
 export const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, accessGrantTable],
   ...[cacheVersionTable, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
@@ -62,7 +62,7 @@ export const migrations: readonly Migration[] = [
   ],
 ];
 
-/** Any constant will do, as long as every gateway takes the same one. */
+/** Lock of the migrations: any constant will do, as long as every gateway takes the same one. */
 const migrationLock = 7_204_111;
 
 /** A database that a newer release has already changed. */
@@ -100,7 +100,7 @@ async function appliedVersion(tx: Queryable): Promise<number> {
     [known],
   );
   const applied = rows[0]?.version ?? 0;
-  // While gateways are upgraded one after the other, one of the release before may have to start again.
+  // Lets gateways of the release before start again while they are upgraded one after the other.
   if (applied <= known || rows[0]?.fits === true) return applied;
   throw new NewerDatabaseError(
     `The database is at version ${applied}, and this release knows ${known}. Start the newer release, or restore a backup made before it.`,

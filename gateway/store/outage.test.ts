@@ -24,7 +24,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
   let gateway: TestGateway;
 
   beforeAll(async () => {
-    // What nobody has to wait for stays in memory: a crash loses it, as it may at any time.
+    // Keeps in memory what nobody has to wait for: a crash loses it, as it may at any time.
     cluster = await startPostgres(binaries ?? '', {
       settings: ['wal_writer_delay=10s', 'deadlock_timeout=100ms'],
     });
@@ -108,7 +108,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
       await client.connect();
       await client.query('set default_transaction_read_only = off');
       await client.query(`alter database postgres ${setting}`);
-      // It holds for connections that are made from now on.
+      // Holds for connections that are made from now on.
       await client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where backend_type = 'client backend' and pid <> pg_backend_pid()`,
@@ -176,7 +176,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     const saved = ann('PUT', '/api/library/book', { ...(body['record'] as JsonObject), title: 'Recrossed' });
     await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
     const other = database.transaction(async (tx) => {
-      // Of two that wait for each other, the one whose time is over first looks for it, and is the one that loses.
+      // Makes the other one lose: of two that wait for each other, the one whose time is over first looks for it.
       await tx.query("set local deadlock_timeout = '1min'");
       await tx.query(`select 1 from ${table} where id = $1 for update`, [book._id]);
       await tx.query('select 1 from record where id = $1 for update', [book._id]);
@@ -218,7 +218,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
   });
 
   it('ends what waits on a connection that was being made when all others were ended', async () => {
-    // Of several servers it is looked up which one is the primary, and all connections end when that changes.
+    // Connects to several servers: it is looked up which one is the primary, and all connections end when that changes.
     const url = `postgresql://test@127.0.0.1:1,127.0.0.1:${cluster.port}/postgres`;
     const database = openPgDatabase({ url, log: { ...silentLog, info: () => database.breakConnections() } });
     expect((await database.query('select 1')).count).toBe(1);

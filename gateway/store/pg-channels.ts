@@ -99,7 +99,7 @@ export class PgChannels {
   }
 
   #heard(channel: string, payload: string | undefined): void {
-    // Those who listen here learnt of it when it was announced.
+    // Listeners of this process learnt of it when it was announced.
     if (payload === this.#signature) return;
     this.#local.notify(channel, payload?.startsWith(announcedBy) === true ? undefined : payload || undefined);
   }

@@ -23,7 +23,7 @@ import {
 
 export interface PgOptions {
   readonly url: string;
-  /** Where a connection stays with one server process; absent: with `url` it does. A pooler's does not. */
+  /** Server address where a connection stays with one server process, which a pooler's does not; `url` by default. */
   readonly listenUrl?: string | undefined;
   readonly log: Log;
   readonly connections?: number;
@@ -147,7 +147,7 @@ async function runTransaction<Result>({
 function limitStatements({ query }: Statements, milliseconds: number): void {
   for (const setting of [
     `statement_timeout = ${milliseconds}`,
-    // Without it a server goes on with a statement until it has an answer to send to a process that is gone.
+    // Ends statements for a process that is gone; a server would go on with one until it has an answer to send.
     'client_connection_check_interval = 2000',
   ])
     query(prepared(`set local ${setting}`)).catch(() => undefined);
@@ -206,7 +206,7 @@ class Statements {
 
   /** Yields the error of a connection that can no longer be used, so that the pool drops it. */
   async rollBack(): Promise<Error | undefined> {
-    // What is not sent yet would be done after it, and stay.
+    // Sends the rest first: it would be done after the rollback, and stay.
     this.#send();
     try {
       await this.#client.query('rollback');

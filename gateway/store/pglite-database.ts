@@ -18,7 +18,7 @@ const durableStart = [
 ];
 
 export interface PgliteDatabase extends Database {
-  /** How often a file was forced to the disk; 0 for a database in memory. */
+  /** Number of times that a file was forced to the disk; 0 for a database in memory. */
   readonly syncs: () => number;
 }
 
@@ -58,7 +58,7 @@ function isDamage(error: unknown): boolean {
 }
 
 export interface MemoryDatabase extends PgliteDatabase {
-  /** Everything it holds, for another to begin with. */
+  /** Dumps everything it holds, for another to begin with. */
   readonly dump: () => Promise<Blob>;
 }
 
@@ -96,7 +96,7 @@ async function makeDatabase(directory: string, logLost: LogLost): Promise<void> 
   for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
     syncPath(join(entry.parentPath, entry.name));
   }
-  // Its files are made for everybody to write; a data folder that was there before may be open to others.
+  // Narrows the rights: its files are made for everybody to write, and a data folder from before may be open to others.
   chmodSync(unfinished, 0o700);
   renameSync(unfinished, directory);
   syncPath(dirname(directory));

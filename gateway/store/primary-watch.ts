@@ -6,11 +6,13 @@ export interface PrimaryWatchOptions {
   /** A connection string with several hosts. */
   readonly url: string;
   readonly log: Log;
-  /** Another server is the primary now: nothing more is to be expected of connections to the one before. */
+  /** Called once another server is the primary: nothing more is to be expected of connections to the one before. */
   readonly onMoved: () => void;
 }
 
-/** None of the servers takes writes now. The code is that of a connection which cannot be made (SQLSTATE 08001). */
+/**
+ * Error while none of the servers takes writes. The code is that of a connection which cannot be made (SQLSTATE 08001).
+ */
 class NoPrimaryError extends Error {
   override readonly name = 'NoPrimaryError';
   readonly code = '08001';
@@ -43,9 +45,9 @@ export class PrimaryWatch {
     void this.#ask();
   }
 
-  /** Where the primary is. Rejects while no server is one. */
+  /** Finds the address of the primary. Rejects while no server is one. */
   async address(): Promise<ServerAddress> {
-    // One that is under way, one that finds it again, and one that asks the others behind that.
+    // Rounds: one that is under way, one that finds it again, and one that asks the others behind that.
     for (let round = 0; round < 3 && !this.#isSure(); round += 1) await this.#ask();
     if (this.#primary === undefined || !this.#isSure())
       throw new NoPrimaryError(`None of the servers ${namesOfServers(this.#options.url)} takes writes.`);

@@ -16,7 +16,7 @@ export function isRunning(mark: ProcessMark): boolean {
   return startedAt !== undefined && startedAt === mark.startedAt;
 }
 
-/** When a process started, in the words of the system; `undefined` when it is not running. */
+/** Time at which a process started, in the words of the system; `undefined` when it is not running. */
 function startOf(pid: number): string | undefined {
   return process.platform === 'linux' ? startOnLinux(pid) : startByPs(pid);
 }

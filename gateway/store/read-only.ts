@@ -26,7 +26,7 @@ export function readOnlyDatabase(database: Database): Database {
   };
   const { read } = database;
   if (read === undefined) return held;
-  // Where no standby keeps up it is the primary that is asked.
+  // Silences the primary, which is asked where no standby keeps up.
   return {
     ...held,
     read: (work) => read((asked) => work(asked.server === undefined ? held : silent(asked))),

@@ -27,7 +27,7 @@ describe.runIf(binaries !== undefined)('a primary with two standbys', () => {
   let standbys: readonly PostgresCluster[];
   let gateway: TestGateway;
   let database: Database;
-  /** What the primary was asked outside of transactions. */
+  /** Statements that the primary was asked outside of transactions. */
   const asked: string[] = [];
 
   beforeAll(async () => {
@@ -104,7 +104,7 @@ describe.runIf(binaries !== undefined)('a primary with two standbys', () => {
 
   const portsOf = (clusters: readonly PostgresCluster[]) => clusters.map(({ port }) => port).toSorted();
 
-  /** Where a few reads are answered. */
+  /** Ports of the servers that answer a few reads. */
   async function portsThatServe(): Promise<readonly number[]> {
     const ports = new Set<number>();
     for (let n = 0; n < 4; n += 1) ports.add((await database.read?.(portOf)) ?? 0);

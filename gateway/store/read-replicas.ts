@@ -8,7 +8,7 @@ export interface ReadReplicasOptions {
   readonly log: Log;
 }
 
-/** What is committed is flushed: everything that was acknowledged lies before it. */
+/** Position up to which the log is flushed: everything that was acknowledged lies before it. */
 const flushed = prepared('select pg_current_wal_flush_lsn()::text as position', { isQuick: true });
 
 /**

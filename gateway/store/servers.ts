@@ -10,7 +10,7 @@ type Connected = (error: Error) => void;
 export class Servers {
   readonly #sockets = new Set<CorkedSocket>();
   readonly #watch: PrimaryWatch | undefined;
-  /** What connections are made with. */
+  /** Options that connections are made with. */
   readonly connecting: {
     readonly connectionString: string;
     readonly stream: () => CorkedSocket;
@@ -45,12 +45,17 @@ export class Servers {
   }
 }
 
-/** One that is not connected yet goes to the right server: its address is looked up first. */
+/**
+ * Reports whether a socket has begun to connect; before that its address is looked up, so it goes to the right server.
+ */
 function isBegun({ pending, connecting }: CorkedSocket): boolean {
   return connecting || !pending;
 }
 
-/** Given up before it had an address. The code is that of a connection which cannot be made (SQLSTATE 08001). */
+/**
+ * Error of a connection given up before it had an address. The code is that of a connection which cannot be made
+ * (SQLSTATE 08001).
+ */
 class GivenUpError extends Error {
   override readonly name = 'GivenUpError';
   readonly code = '08001';

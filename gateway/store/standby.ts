@@ -10,7 +10,7 @@ export type LogPosition = string;
 export interface StandbyOptions {
   readonly url: string;
   readonly log: Log;
-  /** Up to where the primary has committed by now. */
+  /** Finds the position up to which the primary has committed by now. */
   readonly position: () => Promise<LogPosition>;
 }
 
@@ -29,7 +29,9 @@ const pause = 2;
 const probeEvery = 500;
 const longestProbe = 1_500;
 
-/** One that was promoted is out of recovery: it is a primary, and what it replayed last says nothing. */
+/**
+ * Reports whether a standby has caught up. One that was promoted is out of recovery: its last position means nothing.
+ */
 const caughtUp = prepared(
   `select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as "isCaughtUp"`,
 );
@@ -38,7 +40,7 @@ const caughtUp = prepared(
 export class Standby {
   readonly #options: StandbyOptions;
   readonly #reads: PgDatabase;
-  /** With a connection of its own: a probe does not wait behind long reads. */
+  /** Connection of the probes alone: they do not wait behind long reads. */
   readonly #probes: PgDatabase;
   #isFit = false;
   #leftOutFor: string | undefined;
@@ -72,13 +74,13 @@ export class Standby {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#isFit = false;
-    // What waits for a server that is stopped would wait for ever.
+    // Breaks connections first: what waits for a server that is stopped would wait for ever.
     this.#breakConnections();
     await this.#probing;
     await Promise.all([this.#reads.close(), this.#probes.close()]);
   }
 
-  /** In one transaction: the same server answers whether it has caught up, and what is read. */
+  /** Reads in one transaction: the same server answers whether it has caught up, and what is read. */
   #readFrom<Result>(
     database: PgDatabase,
     position: LogPosition,
@@ -92,7 +94,7 @@ export class Standby {
 
   async #probe(): Promise<void> {
     const position = await this.#options.position().catch(() => undefined);
-    // While the primary is away nobody is answered anyway.
+    // Skips the judgement while the primary is away: nobody is answered then.
     if (position !== undefined) await this.#judge(position);
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {

@@ -54,7 +54,7 @@ const knownColumns = new WeakMap<Connection, Map<string, readonly Column[]>>();
  * Frontend/Backend Protocol, Extended Query). Columns that are known are not described again.
  */
 export class StatementGroup extends Query {
-  /** Of the statement that is being answered: the driver notes by them what the server has prepared. */
+  /** Name and text of the statement that is being answered, by which the driver notes what the server has prepared. */
   declare name: string | undefined;
   declare text: string;
   readonly #sent: readonly SentStatement[];
@@ -102,7 +102,7 @@ export class StatementGroup extends Query {
   }
 
   handleReadyForQuery(): void {
-    // Each statement was answered by itself.
+    // Ignored: each statement was answered by itself.
   }
 
   /** The server has not seen what is behind the statement that failed. */

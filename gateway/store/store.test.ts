@@ -180,7 +180,7 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
     database.announce('own');
     expect(own).toContain('own');
     await expect.poll(() => heardElsewhere).toContain('own');
-    // It was sent after that announcement, and arrives after it.
+    // Sent after that announcement, this arrives after it.
     other.say('other', 'last');
     await expect.poll(() => own).toContain('last');
     expect(own.filter((text) => text === 'own')).toHaveLength(1);
@@ -195,11 +195,11 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
 /** The last step that came before changes were made in two. */
 const lastOfOneStep = 25;
 
-/** What the release before never notices: new tables, columns that fill themselves, indexes, functions. */
+/** Changes that the release before never notices: new tables, columns that fill themselves, indexes, functions. */
 const additions = [
   /^create (table|index|unique index|sequence|function|or replace function|trigger) /,
   /^insert into /,
-  // Nobody's organization: where it finds one, the release before writes null again, which a trigger makes this.
+  // Organization of nobody: where it finds one, the release before writes null again, which a trigger makes this.
   /^update record set organization = '' where organization is null$/,
   /^alter table \w+\s+(add column \w+ [^,()]+( default ('[^']*'|\w+(\(\))?))?(,\s+|$))+$/,
 ];

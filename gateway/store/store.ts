@@ -40,7 +40,7 @@ export async function openStore(config: GatewayConfig, log: Log): Promise<Store>
   }
 }
 
-/** How a process ends whose embedded database cannot write its log. */
+/** Ends a process whose embedded database cannot write its log. */
 function endProcess(log: Log): LogLost {
   return (error) => {
     log.error('database.log-lost', describeError(error));

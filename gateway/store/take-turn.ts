@@ -5,7 +5,7 @@ export async function takeTurn(tx: Queryable, name: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
 }
 
-/** The same beside others that share the turn: only who takes it alone waits for them, and they for that one. */
+/** Shares the turn with others; only who takes it alone waits for them, and they for that one. */
 export async function shareTurn(tx: Queryable, name: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [name]);
 }

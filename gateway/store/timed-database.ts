@@ -2,7 +2,7 @@ import { measured } from '../monitoring/measured.ts';
 import { spanOfStatement } from '../monitoring/traces/statement-span.ts';
 import type { Database, Prepared, Queryable } from './database.ts';
 
-/** The same database, with the time of its statements and of its commits measured for the request that waits for them. */
+/** Measures the time of a database's statements and commits for the request that waits for them. */
 export function timedDatabase(database: Database): Database {
   const { read } = database;
   return {
@@ -25,7 +25,7 @@ function timedQuery(queryable: Queryable): Queryable['query'] {
       () => queryable.query<Row>(statement, parameters),
       () => spanOfStatement(typeof statement === 'string' ? statement : statement.text),
     );
-    // In a transaction nobody needs to wait for it: the commit fails with it.
+    // Ignored here, a failure in a transaction that nobody waits for makes the commit fail.
     answer.catch(() => undefined);
     return answer;
   };

@@ -9,16 +9,16 @@ import { startStandby } from './postgres-standby.ts';
 /** A host of the one SQL dialect, for suites that run on each. */
 export interface DatabaseHost {
   readonly name: string;
-  /** Whether transactions run beside each other; else one follows the other. */
+  /** True where transactions run beside each other; else one follows the other. */
   readonly interleaves: boolean;
   readonly open: () => Promise<HostedDatabase>;
 }
 
 export interface HostedDatabase {
   readonly database: Database;
-  /** The same data as another gateway reaches it: by connections of its own, where there can be others. */
+  /** Opens the data as another gateway reaches it: by connections of its own, where there can be others. */
   readonly beside: () => Database;
-  /** Where other processes reach it; the embedded database has no address. */
+  /** Address for other processes; the embedded database has none. */
   readonly url?: string;
   readonly stop: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export const embeddedHost: DatabaseHost = {
   },
 };
 
-/** As many as requests of a race meet, and some for those who watch them. */
+/** Connections for the requests of a race that meet, and some for those who watch them. */
 const connections = 64;
 
 function server(binaries: string): DatabaseHost {
@@ -90,6 +90,6 @@ const binaries = findPostgres();
 export const databaseHosts: readonly DatabaseHost[] =
   binaries === undefined ? [embeddedHost] : [embeddedHost, server(binaries)];
 
-/** For suites of what standbys answer. */
+/** Hosts for suites of what standbys answer. */
 export const replicatedHosts: readonly DatabaseHost[] =
   binaries === undefined ? databaseHosts : [...databaseHosts, replicatedServer(binaries)];

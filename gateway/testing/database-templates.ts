@@ -13,7 +13,7 @@ import { logNeverLost } from './log-never-lost.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a template depends on beside the engine: what has made its tables. */
+/** Files that a template depends on beside the engine: they have made its tables. */
 const migrations = ['gateway/store/migrate.ts', 'gateway/store/migrations/*.ts'];
 
 /**
@@ -34,7 +34,7 @@ export async function openMemoryStore(): Promise<Store> {
 export async function giveDatabase(dataDirectory: string): Promise<void> {
   const made = join(root, '.cache', 'databases', `folder-${templateKey()}`);
   if (!existsSync(made)) await makeFolder(made);
-  // Of a thousand files, at once: file by file through promises it takes ten times as long.
+  // Copies a thousand files at once: file by file through promises it takes ten times as long.
   cpSync(made, join(dataDirectory, 'database'), { recursive: true });
 }
 
@@ -44,7 +44,7 @@ async function makeFolder(place: string): Promise<void> {
   const database = await openPgliteDatabase(part, logNeverLost);
   await migrate(database);
   await database.close();
-  // Another process of tests may have been quicker.
+  // Drops the copy where another process of tests was quicker.
   await rename(part, place).catch(() => rm(part, { recursive: true }));
 }
 

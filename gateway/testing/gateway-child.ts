@@ -45,7 +45,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
     throw new Error(`The gateway ended with code ${code} before it served.`);
   });
   const [chunk] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
-  // It ends later, too, when nobody waits for that any longer.
+  // Ignores the end, which comes later, too, when nobody waits for it any longer.
   ended.catch(() => undefined);
   return chunk.toString('utf8').trim();
 }

@@ -16,7 +16,7 @@ export interface LibraryGateway {
   readonly as: (subject: string) => Asker;
 }
 
-/** One gateway for a suite, filled with the library's records before each test. */
+/** Gateway for a suite, filled with the library's records before each test. */
 export function useLibraryGateway(
   host: DatabaseHost,
   options: Partial<TestGatewayOptions> = {},

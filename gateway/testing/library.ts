@@ -102,7 +102,7 @@ function expression<Value>(source: string, evaluate: Expression<Value>['evaluate
   return { source, evaluate };
 }
 
-/** No loan of a book that must stay in the house, and none that was due before today. */
+/** Rules that refuse a loan of a book that must stay in the house, and one that was due before today. */
 const loanRules: readonly Rule[] = [
   {
     ...{ id: 'loan.due', on: '', at: '/due', severity: 'error', kind: 'require', message: 'Required' },

@@ -6,7 +6,7 @@ import type { LiveMessage } from '../../engine/core/protocol/live.ts';
 /** An open page, as the gateway's live updates know it. */
 export interface LivePage {
   readonly say: (frame: unknown) => void;
-  /** Everything that the gateway has said. */
+  /** Messages that the gateway has sent. */
   readonly heard: readonly LiveMessage[];
   /** The next message of a type, from those that were not taken yet. */
   readonly next: <Type extends LiveMessage['type']>(

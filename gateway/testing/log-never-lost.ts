@@ -1,4 +1,4 @@
-/** For databases of tests, whose disk takes everything. */
+/** Throws for databases of tests, whose disk takes everything. */
 export function logNeverLost(error: unknown): never {
   throw error;
 }

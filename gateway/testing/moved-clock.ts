@@ -3,10 +3,12 @@ import { clockOffset } from '../../tools/quality/clock/move-clock.ts';
 
 const schema = 'moved_clock';
 
-/** What the dialect calls for the time, and whether it stays the same within a transaction. */
+/** Functions that the dialect calls for the time, and whether each stays the same within a transaction. */
 const clocks = { now: 'stable', clock_timestamp: 'volatile' };
 
-/** So that `now()` is found in the schema of the moved clock first, and a new table still belongs to `public`. */
+/**
+ * Settings by which `now()` is found in the schema of the moved clock first, and a new table still belongs to `public`.
+ */
 export function movedClockSettings(): readonly string[] {
   return clockOffset() === 0 ? [] : [`search_path="$user",public,${schema},pg_catalog`];
 }

@@ -40,7 +40,7 @@ export interface Answer {
 export type TestGatewayOptions = {
   readonly product: Product;
   readonly store?: Store;
-  /** Beside those that need nobody outside. */
+  /** Services beside those that need nobody outside. */
   readonly services?: Partial<Services>;
 } & Partial<GatewayOptions>;
 
@@ -151,7 +151,10 @@ const tables = [
   ...['schema_publication', 'schema_change', 'schema_version', 'schema_text', 'schema_gateway'],
 ];
 
-/** Of the few rows of a test, deleting is far quicker than truncating. Triggers that forbid or count it are left out. */
+/**
+ * Deletes all rows: with the few of a test that is far quicker than truncating. Triggers that forbid or count it are
+ * left out.
+ */
 async function emptyTables(tx: Queryable): Promise<void> {
   await tx.query('set local session_replication_role = replica');
   const { rows } = await tx.query<{ name: string }>(
@@ -177,7 +180,7 @@ async function keepTables(tx: Queryable): Promise<void> {
   for (const { name, columns } of rows) {
     await tx.query(`create table kept.${name} as select ${columns} from ${name}`);
   }
-  // One statement for all of them: a test begins with it.
+  // Joins the copies to one statement: a test begins with it.
   const copies = rows.map(
     ({ name, columns }) =>
       `insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name};`,

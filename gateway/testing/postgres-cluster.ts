@@ -24,7 +24,7 @@ import { moveClockOfServer, movedClockSettings } from './moved-clock.ts';
 export interface PostgresCluster {
   readonly url: string;
   readonly port: number;
-  /** Where it keeps its data. */
+  /** Folder of its data. */
   readonly data: string;
   /** Ends every connection abruptly, as a crash of the server would; `start` brings it back. */
   readonly kill: () => Promise<void>;
@@ -35,7 +35,7 @@ export interface PostgresCluster {
   readonly stop: () => Promise<void>;
 }
 
-/** Where packages of the common systems put PostgreSQL: Debian, Red Hat, Homebrew, and built by hand. */
+/** Folders where packages of the common systems put PostgreSQL: Debian, Red Hat, Homebrew, and built by hand. */
 const usualFolders = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -92,7 +92,10 @@ export interface ClusterOptions {
   readonly settings?: readonly string[];
 }
 
-/** Inside of the project where the account that runs the server gets there, else beside the servers. */
+/**
+ * Folder of the templates: inside of the project where the account that runs the server gets there, else beside the
+ * servers.
+ */
 function templateFolder(): string {
   mkdirSync(templates, { recursive: true });
   try {
@@ -123,7 +126,7 @@ function emptyCluster(binaries: string): string {
   try {
     renameSync(part, made);
   } catch {
-    // Another process of tests was quicker.
+    // Drops the folder where another process of tests was quicker.
     rmSync(part, { recursive: true });
   }
   return made;
@@ -134,14 +137,14 @@ export async function startPostgres(
   { within = tmpdir(), settings = [] }: ClusterOptions = {},
 ): Promise<PostgresCluster> {
   const data = newDataFolder(within);
-  // With its modes: the server refuses a folder that others can read.
+  // Copies the modes too: the server refuses a folder that others can read.
   execFileSync('cp', ['-Rp', emptyCluster(binaries), data], { ...serverAccount(), stdio: 'ignore' });
   const cluster = await runPostgres({ binaries, data, settings });
   await moveClockOfServer(cluster.url);
   return cluster;
 }
 
-/** Where the data of a server will be, in a folder of its own that belongs to the account which runs it. */
+/** Makes a folder for the data of a server, which belongs to the account that runs it. */
 export function newDataFolder(within: string): string {
   const folder = mkdtempSync(join(within, 'gateway-postgres-'));
   const owner = serverAccount();
@@ -155,7 +158,7 @@ export interface ServerOptions {
   readonly settings: readonly string[];
 }
 
-/** Another process took the port between the look for a free one and the start of the server. */
+/** Error of a port that another process took between the look for a free one and the start of the server. */
 class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }
@@ -197,7 +200,7 @@ async function runOnPort(
     const running = server;
     if (running === undefined) return;
     server = undefined;
-    // It ends itself when it finds no room for its log.
+    // Skips a server that ended itself when it found no room for its log.
     if (running.exitCode !== null || running.signalCode !== null) return;
     const gone = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
@@ -231,7 +234,7 @@ function signalFamily(pid: number | undefined, signal: NodeJS.Signals): void {
     try {
       process.kill(member, signal);
     } catch {
-      // It has ended meanwhile.
+      // Ignored: it has ended meanwhile.
     }
   }
 }

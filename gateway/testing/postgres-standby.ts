@@ -11,7 +11,7 @@ import { newDataFolder, type PostgresCluster, runPostgres, serverAccount } from 
 export interface StandbyOptions {
   readonly binaries: string;
   readonly primary: PostgresCluster;
-  /** What the primary knows it by (`application_name`). */
+  /** Name that the primary knows it by (`application_name`). */
   readonly name: string;
   /** The folder that it keeps everything in a folder of; absent: the one that the primary is in. */
   readonly within?: string;
@@ -50,7 +50,7 @@ async function copyAsStandby({ primary, name, data }: Copy): Promise<void> {
   const label = await backUp(primary, data);
   writeFor(join(data, 'backup_label'), label);
   writeFor(join(data, 'standby.signal'), '');
-  // In the file that ALTER SYSTEM writes: whom it follows changes with a failover.
+  // Writes to the file of ALTER SYSTEM: whom it follows changes with a failover.
   appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${following(primary, name)}'\n`);
 }
 
@@ -81,8 +81,8 @@ export async function requireQuorum(primary: PostgresCluster, standbys: readonly
 }
 
 /**
- * What a failover manager does when the primary is gone: it promotes the standby that has received the most, and has the
- * others follow it. Yields the new primary.
+ * Fails over as a failover manager does when the primary is gone: it promotes the standby that has received the most,
+ * and has the others follow it. Yields the new primary.
  */
 export async function failOver(standbys: readonly Member[]): Promise<Member> {
   const received = await Promise.all(
@@ -99,7 +99,7 @@ export async function failOver(standbys: readonly Member[]): Promise<Member> {
   return best;
 }
 
-/** As a text that sorts like the position. */
+/** Position up to which it has received, as a text that sorts like it. */
 async function receivedBy(cluster: PostgresCluster): Promise<string> {
   const { rows } = await runOn<{ position: string }>(
     cluster,

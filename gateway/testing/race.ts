@@ -7,7 +7,10 @@ export interface Race {
   readonly database: Database;
   /** The table that every one of the requests writes to after it has decided what to do. */
   readonly writing: string;
-  /** Each waits for a lock, or has its answer, before the next one is sent: they get their locks in this order. */
+  /**
+   * True where each waits for a lock, or has its answer, before the next one is sent: they get their locks in this
+   * order.
+   */
   readonly inOrder?: boolean;
 }
 
@@ -37,7 +40,7 @@ export async function race<Answer>(
       if (inOrder) await allWait();
     }
     await allWait();
-    // In an object: returning a promise would await it, while its requests wait for the caller.
+    // Wraps the promise in an object: returning it would await it, while its requests wait for the caller.
     return { answers };
   });
   return Promise.all(sent.answers);

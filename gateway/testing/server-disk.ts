@@ -3,12 +3,12 @@ import type { PostgresCluster } from './postgres-cluster.ts';
 import { runOn } from './postgres-standby.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
-/** What a server keeps its data on, which a test can fill. */
+/** Disk for a server's data, which a test can fill. */
 export interface ServerDisk {
   readonly folder: string;
   /** Leaves no room for anything that its data would grow by. */
   readonly fill: (server: PostgresCluster) => Promise<void>;
-  /** There is room again, and the server answers. */
+  /** Makes room again, so that the server answers. */
   readonly makeRoom: (server: PostgresCluster) => Promise<void>;
   readonly remove: () => void;
 }

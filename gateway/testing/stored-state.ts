@@ -7,7 +7,7 @@ const accidental: Readonly<Record<string, readonly string[]>> = {
   outbox: ['seq', 'transaction'],
 };
 
-/** What work leaves in the tables, which are as before afterwards. */
+/** Reads what work leaves in the tables, which are as before afterwards. */
 export async function stateAfter(
   database: Database,
   work: (tx: Queryable) => Promise<void>,

@@ -1,6 +1,6 @@
 import { cleanText } from '../../engine/core/text/clean-text.ts';
 
-/** What a file is called where a client says nothing that anybody sees. */
+/** Name of a file for which a client sends nothing that anybody sees. */
 const nameless = 'File';
 
 /** The name of a file that somebody sent, as it is stored and shown: one line, without what turns or hides its letters. */
@@ -11,7 +11,7 @@ export function fileNameOf(sent: string): string {
   return clean === '' ? nameless : clean;
 }
 
-/** The same in a header: letters, digits, `-`, `_` and `.`, whatever a handler calls it. */
+/** Name of a file in a header: letters, digits, `-`, `_` and `.`, whatever a handler calls it. */
 export function headerFileName(name: string): string {
   return fileNameOf(name).replaceAll(/[^\w.-]+/g, '-');
 }

@@ -3,7 +3,7 @@ import type { RejectedLine, RejectedReport } from '../staging/rejected-report.ts
 import { csvRowOf } from '../staging/rejected-report.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** More of them are no help: the mapping is wrong. */
+/** Number of rejected lines that are kept: more of them are no help, since the mapping is wrong. */
 export const mostRejected = 20_000;
 
 /** The rejected lines of a job, beside it in the store. Resumed, it begins behind those of before. */

@@ -1,7 +1,7 @@
 import type { DraftText } from '../../engine/core/protocol/workbench.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Whoever shows the changes that wait listens to it: one was sent, withdrawn, published or commented on. */
+/** Channel of the changes that wait, for those who show them: one was sent, withdrawn, published or commented on. */
 export const changeChannel = 'schema-change';
 
 /** Changes of schema files that somebody has sent to be published. */
@@ -15,7 +15,7 @@ export interface SchemaChange {
   readonly publisher: string | null;
   readonly files: readonly DraftText[];
   readonly updatedAt: string;
-  /** In the order in which they were made. */
+  /** Comments in the order in which they were made. */
   readonly comments: readonly ChangeComment[];
 }
 
@@ -23,7 +23,7 @@ export interface ChangeComment {
   readonly author: string;
   /** An instant in ISO 8601. */
   readonly at: string;
-  /** Of the change, as it was sent when this was said. */
+  /** Revision of the change as it was when the comment was made. */
   readonly revision: number;
   /** The file that it is about; absent for the change as a whole. */
   readonly path?: string;
@@ -33,7 +33,7 @@ export interface ChangeComment {
 const columns = `id, title, state, revision, author, publisher, files, comments,
   to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"`;
 
-/** Those that wait, the oldest first. */
+/** Lists the changes that wait, the oldest first. */
 export async function waitingChanges(database: Queryable): Promise<readonly SchemaChange[]> {
   const { rows } = await database.query<SchemaChange>(
     `select ${columns} from schema_change where state = 'waiting' order by created_at, id`,
@@ -107,10 +107,10 @@ export interface PastPublication {
   readonly hash: string;
   readonly author: string;
   readonly publishedAt: string;
-  /** Of the change; null where an earlier version was served again. */
+  /** Title of the change; null where an earlier version was served again. */
   readonly title: string | null;
   readonly changeAuthor: string | null;
-  /** Whether it was the release that was served again: later ones are served in its place. */
+  /** True where it was the release that was served again: later ones are served in its place. */
   readonly followsRelease: boolean;
 }
 

@@ -55,7 +55,9 @@ export function followPublished(options: FollowOptions): FollowedVersions {
   let served: Version = { product: release, texts: versions.release };
   /** The served version with what reads records that others would store by the versions that are prepared. */
   let readable = served.texts;
-  /** What nobody has begun with, what is ready but for its reader, and what the others know of. */
+  /**
+   * Versions that nobody has begun with, those that are ready but for their reader, and those that the others know of.
+   */
   let waiting: readonly PreparationRequest[] = [];
   const made: Preparation[] = [];
   let preparations: readonly Preparation[] = [];
@@ -70,7 +72,7 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     return longestRest;
   }
 
-  /** What a publication of an earlier release asks of this one is worked out once: it is stored then. */
+  /** Works out once what a publication of an earlier release asks of this one: it is stored then. */
   async function findWanted(): Promise<string> {
     const { hash, texts } = await wantedVersion(database, versions, release.hash);
     if (texts !== undefined && hash !== release.hash && hash !== served.product.hash)
@@ -136,14 +138,14 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     await versions.preparePages(hash);
   }
 
-  /** From here on, records that others have stored by the next version can be read by the one that is served. */
+  /** Makes records that others have stored by the next version readable for the one that is served. */
   async function readAlso(hash: string): Promise<void> {
     const { texts } = await versions.wayBack((await find(hash)).texts, readable);
     if ([...texts].every(([path, text]) => readable.get(path) === text)) return;
     const reader = await versions.product((await versions.compile(texts)).hash);
     if (reader === undefined) return;
     const reading = readingAs(served.product, reader);
-    // Nothing of it is published yet: who may do what goes by what is served alone.
+    // Refuses differing rights: nothing of it is published yet, and who may do what goes by what is served alone.
     if (differingRights(served.product, reading).length > 0) return;
     await useProduct(reading);
     readable = texts;
@@ -157,7 +159,7 @@ export function followPublished(options: FollowOptions): FollowedVersions {
       await work();
       return { hash, requestedAt };
     } catch (error) {
-      // What ended because this gateway ends says nothing about the version.
+      // Failures of a gateway that ends mean nothing for the version.
       if (isClosing) throw error;
       log.error('version.not-prepared', { hash, ...describeError(error) });
       return { hash, requestedAt, refusal: refusalOf(error) };
@@ -174,7 +176,7 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     onError: (error) => log.debug('version.preparing-ended', describeError(error)),
     restAfterError: longestRest,
   });
-  // While it compiles or makes tables it is waited for, as long as it lives.
+  // Signs of life: while it compiles or makes tables it is waited for, as long as it lives.
   const beat = setInterval(() => {
     note().catch((error: unknown) => log.warn('version.not-noted', describeError(error)));
   }, longestRest).unref();

@@ -19,7 +19,7 @@ export interface KnownVersionsOptions {
   readonly seal: (compiled: Product) => Product;
 }
 
-/** Those used last are held: what is reviewed, what is served, and what was served before. */
+/** Number of versions that are held, those used last: what is reviewed, what is served, and what was served before. */
 const most = 6;
 
 /**

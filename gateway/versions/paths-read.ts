@@ -39,7 +39,7 @@ function placeOf(names: readonly string[]): PathPattern {
   return names.map((name) => `/${name}`).join('');
 }
 
-/** Whether a place is one of those, is in one of them, or has one of them in it. */
+/** Reports whether a path is one of those, is in one of them, or has one of them in it. */
 export function isReached(places: ReadPaths, entity: string, at: PathPattern): boolean {
   return [...(places.get(entity) ?? [])].some((place) => {
     const [one, two] = [tokensOf(place), tokensOf(at)];

@@ -12,7 +12,7 @@ import { isAnotherServed, noteGateway, type Preparation } from './serving-gatewa
 
 const [first, second] = ['1'.repeat(64), '2'.repeat(64)];
 
-/** Of a release that knows the library as it is, and finds a mistake in every other version. */
+/** Versions of a release that knows the library as it is, and finds a mistake in every other version. */
 const earlierRelease: FollowOptions['versions'] = {
   release: new Map(),
   compile: async () => ({ hash: second, errors: ['It has a word that this release does not know.'] }),
@@ -70,7 +70,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     const requested = await request(second);
     await note('one', first, [requested]);
     const before = statements;
-    // It has looked again, and seen that one of them is ready.
+    // Waits until it has looked again, and seen that one of them is ready.
     await expect.poll(() => statements).toBeGreaterThan(before + 4);
     expect(isPrepared).toBe(false);
     await note('two', first, [requested]);
@@ -78,7 +78,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     expect(await isAnotherServed(database, second)).toBe(true);
     for (const gateway of ['one', 'two']) await note(gateway, second);
     expect(await isAnotherServed(database, second)).toBe(false);
-    // What was prepared while somebody reviewed it is published at once.
+    // Versions that were prepared while somebody reviewed them are published at once.
     expect(await prepareEverywhere(database, second)).toEqual({ outcome: 'ready', gateways: [] });
   });
 
@@ -195,7 +195,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     expect(await lastPublication(database)).toEqual({ number: 1, hash: first });
     expect(await waitingChanges(database)).toMatchObject([change]);
 
-    // The same change twice, and one that its author withdraws, or sends again.
+    // Changes that are refused: the same one twice, and one that its author withdraws, or sends again.
     const next = { ...publishing, after: 1 };
     expect(await publishMeanwhile(next, (tx) => publish(tx, next))).toBe(false);
     expect(await lastPublication(database)).toEqual({ number: 2, hash: second });

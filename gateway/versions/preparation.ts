@@ -10,15 +10,15 @@ export interface PreparationRequest {
   readonly requestedAt: string;
 }
 
-/** How far a gateway is with a version. */
+/** Progress of a gateway with a version. */
 export interface GatewayReadiness {
   readonly name: string;
   readonly state: 'ready' | 'preparing' | 'refused';
-  /** Why it cannot serve the version, as a sentence. */
+  /** Reason why it cannot serve the version, as a sentence. */
   readonly refusal?: string;
 }
 
-/** How waiting for the gateways has ended; `gateways` are those that are not ready. */
+/** Outcome of waiting for the gateways; `gateways` are those that are not ready. */
 export interface PreparationEnd {
   readonly outcome: 'ready' | 'refused' | 'late' | 'lapsed';
   readonly gateways: readonly GatewayReadiness[];
@@ -30,13 +30,13 @@ const [rest, longest] = [20, 60_000];
 /** Minutes for which a request stands: search tables that nobody serves are dropped after ten. */
 const [renewedAfter, lapsedAfter] = [4, 8];
 
-/** In UTC, so that every gateway reads the same text whatever its time zone. */
+/** Moment of a request in UTC, so that every gateway reads the same text whatever its time zone. */
 const requestedAt = `to_char(prepared_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Versions that gateways prepare beside each other: each takes some megabytes. */
 const mostAtOnce = 4;
 
-/** What gateways are to prepare: what was requested lately, and since the last publication. */
+/** Lists what gateways are to prepare: what was requested lately, and since the last publication. */
 export async function requestedPreparations(database: Queryable): Promise<readonly PreparationRequest[]> {
   const { rows } = await database.query<PreparationRequest>(
     `select hash, ${requestedAt} as "requestedAt" from schema_version
@@ -71,7 +71,7 @@ export async function requestPreparation(database: Queryable, hash: string): Pro
   return { hash, requestedAt: request.requestedAt };
 }
 
-/** How far each gateway is that was heard of lately. */
+/** Lists how far each gateway is that was heard of lately. */
 export async function readinessOf(
   database: Queryable,
   request: PreparationRequest,

@@ -3,7 +3,7 @@ import type { Queryable } from '../store/database.ts';
 /** Days for which a version stays that nobody has published or looked at since: a later review stores it again. */
 export const proposalDays = 30;
 
-/** What is dropped: the versions of a change, or those that nobody has looked at since a moment. */
+/** Versions to be dropped: those of a change, or those that nobody has looked at since a moment. */
 export type Outdated = { readonly change: string } | { readonly before: Date };
 
 /**

@@ -4,18 +4,18 @@ import { sha256 } from '../sha256.ts';
 import type { Queryable } from '../store/database.ts';
 import { changeChannel } from './changes.ts';
 
-/** Who follows what is published listens to it. */
+/** Channel on which publications are announced to those who follow them. */
 export const versionChannel = 'schema-version';
 
 export interface Publication {
   readonly number: number;
-  /** Of the version that is served since. */
+  /** Hash of the version that is served since. */
   readonly hash: string;
   /** Hash of the release that somebody went back to: another release serves its own schemas instead. */
   readonly release?: string;
 }
 
-/** What was published last; undefined where the release is served as it is. */
+/** Finds the last publication; undefined where the release is served as it is. */
 export async function lastPublication(database: Queryable): Promise<Publication | undefined> {
   const { rows } = await database.query<Publication & { readonly release: string | null }>(
     'select number, hash, release from schema_publication order by number desc limit 1',
@@ -72,7 +72,7 @@ export async function storeVersion(
 
 export interface Publishing {
   readonly hash: string;
-  /** Of the publication that it follows: 0 for the first. */
+  /** Number of the publication that it follows: 0 for the first. */
   readonly after: number;
   readonly author: string;
   /** The change that is published, as it was read; absent when an earlier version is served again. */

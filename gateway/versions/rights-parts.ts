@@ -5,10 +5,11 @@ import { profileKind } from '../context/profiles.ts';
 import { isReached, pathsIn, type ReadPaths } from './paths-read.ts';
 
 /**
- * Everything of a version that decides who may do what, as texts by where it stands: rules and calls, what names a rule,
- * and whatever rules, scopes and profiles are worked out from, however far back. Of an expression it is the compiled
- * code, in which value sets, constants and named expressions are written out; so two versions are compared as they were
- * compiled and loaded in the same way. Rules and calls whose names begin with `sealed` are the release's, and left out.
+ * Collects everything of a version that decides who may do what, as texts by where it stands: rules and calls, what
+ * names a rule, and whatever rules, scopes and profiles are worked out from, however far back. Of an expression it is
+ * the compiled code, in which value sets, constants and named expressions are written out; so two versions are compared
+ * as they were compiled and loaded in the same way. Rules and calls whose names begin with `sealed` are the release's,
+ * and left out.
  */
 function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, string> {
   const places = placesOfRights(product);
@@ -28,7 +29,7 @@ function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, str
   ]);
 }
 
-/** Where two versions differ in who may do what. */
+/** Finds the parts in which two versions differ in who may do what. */
 export function differingRights(before: Product, after: Product, sealed?: string): readonly string[] {
   const [one, two] = [rightsParts(before, sealed), rightsParts(after, sealed)];
   return [...new Set([...one.keys(), ...two.keys()])].filter((place) => one.get(place) !== two.get(place));
@@ -64,7 +65,7 @@ function placesOfRights(product: Product): ReadPaths {
     const guarded = guardedPlaces(entity);
     if (guarded.length > 0) add(entity.name, guarded);
   }
-  // What those are derived from counts as well, and what that is derived from.
+  // Adds what those are derived from, and what that is derived from.
   for (let size = -1; size !== sizeOf(places); ) {
     size = sizeOf(places);
     for (const entity of Object.values(product.entities))
@@ -83,7 +84,9 @@ interface Step {
   readonly step: unknown;
 }
 
-/** What brings values into places of rights, or takes them from there to where others see or change them. */
+/**
+ * Lists the steps that bring values into places of rights, or take them from there to where others see or change them.
+ */
 function stepsInto(entity: Entity, places: ReadPaths): readonly Step[] {
   const reached = (at: string) => isReached(places, entity.name, at);
   const hidden = hiddenNames(entity);
@@ -108,7 +111,7 @@ function stepsInto(entity: Entity, places: ReadPaths): readonly Step[] {
   ];
 }
 
-/** Every JSON Pointer that a migration names; the empty one is the place that it is about. */
+/** JSON Pointers that a migration names; the empty one is the path that it is about. */
 function touchedBy(migration: NonNullable<Entity['migrations']>[number]): readonly string[] {
   const { on: _on, kind: _kind, ...rest } = migration;
   return pointersIn(rest);
@@ -142,7 +145,7 @@ function hiddenNames({ fields }: Entity): readonly string[] {
     .map(([place]) => place.slice(place.lastIndexOf('/') + 1));
 }
 
-/** What searches, documents, reports and checks do with fields that not everybody may see. */
+/** Parts of searches, documents, reports and checks that use fields which not everybody may see. */
 function searchedParts({
   entities,
   searches,
@@ -160,7 +163,7 @@ function searchedParts({
   );
 }
 
-/** Every member below a value that names an access rule, by its path. */
+/** Members below a value that name an access rule, by their paths. */
 function named(value: unknown, path: string): readonly Part[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]): readonly Part[] =>
@@ -173,7 +176,7 @@ function named(value: unknown, path: string): readonly Part[] {
 /** Members that are read by people alone. */
 const words = new Set(['title', 'description', 'success', 'successTone', 'failure', 'message', 'needs']);
 
-/** As text, with the code of what is compiled in place of the text that it was compiled from. */
+/** Text of a value, with the code of what is compiled in place of the text that it was compiled from. */
 function written(value: unknown): string {
   return (
     JSON.stringify(value, (name, each: unknown) => {

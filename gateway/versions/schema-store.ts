@@ -13,12 +13,12 @@ import { lastPublication, textsOfVersion } from './publications.ts';
 /** Name of what acts in the audit trail: whoever runs commands on this machine. */
 const operator = 'studio push';
 
-/** What commands read and leave of the versions of a database. */
+/** Store through which commands read and leave the versions of a database. */
 export function createSchemaStore(database: Database): Omit<SchemaStore, 'close'> {
   return {
     async latest() {
       const last = await lastPublication(database);
-      // Of who went back to the release, the folder has the files already, and perhaps later ones.
+      // Files of a release that somebody went back to are in the folder already, and perhaps later ones.
       if (last === undefined || last.release !== undefined) return undefined;
       return { ...last, files: (await filesOf(database, last.hash)) ?? [] };
     },

@@ -1,9 +1,9 @@
 import type { Queryable } from '../store/database.ts';
 
-/** What a gateway says of itself. */
+/** State of a gateway, as it notes it itself. */
 export interface ServingGateway {
   readonly gateway: string;
-  /** What operators know it by: host and process. */
+  /** Name for operators: host and process. */
   readonly name: string;
   /** Hash of the version that it answers by. */
   readonly served: string;
@@ -11,12 +11,12 @@ export interface ServingGateway {
   readonly preparations: readonly Preparation[];
 }
 
-/** How a gateway has dealt with a request to prepare a version. */
+/** Outcome of a request to prepare a version, in one gateway. */
 export interface Preparation {
   readonly hash: string;
   /** The moment that the database gives the request: another one for the same version is dealt with anew. */
   readonly requestedAt: string;
-  /** Why it cannot serve the version, as a sentence; absent where it can. */
+  /** Reason why it cannot serve the version, as a sentence; absent where it can. */
   readonly refusal?: string;
 }
 
@@ -40,7 +40,7 @@ export async function forgetGateway(database: Queryable, gateway: string): Promi
   await database.query('delete from schema_gateway where gateway = $1', [gateway]);
 }
 
-/** Those that have been heard of lately, by their names. */
+/** Lists the gateways that have been heard of lately, by their names. */
 export async function servingGateways(database: Queryable): Promise<readonly ServingGateway[]> {
   const { rows } = await database.query<ServingGateway>(
     `select gateway, name, served, preparations from schema_gateway
@@ -49,7 +49,7 @@ export async function servingGateways(database: Queryable): Promise<readonly Ser
   return rows;
 }
 
-/** Whether some gateway answers by another version. */
+/** Reports whether some gateway answers by another version. */
 export async function isAnotherServed(database: Queryable, hash: string): Promise<boolean> {
   return (await servingGateways(database)).some(({ served }) => served !== hash);
 }

@@ -38,7 +38,7 @@ export async function versionsOfFile(database: Queryable, path: string): Promise
   return first === undefined ? rows : [...rows, { number: 0, text: first }];
 }
 
-/** What the first publication changed, with the texts before. */
+/** Files that the first publication changed, with the texts before. */
 async function filesOfFirst(database: Queryable): Promise<readonly DraftText[]> {
   const { rows } = await database.query<{ files: readonly DraftText[] }>(
     `select files from schema_change join schema_publication on schema_change.id = change_id

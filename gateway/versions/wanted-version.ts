@@ -2,18 +2,19 @@ import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/sch
 import type { Queryable } from '../store/database.ts';
 import { lastPublication, type Publication, textsOfVersion } from './publications.ts';
 
-/** What a gateway of some release serves by what was published. */
+/** Version that a gateway of some release serves by what was published. */
 export interface WantedVersion {
   readonly hash: string;
-  /** What was published last; absent where nothing was. */
+  /** Last publication; absent where there was none. */
   readonly last?: Publication;
   /** The files, where no publication has stored them. */
   readonly texts?: SchemaTexts;
 }
 
 /**
- * What was published last. Where nothing was, or somebody went back to an earlier release, it is the gateway's own
- * release, with what reads the records that were stored by then. Who knows the hash of the release names it.
+ * Finds the version that was published last. Where there is none, or somebody went back to an earlier release, it is
+ * the gateway's own release, with what reads the records that were stored by then. Who knows the hash of the release
+ * names it.
  */
 export async function wantedVersion(
   database: Queryable,

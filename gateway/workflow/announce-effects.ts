@@ -9,7 +9,7 @@ export interface EffectsOf {
   readonly organization: string | null;
 }
 
-/** What follows from events outside the record: written in the transaction, handed out after it. */
+/** Announces what follows from events outside the record: written in the transaction, handed out after it. */
 export async function announceEffects(
   { database, origin }: Call,
   { steps, id, organization }: EffectsOf,

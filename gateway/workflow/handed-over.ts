@@ -6,11 +6,11 @@ import { findRecord } from '../records/read.ts';
 export interface ActedOn {
   readonly kind: RecordKind;
   readonly id: string;
-  /** What the act has led to. */
+  /** Steps that the act has led to. */
   readonly steps: readonly WorkflowStep[];
 }
 
-/** Whether the act has carried the record, or whatever it belongs to, out of the reach of the user. */
+/** Reports whether the act has carried the record, or whatever it belongs to, out of the reach of the user. */
 export async function isHandedOver(call: Call, { kind, id, steps }: ActedOn): Promise<boolean> {
   if (steps.every(({ changedPlaces }) => changedPlaces.length === 0)) return false;
   return (await findRecord(call.database, { kind, id, reach: call.user })) === undefined;

@@ -12,9 +12,9 @@ import { raisedPayload } from './raised-payload.ts';
 import { takeEvent } from './take-event.ts';
 
 export interface OwnChange extends RecordAtWork {
-  /** What is to be stored. */
+  /** Content that is to be stored. */
   readonly content: JsonObject;
-  /** What is stored now. */
+  /** Content that is stored now. */
   readonly stored: JsonObject | undefined;
   readonly scope: Scope;
   /** The content is an older version: restoring it does not change the workflow state. */

@@ -18,10 +18,10 @@ export interface EventToRaise {
   readonly event: string;
   /** The record that it is about. */
   readonly id: string;
-  /** What it brings, checked. */
+  /** Payload of the event, checked. */
   readonly payload?: Json | undefined;
   readonly named?: NamedIds | undefined;
-  /** Whose records may be meant; absent: the user's. */
+  /** Reach of the records that may be meant; absent: the user's. */
   readonly reach?: OrganizationScope;
 }
 

@@ -5,7 +5,7 @@ import { forbidden, refused } from '../errors.ts';
 import type { EventToTake } from './event-to-take.ts';
 import { namedRecords } from './named-records.ts';
 
-/** What the event comes to. Throws 403 with what the user lacks, or 422 with the reason why it is refused. */
+/** Runs the event. Throws 403 with what the user lacks, or 422 with the reason why it is refused. */
 export async function takeEvent(call: Call, taking: EventToTake): Promise<WorkflowStep> {
   const { product } = call;
   const { workflow, event, payload, record, scope } = taking;

@@ -13,7 +13,7 @@ import { PageFailure } from './PageFailure.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { reportFailure, session } from './session.ts';
 
-/** For developers: it shows made-up samples only, so nobody has to sign in for it. */
+/** Gallery for developers: it shows made-up samples only, so nobody has to sign in for it. */
 const GalleryPage = lazy(async () => ({
   default: (await import('../components/GalleryPage.tsx')).GalleryPage,
 }));
@@ -93,7 +93,7 @@ function Pages() {
   );
 }
 
-/** What the pages before signing in say of the product. */
+/** Reads the product's texts for the pages before signing in. */
 function useProductTexts() {
   const { title, acceptableUse } = useLiveProduct().info;
   return { productTitle: title, acceptableUse: String(acceptableUse ?? '') };

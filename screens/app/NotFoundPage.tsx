@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Panel } from '../../engine/react/index.ts';
 import { useLiveProduct } from '../live/use-live-product.ts';
 
-/** For an address that leads nowhere. */
+/** Shows that an address leads nowhere. */
 export function NotFoundPage({ homePath }: { readonly homePath: string }) {
   const product = useLiveProduct();
   return (

@@ -1,7 +1,7 @@
 import { Button, Panel } from '../../engine/react/index.ts';
 import { useLiveProduct } from '../live/use-live-product.ts';
 
-/** In place of the whole page, when its frame itself cannot be rendered or a part of it does not arrive. */
+/** Replaces the whole page when its frame itself cannot be rendered or a part of it does not arrive. */
 export function PageFailure() {
   const { messages } = useLiveProduct();
   return (

@@ -31,13 +31,13 @@ import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-// What a page does not need to be seen comes after it.
+// Loads what a page does not need to be seen after it.
 const LiveUpdates = lazy(async () => ({ default: (await import('../live/LiveUpdates.tsx')).LiveUpdates }));
 const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/IdleGuard.tsx')).IdleGuard }));
 
 const homePath = '/dashboard';
 
-/** Where a patient is looked for who is not at the address that was followed. */
+/** Links to the search for a patient who is not at the address that was followed. */
 const otherWays = (
   <AppLink to={`${homePath}?view=member-search`} className="en-button en-button-secondary">
     Search for a patient
@@ -56,7 +56,7 @@ export interface ProductPagesProps {
   readonly onRefused?: (message: string) => Promise<void>;
   /** Signs in again and comes back, when the session ended under an open form. */
   readonly onSignIn?: () => void;
-  /** Called with what could not be rendered. */
+  /** Callback that takes the report on what could not be rendered. */
   readonly onFailure?: (report: FailureReport) => void;
   readonly clock?: Clock;
 }

@@ -24,7 +24,7 @@ const reportClient = createGatewayClient({
   getAccessToken: session.getAccessToken,
 });
 
-/** Without a signed-in user there is no token to report with. */
+/** Reports to the gateway; a page without a signed-in user has no token to report with. */
 export const reportFailure = createReporter({
   async send(report) {
     if (session.state().status !== 'signed-in') return;
@@ -39,7 +39,7 @@ export const client = createGatewayClient({
   getAccessToken: session.getAccessToken,
   fetch: fetchOnce,
   onSignedOut: session.tokenRefused,
-  // In development the new schema set arrives by itself, a moment after the gateway has it.
+  // Ignored in development, where the new schema set arrives by itself, a moment after the gateway has it.
   onSchema: (hash) => {
     if (!import.meta.env.DEV) void versionFollower.answered(hash);
   },

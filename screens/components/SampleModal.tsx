@@ -2,7 +2,7 @@ import { RecordModal } from '../../engine/react/forms.ts';
 import { sampleValues } from './sample-values.ts';
 
 interface SampleModalProps {
-  /** What the first save is refused with. */
+  /** Error that the first save is refused with. */
   readonly refusal: (() => Error) | undefined;
   readonly onClose: () => void;
 }

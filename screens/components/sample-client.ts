@@ -51,7 +51,7 @@ function stored(record: JsonObject) {
 
 const sentence = 'The samples could not be loaded. Try again in a moment.';
 
-/** What a save is answered with when somebody else was quicker. */
+/** Makes the error of a save when somebody else was quicker. */
 export function conflict(): SaveConflictError {
   return new SaveConflictError('Somebody else has changed this sample.', { text: 'Their words', number: 3 });
 }

@@ -38,7 +38,7 @@ const fields = {
   '/people/*/phones/*/number': { title: 'Number', type: 'string' },
 };
 
-/** What has rows with room for long texts, and lists of their own. */
+/** Entity that has rows with room for long texts, and lists of their own. */
 export const panelsEntity: Entity = {
   ...{ name: 'panels', title: 'Panels', description: '', schema, fields, validate: () => true },
   ...{ rules: [], messages: {}, keyedArrays: {} },

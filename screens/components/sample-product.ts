@@ -20,7 +20,7 @@ interface WidgetSample {
   readonly codes?: string;
 }
 
-/** One field for each widget: a widget without a sample does not compile. */
+/** Samples of the widgets, one field for each: a widget without a sample does not compile. */
 export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
   text: { title: 'Text', schema: { type: 'string', maxLength: 40 } },
   textarea: { title: 'Several lines', schema: { type: 'string', maxLength: 200 } },
@@ -129,7 +129,7 @@ export const sampleRows: readonly JsonObject[] = Array.from({ length: 8 }, (_, i
   ...{ _id: `row-${index}`, type: 'sample', text: `Row ${index + 1}` },
 }));
 
-/** More rows than are rendered together. */
+/** Sample of more rows than are rendered together. */
 export const manyRows: readonly JsonObject[] = Array.from({ length: 400 }, (_, index) => ({
   ...{ _id: `many-${index}`, type: 'sample', text: `Row ${index + 1}`, number: index + 1 },
 }));
@@ -156,7 +156,7 @@ const isRow2 = {
 
 const badge = { when: isRow2, text: 'Noticed', tone: 'warning' } as const;
 
-/** Everything that a table and its toolbar may contain. */
+/** Tab with everything that a table and its toolbar may contain. */
 const tools: TabDescriptor = {
   ...tabOf('tools'),
   table: {
@@ -319,7 +319,7 @@ export const sampleProduct: Product = {
   },
 };
 
-/** The same fields, none of which can be changed. */
+/** Makes a form of the same fields, none of which can be changed. */
 function lockedForm(): FormDescriptor {
   const enabledWhen = { source: 'false', evaluate: () => false };
   return {

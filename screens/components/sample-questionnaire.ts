@@ -6,7 +6,7 @@ function option(code: string, display: string) {
   return { valueCoding: { system: 'http://example.org/samples', code, display } };
 }
 
-/** As FHIR writes it. */
+/** Questionnaire as FHIR writes it. */
 export const sampleQuestionnaire = {
   resourceType: 'Questionnaire',
   title: 'A sample',

@@ -32,7 +32,7 @@ const schema = {
   },
 } as const;
 
-/** What RJSF lays out by the schema alone: lists, choices of a shape, properties that people name. */
+/** Entity that RJSF lays out by the schema alone: lists, choices of a shape, properties that people name. */
 export const structuresEntity: Entity = {
   ...{ name: 'structures', title: 'Structures', description: '', schema, validate: () => true },
   ...{ rules: [], messages: {}, keyedArrays: {} },

@@ -24,12 +24,15 @@ const SampleModal = lazy(async () => ({ default: (await import('./SampleModal.ts
 
 export interface Story {
   readonly title: string;
-  /** What to look at. */
+  /** Hint on what to look at. */
   readonly note: string;
   readonly Show: () => ReactNode;
 }
 
-/** Everything that the engine can show, in each of its states. Storybook and the page of components show the same. */
+/**
+ * Stories of everything that the engine can show, in each of its states. Storybook and the page of components show the
+ * same.
+ */
 export const stories = {
   buttons: { title: 'Buttons', note: 'One primary button a view; danger asks first.', Show: Buttons },
   panels: { title: 'Remarks', note: 'Colour never stands alone: each has a sign.', Show: Panels },

@@ -1,13 +1,13 @@
 /** Answers that the first script of the page has requested (first-script.ts). */
 export interface EarlyAnswers {
-  /** Whose they are. */
+  /** Token of the user whose answers they are. */
   readonly token: string;
-  /** Those that nobody has taken yet. */
+  /** Answers that nobody has taken yet. */
   readonly byUrl: Map<string, Promise<Response>>;
 }
 
 declare global {
-  /** Absent where nobody was signed in when the page was opened, and in development. */
+  /** Answers of the first script; absent where nobody was signed in when the page was opened, and in development. */
   var earlyAnswers: EarlyAnswers | undefined;
 }
 
@@ -26,7 +26,7 @@ function takeAnswer(
 ): Promise<Response> | undefined {
   const { token, byUrl } = globalThis.earlyAnswers ?? {};
   const url = String(input);
-  // What was read before a write may say what is no longer so.
+  // Answers read before a write may be out of date.
   if (method !== 'GET') byUrl?.clear();
   const isTheirs = new Headers(headers).get('authorization') === `Bearer ${token}`;
   const answer = isTheirs ? byUrl?.get(url) : undefined;

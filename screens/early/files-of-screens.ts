@@ -1,7 +1,7 @@
-/** What the build knows of the files that pages fetch after their program (tools/dev/first-script.ts). */
+/** Files that pages fetch after their program, as the build knows them (tools/dev/first-script.ts). */
 export interface FilesOfScreens {
   /** URLs by the name of the screen. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  /** What every screen fetches after those. */
+  /** URLs that every screen fetches after those. */
   readonly then: readonly string[];
 }

@@ -17,12 +17,12 @@ const read = isGood ? readEarly({ path, search, token: user.access_token, screen
 if (read !== undefined) {
   globalThis.earlyAnswers = read.answers;
   const { screens, then } = filesOfScreens;
-  // At once they would only slow each other and the program down.
+  // Preloads in two steps: all at once, the files would only slow each other and the program down.
   void Promise.all((screens[read.screen] ?? []).map(preload)).then(() => then.map(preload));
 }
 
 function willLast({ expires_at: expiresAt = 0 }: StoredUser): boolean {
-  // Its lifetime in all says only when it is to be renewed.
+  // The lifetime matters only for when the token is to be renewed.
   return judgeToken({ expiresAt, lifetime: undefined }, Date.now() / 1000) === 'valid';
 }
 

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the first script of the page does, for somebody who is signed in. */
+/** Does what the first script of the page does, for somebody who is signed in. */
 async function open(path = '/patient/p1', search = ''): Promise<void> {
   const read = readEarly({ path, search, token: 'mine', screens });
   vi.stubGlobal('earlyAnswers', read?.answers);
@@ -125,7 +125,7 @@ it('keeps no answer longer than ten seconds', async () => {
 
 describe('the script at the head of the document', () => {
   const config = { issuer: 'https://provider.example', clientId: 'regimen', scope: 'openid' };
-  /** On the clock of these tests. */
+  /** Moment on the clock of these tests. */
   const now = 1_000_000;
 
   /** Runs it in a tab that holds a token which ends after some seconds; undefined: nobody is signed in. */

@@ -5,20 +5,20 @@ import type { EarlyAnswers } from './early-answers.ts';
 export interface EarlyPage {
   /** The path of the address. */
   readonly path: string;
-  /** What the address says behind the question mark. */
+  /** Query of the address, behind the question mark. */
   readonly search: string;
   readonly token: string;
   readonly screens: readonly EarlyReads[];
 }
 
-/** What has been requested. */
+/** Reading that was requested. */
 export interface EarlyReading {
   /** The name of the screen at the address. */
   readonly screen: string;
   readonly answers: EarlyAnswers;
 }
 
-/** Of the user. It is `user.me`, which the session reads (app/session.ts). */
+/** URL of the user's profile: `user.me`, which the session reads (app/session.ts). */
 export const profileUrl = '/api/regimen/user/me';
 
 /** Milliseconds for which an answer waits for whoever needs it: it may be of a record, and nobody may want it. */
@@ -49,7 +49,7 @@ export function readEarly({ path, search, token, screens }: EarlyPage): EarlyRea
   const first = Promise.all([profileUrl, ...urls(records)].map(read));
   // An address that names the open tabs may leave out the first ones.
   const isPlain = found.params['rest'] === undefined && search === '';
-  // Who may not read the record is not to be refused once more for each list of it.
+  // A user who may not read the record is not to be refused once more for each list of it.
   const readRows = (answers: readonly Response[]) => {
     if (isPlain && answers.every(({ ok }) => ok)) for (const url of urls(rows)) void read(url);
   };

@@ -10,7 +10,7 @@ const DecisionSupport = lazyPart(
   async () => (await import('./decision-support/DecisionSupport.tsx')).DecisionSupport,
 );
 
-/** What stands behind the parts that product.json declares: one for each, or the types do not hold. */
+/** Components of the parts that product.json declares: one for each, or the types do not hold. */
 export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
   'decision-support': DecisionSupport,
   'medications-v2': lazyPart(

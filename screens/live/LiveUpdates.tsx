@@ -39,7 +39,7 @@ export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
     () => (live === undefined || subject === undefined ? undefined : openPresence.attach(live, subject)),
     [live, subject],
   );
-  // What is shown was answered by the version before: letters and records may say something else by now.
+  // Refreshes what is shown, which the version before answered: letters and records may read differently by now.
   useEffect(
     () =>
       versionFollower.onServedAnew(
@@ -47,7 +47,7 @@ export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
       ),
     [cache],
   );
-  // Where no record is open there may be lists, which others change.
+  // Watches lists where no record is open: others change them.
   useEffect(() => (subject === undefined ? live?.watch() : undefined), [live, subject]);
   return null;
 }
@@ -71,7 +71,7 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
       if (message !== undefined) notify({ kind: 'info', tone: 'warning', sticky: true, message });
       void queryClient.invalidateQueries({ queryKey: everyAnswerOf(notice.call) });
     };
-    // In development it arrives by itself.
+    // Ignored in development, where it arrives by itself.
     const onSchema = (hash: string) => {
       if (!import.meta.env.DEV) void versionFollower.serves(hash);
     };

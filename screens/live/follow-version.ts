@@ -29,7 +29,7 @@ export interface VersionFollower {
 export function createVersionFollower(options: VersionFollowerOptions): VersionFollower {
   const { product, load, onUnavailable } = options;
   const listeners = new Set<() => void>();
-  /** What is served, as far as is known; empty before the first answer. */
+  /** Hash of the served version, as far as is known; empty before the first answer. */
   let wanted = '';
 
   async function serves(hash: string): Promise<void> {
@@ -41,7 +41,7 @@ export function createVersionFollower(options: VersionFollowerOptions): VersionF
       // The code behind the Studio is that of the release which the page was built with.
       const next = withSealed(await load(hash), builtProduct, sealedNames);
       await atRest();
-      // Another one may be served by now.
+      // A later version may be served by now.
       if (wanted !== hash) return;
       if (product.get().hash !== hash) await product.set(next);
       if (!isFirst) for (const listener of listeners) listener();

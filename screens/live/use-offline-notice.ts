@@ -4,7 +4,7 @@ import { dismissNotice, type LiveClient, notify } from '../../engine/react/index
 const lost =
   'The connection for live updates is lost: what colleagues change no longer shows here by itself. What you save is still stored. It is tried again when the network or this page comes back.';
 
-/** Says that the page is no longer updated by itself, as long as that is so. */
+/** Shows a notice that the page is no longer updated by itself, as long as that is so. */
 export function useOfflineNotice(live: LiveClient | undefined): void {
   useEffect(() => {
     if (live === undefined) return undefined;

@@ -15,7 +15,7 @@ interface AnswerFieldProps {
   readonly change: (given: Given) => void;
 }
 
-/** One recommendation as it stands in the letter, with the answers to choose from. */
+/** Shows one recommendation as it stands in the letter, with the answers to choose from. */
 export function AnswerField({ recommendation, choices, given, isAnswered, change }: AnswerFieldProps) {
   const { about, text, rationale } = recommendation;
   const name = useId();

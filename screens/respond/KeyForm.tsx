@@ -9,7 +9,7 @@ interface KeyFormProps {
   readonly open: (key: LetterKey) => Promise<void>;
 }
 
-/** Nothing of a patient stands here: what opens the letter stands on it. */
+/** Asks for what opens the letter: the code and a birth date; nothing of a patient is shown. */
 export function KeyForm({ code: given, open }: KeyFormProps) {
   const id = useId();
   const [code, setCode] = useState(given);

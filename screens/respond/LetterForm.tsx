@@ -23,7 +23,7 @@ export function LetterForm({ letter, letterKey }: LetterFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading says something else then
   useEffect(() => heading.current?.focus(), [isAnswered]);
 
-  // Nothing is kept on a computer that may be anybody's: whoever leaves with answers that were not sent is asked.
+  // Keeps no answers on a computer that may be anybody's: whoever leaves with answers that were not sent is asked.
   const isBegun = !isAnswered && Object.keys(given).length > 0;
   useEffect(() => {
     if (!isBegun) return undefined;

@@ -8,7 +8,7 @@ interface Opened {
   readonly letter: Letter;
 }
 
-/** Where a prescriber without an account answers a letter: its code and the patient's date of birth open it. */
+/** Page on which a prescriber without an account answers a letter: its code and the patient's date of birth open it. */
 export function RespondPage({ code }: { readonly code: string }) {
   const [opened, setOpened] = useState<Opened>();
   return (

@@ -13,7 +13,7 @@ const letter: Letter = {
   ],
 };
 
-/** Whether leaving the page now is asked about. */
+/** Reports whether leaving the page now is asked about. */
 const isAskedAbout = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a letter that is being answered', () => {

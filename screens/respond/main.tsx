@@ -10,9 +10,9 @@ import { RespondPage } from './RespondPage.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element "root" to show the letter in.');
 const code = decodeURIComponent(location.hash.slice(1));
-// What stands behind the # was never sent, and is not kept in the history either.
+// The code behind the # was never sent, and is not kept in the history either.
 if (code !== '') history.replaceState(null, '', location.pathname);
-// Another link in the same tab is another letter.
+// Reloads for another link in the same tab, which is another letter.
 addEventListener('hashchange', () => location.reload());
 createRoot(root).render(
   <StrictMode>

@@ -1,7 +1,7 @@
 import { clearCachedAnswers } from '../../engine/react/data/session-cache.ts';
 import { beginDrafts, endDrafts } from '../../engine/react/modal/drafts.ts';
 
-/** What a session leaves in the browser beside its tokens [AUTH-24]. */
+/** Key of who is signed in, which a session leaves in the browser beside its tokens [AUTH-24]. */
 const signedInKey = 'signed_in_as';
 
 const keysOfSession = ['urlHash', 'eula_acceptance', 'profile', 'activity-reported', signedInKey];
@@ -25,7 +25,7 @@ export function clearSessionData(): void {
 }
 
 /**
- * Who is signed in with this browser, `sub` of the provider, as all tabs see it. It is no proof of anything: each
+ * Reads who is signed in with this browser, `sub` of the provider, as all tabs see it. It is no proof of anything: each
  * tab has tokens of its own, and the provider alone knows whether the session stands.
  */
 export function signedInAs(): string | undefined {
@@ -44,7 +44,7 @@ export function isSignedInKey(key: string | null): boolean {
   return key === null || key === signedInKey;
 }
 
-/** What was typed in this tab stays for the one who typed it, and for nobody else; so does where one was. */
+/** Keeps the text typed in this tab for the one who typed it, and for nobody else; so too where one was. */
 export function claimTab(subject: string): void {
   localStorage.removeItem(idleKey);
   beginDrafts();

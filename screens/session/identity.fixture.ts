@@ -6,7 +6,7 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 /** The product's own provider, which answers at the address of the page. */
 export const issuer = `${location.origin}/oidc`;
 
-/** One that somebody else runs. */
+/** Provider that somebody else runs. */
 export const outsideIssuer = 'https://id.example';
 
 /** Key that `oidc-client-ts` keeps the tokens of this client under. */
@@ -33,9 +33,9 @@ export type TokenAnswer = 'tokens' | 'refused' | 'failing' | 'unreachable';
 /** The gateway's public address and an identity provider, as the page sees them over the network. */
 export interface IdentityDouble {
   readonly server: ReturnType<typeof setupServer>;
-  /** What the provider answers next, to who asks for tokens or asks for a code without a login. */
+  /** Answer of the provider to the next who asks for tokens, or for a code without a login. */
   answer: TokenAnswer;
-  /** Who signs people in. */
+  /** Provider that signs people in. */
   issuer: string;
   readonly tokenRequests: URLSearchParams[];
   /** Addresses that a code was asked for at, without leaving the page. */
@@ -131,7 +131,7 @@ export interface StoredSession {
   /** Seconds that the access token has left. */
   readonly remaining: number;
   readonly subject?: string;
-  /** Of an outside provider, whose refresh token all tabs share. */
+  /** True for an outside provider, whose refresh token all tabs share. */
   readonly isOutside?: boolean;
 }
 
@@ -157,7 +157,7 @@ export function storeSession({
   );
 }
 
-/** What the other tabs of the browser do to this one. */
+/** Does to this tab what the other tabs of the browser do. */
 export function inAnotherTab(work: () => void): void {
   work();
   dispatchEvent(new StorageEvent('storage', { key: signedInKey }));

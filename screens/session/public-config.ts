@@ -9,32 +9,37 @@ export interface PublicConfig {
   readonly scope: string;
   /** The audience of the tokens, where the identity provider needs it in the request. */
   readonly audience?: string;
-  /** Nothing can be saved for now. */
+  /** True while nothing can be saved. */
   readonly isReadOnly?: true;
-  /** Its people are real: nothing is said of a demonstration. */
+  /** True where its people are real: no notice of a demonstration is shown. */
   readonly isReal?: true;
   /** The share of traces that the gateway records, 0 to 1; absent: it records none. */
   readonly tracedShare?: number;
 }
 
-/** Whether the gateway itself signs people in: this page can then send requests to the provider with its cookies. */
+/**
+ * Reports whether the gateway itself signs people in: this page can then send requests to the provider with its
+ * cookies.
+ */
 export function isOwnIssuer({ issuer }: PublicConfig): boolean {
   return URL.parse(issuer)?.origin === location.origin;
 }
 
-/** As the gateway wrote it into the page; in development it is fetched. Throws a `SessionError`. */
+/**
+ * Reads the configuration that the gateway wrote into the page; in development it is fetched. Throws a `SessionError`.
+ */
 export async function loadPublicConfig(): Promise<PublicConfig> {
   const config = writtenConfig() ?? (await fetchConfig());
   if (config !== undefined) return config;
   throw new SessionError(sentences.unreachable);
 }
 
-/** Whether users only read for now, as the gateway wrote it into the page. */
+/** Reports whether users only read for now, as the gateway wrote it into the page. */
 export function isReadOnly(): boolean {
   return writtenConfig()?.isReadOnly === true;
 }
 
-/** What a demonstration says of its data; undefined where people are real. */
+/** Reads a demonstration's notice about its data; undefined where people are real. */
 export function dataNoticeOf({ dataNotice }: ProductInfo): string | undefined {
   return writtenConfig()?.isReal === true ? undefined : dataNotice;
 }
@@ -44,7 +49,7 @@ export function tracedShare(): number | undefined {
   return writtenConfig()?.tracedShare;
 }
 
-/** As the gateway wrote it into the page; in development it has not. */
+/** Reads the configuration that the gateway wrote into the page; undefined in development, where it has not. */
 export function writtenConfig(): PublicConfig | undefined {
   const written = document.querySelector<HTMLMetaElement>('meta[name="public-config"]');
   return written === null ? undefined : readConfig(JSON.parse(written.content));

@@ -1,6 +1,6 @@
 const key = 'auth_redirect';
 
-/** Where the identity provider answers. */
+/** Path at which the identity provider answers. */
 export const callbackPath = '/signed-in';
 
 const pagesOfSigningIn = new Set(['/', callbackPath]);
@@ -23,7 +23,7 @@ export function saveReturnPath(path: string): void {
   if (safe !== undefined) sessionStorage.setItem(key, safe);
 }
 
-/** What somebody may have put into the storage by hand is judged again. */
+/** Reads the saved path and judges it again: somebody may have put it into the storage by hand. */
 export function savedReturnPath(): string | undefined {
   const saved = sessionStorage.getItem(key);
   return saved === null ? undefined : safeReturnPath(saved, location.origin);

@@ -1,6 +1,6 @@
 import { GatewayError } from '../../engine/react/client/gateway-error.ts';
 
-/** What the session has to say to the person in front. */
+/** Sentences of the session for the person in front. */
 export const sentences = {
   ended: 'Your session has ended. Log in again to go on where you were.',
   elsewhere: 'You were logged out in another tab.',

@@ -3,7 +3,7 @@ import type { Session, SessionState } from './session-state.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** What pages need of the session: its state, and what can be done with it. */
+/** View of the session for pages: its state, and what can be done with it. */
 export type SessionView = SessionState & Omit<Session, 'state' | 'subscribe' | 'start'>;
 
 /** The session around this component; it renders again when somebody signs in or out. */

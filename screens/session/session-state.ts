@@ -13,7 +13,7 @@ export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
   /** Finds out who is signed in, and keeps watch over the token. Answers how to stop. */
   readonly start: () => () => void;
-  /** After a failure to load. */
+  /** Loads again after a failure to load. */
   readonly retry: () => void;
   /** Leaves for the hosted login; comes back to the path, by default to where one is. */
   readonly signIn: (returnTo?: string) => Promise<void>;
@@ -21,7 +21,7 @@ export interface Session {
   readonly completeSignIn: () => Promise<string>;
   /** Ends the session here, in the other tabs and at the provider. The message is shown on the login page. */
   readonly signOut: (message?: string) => Promise<void>;
-  /** The same for somebody who has gone away: what was typed waits in its tab for the same user. */
+  /** Signs out somebody who has gone away: typed text waits in its tab for the same user. */
   readonly signOutIdle: (message: string) => Promise<void>;
   /** A token that is good for a request; undefined when nobody is signed in. Throws when it cannot be renewed now. */
   readonly getAccessToken: () => Promise<string | undefined>;

@@ -31,7 +31,7 @@ import type { StoredUser } from './tokens/token-store.ts';
 export interface SessionOptions {
   /** Reads the profile of the token's user from the gateway; throws a `GatewayError`. */
   readonly loadProfile: (token: string) => Promise<UserProfile>;
-  /** How to leave the page; by default the browser goes there. */
+  /** Navigator that leaves the page; by default the browser goes there. */
   readonly navigator?: INavigator;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -52,7 +52,7 @@ class BrowserSession implements Session {
   readonly #live: LiveState<SessionState> = createLiveState<SessionState>({ status: 'loading' });
   readonly #loadProfile: SessionOptions['loadProfile'];
   readonly #connect: () => Promise<Connection>;
-  /** Whose profile is shown; `sub` of the provider. */
+  /** User whose profile is shown; `sub` of the provider. */
   #subject: string | undefined;
   #leaving: Promise<void> | undefined;
   #completing: { readonly url: string; readonly path: Promise<string> } | undefined;
@@ -111,7 +111,7 @@ class BrowserSession implements Session {
     const isDoneElsewhere = user === undefined && signedInAs() === undefined;
     clearSessionData();
     this.#subject = undefined;
-    // Another tab has logged out before and is at the provider, which would ask for a confirmation in this one.
+    // Leaves the provider to the other tab, which has logged out before: it would ask for a confirmation in this one.
     if (isDoneElsewhere)
       return this.#live.set({ status: 'signed-out', message: message ?? sentences.elsewhere });
     if (message !== undefined) leaveMessage(message);
@@ -170,7 +170,7 @@ class BrowserSession implements Session {
     }
   }
 
-  /** Where a session of this browser is known, a new tab takes part in it without a detour. */
+  /** Joins the session of this browser in a new tab, where one is known, without a detour. */
   async #joinOtherTab({ tokens }: Connection): Promise<StoredUser | undefined> {
     if (signedInAs() === undefined) return undefined;
     const user = await tokens.join();
@@ -195,12 +195,12 @@ class BrowserSession implements Session {
 
   /** Signed out by force: what was typed and where one was stays in the tab. */
   async #expire({ store }: Connection): Promise<void> {
-    // Of several requests that are refused together, the first has given the reason.
+    // The first of several requests that are refused together has given the reason.
     if (this.#live.get().status === 'signed-out') return;
     saveReturnPath(currentPath());
     this.#subject = undefined;
     store.remove();
-    // Where another tab has logged out, that is why there is nothing to renew.
+    // A log-out in another tab is the reason why there is nothing to renew.
     const message = signedInAs() === undefined ? sentences.elsewhere : sentences.ended;
     markSignedOut();
     this.#live.set({ status: 'signed-out', message });
@@ -231,7 +231,7 @@ class BrowserSession implements Session {
     const connection = await this.#connect();
     const user = connection.store.user();
     if (user === undefined || this.state().status !== 'signed-in') return false;
-    // Another call, or another tab, has renewed it meanwhile.
+    // The token was renewed meanwhile by another call, or another tab.
     if (refused !== undefined && user.access_token !== refused) return true;
     if ((await connection.tokens.replace(user)) === 'ended') {
       await this.#expire(connection);
@@ -250,10 +250,11 @@ class BrowserSession implements Session {
     const connection = await this.#connect();
     try {
       await connection.identity.takeAnswer();
-      // Somebody is at the computer, whenever that was noted last.
+      // Forgets the moment of the last activity: somebody is at the computer now.
       forgetLastActive();
     } catch {
-      // Without a session it went wrong; with one, the page was loaded again after it had done its work.
+      // Refuses where there is no session: it went wrong; with one, the page was loaded again after it had done its
+      // work.
       if (connection.store.user() === undefined) {
         this.#live.set({ status: 'signed-out' });
         throw new SessionError(sentences.refused);

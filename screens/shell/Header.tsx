@@ -11,7 +11,7 @@ export interface HeaderProps {
   readonly onToggleMenu: () => void;
   readonly onLogOut: () => void;
   readonly onHelp: () => void;
-  /** What the page is about, shown in the middle: the patient summary on the patient page. */
+  /** Subject of the page, shown in the middle: the patient summary on the patient page. */
   readonly children?: ReactNode;
 }
 

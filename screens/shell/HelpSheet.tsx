@@ -1,7 +1,7 @@
 import { Button, Dialog } from '../../engine/react/index.ts';
 import { shortcuts } from './shortcuts.ts';
 
-/** What the keyboard can do. */
+/** Lists the shortcuts of the keyboard. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

@@ -22,7 +22,8 @@ const user: UserProfile = {
 };
 
 const client = createGatewayClient({ product: () => product, getAccessToken: async () => undefined });
-// What suspends by a key or a click of Testing Library may never be shown; see tests/product/harness/patience.ts.
+// Loads lazy parts first: what suspends by a key or a click of Testing Library may never be shown; see
+// tests/product/harness/patience.ts.
 beforeAll(loadParts);
 
 /** A wide window: on a phone the menu starts closed. */

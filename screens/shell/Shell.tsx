@@ -17,7 +17,7 @@ const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpShe
 export interface ShellProps {
   readonly email: string;
   readonly onLogOut: () => void;
-  /** What the page is about, in the header. */
+  /** Subject of the page, in the header. */
   readonly subject?: ReactNode;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ import type { MenuEntry } from './menu-entries.ts';
 import type { MenuState } from './use-menu.ts';
 
 export interface SideMenuProps extends Pick<MenuState, 'isOpen' | 'onFollowed'> {
-  /** What the signed-in user may open. */
+  /** Entries that the signed-in user may open. */
   readonly entries: readonly MenuEntry[];
 }
 

@@ -4,7 +4,7 @@ export interface Shortcut {
   readonly does: string;
 }
 
-/** What the keyboard does on every page, as the help sheet shows it. */
+/** Shortcuts of the keyboard on every page, as the help sheet shows them. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], does: 'Shows this list' },
   { keys: ['/'], does: 'Goes to the search of the page; opens its tab first if need be' },

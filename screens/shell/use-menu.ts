@@ -5,7 +5,7 @@ const wide = '(min-width: 761px)';
 export interface MenuState {
   readonly isOpen: boolean;
   readonly toggle: () => void;
-  /** Called when a link of the menu was followed. */
+  /** Callback for when a link of the menu was followed. */
   readonly onFollowed: (link: HTMLElement) => void;
 }
 

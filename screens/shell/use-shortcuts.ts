@@ -32,16 +32,19 @@ function isPrintKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p';
 }
 
-/** Whether nothing is on its way to the page or still to be drawn. */
+/** Reports whether nothing is on its way to the page or still to be drawn. */
 function isDrawn(queries: QueryClient): boolean {
   return queries.isFetching() === 0 && document.querySelector('main .en-state .en-spinner') === null;
 }
 
-/** What a key does. By the characters that they write, wherever a keyboard has them; not by the places of keys. */
+/**
+ * Finds the action of a key, by the character that it writes, wherever a keyboard has it; not by the position of the
+ * key.
+ */
 function actionOf(event: KeyboardEvent, openHelp: () => void): (() => void) | undefined {
   const { key, shiftKey, target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  // Also from within a field: nobody types with this key.
+  // Works from within a field, too: nobody types with this key.
   if (key === 'F6') return () => focusBox(shiftKey ? -1 : 1);
   if (target instanceof HTMLElement && isTypedInto(target)) return undefined;
   if (key === '?') return openHelp;

@@ -2,7 +2,7 @@ import { useLiveProduct } from '../live/use-live-product.ts';
 import { privacySections } from './privacy-sections.ts';
 import { StaticPage } from './StaticPage.tsx';
 
-/** What happens with the data of those who use the product. */
+/** States what happens with the data of those who use the product. */
 export function PrivacyPage() {
   const { messages } = useLiveProduct();
   return (

@@ -1,6 +1,6 @@
 import { StaticPage } from './StaticPage.tsx';
 
-/** Where to turn to when something does not work. */
+/** States where to turn to when something does not work. */
 export function SupportPage() {
   return (
     <StaticPage title="Support">

@@ -6,7 +6,7 @@ export interface TestResult {
   readonly text: string;
 }
 
-/** What the product needs, tried out. `hash` is the schema set that this page was built with. */
+/** Tries out what the product needs. `hash` is the schema set that this page was built with. */
 export async function runChecks(hash: string): Promise<readonly TestResult[]> {
   const [gateway, schemas] = await Promise.all([checkGateway(), checkSchemas(hash)]);
   return [gateway, schemas, checkStorage(), checkClock()];

@@ -1,13 +1,13 @@
 /** A press of a button or key. */
 export interface Press {
   readonly kind: 'click' | 'keydown';
-  /** By `performance.now()`. */
+  /** Time of the press, by `performance.now()`. */
   readonly at: number;
 }
 
 export interface PageWatch {
   readonly lastPress: () => Press | undefined;
-  /** When the page last changed, by `performance.now()`. */
+  /** Reads when the page last changed, by `performance.now()`. */
   readonly changedAt: () => number;
   readonly onChange: (listener: () => void) => void;
 }
@@ -30,7 +30,7 @@ export function watchPage(): PageWatch {
   let changedAt = performance.now();
   let heard = () => {};
   const press = (kind: Press['kind']) => (event: Event) => {
-    // When it was pressed, which is before it is heard.
+    // Takes the moment of the press, which is before it is heard.
     lastPress = { kind, at: Math.min(event.timeStamp, performance.now()) };
   };
   for (const kind of ['click', 'keydown'] as const) addEventListener(kind, press(kind), { capture: true });

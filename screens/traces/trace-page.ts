@@ -7,8 +7,8 @@ import { watchPage } from './page-watch.ts';
 import { type PageSpan, tracedFetch, withTrace } from './traced-fetch.ts';
 
 /**
- * From now on requests of this page say which trace they belong to, and what the page itself takes is sent to the
- * gateway, where the operator gathers traces.
+ * Traces the page from now on: its requests name the trace they belong to, and what the page itself takes is sent to
+ * the gateway, where the operator gathers traces.
  */
 export function tracePage(share: number): void {
   const fetchNow = globalThis.fetch.bind(globalThis);

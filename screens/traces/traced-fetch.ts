@@ -8,18 +8,18 @@ import {
 } from '../../engine/core/protocol/trace-context.ts';
 import { type PageWatch, type Press, pressBefore, rest } from './page-watch.ts';
 
-/** What the page has measured: a press with all that came of it, or a request within. */
+/** Measurement of the page: a press with all that came of it, or a request within. */
 export interface PageSpan {
   /** 16 hexadecimal digits, as the one that it is within. */
   readonly id: string;
   readonly within?: string;
   readonly name: PageSpanName;
-  /** By `performance.now()`. */
+  /** Time by `performance.now()`. */
   readonly startedAt: number;
   readonly endedAt: number;
 }
 
-/** Of a request the method. Its address and what was pressed may name a patient. */
+/** Kind of a press, or method of a request: its address and what was pressed may name a patient. */
 export type PageSpanName = Press['kind'] | (typeof methods)[number];
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -41,16 +41,16 @@ interface Action {
   readonly requests: PageSpan[];
 }
 
-/** More requests than that follow from no press; further ones are left out. */
+/** Limit on the requests that follow from a press; further ones are left out. */
 const mostRequests = 40;
 
 /**
- * The same `fetch`, which says in each request to the gateway which trace it belongs to: those that follow from one
- * press belong to one, until the page stands. Of what a page asks by itself the gateway makes traces of its own.
+ * Wraps `fetch` so that each request to the gateway names the trace it belongs to: those that follow from one press
+ * belong to one, until the page stands. Of what a page asks by itself the gateway makes traces of its own.
  */
 export function tracedFetch({ fetchNow, page, share, report }: TracedFetchOptions): typeof fetch {
   let action: Action | undefined;
-  /** When the last one was pressed that is over. */
+  /** Moment of the last press that is over. */
   let ended: number | undefined;
   let underWay = 0;
   let answeredAt = 0;

@@ -29,13 +29,16 @@ function existing<Found>(found: Found | undefined): Found {
 
 const pageOf = (name: string) => guidePages.find((page) => page.name === name);
 
-/** What the compiler says, about one file or all of them. */
+/** Formats the compiler's diagnostics about one file, or about all of them. */
 async function toldAbout(texts: ReadonlyMap<string, string>, file?: string): Promise<string> {
   const { diagnostics } = await compileSources(texts);
   return formatDiagnostics(diagnostics.filter(({ path }) => file === undefined || path === file));
 }
 
-/** The same without what is unused: a page shows parts, and what a step adds may be used by the next one only. */
+/**
+ * Formats the diagnostics except those about unused parts: a page shows parts, and only the next step may use what one
+ * adds.
+ */
 async function mistakesIn(texts: ReadonlyMap<string, string>): Promise<string> {
   const { diagnostics } = await compileSources(texts);
   return formatDiagnostics(diagnostics.filter(({ code }) => !code.endsWith('/unused')));
@@ -161,7 +164,7 @@ describe('the score of the analyst guide', () => {
   });
 });
 
-/** Who is found by each option among patients of whom the last A1c is known, and all of them sorted by it. */
+/** Finds the patients of each option by their last A1c, and lists all of them sorted by it. */
 async function foundByA1c(product: Product): Promise<Readonly<Record<string, readonly string[]>>> {
   const gateway = await openTestGateway({ product });
   try {

@@ -49,7 +49,7 @@ export function filesOf({ blocks }: GuidePage): ReadonlyMap<string, string> {
   return new Map(files.map(({ labels: [path = ''], text }) => [path, text]));
 }
 
-/** What a reader of a page does to one file. */
+/** Change that a reader of a page makes to one file. */
 export interface GuideStep {
   readonly path: string;
   /** The file after the step; there is none before one that makes it. */

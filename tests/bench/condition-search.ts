@@ -13,7 +13,7 @@ import { medianOf } from './measure.ts';
 
 const official = fileURLToPath(new URL('../../../shared/data/icd10cm-order-2021.txt.gz', import.meta.url));
 
-/** What people type into the search for conditions, from the first three letters on. */
+/** Texts that people type into the search for conditions, from the first three letters on. */
 const typed = [
   ...['dia', 'diabetes', 'type 2 diabetes', 'hyp', 'hypertension', 'copd', 'asthma', 'heart failure'],
   ...[

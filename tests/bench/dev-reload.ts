@@ -4,7 +4,7 @@ import { compareMedians, ratio } from './measure.ts';
 
 const runs = 5;
 
-/** What a compiler writes when a field of one entity changes. */
+/** Files that a compiler writes when a field of one entity changes. */
 const written = ['generated/allergy/allergy.schema.ts', 'generated/page-product.ts', 'generated/product.ts'];
 
 /** The product of the development server after a change of one entity: only what was written, against everything. */

@@ -48,7 +48,7 @@ function rowAt(index: number): Row {
   return { key: String(index), name, directions, likeness: likenessOf({ name, directions }, nothingKnown) };
 }
 
-/** How many pairs have something in common, found without an index. */
+/** Counts the pairs that have something in common, without an index. */
 function pairsOf(rows: readonly Row[]): number {
   let pairs = 0;
   for (const a of rows) {

@@ -20,8 +20,8 @@ export async function benchCompile(): Promise<readonly string[]> {
 }
 
 /**
- * One changed file, from the moment it is saved to the moment that everything a page needs is written, against a full
- * first compile: processor time.
+ * Compares one changed file, from the moment it is saved to the moment that everything a page needs is written, with a
+ * full first compile: processor time.
  */
 export async function benchWatch(): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-watch-'));

@@ -37,7 +37,7 @@ import { benchTables } from './tables/bench-tables.ts';
 import { benchThousandEntities } from './thousand-entities.ts';
 import { benchValidation } from './validation.ts';
 
-/** What can be measured; each answers with lines of ratios. */
+/** Benches by name; each answers with lines of ratios. */
 const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   compile: benchCompile,
   watch: benchWatch,
@@ -77,10 +77,10 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'medication-list': benchMedicationList,
 };
 
-/** What `npm run bench` leaves out: it says nothing that another does not say better, or as a part of it. */
+/** Benches that `npm run bench` leaves out: another one reports the same better, or as a part of it. */
 const trials: ReadonlySet<string> = new Set(['peers-once', 'peers-opening', 'peers-typing', 'peers-tables']);
 
-/** What writes a page of its own. */
+/** Benches that write a page of their own. */
 const withOwnPage: ReadonlySet<string> = new Set(['peers', ...trials]);
 
 /**

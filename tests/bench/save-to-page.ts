@@ -18,7 +18,7 @@ const screenFile = 'screens/patient/patient.screen.json';
 const tabOfScreen = '{ "tab": "side-effects" }';
 const addedToScreen = '{ "tab": "allergies-again" }, ';
 
-/** What is saved, and a text that the open page then shows, or no longer shows. */
+/** Save of a file, and a text that the open page then shows, or no longer shows. */
 interface Save {
   readonly save: (run: number) => Promise<void>;
   readonly text: (run: number) => string;
@@ -38,7 +38,7 @@ export async function benchSaveToPage(): Promise<readonly string[]> {
     const saves = savesOf(project);
     const times = new Map<string, number[]>(Object.keys(saves).map((name) => [name, []]));
     const reloads: number[] = [];
-    // In turns, so that what else the machine does meets all alike; the first turn warms up.
+    // Takes turns, so that other load of the machine meets all alike; the first turn warms up.
     for (let run = 0; run <= runs; run += 1) {
       for (const [name, save] of Object.entries(saves))
         times.get(name)?.push(await timeSave(page, save, run));
@@ -141,7 +141,7 @@ function untilText(page: Page, text: string, isShown: boolean): Promise<void> {
   );
 }
 
-/** What an analyst would do otherwise, with the same build already there. */
+/** Measures what an analyst would do otherwise: a reload, with the same build already there. */
 async function timeReload(page: Page, run: number): Promise<number> {
   const startedAt = performance.now();
   await page.reload();

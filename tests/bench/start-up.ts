@@ -9,18 +9,21 @@ import { median } from './measure.ts';
 
 const runs = 5;
 
-/** As `npm start` and `npm run dev` set them. */
+/** Environment that `npm start` and `npm run dev` set. */
 const cached = { NODE_COMPILE_CACHE: '.cache/node' };
 const values = { start: cached, dev: { ...cached, NODE_OPTIONS: '--max-semi-space-size=32' } } as const;
 
-/** From the command to the product that answers, and to the first page that is shown; with data and builds being there. */
+/**
+ * Measures the time from the command to the product that answers, and to the first page that is shown; with data and
+ * builds being there.
+ */
 export async function benchStartUp(): Promise<readonly string[]> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-start-up-'));
   const browser = await launchBrowser();
   try {
     const first = await startProduct({ command: 'start', dataDirectory, values: values.start });
     await first.interrupt();
-    // What development bundles once is bundled.
+    // Bundles what development bundles once.
     await timesOf('dev', dataDirectory, browser);
     const starts: StartTimes[] = [];
     const developments: StartTimes[] = [];
@@ -60,7 +63,7 @@ async function timesOf(
   }
 }
 
-/** Until the page, whose scripts send whoever is not signed in to sign in, has done so. */
+/** Measures the time until the page has sent a user who is not signed in to sign in. */
 async function pageTime(product: RunningProduct, browser: Browser): Promise<number> {
   const { page, context } = await openUser(browser, product.url);
   const startedAt = performance.now();

@@ -19,7 +19,8 @@ export async function benchValidation(): Promise<readonly string[]> {
   if (entity === undefined) throw new Error('The product has no entity to measure with.');
   const records = demoRecords(product.info.slug)
     .filter((each) => each.entity === entity.name)
-    // As they come over the wire: what is parsed has other shapes in memory than what a program has put together.
+    // Parsed from JSON, as records come over the wire: such objects have other shapes in memory than those a program
+    // builds.
     .map(({ record }) => JSON.parse(JSON.stringify(record)) as unknown);
   const byHand = await ajvStandalone(entity.schema as object);
   const scope: Scope = { records: {}, now: '2026-01-15T12:00:00.000Z', today: '2026-01-15' };
@@ -37,7 +38,7 @@ export async function benchValidation(): Promise<readonly string[]> {
   ];
 }
 
-/** What somebody gets who follows Ajv's manual: all errors, formats, standalone code. */
+/** Compiles a validator as Ajv's manual shows it: all errors, formats, standalone code. */
 async function ajvStandalone(schema: object): Promise<StructuralValidator> {
   const ajv = new Ajv2020({ allErrors: true, strict: false, code: { source: true, esm: true } });
   callableOf(addFormats)(ajv);

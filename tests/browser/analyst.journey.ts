@@ -26,7 +26,7 @@ beforeAll(async () => {
   project = await copyProject();
   dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-analyst-'));
   cpSync(inject('firstData'), dataDirectory, { recursive: true });
-  // What is opened in an editor is printed in its place.
+  // Prints the path of a file in place of opening an editor.
   const values = { LAUNCH_EDITOR: 'echo' };
   product = await startProduct({ command: 'dev', dataDirectory, root: project.root, values });
   browser = await launchBrowser();
@@ -264,7 +264,9 @@ async function statusOf(request: Request, certainty: string): Promise<number> {
   return answer.status;
 }
 
-/** What the gateway says of the patient that the page has saved, with other values in the last prescriber. */
+/**
+ * Asks the gateway for the problems of the patient that the page has saved, with other values in the last prescriber.
+ */
 async function problemsOf(request: Request, values: Readonly<Record<string, string>>): Promise<unknown> {
   const { _rev, prescribers, ...patient } = request.postDataJSON() as {
     readonly _rev: number;

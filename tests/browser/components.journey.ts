@@ -33,7 +33,7 @@ describe('the page of components in a browser', () => {
       path: pictureOf(`components-${scheme}-${contrast}`),
       fullPage: true,
     });
-    // What a table had before can still be read while it fetches what it will have.
+    // Checks a table that is busy: its earlier rows have to stay readable.
     await page.evaluate(async () => {
       for (const frame of document.querySelectorAll('.en-table-frame'))
         frame.setAttribute('aria-busy', 'true');
@@ -53,7 +53,7 @@ describe('the page of components in a browser', () => {
   const story = (name: string) => page.locator(`#${name}`);
   const dialog = (name: string) => page.getByRole('dialog', { name });
 
-  /** What lies over the page once it is asked for: how it is opened, and how it is left. */
+  /** Layers over the page: how each is opened, and how it is left. */
   const layers: readonly (readonly [string, () => Promise<void>])[] = [
     [
       'a dialog',
@@ -235,7 +235,7 @@ describe('the page of components in a browser', () => {
     await page.keyboard.type('13/45/2028');
     await page.mouse.move(x + 8, y + 8);
     await page.mouse.down();
-    // As long as a press takes: the page has been drawn anew in between.
+    // Waits as long as a press takes: the page has been drawn anew in between.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

@@ -40,7 +40,7 @@ const preview = () => page.getByRole('complementary', { name: 'Preview' });
 const entry = () => page.getByRole('navigation').getByRole('button', { name: new RegExp(`^${name}`) });
 const rows = () => page.getByRole('table', { name }).getByRole('row');
 
-/** How many the preview or the list says there are. */
+/** Reads the number of patients that the preview or the list shows. */
 async function countIn(element: Locator): Promise<number> {
   return Number(/(\d[\d,]*)/.exec((await element.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
 }

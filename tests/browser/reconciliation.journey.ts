@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const row = (text: string) => page.getByRole('grid').getByRole('row').filter({ hasText: text }).first();
-/** What the row with the focus says; nothing while a dialog is open. */
+/** Reads the text of the row with the focus; nothing while a dialog is open. */
 const focused = () => page.evaluate(() => document.activeElement?.closest('[data-entry]')?.textContent ?? '');
 const closed = () => page.getByRole('dialog').waitFor({ state: 'hidden' });
 const progress = (text: string) => page.getByText(text, { exact: true }).waitFor();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** What the page says instead of the patient. */
+/** Reads the text that the page shows instead of the patient. */
 async function failureOn(id: string): Promise<string> {
   await user.page.goto(`/dashboard/patient/${id}`);
   const panel = user.page.getByRole('main').getByRole('alert');
@@ -35,8 +35,8 @@ describe('the pages that nobody has to sign in for', () => {
 });
 
 /**
- * Until they are at rest: what comes last, requests with the document, and kB of scripts and styles as they are sent.
- * Until `shown` can be read: how many requests wait for one another.
+ * Limits of each page. Until it is at rest: what comes last, requests with the document, and kB of scripts and styles
+ * as they are sent. Until `shown` can be read: how many requests wait for one another.
  */
 const pages = [
   {
@@ -94,19 +94,20 @@ async function fetchedBy({ page }: User, last: string): Promise<Fetched> {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const files = entries.filter(({ name }) => name.includes('/assets/'));
     const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    // What is asked again every few seconds counts once: a slow machine would have time for more.
+    // Counts a repeated request once: a slow machine would have time for more.
     const addresses = new Set(entries.map(({ name }) => name));
     return { requests: addresses.size + 1, files: files.length, size: Math.round(bytes / 1_000) };
   });
 }
 
 /**
- * How many requests wait for one another until something is shown, the document included. Answers are held until the
- * page has asked for all that it can ask for without them, then given together: how long they take makes no difference.
+ * Counts the requests that wait for one another until something is shown, the document included. Answers are held until
+ * the page has asked for all that it can ask for without them, then given together: how long they take makes no
+ * difference.
  */
 async function stepsUntilShown(page: Page, path: string, shown: string): Promise<number> {
   const held: Route[] = [];
-  // What the page before still waits for is none of its requests.
+  // Leaves the page before: what that still waits for is none of its requests.
   await page.goto('about:blank');
   await page.route('**/*', (route) => void held.push(route));
   const opened = page.goto(path, { waitUntil: 'commit' });
@@ -130,11 +131,11 @@ async function answered(route: Route): Promise<void> {
   await (await finished)?.finished();
 }
 
-/** Once the page shows it, or waits for an answer; then whether it shows it. */
+/** Waits until the page shows it or waits for an answer, and reports whether it shows it. */
 async function isShownAtRest(page: Page, shown: string, held: readonly Route[]): Promise<boolean> {
   const target = page.locator(shown).first();
   await expect.poll(async () => held.length > 0 || (await target.isVisible())).toBe(true);
-  // Whatever else the answers have led to is requested before a page is idle twice.
+  // Waits for the page to be idle twice: by then it has requested whatever else the answers have led to.
   await page.evaluate((timeout) => {
     const idle = (then: () => void) => requestIdleCallback(then, { timeout });
     return new Promise<void>((resolve) => idle(() => idle(resolve)));

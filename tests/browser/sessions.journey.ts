@@ -7,7 +7,7 @@ import { launchBrowser, openProfile } from './harness/chromium.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
 
-// Nobody else signs in as this user: its other sessions are ended here.
+// User whom nobody else signs in as: its other sessions are ended here.
 const user = 'outsider';
 let browser: Browser;
 let folder: string;
@@ -67,7 +67,7 @@ describe('a session in a browser', () => {
     await other.goto('/dashboard');
     await other.getByText(`${user}@demo.test`).waitFor();
     expect(logins).toEqual([]);
-    // What watches whether anybody is there is loaded after the frame: it counts from when it has come.
+    // Waits for the watch of activity, which is loaded after the frame and counts from then on.
     const watched = () => page.evaluate(() => localStorage.getItem('last-active'));
     await expect.poll(watched).not.toBeNull();
     await page.clock.fastForward('15:30');

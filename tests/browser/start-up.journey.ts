@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** One sentence or two for a person: no stack, no line of ours. */
+/** Expects one or two sentences for a person: no stack, no line of the project's code. */
 function expectPlainSentence(output: string, mention: string): void {
   expect(output).toContain(mention);
   expect(output).not.toMatch(/^\s+at .*:\d+:\d+/m);

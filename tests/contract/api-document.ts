@@ -4,7 +4,7 @@ import type { JsonObject, JsonSchema } from '../../engine/core/json/json.ts';
 import { getAt, pointerOf } from '../../engine/core/json/pointer.ts';
 import type { HttpMethod } from '../../engine/core/product/call.ts';
 
-/** One operation of an OpenAPI document, with the schemas of what goes in and comes out. */
+/** Operation of an OpenAPI document, with the schemas of what goes in and comes out. */
 export interface Operation {
   readonly id: string;
   /** Name of the call that it is an operation of. */
@@ -12,7 +12,7 @@ export interface Operation {
   readonly method: HttpMethod;
   readonly path: string;
   readonly query: readonly QueryParameter[];
-  /** It may be sent again under the same `Idempotency-Key`. */
+  /** True where a file comes beside the body: both are parts of multipart/form-data. */
   readonly isRepeatable: boolean;
   readonly body?: { readonly schema: JsonSchema; readonly accepts: (value: unknown) => boolean };
   /** A file comes beside the body: both are parts of multipart/form-data. */
@@ -70,7 +70,7 @@ function compilerOf(ajv: Ajv2020): OperationPlace['compile'] {
   };
 }
 
-/** What is only planned is answered by nothing. */
+/** True where an operation is only planned: nothing answers it. */
 function isPlanned(operation: unknown): boolean {
   return getAt(operation, '/x-status') === 'planned';
 }

@@ -49,7 +49,7 @@ function text(schema: JsonSchemaObject): fc.Arbitrary<string> {
     return fc.stringMatching(new RegExp(schema.pattern, 'u')).filter(({ length }) => length <= max);
   }
   const maxLength = Math.min(schema.maxLength ?? 40, 200);
-  // What is blank counts as absent, and blanks around a text are dropped.
+  // Blank texts count as absent, and blanks around a text are dropped.
   return fc
     .string({ minLength: Math.max(1, schema.minLength ?? 0), maxLength, unit: 'grapheme' })
     .filter((value) => value.trim() === value && value !== '' && [...value].length <= maxLength);

@@ -12,7 +12,7 @@ import type { ContractRequest } from './contract-request.ts';
 import { type Contract, callOf, ownedPlaces, storedEntity } from './good-requests.ts';
 import { placesOfHandlers } from './particular-requests.ts';
 
-/** One change that spoils a value, at a place that is chosen by a number. */
+/** Change that spoils a value, at a path that is chosen by a number. */
 export interface Spoiling {
   readonly place: number;
   readonly deed: 'replace' | 'remove' | 'add' | 'lengthen';
@@ -49,8 +49,8 @@ function placesIn(value: unknown, at: readonly string[] = []): readonly string[]
 }
 
 /**
- * Whether the documented schema refuses a body as the gateway reads it: blanks count as absent, what the gateway
- * itself writes into a record is not taken from a request, and the type of a record goes without saying.
+ * True where the documented schema refuses a body as the gateway reads it: blanks count as absent, what the gateway
+ * itself writes into a record is not taken from a request, and the type of a record may be left out.
  */
 export function isRefused(body: unknown, operation: Operation, { product }: Contract): boolean {
   const { store, body: expected } = callOf(product, operation);
@@ -106,14 +106,14 @@ export function withoutGatewaysPlaces(body: unknown, operation: Operation, produ
   );
 }
 
-/** What the gateway alone writes: whatever is sent of it, what is stored stays. */
+/** Lists the paths that the gateway alone writes: whatever is sent of them, what is stored stays. */
 function gatewaysPlaces(entity: Entity | undefined, { method }: Operation, good: unknown): readonly string[] {
   return Object.entries(entity?.fields ?? {})
     .filter(([, { writtenBy }]) => writtenBy === 'gateway' || (writtenBy !== undefined && method !== 'POST'))
     .flatMap(([pattern]) => matchingPaths(pattern, good));
 }
 
-/** What no form would send beside the other values: the gateway leaves it out, whatever it is. */
+/** Lists the paths that no form would send beside the other values: the gateway leaves them out, whatever they hold. */
 function hiddenPaths(entity: Entity | undefined, value: unknown): readonly string[] {
   if (entity === undefined || !isObject(value)) return [];
   const now = new Date().toISOString();

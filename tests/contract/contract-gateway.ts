@@ -16,7 +16,7 @@ import { exampleRecords } from './example-records.ts';
 import { ownValues } from './own-values.ts';
 import { asNamed, namedBy, namingStored } from './stored-references.ts';
 
-/** Who asks in these tests: somebody with every right, and somebody with none. */
+/** Users of these tests: one with every right, and one with none. */
 export const subjects = { able: 'contract|able', barred: 'contract|barred' };
 
 const organization = 'CONTRACT';
@@ -36,10 +36,10 @@ export interface ContractGateway {
   readonly storeWorld: (world: World) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** How the records of an organization are named. */
+/** Names of an organization's records. */
 export interface World {
   readonly organization: string;
-  /** What the `_id`s begin with; the name of the entity follows. */
+  /** Beginning of the `_id`s; the name of the entity follows. */
   readonly prefix: string;
 }
 
@@ -79,7 +79,7 @@ export async function openContractGateway(
   return { gateway, ask: gateway.as(subjects.able), idOf, contents, store, storeWorld };
 }
 
-/** What an organization of these tests has: a record of each entity. */
+/** Organization of these tests, with a record of each entity. */
 interface Stored {
   readonly organization: string;
   readonly records: Map<string, JsonObject>;
@@ -97,7 +97,7 @@ function ownersFirst(product: Product): readonly Entity[] {
   return records.toSorted((a, b) => depth(a) - depth(b));
 }
 
-/** Whether an organization owns the records, be it by what they belong to. */
+/** True where an organization owns the records, be it by what they belong to. */
 function isOwned(product: Product, { record }: Entity): boolean {
   const owner = record?.subject === undefined ? undefined : product.entities[record.subject];
   return owner === undefined ? record?.organizationAt !== undefined : isOwned(product, owner);
@@ -139,7 +139,7 @@ function goodContents(product: Product, name: string, stored: Stored): fc.Arbitr
   return fc
     .tuple(start, random)
     .map(([example, content]) => {
-      // Not drawn like the rest: a seed that comes again would bring the same one again.
+      // Differs from the drawn values: a seed that comes again would bring the same one again.
       const unique = crypto.randomUUID();
       const random = owning(content, unique);
       if (examples.length === 0) return corrected(product, entity, random, stored);
@@ -193,7 +193,7 @@ function belonging(content: JsonObject, { entity, stored, unique }: Belonging): 
   return (record?.unique ?? []).filter(isPlain).reduce((rest, at) => setAt(rest, at, unique), owned);
 }
 
-/** Without the values that rules refuse: no generator knows the rules. */
+/** Removes the values that rules refuse: no generator knows the rules. */
 function corrected(product: Product, entity: Entity, content: JsonObject, stored: Stored): JsonObject {
   const refused = problemsOf(product, entity, content, stored.records).filter(
     ({ code }) => code !== 'required',

@@ -2,11 +2,14 @@
 export interface CrossingStatement {
   /** Matches its text, with one blank for any white space. */
   readonly text: RegExp;
-  /** Why that is intended. */
+  /** Reason why that is intended. */
   readonly why: string;
 }
 
-/** They are rare, or have no way to know the organization. Whatever is added here costs more with every server. */
+/**
+ * Statements that are rare, or have no way to know the organization. Whatever is added here costs more with every
+ * server.
+ */
 export const crossingStatements: readonly CrossingStatement[] = [
   {
     text: / or (?:r|owner\d)\.id = any\(/,

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../../gateway/store/database.ts';
 
-/** Why a statement about distributed tables would run on every server, or be refused by Citus. */
+/** Reason why a statement about distributed tables would run on every server, or be refused by Citus. */
 export interface Obstacle {
   readonly statement: string;
   readonly why: string;
@@ -10,7 +10,7 @@ export interface Obstacle {
 interface PlanNode {
   readonly [property: string]: unknown;
   readonly Alias?: string;
-  /** Of a common table expression: `CTE` and its name. */
+  /** Name of a common table expression: `CTE` and its own. */
   readonly 'Subplan Name'?: string;
   readonly Plans?: readonly PlanNode[];
 }
@@ -101,7 +101,7 @@ const column = /^"?([\w -]+)"?\.organization$/;
 const oneValue = /^\(?(?:\$\d+|'[^']*')\)?(?:::text)?(?: COLLATE "C")?$/;
 const severalValues = /^ANY \(\(?(?:\$\d+|'\{[^']*\}')\)?(?:::text\[\])?\)$/;
 
-/** Which aliases are bound to organizations that the statement names, by themselves or by what they are joined with. */
+/** Finds the aliases bound to organizations that the statement names, by themselves or by what they are joined with. */
 function bindingsOf(conditions: readonly string[]): ReadonlyMap<string, Binding> {
   const bindings = new Map<string, Binding>();
   const joins: (readonly [string, string])[] = [];
@@ -138,7 +138,7 @@ function conjunctsOf(condition: string): readonly string[] {
 
 const and = ' AND ';
 
-/** How deep in parentheses or quotes each sign of a text stands. */
+/** Counts the parentheses or quotes around each character of a text. */
 function depthsOf(text: string): readonly number[] {
   let depth = 0;
   let isQuoted = false;

@@ -6,7 +6,10 @@ import type { ContractRequest } from './contract-request.ts';
 import { callOf, storedEntity } from './good-requests.ts';
 import { workNamedIn } from './particular-requests.ts';
 
-/** Another organization, and one that nobody has stored: names of the same length, so that nothing else tells them apart. */
+/**
+ * Organization of others; that of `missingWorld` nobody has stored. Names of the same length, so that nothing else
+ * distinguishes them.
+ */
 export const foreignWorld: World = { organization: 'FOREIGN1', prefix: 'foreign-' };
 const missingWorld: World = { organization: 'MISSING1', prefix: 'missing-' };
 
@@ -20,7 +23,7 @@ export interface Named {
   readonly missing: string;
 }
 
-/** What of its own organization or user a request names, in its address or anywhere in its body. */
+/** Finds what a request names of its own organization or user, in its address or anywhere in its body. */
 export function namedIn(
   request: ContractRequest,
   operation: Operation,

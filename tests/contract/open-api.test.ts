@@ -43,7 +43,7 @@ const repeatable = operations.filter(([, { isRepeatable }]) => isRepeatable);
 /** A schema that takes everything refuses nothing. */
 const withSchema = withBody.filter(([, { body }]) => body?.accepts('anything') === false);
 
-// The same requests in every run: what is found here can be found again.
+// Sends the same requests in every run: what is found here can be found again.
 fc.configureGlobal({ seed: 20_261_121 });
 
 let contract: Contract;
@@ -141,7 +141,7 @@ describe('every operation of the OpenAPI document', () => {
         const { status, fault } = await sent(operation, await prepared(request, operation, contract));
         expect(fault).toBeUndefined();
         if (operation.successStatuses.includes(status)) successes += 1;
-        // What a handler makes of a typed text is its own affair, as long as it is documented.
+        // Handlers may make of a typed text what they want, as long as it is documented.
         else if (callOf(product, operation).store.kind !== 'handler')
           expect(operation.successStatuses).toContain(status);
       }),
@@ -154,7 +154,7 @@ describe('every operation of the OpenAPI document', () => {
   it.each(withSchema)(
     '%s refuses what its schema refuses, with a documented error',
     async (_id, operation) => {
-      // What is refused changes nothing: the same requests are spoiled again and again.
+      // Refused requests change nothing: the same ones are spoiled again and again.
       const samples = fc.sample(goodRequests(operation, contract), { numRuns: 3, seed: 11 });
       const goods: ContractRequest[] = [];
       for (const sample of samples) goods.push(await prepared(sample, operation, contract));
@@ -213,7 +213,7 @@ describe('every operation of the OpenAPI document', () => {
         }
         const key = { 'Idempotency-Key': `${id}-${n}` };
         const first = await answered(operation, request, key);
-        // What was refused was not applied: it is looked at again.
+        // Refused requests were not applied: sent again, they are judged anew.
         if (first.status >= 300) continue;
         const again = await answered(operation, request, key);
         expect([again.status, again.body]).toEqual([first.status, first.body]);
@@ -259,7 +259,7 @@ describe('every operation of the OpenAPI document', () => {
 describe('what belongs to another organization', () => {
   beforeAll(async () => {
     await contract.world.storeWorld(foreignWorld);
-    // What the gateway remembers of the user is out of date by now; the first who asks has it read again.
+    // Makes the gateway read the user again: what it remembers is out of date by now.
     await contract.world.ask('GET', '/api/regimen/patient?patientId=nobody');
   });
 
@@ -294,7 +294,7 @@ describe('what belongs to another organization', () => {
           expect(foreign.headers).toEqual(missing.headers);
           // Nor does the time that it takes tell: the same work is done for both.
           expect(foreign.executed).toEqual(missing.executed);
-          // What was made new by a success has ids and times of its own.
+          // Successful writes make records with ids and times of their own.
           if (foreign.status < 300 && operation.method !== 'GET') return;
           expect(asMissing(foreign.text)).toBe(missing.text);
         }),
@@ -310,7 +310,7 @@ describe('what belongs to another organization', () => {
 });
 
 describe.each(databaseHosts)('a patient who moves to another organization, on $name', (host) => {
-  /** What they say of organizations was so when it was written. */
+  /** Tables whose rows name organizations as they were when the rows were written. */
   const histories = ['audit', 'handout', 'job', 'outbox', 'record_version'];
 
   let world: ContractGateway;
@@ -512,11 +512,11 @@ interface Seen {
   readonly executed: readonly string[];
 }
 
-/** All that a client sees of an answer, but for the number of the request. */
+/** Collects all that a client sees of an answer, but for the number of the request. */
 async function answerTo(operation: Operation, request: ContractRequest): Promise<Seen> {
   // Nobody serves here what earlier requests have published: a conversion to it would be waited for a minute.
   await gateway.store.database.query('delete from job where kind = $1', [conversionKind]);
-  // What earlier requests have left to be done would have its audit entries kept together with those of this one.
+  // Waits for work of earlier requests: its audit entries would be kept together with those of this one.
   await Promise.all([gateway.relay.settled(), gateway.jobs.settled()]);
   const { result, executed } = await statements.during(() => answered(operation, request, {}));
   const { status, body, headers } = result;
@@ -526,7 +526,7 @@ async function answerTo(operation: Operation, request: ContractRequest): Promise
 
 interface Sent {
   readonly status: number;
-  /** What of the answer is not as documented. */
+  /** Part of the answer that is not as documented. */
   readonly fault: string | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { Json } from '../../engine/core/json/json.ts';
 
-/** Who has every right in these tests, as records name the user. */
+/** User with every right in these tests, as records name the user. */
 export const able = { id: 'able', email: 'able@contract.test' };
 
-/** What records must hold so that the able user may change and remove them. */
+/** Values that records must hold so that the able user may change and remove them. */
 export const ownValues: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>> = {
   patient: { telecom: { email: 'member@contract.test' } },
   'priority-queue': { userId: able.id },

@@ -21,15 +21,15 @@ import type { ContractRequest } from './contract-request.ts';
 import { able } from './own-values.ts';
 
 /*
- * What no schema says of a request that a hand-made handler answers well: whose name it must carry, what has to
- * stand before it, which values the handler sees to itself.
+ * Facts that no schema has about a request that a hand-made handler answers well: whose name it must carry, what has to
+ * be stored before it, which values the handler sees to itself.
  */
 
 /** Places of a body that the handler of a call fills in itself, whatever stands there. */
 export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
   'outreach.save-interaction': ['/interaction/user', '/interaction/userMetadata'],
   'outreach.save-scheduled': ['/scheduledInteraction/user', '/scheduledInteraction/userMetadata'],
-  // What is known of the last discharge is shown from the history, which the gateway alone writes.
+  // The last discharge is shown from the history, which the gateway alone writes.
   'patient.save': ['/homeCareFlag'],
   'review.save': ['/review/publishedDate', '/review/draft'],
   'delivery.save': [
@@ -75,7 +75,7 @@ async function storeLetter(world: ContractGateway): Promise<string> {
   });
 }
 
-/** What opens a letter of its own. */
+/** Makes the key that opens a letter of its own. */
 async function letterKey(world: ContractGateway): Promise<JsonObject> {
   const { idOf, ask, gateway } = world;
   const { body } = await ask('GET', `/api/regimen/patient?patientId=${idOf('patient')}`);
@@ -105,7 +105,7 @@ export const hearing: DecisionProvider = {
   feedback: async () => undefined,
 };
 
-/** What is sent where a file comes beside the body. */
+/** Content sent where a file comes beside the body. */
 export const sentPiece = new Blob(['x']);
 
 /** A file that has arrived whole and waits for what is to be done with it. */
@@ -148,7 +148,9 @@ async function printedJob(world: ContractGateway): Promise<string> {
   return id;
 }
 
-/** What is kept beside the records and belongs to somebody: as it is called elsewhere, and what nobody has. */
+/**
+ * Ids of work that is kept beside the records and belongs to somebody: `foreign` of another owner, `missing` of nobody.
+ */
 const missing = uuidOf('missing work');
 const foreignFile = { foreign: uuidOf('foreign file'), missing };
 const foreignJob = { foreign: uuidOf('foreign work'), missing };
@@ -168,7 +170,7 @@ export async function storeForeignWork(world: ContractGateway, organization: str
   );
 }
 
-/** What a request names beside records: a file that was sent, or work that was begun. */
+/** Finds the id that a request names beside records: of a file that was sent, or of work that was begun. */
 const namesOfWork: Readonly<Record<string, (request: ContractRequest) => unknown>> = {
   'job.read': ({ query }) => query['id'],
   'job.file': ({ query }) => query['id'],
@@ -184,7 +186,7 @@ export function workNamedIn(request: ContractRequest, call: string) {
   return typeof id === 'string' ? [{ id, ...others }] : [];
 }
 
-/** What is done before a request of a call is sent, and what of it can be known only then. */
+/** Preparations before a request of a call is sent, which also fill in what can be known only then. */
 export const preparations: Readonly<Record<string, Preparation>> = {
   'project.get': async (request, { idOf, ask }) => {
     const { body } = await ask('GET', `/api/regimen/project/primary?orgId=${idOf('organization')}`);
@@ -414,7 +416,7 @@ export async function openEcho(): Promise<{ readonly url: string; readonly close
   return { url: `http://127.0.0.1:${port}/base`, close: () => server.close() };
 }
 
-/** Of the user who asks. */
+/** Reads the id of the user who asks. */
 async function ownId({ ask }: ContractGateway): Promise<string> {
   return String((await ask('GET', '/api/regimen/user/me')).body['_id']);
 }

@@ -18,10 +18,13 @@ import { sendRequest } from './send-request.ts';
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
 
-/** Nothing of these is about what people save: who has seen what, which gateways there are, and which tables they use. */
+/** Tables without content that people save: who has seen what, which gateways there are, and which tables they use. */
 const kept = /^(?:audit|audit_chain|schema_gateway|projection_use)$/;
 
-/** What is possible all the same changes no record that people work on (decision 0312): only these tables. */
+/**
+ * Operations that are possible all the same, with the only tables that they change: no record that people work on is
+ * changed (decision 0312).
+ */
 const possible: readonly (readonly [operation: RegExp, tables: RegExp])[] = [
   [/^print\.(?:document$|\w*(?:Letter|Map|MAP|Report|List))/, /^handout$/],
   [
@@ -38,7 +41,7 @@ const readies = new Set(['studio.review', 'studio.review-rollback']);
 let contract: Contract;
 let reading: TestGateway;
 let echo: Awaited<ReturnType<typeof openEcho>>;
-/** What left the gateway that is read-only. */
+/** Messages that left the gateway that is read-only. */
 const sentOut: string[] = [];
 
 beforeAll(async () => {

@@ -14,14 +14,17 @@ import { type Contract, goodRequests, prepared } from './good-requests.ts';
 import { hearing, openEcho, roomy, smallVersions, smallWorkbench } from './particular-requests.ts';
 import { sendRequest } from './send-request.ts';
 
-/** How many requests of each operation are compared; raise it for a long walk. */
+/** Number of requests of each operation that are compared; raise it for a long walk. */
 const runs = 1;
 const seeds = Array.from({ length: runs }, (_none, seed) => seed + 1);
 
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.filter(({ call }) => !openingCalls.includes(call));
 
-/** What publishing a review gives its author once it is with others: to read it, to print it, and words with a refusal. */
+/**
+ * Operations that publishing a review opens to its author once it is with others: to read it, to print it, and words
+ * with a refusal.
+ */
 const gained: readonly (readonly [operation: RegExp, status: number])[] = [
   [/^review\.get$/, 200],
   [/^preview\.letters$/, 200],

@@ -12,7 +12,7 @@ export class RecordedStatements {
     return this.#ever;
   }
 
-  /** The same store, listened to. */
+  /** Wraps a store so that its statements are recorded. */
   listenTo(store: Store): Store {
     const { database } = store;
     const heard: Database = {
@@ -23,7 +23,7 @@ export class RecordedStatements {
           this.#running.getStore()?.push('begin');
           return work({ ...tx, ...this.#heard(tx) });
         }),
-      // What an announcement sets off is work behind the call, wherever it was announced.
+      // Runs what an announcement sets off outside of the call, wherever it was announced: it is work behind it.
       listen: (channel, heard) =>
         database.listen(channel, (text) => this.#running.run([], () => heard(text))),
     };
@@ -41,7 +41,7 @@ export class RecordedStatements {
     };
   }
 
-  /** What the work executed, in its order, with its result. */
+  /** Runs some work and gives its result with the statements that it executed, in their order. */
   async during<Result>(
     work: () => Promise<Result>,
   ): Promise<{ result: Result; executed: readonly string[] }> {

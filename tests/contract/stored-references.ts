@@ -12,8 +12,8 @@ export function namedBy({ references = {}, keyedMaps = {} }: Entity): readonly s
 }
 
 /**
- * What is stored of a record that others name: the fields that it must have and those that it is named by. Whatever
- * else is drawn can make a rule refuse those who name it, as the end of a project does.
+ * Keeps the fields of a record that others name: those that it must have and those that it is named by. Other random
+ * values can make a rule refuse those who name it, as the end of a project does.
  */
 export function asNamed(product: Product, entity: Entity, content: JsonObject): JsonObject {
   const others = Object.values(product.entities);
@@ -60,7 +60,10 @@ function onlyUnder(key: string | undefined, map: unknown): JsonObject | undefine
   return key === undefined || first === undefined ? undefined : { [key]: first };
 }
 
-/** Where nothing is to stand in a list, its entry goes from the field around it: other entries keep their places. */
+/**
+ * Puts a value at a path, or removes it. Removing from a list takes away the field around it, so that other entries
+ * keep their positions.
+ */
 function put(content: JsonObject, at: string, value: JsonObject | string | undefined): JsonObject {
   if (value !== undefined) return setAt(content, at, value);
   const list = tokensOf(at).findIndex((token) => /^\d+$/.test(token));

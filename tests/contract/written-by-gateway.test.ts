@@ -16,15 +16,15 @@ import { roomy } from './particular-requests.ts';
 import { sendRequest } from './send-request.ts';
 
 /*
- * What no form of a record offers is written by the gateway alone, whatever is sent: for every record that is changed as
- * a whole, every role, and every place.
+ * Values that no form of a record offers are written by the gateway alone, whatever is sent: for every record that is
+ * changed as a whole, every role, and every path.
  */
 
-/** What pages send though no form of the record has it, by the entity. */
+/** Paths that pages send though no form of the record has them, by the entity. */
 const sentByPages: Readonly<Record<string, readonly string[]>> = {
   // Made of a finding that is looked at, by the page.
   acknowledgement: ['/finding', '/title', '/severity', '/source', '/reason', '/note'],
-  // What is picked comes with its codes; what a list says of it is entered where lists are.
+  // Picked values come with their codes; what belongs to a list is entered where lists are.
   medication: ['/medication', '/prescriber', '/lastFill'],
   observation: ['/name', '/isCustom'],
   // Lists, people and states have forms, tables and actions of their own; the rest can be corrected by whoever imports.
@@ -39,10 +39,10 @@ const sentByPages: Readonly<Record<string, readonly string[]>> = {
   review: ['/recommendations', '/riskScoreAffectedRecommendations', '/workflowIteration', '/currentYear'],
 };
 
-/** What a request is about another record by, and the moment that every save sets anew. */
+/** Paths by which a request would name another record, and the moment that every save sets anew. */
 const elsewhere = ['/_id', '/_rev', '/subject', '/type', '/updatedOn'];
 
-/** Who has made a change, and when, is what the gateway knows of it. */
+/** Forged marks of who has made a change, and when: the gateway alone knows that. */
 const forgedMarks: Readonly<Record<string, Json>> = {
   '/performedBy': { firstName: 'Some', lastName: 'Body', email: 'somebody@contract.test' },
   '/updatedAt': '2001-01-01T00:00:00.000Z',
@@ -143,7 +143,7 @@ describe.each(updates.map((operation) => [operation.id, operation] as const))('%
   it('stores nothing at places that no form offers, whoever sends it [PROFILE-44]', async () => {
     const samples = fc.sample(world.contents(entity.name), { numRuns: 80, seed: 3 });
     const record = await storedFor(operation, samples);
-    // What is completed is not changed any more.
+    // Completed records are not changed any more.
     if (record === undefined) return expect(id).toBe('reconciliation.complete');
     const stored: string[] = [];
     const tried = new Set<string>();
@@ -172,7 +172,7 @@ describe.each(updates.map((operation) => [operation.id, operation] as const))('%
   }, 60_000);
 });
 
-/** Another value, and none, for the first place that a pattern has, or could have, in a record. */
+/** Makes other values, and none, for the first path that a pattern has, or could have, in a record. */
 function forgeries(
   pattern: string,
   { fields }: Entity,
@@ -199,7 +199,7 @@ function forgeries(
   ];
 }
 
-/** Where all samples say the same, or nothing. */
+/** Values to forge with where all samples have the same one, or none. */
 const forgedOf: Readonly<Record<string, Json>> = {
   string: 'forged',
   boolean: true,

@@ -63,7 +63,7 @@ async function run(imports: string, lines: readonly string[]): Promise<string> {
   return output;
 }
 
-/** What the compiler of the copy makes of the library with its glossary. */
+/** Compiles the library in the copy, for its diagnostics and its glossary. */
 async function compiled(): Promise<{ readonly told: string; readonly dictionary: string }> {
   const output = await run(
     [

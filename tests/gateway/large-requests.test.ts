@@ -63,7 +63,7 @@ describe('large requests', () => {
   });
 });
 
-/* What a record refers to is there, and within reach. */
+/* Referenced records exist, and are within reach. */
 describe('references', () => {
   let gateway: TestGateway;
   let patient: JsonObject;

@@ -55,7 +55,8 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.close();
 });
 
-// One for all: every gateway here brings what it is asked about along, and leaves nothing that another would see.
+// Stops the one cluster of all: every gateway here brings what it is asked about along, and leaves nothing that another
+// would see.
 afterAll(async () => {
   await cluster?.stop();
   rmSync(folder, { recursive: true, force: true });

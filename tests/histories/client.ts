@@ -46,7 +46,7 @@ const mostAttempts = 4;
 export class Client {
   readonly #options: ClientOptions;
   readonly #user: (typeof users)[number];
-  /** What was read of a patient, not always the newest. */
+  /** Patients that were read, not always the newest. */
   readonly #seen = new Map<string, JsonObject>();
   #reservation: JsonObject | undefined;
   #count = 0;
@@ -218,7 +218,7 @@ export class Client {
   }
 }
 
-/** What the model knows of a patient. */
+/** Reads the fields of a patient that the model knows. */
 export function shownOf(record: JsonObject): { readonly [name: string]: Json } {
   return {
     rev: record['_rev'] ?? 0,

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** What may be wrong with a gateway that the judge has to find. */
+/** Defects of a gateway that the judge has to find. */
 export const defects = {
   none: (fetch: Fetch): Fetch => fetch,
   'ignores revisions': withoutRevisions,

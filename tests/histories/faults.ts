@@ -9,7 +9,7 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** What happens to a part of the site while clients are at work. */
+/** Fault in a part of the site while clients are at work. */
 export interface Fault {
   readonly kind: FaultKind;
   readonly gateway: number;
@@ -42,7 +42,7 @@ const farthestJump = 600_000;
 
 export interface FaultChoice {
   readonly gateways: number;
-  /** One that happens in any case, beside the others. */
+  /** Kind of a fault that happens in any case, beside the others. */
   readonly certain?: FaultKind | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** What a register is to clients that take turns. */
+/** Model of a register, as clients see it that take turns. */
 export interface Model<State> {
   readonly initial: State;
   /** The state after an operation with this outcome; absent: from this state it could not have ended so. */
@@ -15,9 +15,9 @@ interface Search<State> {
 }
 
 /**
- * Whether operations of concurrent clients can be put in one order that the model explains and that real time allows:
- * what was answered before another one began comes before it. An operation without an answer may come anywhere behind
- * its beginning, or never. By Wing and Gong's search, which remembers dead ends as Lowe's does.
+ * True where operations of concurrent clients can be put in one order that the model explains and that real time
+ * allows: what was answered before another one began comes before it. An operation without an answer may come anywhere
+ * behind its beginning, or never. Uses Wing and Gong's search, which remembers dead ends as Lowe's does.
  */
 export function isLinearizable<State>(model: Model<State>, history: readonly Operation[]): boolean {
   const operations = history.toSorted((a, b) => a.called - b.called);

@@ -2,11 +2,11 @@ import { createServer, connect as open, type Server, type Socket } from 'node:ne
 
 /** The way from a gateway to the servers of its database, which can be cut off. */
 export interface Link {
-  /** One for each server, in their order. */
+  /** Ports, one for each server, in their order. */
   readonly ports: readonly number[];
   /** Ends every connection, in the middle of whatever it carries. */
   readonly cut: () => void;
-  /** Nothing gets through, and neither end learns of it. */
+  /** Lets nothing through, without either end learning of it. */
   readonly hold: () => void;
   readonly resume: () => void;
   readonly close: () => Promise<void>;

@@ -1,7 +1,7 @@
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import type { Defect } from './defects.ts';
 
-/** What a site says to the process of a gateway. */
+/** Message from a site to the process of a gateway. */
 export type Message =
   | { readonly jump: number }
   | { readonly defect: Defect }

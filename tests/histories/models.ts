@@ -1,6 +1,6 @@
 import type { Model } from './linearizable.ts';
 
-/** What clients see of a patient: its revision, and the two fields that they change. */
+/** State of a patient that clients see: its revision, and the two fields that they change. */
 export interface PatientState {
   readonly rev: number;
   readonly spouse: string;
@@ -32,7 +32,7 @@ function isSame(state: PatientState, { rev, spouse, middle }: Readonly<Record<st
   return state.rev === rev && state.spouse === spouse && state.middle === middle;
 }
 
-/** Who holds a patient; nobody: empty texts. */
+/** Holder of a patient; nobody: empty texts. */
 export interface ReservationState {
   readonly id: string;
   readonly holder: string;

@@ -1,9 +1,9 @@
-/** What became of an operation: `unknown` where no answer came, so that it may have happened, or happen yet. */
+/** Outcome of an operation: `unknown` where no answer came, so that it may have happened, or happen yet. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
-/** One operation of a client on one record, as the client saw it. */
+/** Operation of a client on one record, as the client saw it. */
 export interface Operation {
-  /** Which record, and which register of it. */
+  /** Name of the record, and of its register. */
   readonly register: string;
   readonly kind: string;
   readonly input: Readonly<Record<string, unknown>>;

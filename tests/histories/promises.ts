@@ -6,7 +6,7 @@ import { isLinearizable } from './linearizable.ts';
 import { patientModel, reservationModel } from './models.ts';
 import type { Operation } from './operation.ts';
 
-/** What a run leaves behind: what its clients saw, and the database that they worked on. */
+/** Remains of a run: what its clients saw, and the database that they worked on. */
 export interface Ended {
   readonly history: readonly Operation[];
   readonly patients: Patients;
@@ -52,7 +52,7 @@ async function aboutPatient(ended: Ended, id: string): Promise<readonly string[]
     ...(stored.versions === rev
       ? []
       : [`The patient ${id} has ${stored.versions} versions at revision ${rev}.`]),
-    // It was loaded, not saved, at first.
+    // Records were loaded at first, not saved: one save fewer is audited.
     ...(stored.audited === rev || stored.audited === rev - 1
       ? []
       : [`The audit trail has ${stored.audited} saves of ${id}, which is at revision ${rev}.`]),
@@ -66,7 +66,7 @@ function aboutReservation(ended: Ended, id: string): readonly string[] {
     : [`The reservations of ${id} are not linearizable.`];
 }
 
-/** What was acknowledged is there once, what was refused is not, and what nobody knows at most once. */
+/** Checks that what was acknowledged is stored once, what was refused is not, and what nobody knows at most once. */
 async function aboutNotes(ended: Ended, subject: string): Promise<readonly string[]> {
   const { rows } = await ended.database.query<{ text: string; times: number }>(
     `select document #>> '{substance,text}' as text, count(*)::int as times from record

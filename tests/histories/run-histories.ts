@@ -8,14 +8,14 @@ export interface HistoriesOptions {
   /** Number of the first run; the seed of each is the seed of all with its number. */
   readonly from: number;
   readonly runs: number;
-  /** One that happens in each of them. */
+  /** Kind of a fault that happens in each run. */
   readonly certain?: FaultKind | undefined;
   readonly onProgress: (line: string) => void;
 }
 
 export interface HistoriesReport {
   readonly runs: number;
-  /** How many operations ended how, and how many faults of which kind there were. */
+  /** Numbers of operations by outcome, and of faults by kind. */
   readonly operations: ReadonlyMap<string, number>;
   readonly faults: ReadonlyMap<string, number>;
   readonly violations: readonly string[];
@@ -59,7 +59,7 @@ function idsIn(violations: readonly string[]): readonly string[] {
   );
 }
 
-/** What clients saw of a record, in the order in which they began: how operations meet cannot be repeated. */
+/** Lists what clients saw of a record, in the order in which they began: how operations meet cannot be repeated. */
 function aboutRecord(history: readonly Operation[], id: string): readonly string[] {
   const operations = history.filter(({ register }) => register.endsWith(id));
   return operations

@@ -12,7 +12,7 @@ export interface HistoryOptions {
   readonly clients?: number;
   readonly operations?: number;
   readonly hasFaults?: boolean;
-  /** One of the faults, in any case. */
+  /** Kind of a fault that happens in any case. */
   readonly certain?: FaultKind | undefined;
 }
 

@@ -12,7 +12,7 @@ import { openServerDisk, type ServerDisk } from '../../gateway/testing/server-di
 
 /** The servers behind a site: a primary, whose commits wait for one of two standbys. What happens to them happens in turn. */
 export interface Servers {
-  /** Of all of them; which one is the primary changes. */
+  /** Ports of all servers; which one is the primary changes. */
   readonly ports: readonly number[];
   /** Ends the primary abruptly, and starts it again. */
   readonly crash: () => Promise<void>;
@@ -110,13 +110,13 @@ class ServersInTurn implements Servers {
 
   #inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#last.then(work);
-    // What fails has failed for its caller alone.
+    // Failures concern their caller alone: the next one begins all the same.
     this.#last = done.catch(() => undefined);
     return done;
   }
 }
 
-/** Until so many standbys have everything that the primary had when they began to follow. */
+/** Waits until so many standbys have everything that the primary had when they began to follow. */
 async function untilFollowed(primary: PostgresCluster, standbys: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const { rows } = await runOn(primary, `select 1 from pg_stat_replication where state = 'streaming'`);

@@ -33,7 +33,7 @@ export interface Gateway {
 export interface Site {
   readonly servers: Servers;
   readonly gateways: readonly Gateway[];
-  /** Beside the gateways, for what only the judge sees. */
+  /** Connection beside the gateways, for what only the judge sees. */
   readonly database: Database;
   readonly load: (records: readonly LoadRecord[]) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -73,7 +73,7 @@ export async function openSite(size: number): Promise<Site> {
   }
 }
 
-/** Its connections may have been broken by what happened before. */
+/** Loads records, with retries: connections of the gateway may have been broken by what happened before. */
 async function loadThrough([gateway]: readonly Gateway[], records: readonly LoadRecord[]): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     if (await gateway?.load(records)) return;
@@ -95,7 +95,7 @@ async function openGateway({ ports }: Servers): Promise<Gateway> {
     url = line ?? url;
     return line !== undefined;
   }
-  /** As a supervisor does: a gateway that finds no database ends, and is started again. */
+  /** Starts a gateway as a supervisor does: one that finds no database ends, and is started again. */
   async function start(): Promise<void> {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       if (await startOnce()) return;

@@ -80,7 +80,7 @@ describe('a group of a form', () => {
 });
 
 describe('the inspector of the development server', () => {
-  /** What it says of the part of the page around an element that has that name. */
+  /** Finds the report of the inspector about the part of the page around an element that has that name. */
   const reportOf = (element: Element, name: string): Report | undefined =>
     inspectedAt(element)
       .chain.find((inspected) => inspected.name === name)

@@ -26,7 +26,7 @@ export async function openHolds(product: Product): Promise<TestGateway> {
   return gateway;
 }
 
-/** The same with files changed or added. */
+/** Adds files to the schema set of the tests, or changes some. */
 export function withFiles(files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map([...holdsTexts, ...Object.entries(files)]);
 }
@@ -39,7 +39,7 @@ export async function productOf(texts: ReadonlyMap<string, string> = holdsTexts)
   return loadProduct(files);
 }
 
-/** What the compiler says about the texts, as a terminal shows it. */
+/** Formats the compiler's diagnostics of the texts, as a terminal shows them. */
 export async function diagnosed(texts: ReadonlyMap<string, string>): Promise<string> {
   return formatDiagnostics((await compileSources(texts)).diagnostics);
 }

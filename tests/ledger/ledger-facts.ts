@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
-/** One fact of the specification that is data, and where the schema set holds it. */
+/** Fact of the specification that is data, and where the schema set holds it. */
 export interface Fact {
   readonly id: string;
   readonly file: string;

@@ -12,7 +12,7 @@ function App() {
 createRoot(document.getElementById('root') as Element).render(<App />);
 `;
 
-/** The same for a form alone. */
+/** Puts a form alone on the screen. */
 export const contactPage = `
 import { createRoot } from 'react-dom/client';
 import { Contact } from './contact.tsx';

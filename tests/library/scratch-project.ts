@@ -26,14 +26,14 @@ export async function makeScratchProject(folder: string): Promise<void> {
   for (const [path, text] of libraryTexts) await put(folder, path, text);
 }
 
-/** What `npm publish` would send, in its place. */
+/** Unpacks what `npm publish` would send, in its stead. */
 async function unpack(built: string, home: string): Promise<void> {
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', built], { cwd: built });
   await mkdir(home, { recursive: true });
   await run('tar', ['-xzf', join(built, stdout.trim()), '--strip-components=1', '-C', home]);
 }
 
-/** What `npm install` would bring, taken from this project. */
+/** Links what `npm install` would bring, taken from this project. */
 async function linkDependencies(folder: string, home: string): Promise<void> {
   const file = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as Record<string, object>;
   const asked = [file['dependencies'], file['peerDependencies']].flatMap((names) => Object.keys(names ?? {}));
@@ -94,7 +94,7 @@ export async function serveSources(
   const server = await createServer({
     ...plainBuild(folder),
     configFile: join(folder, 'vite.config.ts'),
-    // What is linked here would be installed below the folder.
+    // Linked packages lie outside of the folder; installed ones would be below it.
     server: { port: 0, fs: { strict: false } },
   });
   await server.listen();
@@ -105,7 +105,7 @@ function plainBuild(folder: string) {
   return { configFile: false as const, root: folder, logLevel: 'silent' as const };
 }
 
-/** What the type checker of the project says about its files. */
+/** Runs the type checker over the project's files and lists its problems. */
 export async function typeProblems(folder: string): Promise<string> {
   const compilerOptions = {
     ...{

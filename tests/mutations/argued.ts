@@ -1,4 +1,4 @@
-/** Why some refusals are not in the suite. */
+/** Reason why some refusals are not in the suite. */
 export interface Argument {
   /** Paths from the root of the project. */
   readonly files: RegExp;

@@ -2,13 +2,13 @@
 export interface Defence {
   /** Number of the fault, as in the titles of tests: `[FAULT-05]`. */
   readonly fault: number;
-  /** What the source does. */
+  /** Behaviour of the source, as a sentence. */
   readonly what: string;
   /** Path from the root of the project. */
   readonly file: string;
   /** The exact text that is the defence; it stands once in the file. */
   readonly source: string;
-  /** What takes its place while it is removed. */
+  /** Text that replaces the source while the defence is removed. */
   readonly without: string;
   readonly test: TestName;
 }
@@ -18,11 +18,11 @@ export interface TestName {
   readonly file: string;
   /** Part of the title; where several tests have it, at least one of them has to fail. */
   readonly title: string;
-  /** Of the suites that run on several databases: the one whose locks are meant. */
+  /** Database whose locks are meant, for suites that run on several. */
   readonly on?: 'PostgreSQL';
 }
 
-/** What became of a test while a defence was removed. */
+/** Result of a test while a defence was removed. */
 export type Outcome =
   | { readonly state: 'killed' | 'survived' }
   /** The test could not be asked: it fails with the defence, is not found, or the source no longer loads without it. */

@@ -30,7 +30,7 @@ const vitest = await createVitest(
   { stdout: nowhere, stderr: nowhere },
 );
 
-/** Whether a test passes while every defence is there, by its name. */
+/** Results of tests while every defence is there, by their names. */
 const baselines = new Map<string, Outcome | undefined>();
 
 process.on('message', (message: ToLane) => void answer(message.defence));
@@ -62,7 +62,7 @@ async function outcomeOf(defence: Defence): Promise<Outcome> {
   }
 }
 
-/** What stands in the schemas reaches tests by what is compiled of them. */
+/** Compiles the schemas anew: tests meet what is compiled of them. */
 async function compileAnew(): Promise<void> {
   await compileSchemas(root);
   for (const file of await readdir(generated, { recursive: true }))
@@ -93,7 +93,7 @@ function judged({ ran, failed, isLoaded, errors }: Run): Outcome {
 interface Run {
   readonly ran: number;
   readonly failed: number;
-  /** Nothing failed outside of the tests themselves. */
+  /** True where nothing failed outside of the tests themselves. */
   readonly isLoaded: boolean;
   readonly errors: readonly string[];
 }
@@ -106,7 +106,7 @@ async function run(runner: Vitest, { file, title, on }: TestName): Promise<Run> 
   const testNamePattern = new RegExp(on === undefined ? words : `${on}.*${words}`);
   const specification = project.createSpecification(path, { testNamePattern });
   const { testModules } = await runner.runTestSpecifications([specification]);
-  // It remembers the files that ran before.
+  // Vitest remembers the files that ran before.
   const [module] = testModules.filter(({ moduleId }) => moduleId === path);
   return module === undefined ? nothing : tallied(module);
 }

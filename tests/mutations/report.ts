@@ -9,7 +9,7 @@ const page = join(projectRoot, 'docs/developer/mutations.md');
 const mark = '<!-- Written by npm run mutate: what stands below is replaced. -->';
 const head = ['| fault | defence | in | test that notices | result |', '|---|---|---|---|---|'];
 
-/** One line for the person at the terminal. */
+/** Formats a line for the person at the terminal. */
 export function lineOf({ defence, outcome, seconds }: Tried): string {
   const { fault, what } = defence;
   const why = outcome.state === 'broken' ? ` (${outcome.why})` : '';
@@ -18,9 +18,9 @@ export function lineOf({ defence, outcome, seconds }: Tried): string {
 
 export interface RunFigures {
   readonly minutes: number;
-  /** What becomes of the page of the developers: a whole run replaces it, one of what is untried completes it. */
+  /** Effect on the page of the developers: a whole run replaces it, one of what is untried completes it. */
   readonly record: 'replace' | 'complete' | 'none';
-  /** All of the suite: rows of others leave the page. */
+  /** Entries of the whole suite: rows of others leave the page. */
   readonly defences: readonly Defence[];
 }
 

@@ -40,7 +40,7 @@ export async function runMutations({ defences, lanes, onTried }: Trial): Promise
   return tried.toSorted((one, next) => defences.indexOf(one.defence) - defences.indexOf(next.defence));
 }
 
-/** In the order in which one lane tries them: what a run that was ended has not reached begins at a number. */
+/** Sorts defences as one lane tries them: what a run that was ended has not reached begins at a number. */
 export function inOrderOfTrial(defences: readonly Defence[]): readonly Defence[] {
   return groupsOf(defences).flat();
 }
@@ -79,7 +79,7 @@ async function openLane(): Promise<Lane> {
   };
 }
 
-/** In a group of its own: workers in an endless loop have to end with it. */
+/** Starts a lane in a process group of its own: workers in an endless loop have to end with it. */
 function startLane(root: string): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = fork('tests/mutations/lane.ts', {

@@ -14,11 +14,11 @@ export interface AddedLine {
 export interface Judged {
   readonly listed: readonly AddedLine[];
   readonly argued: readonly AddedLine[];
-  /** Neither in the suite nor argued. */
+  /** Lines that are neither in the suite nor argued. */
   readonly open: readonly AddedLine[];
 }
 
-/** What keeps something from happening: a refusal, a question of access, a limit, a lock, an escape. */
+/** Patterns of what keeps something from happening: a refusal, a question of access, a limit, a lock, an escape. */
 const refusals: readonly RegExp[] = [
   /\bthrow (?:new |[a-z]\w*\()/,
   /\b(?:isReadable|mayRead|maySave|isAllowed|isCallAllowed|visibleRecord|hiddenPaths|requireSame\w+)\(/,
@@ -87,7 +87,7 @@ function isListed(
   });
 }
 
-/** What stands in the folder now and did not at a commit; tests and what only tests use left out. */
+/** Lists the lines that the folder has now and had not at a commit; tests and what only tests use left out. */
 export function addedSince(commit: string): readonly AddedLine[] {
   const folders = ['gateway', 'engine', 'screens', 'tools'];
   const left = ['*.test.ts', '*.test.tsx', '*.fixture.ts', '*/testing/*', '*.md', '*.json', '*.css'];

@@ -7,7 +7,7 @@ import { comparePictures, packed } from './compare-pictures.ts';
 const baselines = join(projectRoot, 'tests', 'pictures', 'baselines');
 const results = join(projectRoot, 'test-results', 'pictures');
 
-/** How often a picture is taken at most before it counts as different: a loaded machine draws late. */
+/** Most tries of a picture before it counts as different: a loaded machine draws late. */
 const attempts = 30;
 
 /**
@@ -58,7 +58,7 @@ async function takeUntil(
   return last;
 }
 
-/** So many pictures in a row have to be the same before a difference is believed. */
+/** Number of pictures in a row that have to be the same before a difference is believed. */
 const stillAfter = 6;
 
 function isSame(baseline: Buffer, picture: Buffer): boolean {

@@ -32,12 +32,15 @@ export function comparePictures(expected: Buffer, actual: Buffer): Comparison {
   };
 }
 
-/** Without transparency and packed as tightly as PNG allows, since it is committed. */
+/** Encodes a picture without transparency and packed as tightly as PNG allows, since it is committed. */
 export function packed(picture: Buffer): Buffer {
   return PNG.sync.write(PNG.sync.read(picture), { colorType: 2, deflateLevel: 9, filterType: -1 });
 }
 
-/** At the top left of a canvas in a colour that no screen has, so that another size is seen as a difference. */
+/**
+ * Puts a picture at the top left of a canvas in a colour that no screen has, so that another size is seen as a
+ * difference.
+ */
 function onCanvas(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const canvas = new PNG({ width, height });

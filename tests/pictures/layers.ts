@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What lies over the page of components once it is asked for, and how it is opened. */
+/** Layers over the page of components, and how each is opened. */
 export const layers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   dialog: opened('dialog', 'Open the dialog', 'A dialog'),
   question: opened('question', 'Ask', 'Remove this Sample'),

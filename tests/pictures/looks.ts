@@ -14,7 +14,7 @@ export const looks: readonly Look[] = [
 ];
 
 /**
- * When all pictures are taken, by the clock of the product and of the page. In the future, since Chromium drops
+ * Moment of all pictures, by the clock of the product and of the page. It lies in the future, since Chromium drops
  * cookies by the clock of the machine.
  */
 export const moment = new Date('2036-01-16T16:00:00Z');
@@ -35,7 +35,7 @@ export async function openLook(browser: Browser, baseURL: string, look: Look): P
   return context.newPage();
 }
 
-/** Nothing is being loaded, by the page's own marks, and its letters are those of its fonts. */
+/** Waits until nothing is being loaded, by the page's own marks, and its letters are those of its fonts. */
 export async function untilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await untilDrawn(page);

@@ -36,7 +36,7 @@ class Differences {
     await this.note(name, () => expectPicture(name, take));
   }
 
-  /** What fails is told at the end; the pictures after it are compared all the same. */
+  /** Keeps a failure for the end; the pictures after it are compared all the same. */
   async note(name: string, step: () => Promise<void>): Promise<void> {
     await step().catch((error: Error) => this.#messages.push(`${name}: ${error.message}`));
   }

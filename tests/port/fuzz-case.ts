@@ -6,14 +6,14 @@ import { frames, handshake } from './fuzz-socket.ts';
 import { calls, type Material, patientIds, recordsOf } from './material.ts';
 import { oddlyChanged, oddText, oddValue } from './odd-values.ts';
 
-/** What is sent on one connection. */
+/** Bytes sent on one connection. */
 export interface FuzzCase {
   readonly kind: string;
   /** Pieces, each written by itself. */
   readonly writes: readonly Buffer[];
-  /** How many requests the pieces are. */
+  /** Number of requests in the pieces. */
   readonly requests: number;
-  /** Whether the client waits for the answer, closes its half at once, or breaks the connection. */
+  /** End of the connection: the client waits for the answer, closes its half at once, or breaks the connection. */
   readonly ending: 'wait' | 'half-close' | 'reset';
   /** Everything that an answer needs is sent. */
   readonly isComplete: boolean;

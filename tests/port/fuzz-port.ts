@@ -15,7 +15,7 @@ export interface FuzzOptions {
 export interface FuzzReport {
   readonly requests: number;
   readonly cases: number;
-  /** How often each status was answered. */
+  /** Number of answers by their status. */
   readonly statuses: ReadonlyMap<number, number>;
   /** Number and kind of every case that was answered with 500, or not at all though it was complete. */
   readonly failures: readonly string[];
@@ -93,7 +93,7 @@ function send(port: number, { writes, ending, isComplete }: FuzzCase): Promise<A
     let heard = '';
     let hasHung = false;
     socket.setEncoding('latin1').on('data', (text: string) => {
-      // Only heads are looked at; files and lists may be long.
+      // Keeps little beyond the heads, which alone are looked at: files and lists may be long.
       heard = heard.length > 200_000 ? heard : heard + text;
     });
     socket.on('error', () => undefined);

@@ -5,7 +5,7 @@ import { product } from '../../generated/product.ts';
 import { demoAccounts } from '../../tools/demo/demo-set.ts';
 import { fewRecords } from './few-records.ts';
 
-/** What random requests are made of. */
+/** Parts that random requests are made of. */
 export interface Material {
   readonly host: string;
   /** Access tokens of users with different roles. */

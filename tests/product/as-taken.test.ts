@@ -95,7 +95,7 @@ describe('what a patient takes, where that is not as prescribed', () => {
       // The form and the rules of the record, and the readers and writers of directions.
       /^schemas\/medication\//,
       /^screens\/features\/directions\//,
-      // As prescribed and as taken stand beside each other there, to be edited.
+      // Shows directions as prescribed and as taken beside each other, to be edited.
       /^screens\/features\/medication-grid\//,
       // Given as taken by the question about the risk, or made of a draft.
       /^screens\/features\/(risk\/gateway\/|decision-support\/gateway\/decision-check)/,

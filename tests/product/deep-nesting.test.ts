@@ -6,7 +6,7 @@ import { useProductGateway } from './harness/product-gateway.ts';
 const api = '/api/regimen';
 const rules = 'schemas/patient/patient.rules.json';
 
-/** As a parser is that goes into what is nested until the stack is full. */
+/** Behaves as a parser that goes into what is nested until the stack is full. */
 const endless = {
   isWrite: false,
   async answer() {

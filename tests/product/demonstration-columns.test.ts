@@ -15,7 +15,7 @@ const columns = (tabs['priority-queues']?.table?.columns ?? [])
   .map(({ field }) => field)
   .filter((field) => searches['patient']?.hit.includes(field));
 
-/** What queues look at, of enough patients to tell an order. */
+/** Records that queues look at, of enough patients to tell an order. */
 const shown = firstRecords(product.info.slug, new Date(`${today}T12:00:00Z`))
   .map(({ entity, record }) => ({ entity, record }))
   .filter(

@@ -18,7 +18,7 @@ const organizationOf = new Map(
   patients.map((record) => [String(record['_id']), String(jsonObject(record['managingOrganization'])['id'])]),
 );
 
-/** Who may change the records of an organization. */
+/** Users who may change the records of an organization. */
 const editors: Readonly<Record<string, string>> = { EMTM: 'clinical', ECPN: 'ecpn', NORTH: 'outsider' };
 
 interface Stored {
@@ -77,7 +77,7 @@ describe('the demonstration that a newcomer meets', () => {
   const reconciliation = (method: string, step: string, body: JsonObject) =>
     ask(method, `/api/reconciliation/${step}`, body);
 
-  /** What goes wrong in the work of a day with a patient, as a reader is told. */
+  /** Lists what goes wrong in the work of a day with a patient, for a reader. */
   async function dayOf(id: string): Promise<readonly string[]> {
     const problems: string[] = [];
     const note = (step: string, { status, body }: { status: number; body: JsonObject }) => {
@@ -96,7 +96,7 @@ describe('the demonstration that a newcomer meets', () => {
     return problems;
   }
 
-  /** What searches and queues show. */
+  /** Reads the score that searches and queues show. */
   async function scoreOf(id: string): Promise<unknown> {
     await settled();
     const { rows } = await query<{ score: number | null }>(
@@ -108,7 +108,7 @@ describe('the demonstration that a newcomer meets', () => {
 
   type Note = (step: string, answer: { status: number; body: JsonObject }) => JsonObject;
 
-  /** As the page does it: every entry verified, each stored for itself. */
+  /** Reconciles as the page does it: every entry verified, each stored for itself. */
   async function reconcile(subject: string, note: Note): Promise<void> {
     const lists = rowsIn(await ask('GET', `/api/regimen/reconciliation/list?patientId=${subject}`));
     const rows = lists.flatMap(({ medications }) => jsonItems(medications)).filter(isJsonObject);
@@ -197,13 +197,16 @@ const printCalls = Object.entries(product.calls).filter(
     path.startsWith('/api/print/') && query?.['patientId'] !== undefined && query['orgId'] !== undefined,
 );
 
-/** Who may sign in, and the queues that an organization shows, are nobody's to change by a page. */
+/**
+ * True where pages save the record: those who may sign in, and queues that an organization shows, are nobody's to
+ * change by a page.
+ */
 function isSavedByPages({ entity, record }: LoadRecord): boolean {
   if (entity === 'priority-queue') return record['userId'] !== undefined;
   return !['organization', 'project', 'user'].includes(entity);
 }
 
-/** What a save itself says. */
+/** Fields that a save itself sets. */
 const bySaving = ['_rev', 'updatedAt', 'updatedOn', 'performedBy'];
 
 /** The call by which pages store records of a type. */

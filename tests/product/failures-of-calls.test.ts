@@ -20,7 +20,7 @@ describe('a failure of a call that brings no sentence', () => {
         !ofPatients(body?.entity) &&
         !/^patient\./.test(access) &&
         !Object.values(query).some(({ record }) => ofPatients(record)) &&
-        // What they take is checked by schemas of their own, which name the patient.
+        // Bodies of these calls are checked by schemas of their own, which name the patient.
         !['reservation.reserve', 'reservation.release', 'reservation.release-own', 'emergency.open'].includes(
           name,
         ),

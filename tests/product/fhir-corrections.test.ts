@@ -235,7 +235,7 @@ describe('a corrected file', () => {
     expect(await isMarked()).toBeUndefined();
   });
 
-  /** What a resource may say of itself, alone or together. */
+  /** Fields by which a resource may deny itself, alone or together. */
   const said = fc.record(
     {
       // Half of all, so that what else denies is met alone.

@@ -13,7 +13,7 @@ const answered = Object.entries(entity.fields).flatMap(([place, { type }]) =>
   type === 'boolean' ? [place] : [],
 );
 
-/** What a file that says this of a place becomes: the value, and what is wrong with it. */
+/** Imports a text at a path from a file, and gives the value with its problems. */
 function read(place: string, text: string) {
   const name = place.slice(1).replaceAll('/', '.');
   const plan = planRows(['First Name', 'Last Name', 'dob', 'externalId', name], undefined, target);

@@ -151,7 +151,7 @@ describe.each(databaseHosts)('work on several rows of a queue on $name', (host) 
     const { body } = await start('pharmacist', 'note', ['amy', 'bob'], { title: 'Once' });
     await settled();
     const id = String(body['id']);
-    // As a gateway leaves it that was killed behind the calls, before it kept how they went.
+    // Leaves a job as a gateway does that was killed behind the calls, before it kept how they went.
     await query(`update job_row set state = 'waiting' where job = $1`, [id]);
     await query(
       `update job set state = 'running', held_until = clock_timestamp() - interval '1 second' where id = $1`,

@@ -158,7 +158,7 @@ describe('the letters of several rows of a queue', () => {
   it('are not printed twice when the gateway dies behind the call', async () => {
     const id = String((await start(['ann'], 'member')).body['id']);
     await settled();
-    // What a gateway leaves that died before it kept the answer of the second row.
+    // Leaves a job as a gateway does that died before it kept the answer of the second row.
     await query(`insert into job_row (job, n, record) values ($1, 2, 'bea')`, [id]);
     const sent = { patientId: 'bea', to: 'member' };
     await as('pharmacist')('POST', '/api/print/mailing', sent, { 'Idempotency-Key': `job-${id}-2` });

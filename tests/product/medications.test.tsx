@@ -13,7 +13,7 @@ describe('the medications of a patient', () => {
   const { gateway, network, requests, open } = useProductApp();
   const page = medicationsPage('ana');
   const names = () => rowsOf(title).map(([name]) => name?.replace(/ (Brand|Generic|Custom)$/, ''));
-  /** Its title: a heading while it is the only tab of its box. */
+  /** Finds the title of the list: a heading while it is the only tab of its box. */
   const headOf = () => {
     const box = within(screen.getByRole('region', { name: 'Medications' }));
     const name = /^Medication List( \(|$)/;
@@ -78,7 +78,7 @@ describe('the medications of a patient', () => {
     ]);
     const user = await open(page);
     await screen.findByText('Showing 1 to 2 of 2 entries');
-    // What the full name or the directions mostly say already is left to the column menu.
+    // Columns that mostly repeat the full name or the directions are left to the column menu.
     expect(rowsOf(title)[0]?.slice(0, 6)).toEqual([
       'Norvasc 5 mg tablet Brand',
       '1 tablet in the morning, 2 tablets at bedtime',
@@ -457,7 +457,7 @@ describe('the medications of a patient', () => {
     expect(await form.findByRole('textbox', { name: /^Indication/ })).toHaveValue('Heart');
     const save = form.getByRole('button', { name: 'Save Medication' });
     await user.click(save);
-    // It is the same drug twice, and that is asked about.
+    // Saves the same drug twice, which is asked about.
     await user.click(save);
     await closed();
     await waitFor(async () => expect(await listed()).toHaveLength(2));

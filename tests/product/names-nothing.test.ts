@@ -5,7 +5,7 @@ import { patient } from './harness/records.ts';
 
 const custom = (full: string) => ({ medication: { name: { full }, isCustom: true, tierLevel: 'N' } });
 
-/** What somebody types as the name of each, and how such a record is sent. */
+/** Texts that somebody types as the name of each, and how such a record is sent. */
 const lists = [
   {
     ...{ entity: 'allergy', names: 'names no substance' },

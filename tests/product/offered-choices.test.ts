@@ -83,7 +83,7 @@ describe('what a picker offers', () => {
     return shown.map((row) => String(getAt(row, `/${choices.value}`)));
   }
 
-  /** What each picker offers a user, and what its save answers to each. */
+  /** Choice that a picker offers a user, and the answer of its save. */
   type Tried = readonly (readonly [string, Answer])[];
   const pickers: Readonly<Record<string, (ask: Asker) => Promise<Tried>>> = {
     async 'patient managingOrganization.id'(ask) {
@@ -214,7 +214,7 @@ describe('what a picker offers', () => {
   );
 });
 
-/** Whether Add Patient is offered; without it nobody chooses there. */
+/** True where Add Patient is offered; without it nobody chooses there. */
 function mayAdd({ user }: Scope): boolean {
   return user?.permissions.includes(`${product.info.slug}-advisor.edit-patient`) ?? false;
 }

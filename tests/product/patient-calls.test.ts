@@ -386,7 +386,7 @@ describe('the calls about one patient', () => {
       expect((await actions(only('since', today))).length).toBeGreaterThan(2);
       expect(await actions(only('since', dayAfter))).toEqual([]);
       expect(await actions(only('until', dayBefore))).toEqual([]);
-      // It is noon in UTC: the next day has begun in Auckland.
+      // Noon in UTC: the next day has begun in Auckland.
       expect((await hitsIn('Pacific/Auckland', only('since', dayAfter))).length).toBeGreaterThan(2);
       expect(await hitsIn('Pacific/Auckland', only('until', today))).toEqual([]);
       expect(

@@ -14,7 +14,7 @@ import { allergy, medication, prescriber, today } from './harness/records.ts';
 const medications = medicationReader(product);
 const clock = { now: `${today}T12:00:00Z`, today };
 
-/** What an import makes of a bundle. */
+/** Imports a bundle. */
 function imported(bundle: JsonObject, organization: string) {
   const read = readBundle('export.json', Buffer.from(JSON.stringify(bundle)));
   if ('problem' in read) throw new Error(read.problem.what);

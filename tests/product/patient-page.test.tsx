@@ -16,7 +16,7 @@ const hostile = [
   '\u202Egnp.exe\u200B',
 ];
 
-/** What is stored of the last one: signs that nobody sees are not. */
+/** Text stored of the last one: signs that nobody sees are left out. */
 const undisguised = 'gnp.exe';
 
 describe('the patient page', () => {
@@ -126,7 +126,7 @@ describe('the patient page', () => {
     await open('/dashboard/patient/olga');
     const panel = await screen.findByRole('alert');
     const foreign = panel.textContent;
-    // Another attempt would have the same answer.
+    // Repeating it would have the same answer.
     expect(within(panel).queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(within(panel).getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute(
       'href',

@@ -19,7 +19,7 @@ function medication(id: string, name: string, rest: JsonObject = {}) {
   };
 }
 
-/** With the sentence that a save makes of the parts of a direction. */
+/** Adds the sentence that a save makes of the parts of a direction. */
 function asSaved(rest: JsonObject): JsonObject {
   const entity = product.entities['medication'];
   const scope = { now: '2026-11-21T12:00:00.000Z', today: '2026-11-21' };
@@ -361,7 +361,7 @@ describe('the documents of a patient', () => {
         /As the neighbor says/,
       ])
         expect(text).toMatch(words);
-      // What is taken when needed has a column of its own on the Fridge Report.
+      // Medications taken when needed have a column of their own on the Fridge Report.
       expect(text).toMatch(document === 'fridgeReport' ? /Needed 1 capsule/ : /1 capsule as needed/);
     },
   );

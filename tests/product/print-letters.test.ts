@@ -115,7 +115,7 @@ describe('the letters of a review', () => {
     const inWindow = (pages[0] ?? []).filter(({ x, y }) => x < 387 && y > 147 && y < 261);
     expect(inWindow.map(({ text }) => text).slice(-3)).toEqual(address);
     expect(inWindow.length).toBeLessThan(5);
-    // Where the letter slides to in the envelope, the address keeps within the window.
+    // Sliding of the letter in the envelope keeps the address within the window.
     for (const { x, y } of inWindow) expect([x >= 63, y <= 228]).toEqual([true, true]);
   });
 

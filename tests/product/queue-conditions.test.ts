@@ -15,7 +15,7 @@ function dayAt(days: number): string {
 
 const owned = { workflowIteration: 1, currentYear: 2026, user: 'user-pharmacist' };
 
-/** What stands behind a statistic: a record of the patient, or a place of the patient's own. */
+/** Sources of a statistic: a record of the patient, or a field of the patient's own. */
 const recordsWith: Readonly<Record<string, (subject: string, day: string) => LoadRecord>> = {
   last_call: (subject, day) => ({
     entity: 'interaction',
@@ -72,7 +72,7 @@ describe('the choices of a queue', () => {
   const option = (statType: string, filterTerm: string) =>
     found({ statType, queryType: 'range', filterTerm });
 
-  /** One patient for each number of days from today. */
+  /** Loads a patient for each number of days from today. */
   const loadDays = async (statType: string, days: readonly number[]) => {
     for (const count of days) {
       const id = idOf(count);
@@ -84,7 +84,7 @@ describe('the choices of a queue', () => {
   };
   const idOf = (count: number) => `day${count < 0 ? 'minus' : 'plus'}${Math.abs(count)}`;
 
-  /** Which of the days from today each choice finds. */
+  /** Finds the days from today that each choice matches. */
   const daysFound = async (statType: string, codes: readonly string[], days: readonly number[]) => {
     await loadDays(statType, days);
     const answers: Record<string, readonly number[]> = {};

@@ -104,7 +104,7 @@ describe('the editor of a priority queue', () => {
     const age = form().getByRole('textbox', { name: 'Age: number of condition 1' });
     await fill(user, age, '90');
     await waitFor(() => expect(late).toHaveLength(1));
-    // What is known stays in sight, marked as not yet true.
+    // Known results stay in sight, marked as not yet true.
     expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveAttribute('aria-busy', 'true');
     await fill(user, age, '40');
     await found('3 patients found');

@@ -15,7 +15,7 @@ const or = { orPrevious: true };
 describe('the conditions of a queue', () => {
   const { as, load } = useProductGateway({ clock: () => new Date('2026-11-25T12:00:00Z') });
 
-  /** Beside them stand Ana and Nora, two women of 74 years. */
+  /** Loads patients beside Ana and Nora, two women of 74 years. */
   beforeEach(() =>
     load([
       patient('old-man', { sex: 'male', dob: '1940-01-01' }),

@@ -19,7 +19,7 @@ describe('the priority queues of the dashboard', () => {
       .slice(1)
       .map(({ textContent }) => textContent);
 
-  /** Somebody of the organization shares a queue; somebody else has a queue of their own. */
+  /** Loads a queue that is shared with the organization, and two that other users have for themselves. */
   const loadQueues = () =>
     gateway.load([
       queue('shared', { name: 'For everybody', access: 'organization', userId: 'user-admin' }),
@@ -173,7 +173,7 @@ describe('the priority queues of the dashboard', () => {
     expect(await screen.findByRole('table', { name: 'For everybody' })).toBeVisible();
     expect((await list()).queryByRole('button', { name: /^Mine/ })).toBeNull();
     expect(await gateway.stored('mine')).toBeUndefined();
-    // It is not theirs.
+    // Queues for everybody are not theirs to remove.
     expect(screen.queryByRole('button', removeButton)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await user.click(await (await list()).findByRole('button', { name: /^Mine/ }));

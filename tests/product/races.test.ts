@@ -18,7 +18,7 @@ const api = '/api/regimen';
 const project = 'emtm-medication-review';
 const team = ['pharmacist', 'support', 'clinical'] as const;
 
-/** Where two requests meet, both decide by what they read before either has written; on PostgreSQL they really do. */
+/** Requests that meet decide by what they read before either has written; on PostgreSQL they really do. */
 describe.each(databaseHosts)('requests that meet on $name', (host) => {
   const mails: Mail[] = [];
   const services = { ...noServices, sendMail: async (mail: Mail) => void mails.push(mail) };
@@ -113,7 +113,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
       expect(await medications()).toEqual(['Fish oil']);
     });
 
-    // Another process reaches the database on a server alone.
+    // Databases on a server alone can be reached by another process.
     if (host.interleaves)
       it('are completed or not, and nothing between, when the process is killed in the middle', async () => {
         const record: JsonObject = { ...(await begun()), medications: [taken('Fish oil'), taken('Zinc')] };

@@ -35,7 +35,7 @@ describe('a reconciliation that is completed', () => {
     const through = (await lists()).map(({ _id }) => _id ?? null);
     return recordIn(await ask('POST', `${path}/new`, { ...base, medications: [], lists: through }));
   };
-  /** What completing would do, as the dialog requests it: with what an outcome depends on. */
+  /** Previews what completing would do, as the dialog requests it: with what an outcome depends on. */
   const previewed = (decisions: readonly JsonObject[]) =>
     ask('POST', `${path}/preview`, { subject: 'ana', medications: decisions.map(partsOfOutcome) });
   const complete = (record: JsonObject, decisions: readonly JsonObject[], rest: JsonObject = {}) =>

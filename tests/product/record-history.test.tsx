@@ -150,7 +150,7 @@ describe('the history of a record', () => {
     const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
     network.use(http.get(`${home}/api/regimen/history`, () => answers));
     await user.click(shown.getByRole('button', { name: 'Retry' }));
-    // What went wrong stays said until it is known whether it works now.
+    // Keeps the failure in sight until it is known whether it works now.
     expect(await shown.findByRole('button', { name: 'Trying again' })).toHaveAttribute(
       'aria-disabled',
       'true',

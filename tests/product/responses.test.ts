@@ -12,7 +12,7 @@ import { patient, prescriber, today } from './harness/records.ts';
 const day = 24 * 3_600_000;
 const start = new Date(`${today}T12:00:00Z`);
 
-/** What would happen within these tests by itself happens when they say so. */
+/** Product with a delay so long that nothing happens within these tests until they make it happen. */
 const waiting = {
   ...product,
   constants: { ...product.constants, 'responses-complete-delay': { value: 3_600_000 } },
@@ -67,7 +67,7 @@ describe('the answers of a prescriber without an account', () => {
     await load([member, review()]);
   });
 
-  /** Sent by nobody: no token goes with it. */
+  /** Sends a request as nobody: no token goes with it. */
   async function send(path: string, body: JsonObject) {
     const request = {
       method: 'POST',

@@ -100,6 +100,36 @@ describe('the page of a review', () => {
     expect(await screen.findByText(/^This review is published\. Only answers/)).toBeVisible();
   });
 
+  it('shows the words of the source of each medicine on one press, in its list and beside its letters', async () => {
+    const words = 'METFORMIN 500 1 tab po bid #60';
+    const listed = { name: 'Metformin 500 mg', directions: '1 tab po bid', source: 'claims', words };
+    await load(
+      medication('m1', 'Metformin 500 mg tablet', { listed }),
+      medication('m2', 'Zinc 50 mg tablet'),
+      review('r1', {
+        currentMedications: [
+          { _id: 'm1', _rev: 1, medication: { name: { full: 'Metformin 500 mg tablet' } }, listed },
+          { _id: 'm2', _rev: 1, medication: { name: { full: 'Zinc 50 mg tablet' } } },
+        ],
+        recommendations: [{ id: 'a', category: 'cost', prescriber: 'reached', ...forPrescriber }],
+      }),
+    );
+    const user = await open('/dashboard/patient/ria/review/r1');
+    const letters = within(await screen.findByRole('region', { name: 'Letter preview' }));
+    const line = letters.getByText(`Metformin 500 mg tablet: “${words}”`);
+    expect(line).not.toBeVisible();
+    await user.click(letters.getByText('As told'));
+    expect(line).toBeVisible();
+    await user.click(await screen.findByRole('tab', { name: /Medications/ }));
+    const row = within(await screen.findByRole('row', { name: /Metformin/ }));
+    const told = row.getByText(/METFORMIN 500 1 tab po bid #60/);
+    expect(told).not.toBeVisible();
+    await user.click(row.getByText('As told'));
+    expect(told).toBeVisible();
+    const zinc = within(screen.getByRole('row', { name: /Zinc/ }));
+    expect(zinc.queryByText('As told')).toBeNull();
+  });
+
   it('shows its letters with the stamp of a draft until it is published, and without it from then on', async () => {
     await load(
       review('r1', {

@@ -46,7 +46,7 @@ describe('the risk score of a review', () => {
   };
   const read = async ({ _id }: JsonObject) =>
     (await ask('GET', `/api/regimen/review?reviewId=${String(_id)}`)).body;
-  /** Another try of everything that waits for its moment. */
+  /** Tries everything again that waits for its moment. */
   const again = async () => {
     await query('update outbox set not_before = null where is_pending');
     await settled();
@@ -77,7 +77,7 @@ describe('the risk score of a review', () => {
     const begun = await save(draft, 'POST');
     await load([medication('m2', 'Warfarin 5 mg tablet')]);
     await settled();
-    // Of the snapshot once; the other one is asked for the list, which has both now.
+    // Asks once for the snapshot; the other question is for the list, which has both now.
     expect(questions.map(({ medications }) => medications.length).toSorted()).toEqual([1, 2]);
     const written = await save({ ...begun, note: 'From the version without a score.' });
     expect(written).toMatchObject({ riskScoresNormalized: { total: 4 } });

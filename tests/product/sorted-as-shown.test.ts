@@ -8,7 +8,7 @@ import { userRecords } from '../../tools/demo/users.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, today } from './harness/records.ts';
 
-/** Their words are in another order than they are. */
+/** States whose words are in another order than they are. */
 const states = [
   'Complete',
   'Imported',
@@ -82,7 +82,7 @@ describe('lists that the gateway sorts', () => {
   );
 });
 
-/** What a cell of the column shows, as it is compared; nothing where it is blank. */
+/** Reads the text or number in a cell of the column, as it is compared; nothing where it is blank. */
 function shownIn({ field, value, codes }: ColumnDescriptor, hit: JsonObject): string | number | undefined {
   const organization = organizations.find(({ record }) => record['_id'] === hit['org'])?.record;
   const item: JsonObject = { ...hit, ...(organization && { organization }) };

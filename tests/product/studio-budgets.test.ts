@@ -8,7 +8,7 @@ import { useProductGateway } from './harness/product-gateway.ts';
 
 const api = '/api/regimen/studio';
 
-/** Its threads may take so many steps that only the processor time ends a trial. */
+/** Compiler whose threads may take so many steps that only the processor time ends a trial. */
 const compiler = createCompilerBeside({ seconds: 4, steps: 1e12, user: askingUserId });
 const own = await studioParts(createVersions(projectRoot, { compiler }));
 

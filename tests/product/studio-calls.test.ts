@@ -58,7 +58,7 @@ describe('the calls of the Studio', () => {
     const next = { draft: [sent(changed)], command: { command: 'edit', path, steps } };
     const page = { ...next, shown: [{ kind: 'codes', name: 'genres' }] };
     const { body: together } = await admin('POST', `${api}/run`, { ...page, known: hash });
-    // What the command changes is all that the page is sent, which has the rest since the check.
+    // Changes of the command are all that the page is sent, which has the rest since the check.
     expect(together['preview']).toMatchObject({ base: hash, changes: expect.stringContaining('"First"') });
     expect(String(Object(together['preview'])['changes']).length).toBeLessThan(200);
     const { body: whole } = await admin('POST', `${api}/run`, page);

@@ -82,7 +82,7 @@ describe('publishing from the Studio', () => {
   const save = () => as('pharmacist')('POST', '/api/regimen/allergy', { allergy });
 
   it('is served and enforced by every gateway without a restart, and taken back in the same way', async () => {
-    // It is the first that closes the database.
+    // Leaves it to the first gateway to close the database.
     const store = { ...gateway.store(), close: async () => undefined };
     const other = await openTestGateway({ product, store, ...(await gatewayParts()) });
     try {
@@ -228,7 +228,7 @@ describe('publishing from the Studio', () => {
     expect((await as('admin')('POST', `${api}/rollback`, { hash: product.hash })).status).toBe(200);
     await followed();
     expect(await shown()).toMatchObject({ rows: [{ reaction: 'rash' }, { reaction: 'rash' }] });
-    // What is served is the release, with what reads the records of the renaming.
+    // Serves the release, with what reads the records of the renaming.
     const again = await as('admin')('GET', `${api}/rollback?hash=${product.hash}`);
     expect(again.body['message']).toBe('This version is served already. Nothing was changed.');
     await gateway.jobs().settled();
@@ -277,7 +277,7 @@ describe('publishing from the Studio', () => {
     expect((await publishAs('pharmacist', id)).status).toBe(403);
     expect((await publishAs('admin', id)).status).toBe(200);
     await followed();
-    // It was not served just before: asking about it is what has it prepared.
+    // Asking about the release has it prepared: it was not served just before.
     const address = `${api}/rollback?hash=${product.hash}`;
     expect((await as('pharmacist')('GET', address)).status).toBe(403);
     const meaning = { losses: [], gateways: [{ state: 'preparing' }] };
@@ -288,14 +288,14 @@ describe('publishing from the Studio', () => {
     await followed();
     expect((await save()).status).toBe(201);
     expect(await warningsOfStart()).toEqual([]);
-    // What was gone back to is the release, not these files of it: the next release is served once it is installed.
+    // Going back leads to the release, not to these files of it: the next release is served once it is installed.
     const { body: listed } = await as('admin')('GET', `${api}/changes`);
     expect(listed).toMatchObject({ served: product.hash, publications: [{ followsRelease: true }, {}, {}] });
     expect(listed).not.toHaveProperty('unserved');
     expect(await lastPublication(gateway.database())).toMatchObject({ release: product.hash });
   });
 
-  /** What another gateway of this release warns its operator of. */
+  /** Lists what another gateway of this release warns its operator of. */
   async function warningsOfStart() {
     const warnings: unknown[] = [];
     const log: Log = { ...silentLog, warn: (event, facts) => void warnings.push({ event, ...facts }) };
@@ -498,7 +498,7 @@ describe('publishing from the Studio', () => {
     expect(await stored()).toEqual([2, texts]);
 
     const { body: third } = await send(retitled);
-    /** By the clock of the database, which says when a version was stored. */
+    /** Drops outdated versions by the clock of the database, which dates the storing of a version. */
     const dropAfter = async (days: number) => {
       const { rows } = await database.query<{ at: Date }>(`select now() + interval '${days} days' as at`);
       await dropOutdated(database, rows[0]?.at ?? new Date(0));
@@ -746,7 +746,7 @@ describe('publishing from the Studio', () => {
     expect((await replayed('Ready for Medication Review')).body).toEqual({ steps: 1, unknown: 0, rows: [] });
     expect((await replayed('Ready for Medication Review', 'pharmacist')).status).toBe(403);
     await narrow();
-    // Who looks at the Studio need not read patients.
+    // Analysts who look at the Studio need not read patients.
     expect(await replayed('Ready for Medication Review', 'admin')).toMatchObject({
       status: 403,
       body: { message: expect.stringContaining('the right to read the records') },

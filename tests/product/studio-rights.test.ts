@@ -153,7 +153,7 @@ const edits: Readonly<Record<string, Edit>> = {
     const steps = [{ recode: '/status', codes: { dormant: 'active' } }];
     files.set(patientMigrations, { $schema: '../meta/migrations.schema.json', steps });
   },
-  // What gives nobody anything: it has to be possible to publish alone.
+  // Changes that give nobody anything: it has to be possible to publish alone.
   longer: (files, random) => {
     objectAt(files, allergyFile, 'properties', 'description')['maxLength'] = 60 + Math.floor(random() * 40);
   },
@@ -193,7 +193,7 @@ const relevant = [...release.keys()].filter((path) =>
   ),
 );
 
-/** What stands somewhere in a file under a name, and how it is replaced. */
+/** Value somewhere in a file under a name, and how it is replaced. */
 interface Spot {
   readonly name: string;
   readonly value: Json;
@@ -244,7 +244,7 @@ interface Stored {
   readonly document: JsonObject;
 }
 
-/** What each stored user may do by a version, said without what the product compares with. */
+/** Lists the rights of each stored user by a version, without what the product compares with. */
 function rightsBy(version: Product, stored: readonly Stored[]): ReadonlySet<string> {
   const kinds = [...kindsOf(version).values()];
   const [profiles, scope] = [profilesOf(version), { today: '2026-11-21', now: '2026-11-21T12:00:00.000Z' }];
@@ -296,7 +296,7 @@ const [seeds, first] = [Number(RIGHTS_SEEDS), Number(RIGHTS_FROM)];
 
 interface Decided {
   readonly grade: RiskGrade | 'broken' | 'refused';
-  /** What would be served, where one person may publish it. */
+  /** Product that would be served, where one person may publish it. */
   readonly alone?: Product;
 }
 
@@ -353,7 +353,7 @@ describe('an analyst who may publish up to what is stored', () => {
     await publish(database, { hash, after: 0, author: 'user-admin' });
     await followed();
     expect(await rolesOf('support')).toEqual(['clinical_admin']);
-    // What only that role may do is possible at once, and over once the release is served again.
+    // Actions of that role alone are possible at once, and over once the release is served again.
     expect((await as('support')('GET', `${api}/changes`)).status).toBe(200);
     await publish(database, { hash: product.hash, after: 1, author: 'user-admin' });
     await followed();
@@ -420,7 +420,7 @@ describe('an analyst who may publish up to what is stored', () => {
     }
   });
 
-  /** What publishing decides by, without what it prepares: pages and tables have no say in it. */
+  /** Compares rights as publishing does, without what that prepares: pages and tables have no say in it. */
   async function decided(files: Files): Promise<Decided> {
     const draft = draftOf(files);
     const texts = withTexts(release, draft);
@@ -450,7 +450,7 @@ describe('an analyst who may publish up to what is stored', () => {
     return isWithin(grade, 'store') ? { grade, alone: next.product } : { grade };
   }
 
-  /** The same draft, sent, reviewed and published by the one who sent it. */
+  /** Sends the same draft, has it reviewed, and publishes it as the one who sent it. */
   async function sentAlone(files: Files) {
     const sent = await sendDraft(files);
     await followed();

@@ -90,7 +90,7 @@ describe('the Studio', () => {
   it('changes one line of a file by its panel, undone and redone and kept over a reload', async () => {
     const { user, input } = await openField();
     expect(input).toHaveValue('Pages');
-    // In one piece: it is one step.
+    // Pastes the text in one piece: it is one step.
     await user.tripleClick(input);
     await user.paste('Length');
     await user.tab();
@@ -167,7 +167,7 @@ describe('the Studio', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
     await user.paste('genres.codes');
     const path = () => within(screen.getByRole('navigation', { name: 'Path in the file' }));
-    // Of an input method: it takes a proposal.
+    // Presses the Enter of an input method: it takes a proposal.
     fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search' }), { key: 'Enter', isComposing: true });
     expect(path().getByRole('button', { name: 'book.schema.json' })).toBeVisible();
     await user.keyboard('{Enter}');
@@ -204,7 +204,7 @@ describe('the Studio', () => {
     await user.click(problems.getByRole('button', { name: 'Replace "titel" with "title"' }));
     expect(await screen.findByDisplayValue('title')).toBeVisible();
     expect(await screen.findByText(unchanged)).toBeVisible();
-    // It counts no change at once; what was found stands until the compiler has looked again.
+    // Undoing counts no change at once; what was found stands until the compiler has looked again.
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Problems' })).toBeNull());
   });
 

@@ -10,7 +10,7 @@ const texts = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.includes(' | '))
   .map((line) => (line.split(' | ')[1] ?? '').replace(' ~words', ''));
-/** Of how many texts one is sent: all of them take seconds, and the corpus itself is tried without a gateway. */
+/** Distance between texts that are sent: all of them take seconds, and the corpus itself is tried without a gateway. */
 const step = 8;
 const { as } = useProductGateway();
 

@@ -16,10 +16,12 @@ interface Person {
   readonly dob: string;
 }
 
-/** What is stored of it; undefined where it was refused. */
+/** Sends a person through an entrance and gives what is stored; undefined where it was refused. */
 type Enter = (person: Person, id: string) => Promise<JsonObject | undefined>;
 
-/** By what is wrong with it: a text as it comes, and as it is stored; undefined: refused, or left out with a reason. */
+/**
+ * Texts by what is wrong with them, as they come and as they are stored; undefined: refused, or left out with a reason.
+ */
 const texts: Readonly<Record<string, readonly [string, string | undefined]>> = {
   'a zero width space': ['De\u200BLuca', 'DeLuca'],
   'a soft hyphen': ['Ann\u00ADa', 'Anna'],
@@ -147,7 +149,7 @@ describe('signs that nobody sees', () => {
     expect((found?.['name'] as JsonObject | undefined)?.['last']).toBe(kept);
   });
 
-  /** What is no member, by every entrance alike: born in years, called nothing, or with an id that a sheet has rounded. */
+  /** Rows of no member, refused by every entrance alike: born in years, called nothing, or with an id that a sheet has rounded. */
   const nobody: Readonly<Record<string, readonly [Person, id?: string]>> = {
     'a birth in five years': [{ first: 'Ada', last: 'Soto', dob: `${Number(today.slice(0, 4)) + 5}-02-28` }],
     'a name that says there is none': [{ first: 'N/A', last: 'NULL', dob: '1941-02-28' }],

@@ -5,7 +5,7 @@ import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
 
-/** What each of these says, in a record as it was stored. */
+/** Values of the fields, in a record as it was stored. */
 const stored = {
   history: [
     {
@@ -75,7 +75,7 @@ describe('what the gateway alone writes of a record', () => {
       const { answer, after } = await put(role, { [name]: value });
       expect(after?.[name]).toEqual(stored[name as keyof typeof stored]);
       expect(answer.status, JSON.stringify(answer.body['problems'])).toBe(role === 'admin' ? 403 : 200);
-      // What a workflow owns is read as an event that was meant, and is reported by none.
+      // Values that a workflow owns are read as an event that was meant, and are reported by none.
       if (role !== 'admin' && name !== 'manualWorkflowStateChanges')
         expect(JSON.stringify(answer.body)).toContain('It follows from what is done, and is not entered.');
     },

@@ -12,7 +12,7 @@ export interface ReachedGateway {
 
 export interface ClientsReport {
   readonly requests: number;
-  /** What was answered that nobody should be answered, and values that were not there. */
+  /** Answers that nobody should have had, and values that were not there. */
   readonly failures: readonly string[];
   /** Milliseconds that the slowest request has taken. */
   readonly slowest: number;
@@ -72,7 +72,7 @@ export function startClients(
     expectThat((middle ?? second) === middleNameOf(id), 'read: the name is not there');
     // Sent to another gateway, which may serve another version by now.
     const saved = await ask(count + 1, 'PUT', `${api}/patient`, { ...read.body, spouse: `Spouse ${count}` });
-    // Its conversion is a save of its own: whoever has read before reads again.
+    // Conversions are saves of their own: whoever has read before reads again.
     expectThat(saved === undefined || saved.status === 200 || saved.status === 409, `save: ${saved?.status}`);
     const queries = [{ field: 'name', text: middleNameOf(id) }];
     const found = await ask(count, 'POST', `${api}/patient/search`, {

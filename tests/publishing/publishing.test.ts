@@ -50,7 +50,7 @@ describe.runIf(server !== undefined)('two gateways of one PostgreSQL', () => {
     return rows[0]?.count ?? 0;
   }
 
-  /** What each gateway shows of two patients, one at each end: the name, the letter, and whom a search finds. */
+  /** Reads what each gateway shows of two patients, one at each end: the name, the letter, and whom a search finds. */
   async function shown() {
     const asked = gateways.map(async ({ as }) => {
       const ask = as('pharmacist');

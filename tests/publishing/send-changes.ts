@@ -30,13 +30,13 @@ export async function sendRenaming(
 
 const allergy = 'schemas/allergy/allergy.schema.json';
 
-/** With descriptions of allergies that have at most so many characters. */
+/** Limits descriptions of allergies to so many characters. */
 export function withShorter(texts: SchemaTexts, most: number): SchemaTexts {
   const text = (texts.get(allergy) ?? '').replace(/"maxLength": \d+/, `"maxLength": ${most}`);
   return new Map(texts).set(allergy, text);
 }
 
-/** The same as a change of one file that waits. */
+/** Sends that limit as a change of one file that waits. */
 export async function sendShorter(
   gateway: ReachedGateway,
   served: SchemaTexts,

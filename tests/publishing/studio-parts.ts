@@ -10,7 +10,10 @@ const shared = createVersions(projectRoot);
 /** The files of the release. */
 export const release = await readSources(projectRoot);
 
-/** What a gateway publishes with; gateways of one process share what was compiled, unless they bring their own. */
+/**
+ * Makes the parts that a gateway publishes with; gateways of one process share what was compiled, unless they bring
+ * their own.
+ */
 export async function studioParts(versions: Versions = shared) {
   const published = schemaVersions(versions, { product, texts: release });
   return {

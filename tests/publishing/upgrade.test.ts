@@ -22,7 +22,7 @@ function described(words: string, texts: SchemaTexts = libraryTexts): SchemaText
   return new Map(texts).set(schema, JSON.stringify({ ...file, description: words }));
 }
 
-/** What is served once a renaming of a field was taken back: it reads the records that were stored by then. */
+/** Takes a renaming of a field back, in a version that reads the records stored by then. */
 function renamedAndBack(texts: SchemaTexts): SchemaTexts {
   const file = JSON.parse(texts.get(migrations) ?? '');
   const steps = [...file.steps, { move: '/code', to: '/isbn' }];
@@ -68,7 +68,10 @@ describe.each(databaseHosts)('a release over what an earlier one has left on $na
       expect(await publish(database, { ...each, after: number, author })).toBe(true);
   };
 
-  /** What a gateway of a release serves once it has followed what was published, and what it tells its operator. */
+  /**
+   * Finds what a gateway of a release serves once it has followed what was published, and what it reports to its
+   * operator.
+   */
   async function servedBy(release: SchemaTexts) {
     const product = await compiled(release);
     const own = schemaVersions(versions, { product, texts: release });

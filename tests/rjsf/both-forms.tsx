@@ -16,7 +16,7 @@ import type { Case } from './cases.ts';
 // A form of a product fetches RJSF when a field needs it.
 await fetchSchemaDrawing();
 
-/** One of the two forms, as a test drives it. */
+/** Form of either library, as a test drives it. */
 export interface DrivenForm {
   readonly element: HTMLElement;
   readonly values: () => unknown;
@@ -115,7 +115,7 @@ export interface OurForm extends DrivenForm {
   readonly messages: () => readonly string[];
 }
 
-/** Without a layout RJSF lays the form out. */
+/** Opens our form; without a layout RJSF lays it out. */
 export function openOurs(
   { schema, uiSchema = {}, values = {} }: Case,
   layout: readonly LayoutNode[] = [],

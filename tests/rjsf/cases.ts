@@ -1,6 +1,6 @@
 import type { JsonObject, JsonSchemaObject } from '../../engine/core/json/json.ts';
 
-/** What a person does in the form, by what is read in it. */
+/** Action of a person in the form, by what is read in it. */
 export type Step =
   | { readonly fill: string; readonly text: string }
   | { readonly choose: string; readonly option: string }
@@ -15,7 +15,7 @@ export interface Case {
   readonly uiSchema?: JsonObject;
   readonly values?: JsonObject;
   readonly steps?: readonly Step[];
-  /** What the host registers, under the names that RJSF has for it. */
+  /** Registrations of the host, under the names that RJSF has for them. */
   readonly host?: object;
 }
 

@@ -66,7 +66,7 @@ function existing<Found>(found: Found | undefined, name: string): Found {
   return found;
 }
 
-/** As JSON tells it: undefined is nothing. */
+/** Reads values as JSON has them: undefined is nothing. */
 function plain(values: unknown): unknown {
   return JSON.parse(JSON.stringify(values ?? null));
 }

@@ -1,6 +1,6 @@
 import { parseTypedDate } from '../../engine/core/dates/dates.ts';
 
-/** What a person meets in a form, from the top: the same whatever the form looks like. */
+/** Element that a person meets in a form, from the top: the same whatever the form looks like. */
 export interface OutlineEntry {
   readonly kind: string;
   readonly name: string;
@@ -16,12 +16,15 @@ export function outlineOf(form: Element): readonly OutlineEntry[] {
   return [...form.querySelectorAll<HTMLElement>(wanted)].filter(isMet).map(entryOf);
 }
 
-/** What explains the fields, from the top. */
+/** Reads the texts that explain the fields, from the top. */
 export function descriptionsOf(form: Element): readonly string[] {
   return [...form.querySelectorAll('[id$="__description"]')].map((each) => each.textContent ?? '');
 }
 
-/** Not what is hidden, what only helps (a calendar, leaving a group again), and what sends the form. */
+/**
+ * True where a person meets the element: not where it is hidden, only helps (a calendar, leaving a group again), or
+ * sends the form.
+ */
 function isMet(element: HTMLElement): boolean {
   if (element.closest('[hidden], .hidden') !== null || element.getAttribute('type') === 'hidden')
     return false;

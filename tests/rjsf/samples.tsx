@@ -12,7 +12,7 @@ function objectOf(properties: JsonSchemaObject['properties'] & object, rest: obj
   return { type: 'object', properties, ...rest };
 }
 
-/** What RJSF's playground shows beyond the other cases, in schemas of our own; a host form takes all of it. */
+/** Cases that RJSF's playground shows beyond the others, in schemas of our own; a host form takes all of them. */
 export const samples: readonly Case[] = [
   { shows: 'nothing at all', schema: {} },
   { shows: 'a single value', schema: { ...text, title: 'A name' }, values: 'Ann' as never },

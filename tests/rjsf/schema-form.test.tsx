@@ -57,7 +57,7 @@ function fill(name: string, value: string): void {
   });
 }
 
-/** What `compileSchemaValidators` writes for a schema, read as a bundler would. */
+/** Loads what `compileSchemaValidators` writes for a schema, as a bundler would. */
 function compiledAhead(schema: JsonSchema): ValidatorType {
   const given = schema as RJSFSchema;
   const exports: ValidatorFunctions = {};
@@ -329,7 +329,7 @@ describe('a form of a JSON Schema alone', () => {
 
 describe('a form of very many rows', () => {
   const names = Array.from({ length: 300 }, (_, index) => `field${index}`);
-  /** Of at least 72 pixels each. */
+  /** Number of rows in the window, at least 72 pixels each. */
   const rowsInWindow = Math.ceil(window.innerHeight / 72);
   const fields = Object.fromEntries(names.map((name) => [name, { ...text, title: name }]));
   const schema = objectOf(fields, { required: ['field280'] });

@@ -54,7 +54,10 @@ describe('what is committed of generated/', () => {
   });
 });
 
-/** In an empty repository with the project's `.gitignore`: where the project is tried, it need not be a clone. */
+/**
+ * Lists the paths that git ignores, in an empty repository with the project's `.gitignore`: where the project is tried,
+ * it need not be a clone.
+ */
 async function ignoredByGit(paths: readonly string[]): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'committed-'));
   try {

@@ -22,7 +22,7 @@ function metaSchemaOf(path: string): string {
 
 const validators = new Map<string, ValidateFunction>();
 
-/** As an editor judges a file: by the meta-schema alone. */
+/** Finds the validator that an editor judges a file by: that of the meta-schema alone. */
 function validatorOf(path: string): ValidateFunction {
   const known =
     validators.get(path) ?? new Ajv2020({ strict: false, validateFormats: false }).compile(readJson(path));

@@ -17,7 +17,7 @@ const sources = [...filesOf('schemas/*/*.json'), ...filesOf('screens/*/*.screen.
     !isOfRows(path),
 );
 
-/** What moves the rows of a record goes into the record that has them. */
+/** True where the file moves the rows of a record: its steps go into the record that has them. */
 function isOfRows(path: string): boolean {
   const schema = path.replace(/\.migrations\.json$/, '.schema.json');
   return schema !== path && !readFileSync(join(root, schema), 'utf8').includes('"x-record"');
@@ -44,12 +44,12 @@ function bodiesOf(source: string): readonly string[] {
   return described.map(([name]) => `${folder}${basename(source, '.calls.json')}.${name}.body`);
 }
 
-/** Where the types of the answers stand that a calls file describes by itself. */
+/** Path of the types of the answers that a calls file describes by itself. */
 function answersOf(source: string): string {
   return generatedPathOf(source).replace(/\.calls\.ts$/, '.answers');
 }
 
-/** What a screen brings to the page that opens it; what comes with the first form is one module for all. */
+/** Modules that a screen brings to the page that opens it; what comes with the first form is one module for all. */
 const pageParts = new Set([
   'generated/pages/later.part.ts',
   ...filesOf('screens/*/*.screen.json').map(

@@ -21,7 +21,7 @@ function declared(kind: 'access' | 'calls', table: string): readonly (readonly [
   );
 }
 
-/** Those of the names that a file of hand-made code does not have in quotes. */
+/** Lists the names that a file of hand-made code does not have in quotes. */
 function missingIn(file: string, names: readonly string[]): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8');
   return names.filter((name) => !text.includes(`'${name}'`)).map((name) => `${file}: ${name}`);

@@ -8,7 +8,7 @@ import { product } from '../../generated/product.ts';
 registerMessages(formMessages);
 const say = messageFormatter(product.messages);
 
-/** What may be wrong at a place: the rules of the entity about it, and what its schema says. */
+/** Messages about what may be wrong at a path by its schema, beside the rules of the entity about it. */
 const ofSchema = ['required', 'type', 'format', 'enum', 'reference'].map((code) => say(code as 'format'));
 
 describe('a refusal about what a form does not show', () => {
@@ -25,7 +25,7 @@ describe('a refusal about what a form does not show', () => {
     const texts = cases.map((each) => ({ ...each, text: refusedBeyond(each, say) }));
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(({ title, text }) => text.startsWith(`${title}:`))).toEqual([]);
-    // One or two words say nothing of what to do.
+    // Texts of one or two words leave open what to do.
     expect(texts.filter(({ text }) => text.split(' ').length < 4)).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ const finding = { key: 'f1', severity: 'minor', message: 'A finding' } as Parame
 >[0]['finding'];
 const nothing = () => undefined;
 
-/** What the Studio does with a command: it says what it changed, nothing where it failed. */
+/** Runs commands as the Studio does: it reports what a command changed, nothing where it failed. */
 const studioOf = (save: Save) => ({
   draft: { files: {}, done: [], undone: [] },
   run: async (command: unknown) => {

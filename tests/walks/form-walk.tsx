@@ -10,13 +10,13 @@ import { type Box, compose, erase, linesOf, placeIn, put, undoTo } from '../../e
 import { isSameText } from './same-text.ts';
 import type { SaveEnd, Step, TypedStep } from './step.ts';
 
-/** What is typed into: how it is opened, with what becomes of its saves, and what its boxes are. */
+/** Subject of a walk: how it is opened, with what becomes of its saves, and what its boxes are. */
 export interface Walked {
   /** Selects what the boxes stand in. */
   readonly root: string;
-  /** By their places, where it is a form of the product. */
+  /** Fields by their paths, where it is a form of the product. */
   readonly fields: FormDescriptor['fields'];
-  /** Whether what was stored is opened again; else each save ends one thing and the next begins. */
+  /** True where what was stored is opened again; else each save ends one thing and the next begins. */
   readonly goesOn: boolean;
   readonly mode: 'add' | 'edit';
   readonly initial: JsonObject;
@@ -25,16 +25,16 @@ export interface Walked {
   readonly submit: () => void;
 }
 
-/** Of what is no form of the product. */
+/** Fields of what is no form of the product. */
 export const none: FormDescriptor['fields'] = {};
 
 type Stop = 'stored' | 'fails' | 'overtaken' | 'waits';
 
 /** A person with a form, and what they expect of it. */
 export function createWalk(walked: Walked) {
-  /** By its box: what stands there since somebody typed it. */
+  /** Texts of the boxes since somebody typed them, by the box. */
   const model = new Map<string, string>();
-  /** By its box: what stood there before. */
+  /** Texts of the boxes before somebody typed, by the box. */
   const before = new Map<string, string>();
   const missing = new Set<string>();
   let initial = walked.initial;
@@ -100,7 +100,7 @@ export function createWalk(walked: Walked) {
     model.set(keyOf(box), box.value);
   }
 
-  /** What did not fit is not there, is said, and nothing else has changed. */
+  /** Expects that what did not fit is not there, that this is reported, and that nothing else has changed. */
   function expectRest(
     box: Box,
     { text, left, added, right }: Record<'text' | 'left' | 'added' | 'right', string>,
@@ -201,7 +201,7 @@ export function createWalk(walked: Walked) {
     await mount();
   }
 
-  /** Nothing that was typed has become anything else. */
+  /** Checks that nothing that was typed has become anything else. */
   function check(last: Step | undefined): void {
     const shown = new Map(boxes().map((box) => [keyOf(box), box.value]));
     for (const [key, text] of model) {
@@ -219,7 +219,7 @@ export function createWalk(walked: Walked) {
     return missing.has(key) && now === '' && walked.fields !== none;
   }
 
-  /** What came with another field's pick goes with it. */
+  /** True where another field's pick filled the field: its value goes with that pick. */
   function isFilled(key: string): boolean {
     const name = key.split('.').at(-1) ?? key;
     return Object.values(walked.fields).some(({ fills }) =>
@@ -251,7 +251,7 @@ function isStoredAs(value: Json | undefined, text: string): boolean {
   return isSameText(String(value ?? ''), text);
 }
 
-/** Its place in the form, or its name: ids begin anew with each opening. */
+/** Identifies a box by its path in the form, or by its name: ids begin anew with each opening. */
 function keyOf(box: Box): string {
   const [, ...path] = box.id.split('.');
   return path.length > 0 ? path.join('.') : (box.getAttribute('aria-label') ?? box.id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One thing that a person, or the world around, does to a form. Numbers choose among what is there, by their rest. */
+/** Action of a person, or of the world around, on a form. Numbers choose among what is there, by their rest. */
 export type Step = TypedStep | ErasedStep | PlainStep | WaitStep | SaveStep;
 
 interface ErasedStep {
@@ -33,7 +33,7 @@ export interface TypedStep {
   readonly to: number;
 }
 
-/** What becomes of a save: `reload` is a page that goes while it is under way. */
+/** Result of a save: `reload` is a page that goes while it is under way. */
 export type SaveEnd = 'stored' | 'fails' | 'slow' | 'reload' | 'overtaken';
 
 const box = fc.nat(30);
@@ -42,7 +42,7 @@ const place = fc.nat(80);
 /** Signs as keyboards make them, among them some of several parts and some that masks look for. */
 const sign = fc.constantFrom(...'aZ 059/-:.(+', 'É', '🙂', 'ñ', '’');
 
-/** What people copy from elsewhere: whole values, long texts, lines, signs that nobody sees. */
+/** Texts that people copy from elsewhere: whole values, long texts, lines, signs that nobody sees. */
 const copied = fc.oneof(
   fc.constantFrom(
     ...['03/04/1950', '9:30 am', '(303) 555-0134', '+1 303 555 0134 ext. 7', '12.5', '1505', '80203-1234'],

@@ -8,7 +8,7 @@ function namesIn(list: string): readonly string[] {
   return [...new Set(users.flatMap((user) => (Array.isArray(user[list]) ? user[list].map(String) : [])))];
 }
 
-/** Somebody who may do all that anybody may. */
+/** User who may do all that anybody may. */
 export const everybody = {
   ...{ _id: 'u1', id: 'u1', auth0Id: 'u1', email: 'ann@demo.test', firstName: 'Ann', lastName: 'Lee' },
   ...{
@@ -18,7 +18,7 @@ export const everybody = {
   },
 };
 
-/** One record of each entity is open. */
+/** Records that are open, one of each entity. */
 export const openRecords = Object.fromEntries(
   Object.entries(product.entities).map(([name, { schema }]) => [name, sampleRecord(schema, 0)]),
 );

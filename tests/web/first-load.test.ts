@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** All that a browser fetches before it shows anything: the page's script and what that imports at once. */
+/** Reads all that a browser fetches before it shows anything: the page's script and what that imports at once. */
 async function firstScript(): Promise<string> {
   const files = await filesFrom(await entries());
   const texts = await Promise.all(files.map((file) => readFile(join(folder, 'assets', file), 'utf8')));
@@ -32,7 +32,7 @@ async function entries(): Promise<readonly string[]> {
   return [...page.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name);
 }
 
-/** These files and all that they import at once. */
+/** Collects these files and all that they import at once. */
 async function filesFrom(names: readonly string[]): Promise<readonly string[]> {
   const wanted = new Set(names);
   for (const name of wanted) {
@@ -45,10 +45,15 @@ async function filesFrom(names: readonly string[]): Promise<readonly string[]> {
 /** Gzipped bytes. */
 const most = 174_500;
 
-/** What a screen brings beyond that before it shows anything, in gzipped bytes: raise one only with a reason. */
+/**
+ * Limits of what a screen brings beyond that before it shows anything, in gzipped bytes: raise one only with a reason.
+ */
 const screenParts = { dashboard: 9_000, patient: 39_000, review: 25_500 };
 
-/** Beside the first load: its part of the product, what it shows and opens, and the forms of its open tabs. */
+/**
+ * Files that the patient page fetches beside the first load: its part of the product, what it shows and opens, and the
+ * forms of its open tabs.
+ */
 const fetchedByPatientPage =
   /^(?:patient\.page|shown|opened|ahead|user-manager|(?:medication|patient|review)\.forms|forms)-[\w-]+\.js$/;
 

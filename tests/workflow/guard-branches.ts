@@ -48,7 +48,10 @@ function conditionsIn(tree: unknown): readonly ASTNode[] {
   return op === '?:' ? [...partsOf(args[0]), ...conditionsIn(args.slice(1))] : conditionsIn(args);
 }
 
-/** From its first to its last character; the range of a node leaves out the parentheses that it ends with. */
+/**
+ * Finds the span of a node from its first to its last character; its range leaves out the parentheses that it ends
+ * with.
+ */
 function spanOf(source: string, { range }: ASTNode): { readonly start: number; readonly end: number } {
   const { start } = range;
   let { end } = range;

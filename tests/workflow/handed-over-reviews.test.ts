@@ -83,7 +83,7 @@ describe('whoever published a review that was handed over with it', () => {
     for (const user of ['colleague', 'support', 'admin']) expect((await get(user, review)).status).toBe(404);
     const theirs = await get('ecpn', review);
     expect(theirs.body).not.toHaveProperty('handover');
-    // Who answers it since has not published it.
+    // Answers that others give since do not make them its publishers.
     const answered = { status: { snowMedCode: '385645004' } };
     const [first, ...others] = theirs.body['recommendations'] as JsonObject[];
     const recommendations = [{ ...first, prescriberResponse: answered }, ...others];

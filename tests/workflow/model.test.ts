@@ -16,7 +16,7 @@ const lengthOf = (patient: JsonObject, place: string) =>
 const isLost = (state: string) => /^(Member Opt Out|Failure to Engage) at /.test(state);
 const isActive = (state: string) => /^(Ready for|STAGED|Imported|Waiting)/.test(state);
 
-/** What holds for every step of every patient. */
+/** Checks what holds for every step of every patient. */
 function expectSound(
   before: JsonObject,
   step: Step,
@@ -91,7 +91,7 @@ describe('the gateway', () => {
     );
   });
 
-  /** Without what only a save can know: moments, and the history of enrollments. */
+  /** Leaves out what only a save can know: moments, and the history of enrollments. */
   function essence(patient: JsonObject) {
     const { name, previousActiveState, reviewType, ecpnReview } = patient[
       'currentWorkflowState'

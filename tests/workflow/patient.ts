@@ -66,7 +66,7 @@ export function scopeWith({ user = pharmacist, organization = {}, ...others }: C
   };
 }
 
-/** What an event comes to. */
+/** Raises an event and gives its outcome. */
 export function raise(
   event: string,
   record: JsonObject,
@@ -76,7 +76,7 @@ export function raise(
   return runEvent({ product, workflow, record, event, payload, scope: scopeWith(circumstances) });
 }
 
-/** The same for an event that has to be taken. */
+/** Raises an event that has to be taken; throws where it is refused. */
 export function take(...given: Parameters<typeof raise>): WorkflowStep {
   const outcome = raise(...given);
   if (outcome.outcome === 'taken') return outcome;

@@ -79,7 +79,7 @@ export const steps: fc.Arbitrary<Step> = fc
   .constantFrom(...Object.keys(workflow.events), ...Array.from({ length: 8 }, () => 'interaction.logged'))
   .chain((event) => stepsOf(event));
 
-/** One event with what it brings, by anybody. */
+/** Draws an event with its payload, by anybody. */
 export function stepsOf(event: string): fc.Arbitrary<Step> {
   const payload = payloads[workflow.events[event]?.payload ?? ''] ?? fc.constant(undefined);
   return fc.record({ event: fc.constant(event), payload, by: anyone }) as fc.Arbitrary<Step>;

@@ -15,7 +15,7 @@ export interface Situation {
   readonly state: string;
   readonly outcome: WorkflowOutcome;
   readonly read: Scope;
-  /** What another table makes of it. */
+  /** Decides the situation again under another table. */
   readonly under: (table: Workflow) => WorkflowOutcome;
 }
 
@@ -38,7 +38,7 @@ const loose: fc.Arbitrary<JsonObject> = fc
   )
   .map(([app, record]) => interaction(app, record));
 
-/** What happens by an event to patients in any state: the same in every run. */
+/** Collects outcomes of an event for patients in any state: the same in every run. */
 export function situationsOf(event: string): readonly Situation[] {
   const isInteraction = workflow.events[event]?.payload === 'interaction';
   const payloads = isInteraction ? loose : fc.constant(undefined);

@@ -38,7 +38,7 @@ function partOf(
   };
 }
 
-/** Whether the table would come to something else without the row or consequence. */
+/** True where the table would come to something else without the row or consequence. */
 function isAtWork({ outcome, under }: Situation, { without }: Part): boolean {
   return JSON.stringify(under(without)) !== JSON.stringify(outcome);
 }
@@ -63,7 +63,10 @@ interface Case {
   readonly value: boolean;
 }
 
-/** Where the part of the condition has the value, and the condition would come out otherwise with the other. */
+/**
+ * Finds the situations where the part of the condition has the value, and the condition would come out otherwise with
+ * the other.
+ */
 function decidedBy({ part, branch, value }: Case): readonly Situation[] {
   const { whenTrue, whenFalse } = branch;
   return part.situations.filter(

@@ -72,7 +72,7 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
   ),
 );
 
-/** Where somebody could not be engaged last, as a person would say it who has listened all the time. */
+/** Finds where somebody could not be engaged last, as a person would say it who has listened all the time. */
 function failedAfter(
   before: string | undefined,
   { event, payload = {} }: Happening,
@@ -98,7 +98,7 @@ describe('the type of a review', () => {
           if (outcome.outcome === 'refused') continue;
           lost = failedAfter(lost, each, [outcome.from, outcome.state]);
           patient = outcome.record;
-          // In a state of failure nobody writes a review [MSR-12].
+          // Patients in a state of failure get no review [MSR-12].
           if (isFailure(stateOf(patient))) continue;
           const type = typeFor(patient);
           expect(type).toBe(lost === undefined ? msr : lost === 'Medication Safety Review' ? lite : msa);

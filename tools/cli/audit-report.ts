@@ -1,4 +1,4 @@
-/** What a check of the audit trail and the records has found; see gateway/audit/verify-store.ts. */
+/** Findings of a check of the audit trail and the records; see gateway/audit/verify-store.ts. */
 export interface StoreReport {
   readonly entries: number;
   readonly chains: number;
@@ -33,7 +33,7 @@ function recordLines({ records, altered }: StoreReport): readonly string[] {
   ];
 }
 
-/** With the hundredth the check ends. */
+/** Limit of findings, with which the check ends. */
 const mostListed = 100;
 
 const advice =

@@ -11,36 +11,36 @@ import type { GatewayConfig } from '../../gateway/config.ts';
 import type { Drill, DrillReport } from './backup/recovery-drill.ts';
 import type { StoreKeeper } from './store-keeper.ts';
 
-/** Where a command writes to. */
+/** Output of a command. */
 export interface Output {
-  /** One line of what the command answers. */
+  /** Writes one line of the command's answer. */
   readonly say: (line?: string) => void;
-  /** One line about something that went wrong. */
+  /** Writes one line about a failure. */
   readonly complain: (line: string) => void;
-  /** What is being done just now: on a terminal until the next line, into a pipe not at all. */
+  /** Shows work in progress: on a terminal until the next line, into a pipe not at all. */
   readonly progress: (line: string) => void;
-  /** What has just been done: on a terminal until the next line, into a pipe as a line. */
+  /** Shows finished work: on a terminal until the next line, into a pipe as a line. */
   readonly step: (line: string) => void;
   /** Waits until what was said has gone out, so that a long answer does not pile up in memory. */
   readonly flushed: () => Promise<void>;
 }
 
-/** What commands use of the product. Each is created only when it is needed, so that `--help` needs nothing. */
+/** Parts of the product for commands. Each is created only when it is needed, so that `--help` needs nothing. */
 export interface Services {
   readonly product: () => Promise<Product>;
-  /** Through the running gateway, or by opening its store where none runs. */
+  /** Opens the target for records: through the running gateway, or by opening its store where none runs. */
   readonly openTarget: (product: Product) => Promise<LoadTarget>;
-  /** Whose patients an import brings where nobody says: an organization of the demonstration, where there is one. */
+  /** Organization of the imported patients by default: one of the demonstration, where there is one. */
   readonly usualOrganization: () => string | undefined;
-  /** The same for code systems. */
+  /** Opens the target for code systems. */
   readonly openConcepts: () => Promise<ConceptTarget>;
-  /** The same for packages of knowledge. */
+  /** Opens the target for packages of knowledge. */
   readonly openKnowledge: () => Promise<KnowledgeTarget>;
-  /** The same for records that are staged. */
+  /** Opens the target for records that are staged. */
   readonly openStaging: () => Promise<StagingTarget>;
-  /** What the lines of staged files are. */
+  /** Kind of the lines in staged files. */
   readonly staged: StagedKind;
-  /** What was piped into the command. */
+  /** Bytes piped into the command. */
   readonly input: () => AsyncIterable<Uint8Array>;
   /** The texts of the schema set: of a git revision, or as they stand in the folder. */
   readonly schemaTexts: (revision?: string) => Promise<ReadonlyMap<string, string>>;
@@ -48,9 +48,9 @@ export interface Services {
   readonly writeSchemaTexts: (texts: ReadonlyMap<string, string>) => Promise<void>;
   /** The versions of the schemas in the database. */
   readonly openSchemas: () => Promise<SchemaStore>;
-  /** Which of them the folder was made from. */
+  /** Version that the folder was made from. */
   readonly pulled: PulledVersion;
-  /** What is stored, to look at. */
+  /** Opens the stored records for reading. */
   readonly openRecords: (product: Product) => Promise<RecordSource>;
   /** The store as a whole: of the running gateway, or opened here. */
   readonly openStore: (purpose: 'look' | 'fill') => Promise<StoreKeeper>;
@@ -60,12 +60,12 @@ export interface Services {
   readonly shard: (isDryRun: boolean) => Promise<readonly string[]>;
   /** Settings that have a demonstration in their place where they are not set. */
   readonly settings: () => HouseSettings;
-  /** What backups are encrypted and protected with; absent: they are not. */
+  /** Key that encrypts and protects backups; absent: they are neither. */
   readonly backupKey: () => string | undefined;
   readonly now: () => Date;
 }
 
-/** Of the gateway's settings, those that a demonstration does without. */
+/** Settings of the gateway that a demonstration does without. */
 export type HouseSettings = Pick<
   GatewayConfig,
   | 'hasDemonstration'
@@ -96,9 +96,9 @@ export type ExitCode = 0 | 1 | 2;
 
 export interface Command {
   readonly name: string;
-  /** One line for the list of commands. */
+  /** Line for the list of commands. */
   readonly summary: string;
-  /** What `cli <name> --help` prints. */
+  /** Text of `cli <name> --help`. */
   readonly help: string;
   readonly run: (run: CommandRun) => Promise<ExitCode>;
 }

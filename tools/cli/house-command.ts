@@ -18,7 +18,7 @@ Options:
 Exit code: 0 when everything is one's own, 1 when something is not, 2 for a wrong call.
 docs/operator/own-house.md says what each of them is, and what only records say.`;
 
-/** What to set before real people come, as far as files and settings tell. */
+/** Command for the settings still to be made before real people come, as far as files and settings tell. */
 export const houseCommand: Command = {
   name: 'house',
   summary: "list what is still the demonstration's, in schemas and settings",

@@ -7,7 +7,7 @@ export interface HouseValue {
   readonly file: string;
   /** JSON Pointer to the value. */
   readonly at: string;
-  /** As the demonstration has it. */
+  /** Value in the demonstration. */
   readonly value: unknown;
 }
 

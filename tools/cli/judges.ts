@@ -13,7 +13,7 @@ import { UsageError } from './command.ts';
 import { findSchemaDocument, readSchemaFile } from './find-schema-document.ts';
 import type { ValidateCall } from './validate-call.ts';
 
-/** Says everything that is wrong with a value. */
+/** Judge of a value, which lists all its problems. */
 export type Judge = (value: unknown) => readonly Problem[];
 
 /** Judges by a schema file. Throws `UsageError` with a sentence for one that cannot be read or compiled. */

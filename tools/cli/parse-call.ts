@@ -5,7 +5,7 @@ import { UsageError } from './command.ts';
 export interface CallGrammar<Options extends ParseArgsOptionsConfig> {
   readonly args: readonly string[];
   readonly options: Options;
-  /** How the command is called, for sentences about a wrong call. */
+  /** Usage of the command, for sentences about a wrong call. */
   readonly usage: string;
 }
 

@@ -16,7 +16,7 @@ import { createMemoryTarget } from './memory-target.fixture.ts';
 type Texts = ReadonlyMap<string, string>;
 
 interface Renamed extends CliRun {
-  /** What was written, by path. */
+  /** Written texts, by path. */
   readonly written: Texts;
   /** The schema set afterwards. */
   readonly texts: Texts;
@@ -101,7 +101,7 @@ describe('cli rename', () => {
   it('changes any field of the library, wherever it is named', () => {
     const failed = fieldsOf(libraryTexts).flatMap((target) => {
       const { texts } = renameInTexts(libraryTexts, { target, to: 'another', isSchemaOnly: true });
-      // As if the one who wrote it had called it so: nothing is left that no place leads to.
+      // Results must be as if written under the new name: no key leads to the former path.
       const [owner = '', ...steps] = target.split('/');
       const place = `/${steps.join('/')}`;
       const rules = JSON.parse(texts.get(`schemas/${owner}/${owner}.rules.json`) ?? '{}');

@@ -3,7 +3,7 @@ import { diffLines } from '../../engine/core/text/line-diff.ts';
 import { compareTexts } from '../studio/history/compare-texts.ts';
 import type { Output, Services } from './command.ts';
 
-/** What both directions work with. */
+/** Services and output shared by both directions. */
 export interface SchemaTransfer {
   readonly output: Output;
   readonly services: Services;

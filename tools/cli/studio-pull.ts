@@ -39,7 +39,7 @@ export async function pull({ output, services, store, isDry, isForced }: Pull): 
   return 0;
 }
 
-/** Where texts of the folder can be found again: in the last commit, in the version that was pulled last. */
+/** Finds other copies of the folder's texts: in the last commit, in the version that was pulled last. */
 async function keptElsewhere(
   services: Services,
   pulled: Awaited<ReturnType<SchemaTransfer['store']['version']>>,

@@ -41,7 +41,7 @@ export async function push(work: Push): Promise<ExitCode> {
   return send(work, files);
 }
 
-/** What the folder was made from: named, pulled, or else committed, as in a clone that was changed. */
+/** Finds the texts that the folder was made from: named, pulled, or else committed, as in a clone that was changed. */
 async function baseOf({ base, services, store }: Push): Promise<SchemaTexts> {
   const pulled = base === undefined ? await store.version((await services.pulled.read()) ?? '') : undefined;
   if (pulled !== undefined) return textsByPath(pulled);
@@ -57,7 +57,10 @@ async function baseOf({ base, services, store }: Push): Promise<SchemaTexts> {
   }
 }
 
-/** Who has committed a change before the first pull finds nothing, since the last commit is what is compared with. */
+/**
+ * Explains an empty difference: a change committed before the first pull is part of the last commit, with which the
+ * folder is compared.
+ */
 function nothingIn(folder: SchemaTexts, from: SchemaTexts, { base }: Push): string {
   const isAsCommitted = base === undefined && differing(from, folder).length === 0;
   return isAsCommitted
@@ -67,7 +70,7 @@ function nothingIn(folder: SchemaTexts, from: SchemaTexts, { base }: Push): stri
 
 interface Prepared {
   readonly files: readonly DraftText[];
-  /** In words; nothing is sent while there are any. */
+  /** Sentences about problems; nothing is sent while there are any. */
   readonly problems: readonly string[];
 }
 

@@ -15,9 +15,9 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
 export interface Paragraph {
   readonly text: string;
   readonly width: number;
-  /** Stands before the first line. */
+  /** Text before the first line. */
   readonly first: string;
-  /** Stands before every further line. */
+  /** Text before every further line. */
   readonly further: string;
 }
 

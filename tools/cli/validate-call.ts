@@ -12,7 +12,7 @@ const options = {
 export const validateUsage =
   'npm run cli -- validate (--schema FILE [--formats] | --entity NAME [--record NAME=FILE]… [--today YYYY-MM-DD])';
 
-/** What the lines are to be judged by. */
+/** Standard by which the lines are judged. */
 export type ValidateCall =
   | { readonly kind: 'schema'; readonly file: string; readonly assertsFormats: boolean }
   | {

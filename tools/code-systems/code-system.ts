@@ -1,11 +1,11 @@
 import type { LoadConcept } from '../../engine/core/protocol/load.ts';
 
-/** What a line of an official file says. */
+/** Content of a line in an official file. */
 export type ReadLine =
   | { readonly kind: 'concept'; readonly catalogue: string; readonly concept: LoadConcept }
-  /** Another name of the concept with this code, which stands nearby in the file. */
+  /** Further name of the concept with this code, which is nearby in the file. */
   | { readonly kind: 'alias'; readonly code: string; readonly alias: string }
-  /** Something that nobody looks for; counted by reason. */
+  /** Line that nobody looks for; counted by reason. */
   | { readonly kind: 'left-out'; readonly reason: string }
   | { readonly kind: 'bad'; readonly what: string; readonly help: string };
 
@@ -15,7 +15,7 @@ export interface CodeSystem {
   readonly title: string;
   /** The name that its publisher gives the file. */
   readonly file: string;
-  /** Where its publisher offers it. */
+  /** Address where its publisher offers it. */
   readonly source: string;
   readonly encoding: string;
   /** Every catalogue that its lines go to. */

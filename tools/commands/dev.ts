@@ -42,7 +42,7 @@ await runCommand(async () => {
   const watcher = await watchSchemas({
     root: projectRoot,
     onResult: (result) => followSchemas(result, { web, modules, gateway }),
-    // What is compiled already is compiled again for the first change to be quick, which may wait for the first page.
+    // Unchanged schemas are compiled once more so that the first change is quick; this may wait for the first page.
     ...(isSound ? { rest: web.rest } : {}),
   });
   announce({
@@ -61,7 +61,7 @@ await runCommand(async () => {
   });
 });
 
-/** With an error in the schemas the last good build is served, if there is one; the watcher reports the error. */
+/** Serves the last good build, if there is one, while the schemas have an error; the watcher reports the error. */
 function toleratingMistakes(error: unknown): false {
   const hasBuild = existsSync(join(projectRoot, 'generated', 'product.ts'));
   if (!(error instanceof SchemaError && hasBuild)) throw error;

@@ -19,7 +19,7 @@ await runCommand(async () => {
   if (values.check) return check(projectRoot);
   const touched = await writeLanguage(projectRoot);
   for (const path of touched) say(`Wrote ${path}.`);
-  // They are code of the compiler, which has loaded the previous version.
+  // Types are code of the compiler, which has loaded the previous version.
   if (touched.length > 0) process.exitCode = startAgain();
   else if (values.watch)
     await watchSchemas({ root: projectRoot, onResult: (result) => report(result, judgeAgain) });

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { childEnvironment } from '../../tests/browser/harness/environment.ts';
 import { projectRoot } from '../quality/process.ts';
 
-/** Does every task of an analyst in the Studio, once by pointer and once by keys; ends with 1 where one cannot be done. */
+/**
+ * Performs every task of an analyst in the Studio, once by pointer and once by keys; ends with 1 where one cannot be
+ * done.
+ */
 for (const hand of ['pointer', 'keys']) {
   const code = await runTasks(hand);
   if (code !== 0) process.exitCode = 1;

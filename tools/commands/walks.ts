@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { childEnvironment } from '../../tests/browser/harness/environment.ts';
 import { projectRoot } from '../quality/process.ts';
 
-/** Over each form of the product in both modes, and each dialog of a screen: some 10,000 altogether. */
+/** Steps of a walk over each form of the product in both modes, and each dialog of a screen: some 10,000 altogether. */
 const { values } = parseArgs({ options: { each: { type: 'string', default: '120' } } });
 
 /** Random walks of keys over everything that is typed into; ends with 1 where something typed was lost. */

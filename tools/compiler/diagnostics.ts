@@ -142,12 +142,12 @@ export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  /** How to correct it. */
+  /** Advice on the correction. */
   readonly help?: string;
   /** The change that corrects it, where the compiler knows one. */
   readonly fix?: QuickFix;
   readonly path: string;
-  /** What people call the place, such as `Allergies tab, third column`, and the JSON Pointer to it. */
+  /** Display name of the location, such as `Allergies tab, third column`, and the JSON Pointer to it. */
   readonly place: string;
   readonly pointer: string;
   readonly line: number;
@@ -182,7 +182,10 @@ export class Diagnostics {
     this.#names = names;
   }
 
-  /** What keeps files from being read at all comes first, then by file and line; what has one cause is one of them. */
+  /**
+   * Diagnostics by rank, those that keep files from being read first, then by file and line; several of one cause are
+   * joined into one.
+   */
   get all(): readonly Diagnostic[] {
     const sorted = this.#found.toSorted(
       (a, b) =>
@@ -195,17 +198,17 @@ export class Diagnostics {
     return withoutFollowers(sorted);
   }
 
-  /** All of them one by one, also those that follow from another. */
+  /** Diagnostics one by one, also those that follow from another. */
   get every(): readonly Diagnostic[] {
     return this.#found;
   }
 
-  /** Whether something is wrong in a file already: what would only follow from it need not be reported. */
+  /** True where a file already has an error: consequences of it need not be reported. */
   hasErrorsIn(path: string): boolean {
     return errorsAmong(this.#found).some((each) => each.path === path);
   }
 
-  /** How often something was reported, also what was known already. */
+  /** Number of reports, also of diagnostics known already. */
   get reports(): number {
     return this.#reports;
   }
@@ -227,7 +230,7 @@ export class Diagnostics {
     this.#add(file, { code, message, ...place, ...advice }, { offset, length });
   }
 
-  /** For what is found in the text itself, before it has values with paths. */
+  /** Reports a problem in the text itself, before it has values with paths. */
   reportSpan(file: SourceFile, code: DiagnosticCode, { message, help, ...span }: SyntaxProblem): void {
     this.#add(file, { code, message, help, place: this.#placeOf(file, []), pointer: '' }, span);
   }
@@ -274,7 +277,7 @@ function rankOf({ code }: Diagnostic): number {
   return /^(json|file|meta|product)\//.test(code) ? 0 : 1;
 }
 
-/** Those for which nothing is emitted. */
+/** Picks the errors, for which nothing is emitted. */
 export function errorsAmong(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }

@@ -1,4 +1,4 @@
-/** What is read of a diagnostic here. */
+/** Members of a diagnostic that are read here. */
 interface Located {
   readonly code: string;
   readonly message: string;
@@ -8,10 +8,10 @@ interface Located {
   readonly help?: string | undefined;
 }
 
-/** So many places with the same mistake are shown one by one. */
+/** Limit to the locations of one mistake that are shown one by one. */
 const shownSingly = 3;
 
-/** So many of the other places are named where only the first is shown. */
+/** Limit to the other locations that are named where only the first is shown. */
 const namedPlaces = 5;
 
 /**

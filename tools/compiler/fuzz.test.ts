@@ -90,7 +90,9 @@ const cut = fc
     return { path, text: `${text.slice(0, at)}${inserted}${text.slice(at + inserted.length)}` };
   });
 
-/** One value, or one name, becomes another where it stands: everything beside it keeps its text, as while somebody types. */
+/**
+ * Edits that replace one value, or one name, in the text: everything beside it keeps its text, as while somebody types.
+ */
 const typed = fc
   .tuple(fc.constantFrom(...paths), fc.nat(), anyValue, fc.string({ maxLength: 3 }))
   .map(([path, pick, value, added]) => {
@@ -155,12 +157,12 @@ it('plans after a change what it would plan if everything were new', async () =>
   await fc.assert(
     fc.property(fc.oneof({ weight: 3, arbitrary: typed }, anyText), ({ path, text }) => {
       const texts = new Map(libraryTexts).set(path, text);
-      // With another number of blanks at its end, every file is another one.
+      // Blanks at the end change in number, so that every file is another one.
       blanks = (blanks + 1) % 2;
       const resaved = new Map([...texts].map(([each, content]) => [each, content + ' '.repeat(blanks)]));
       const planned = planNew(resaved);
       expect(planAgain(texts)).toBe(planned);
-      // What was reported is reported again.
+      // Plans with reports are made again, so that these are reported again.
       expect(planAgain(texts)).toBe(planned);
     }),
     { numRuns: 60 },

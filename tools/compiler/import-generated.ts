@@ -7,7 +7,7 @@ import type { GeneratedFile } from './emit/emit-files.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
-/** What is imported for its values, always in one line. */
+/** Pattern of imports for values, which are always in one line. */
 const importLine = /^((?:import|export) (?!type\b).* from ')(\.[^']+)';$/gm;
 
 /** Names of the modules that were written in this process, by what they and all that they import consist of. */
@@ -43,9 +43,9 @@ interface Module {
 }
 
 interface KeyedModule extends Module {
-  /** The same for modules that are the same, with all that they import. */
+  /** Key shared by modules that are the same, with all that they import. */
   readonly key: string;
-  /** Of the file that it is loaded from. */
+  /** Name of the file that it is loaded from. */
   readonly name: string;
 }
 
@@ -81,7 +81,9 @@ function modulesFrom(
   );
 }
 
-/** With its imports as they are named in the folder, and everything else where it is in the project. */
+/**
+ * Rewrites the imports of a module: to their names in the folder, and for everything else to its path in the project.
+ */
 function linked({ path, text }: Module, modules: ReadonlyMap<string, KeyedModule>, place: string): string {
   const outside = relative(place, project);
   return text.replace(importLine, (_line, start: string, to: string) => {

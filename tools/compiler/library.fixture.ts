@@ -26,7 +26,7 @@ export function edited(...edits: readonly Edit[]): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** What the compiler says of the changed library: `path code ⟨the marked text⟩ help`. */
+/** Lists the compiler's reports about the changed library: `path code ⟨the marked text⟩ help`. */
 export async function problemsAfter(...edits: readonly Edit[]): Promise<readonly string[]> {
   const { diagnostics } = await compileSources(edited(...edits));
   return diagnostics.map(lineOf);

@@ -7,7 +7,7 @@ import { type ValidatorOptions, validatorCode } from './emit/validator-code.ts';
 
 export interface ValidatorSource {
   readonly schema: JsonSchema;
-  /** Where the schema was found: relative references start there. */
+  /** Address of the schema, to which references are relative. */
   readonly uri: string;
   /** Finds what the schema refers to. */
   readonly find: FindDocument;

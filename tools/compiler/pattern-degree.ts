@@ -1,16 +1,17 @@
 /**
- * How a pattern's time grows with the length of a text at worst: 1 in proportion, 2 with its square. Repetitions count
- * that can share a run of one character, as in `\d+\d+x`; a pattern that is looked for anywhere in a text has one more
- * before it. Found by samples of characters: what repeats a whole word, as `.*foo.*foo`, is not seen.
+ * Estimates the growth of a pattern's time with the length of a text at worst: 1 in proportion, 2 with its square.
+ * Repetitions count that can share a run of one character, as in `\d+\d+x`; a pattern that is looked for anywhere in a
+ * text has one more before it. Found by samples of characters: repetitions of a whole word, as in `.*foo.*foo`, are not
+ * seen.
  */
 export function degreeOf(pattern: string): number {
   const whole = new Reader(pattern).alternatives();
   return Math.max(1, ...samples.map((sample) => whole(sample).best));
 }
 
-/** Of a part of a pattern and a run of one character: how many repetitions can share the run. */
+/** Numbers of repetitions in a part of a pattern that can share a run of one character. */
 interface Shared {
-  /** Where the run goes through the whole part; less than nothing where it cannot. */
+  /** Number where the run goes through the whole part; negative where it cannot. */
   readonly through: number;
   readonly atStart: number;
   readonly atEnd: number;
@@ -101,7 +102,7 @@ class Reader {
       parts.push([part, this.#count()]);
       atom = this.#atoms[this.#at];
     }
-    // What ends with a repetition and needs nothing behind it never fails there.
+    // Repetitions at the end that need nothing behind them never fail there.
     while (!isEnded && parts.length > 0 && isFree(parts.at(-1)?.[1])) parts.pop();
     const read = parts.map(([part, count]) => repeated(part, count));
     const anywhere: readonly Part[] = isAnchored ? [] : [() => one];
@@ -138,7 +139,7 @@ function isFree(count: Count | undefined): boolean {
 
 function partOf(atom: string): Part {
   if (/^(?:[\^$]|\\[bB])$/.test(atom)) return () => none;
-  // What stood before may be anything.
+  // Groups referred to may hold anything.
   if (/^\\(?:\d|k)/.test(atom)) return () => one;
   const matches = new RegExp(`^(?:${atom})$`, 'su');
   return (sample) => (matches.test(sample) ? none : blocked);

@@ -1,6 +1,6 @@
 import { degreeOf } from './pattern-degree.ts';
 
-/** What is wrong with a regular expression, and how to correct it. */
+/** Mistake in a regular expression, with its correction. */
 export interface PatternProblem {
   readonly message: string;
   readonly help: string;
@@ -13,8 +13,8 @@ const longestUnsaid = 10_000;
 const mostMoves = 2e8;
 
 /**
- * Whether a pattern is a regular expression at all, and one that cannot be made to run for very long on a text of so
- * many characters.
+ * Explains a pattern that is no regular expression, or one that can be made to run for very long on a text of so many
+ * characters.
  */
 export function patternProblem(pattern: string, longest = longestUnsaid): PatternProblem | undefined {
   if (!isRegularExpression(pattern)) {

@@ -85,7 +85,7 @@ function planEntities(
   };
 }
 
-/** What each kind makes of its files. */
+/** Plans the descriptors of each kind once for unchanged files. */
 const descriptorsOnce = memoized((descriptors: NonNullable<AnyKind['descriptors']>) =>
   plannedOnce((file: SourceFile<SourceKind>, plans) => [descriptors.plan(file, plans)].flat()),
 );

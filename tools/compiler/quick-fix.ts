@@ -14,7 +14,7 @@ export interface QuickFix {
   readonly steps: readonly PatchStep[];
 }
 
-/** What a check proposes: the place is a JSON path of the file, as it is in reports. */
+/** Correction that a check proposes, with the path in the file as it is in reports. */
 export type Fix =
   | { readonly remove: JSONPath }
   | { readonly add: JSONPath; readonly value: Json; readonly in?: SourceFile }

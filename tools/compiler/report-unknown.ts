@@ -4,7 +4,7 @@ import { didYouMean } from './suggest.ts';
 
 export interface UnknownField extends Pick<Report, 'message' | 'at' | 'of'> {
   readonly name: string;
-  /** What could have been named. */
+  /** Names that exist. */
   readonly known: Iterable<string>;
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isSchemaObject } from '../../engine/core/json/json.ts';
 
-/** What is wrong with a value that does not have its shape. */
+/** Describes the mistake in a value that does not have its shape. */
 export function sentenceOf({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'required') return `"${params['missingProperty']}" is missing here.`;
   if (keyword === 'enum') return `This must be one of: ${[params['allowedValues']].flat().join(', ')}.`;
@@ -9,7 +9,7 @@ export function sentenceOf({ keyword, params, message }: ErrorObject): string {
   return `This ${message ?? 'is not allowed'}.`;
 }
 
-/** What the value has to be, in the words of its schema. */
+/** Describes the required shape of the value, in the words of its schema. */
 export function helpOf({ keyword, params, parentSchema }: ErrorObject): string {
   const described = isSchemaObject(parentSchema) ? parentSchema : undefined;
   if (keyword === 'required') {

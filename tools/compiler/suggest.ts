@@ -1,6 +1,6 @@
 import { nearest } from '../../engine/core/text/nearest.ts';
 
-/** How to correct a mistake: a sentence, and the word that was meant for another, where that is known. */
+/** Correction of a mistake: a sentence, and the intended name, where that is known. */
 export type Help = string | Suggestion;
 
 export interface Suggestion {

@@ -18,7 +18,7 @@ interface WrittenFirst extends Written {
 }
 
 export interface WatchResult extends Written {
-  /** By `performance.now()`: when the last save was noticed that is in it. */
+  /** Time of the last save in it, when it was noticed, by `performance.now()`. */
   readonly savedAt: number;
 }
 
@@ -26,7 +26,7 @@ export interface WatchOptions {
   readonly root: string;
   /** Called after every compilation, the first one included. */
   readonly onResult: (result: WatchResult) => void | Promise<void>;
-  /** By default what is read is compiled and written as it is, documents for people when nothing else is to be done. */
+  /** Compiles and writes; by default the sources as read, and documents for people when nothing else is to be done. */
   readonly compile?: (root: string) => Promise<WrittenFirst>;
   /** Resolves when the first compilation may begin without a change; by default it begins at once, and is waited for. */
   readonly rest?: () => Promise<unknown>;
@@ -86,7 +86,7 @@ export async function compileAndWrite(root: string): Promise<Written> {
   return { ...compilation, written: hasErrors ? [] : await writeFiles(root, compilation.files) };
 }
 
-/** The same again and again: only what differs from the compilation before is compared with the disk. */
+/** Creates a compilation for repeated use: only differences from the one before are compared with the disk. */
 function createQuickCompilation(): (root: string) => Promise<WrittenFirst> {
   let before: readonly GeneratedFile[] = [];
   return async (root) => {

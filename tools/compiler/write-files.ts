@@ -7,14 +7,14 @@ import { isMissingFile } from './source/missing-file.ts';
 export interface Difference {
   readonly missing: readonly string[];
   readonly changed: readonly string[];
-  /** In `generated/`, but made from nothing. */
+  /** Files in `generated/` that are made from nothing. */
   readonly orphaned: readonly string[];
 }
 
-/** Whether a path is looked at; by default every one is. */
+/** Filter of the paths to consider; by default every one is. */
 type IsMeant = (path: string) => boolean;
 
-/** What of `generated/` is not as the compiler would write it. By content, never by time. */
+/** Finds the files of `generated/` that differ from the compiler's output, by content, never by time. */
 export async function compareFiles(
   root: string,
   files: readonly GeneratedFile[],

@@ -6,17 +6,17 @@ import { loadEmitted } from '../compiler/load-validator.ts';
 import { validateByAjv } from './ajv-by-hand.ts';
 import type { Suite, SuiteGroup } from './suite.ts';
 
-/** What became of one case. */
+/** Outcome of one case. */
 export interface CaseResult {
   readonly file: string;
   /** `file: group: test`. */
   readonly name: string;
   readonly expected: boolean;
-  /** What the emitted validator says; a text when it could not be made or failed. */
+  /** Verdict of the emitted validator; a text when it could not be made or failed. */
   readonly emitted: boolean | string;
-  /** What Ajv says that compiles the same bundled schema at run time. */
+  /** Verdict of Ajv on the same bundled schema, compiled at run time. */
   readonly runtime: boolean | string;
-  /** What Ajv says that is given the schema as it stands, for comparison. */
+  /** Verdict of Ajv on the schema as it is, for comparison. */
   readonly byHand: boolean | string;
 }
 

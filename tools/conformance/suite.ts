@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { JsonSchema } from '../../engine/core/json/json.ts';
 
-/** One schema of the suite with the values that it accepts or refuses. */
+/** Schema of the suite with the values that it accepts or refuses. */
 export interface SuiteGroup {
   readonly description: string;
   readonly schema: JsonSchema;
@@ -15,7 +15,7 @@ export interface SuiteGroup {
 
 export interface Suite {
   readonly files: readonly { readonly name: string; readonly groups: readonly SuiteGroup[] }[];
-  /** What the suite wants to be found at its own server, by address. */
+  /** Schemas that the suite expects at its own server, by address. */
   readonly remotes: ReadonlyMap<string, JsonSchema>;
 }
 

@@ -4,7 +4,7 @@ import { createRandom, type Random } from './random.ts';
 import { daysBefore } from './reference-day.ts';
 import { demoCodeSystem, type Substance, substances, uncodedSubstances } from './substances.ts';
 
-/** Up to nine, so that some tables of five rows have a second page. */
+/** Limit of nine, so that some tables of five rows have a second page. */
 const mostPerPatient = 9;
 
 const descriptions = [
@@ -37,7 +37,7 @@ export function allergiesOf({ id, age, hasNoKnownDrugAllergies }: Owner): readon
   });
 }
 
-/** In a source of its own, so that all else stays as it was; of many nobody has said it. */
+/** Picks a severity, absent for many, from a random source of its own, so that all else stays as it was. */
 function severityOf(id: string): JsonObject {
   const random = createRandom(`${id}/severity`);
   return random.chance(0.4) ? {} : { severity: random.pick(['mild', 'moderate', 'severe']) };

@@ -56,7 +56,7 @@ function isSaid(value: Json | undefined): boolean {
 
 const organization = product.entities['organization']?.schema ?? {};
 
-/** What the gateway says of a record when it stores it. */
+/** Beginnings of the paths that the gateway fills in when it stores a record. */
 const byStoring: readonly string[] = ['/_', '/type', '/performedBy', '/updatedAt'];
 
 /** Pointers to what a schema of objects can hold, but for what is worked out when it is read. */

@@ -50,7 +50,7 @@ describe('the check of a demonstration patient', () => {
       }),
     );
     const scope = { now: `${referenceDay}T12:00:00Z`, today: referenceDay, records: {} };
-    // Without what the set got later, so that the figure stays comparable.
+    // Leaves out later additions to the set, so that the figure stays comparable.
     for (const { history: _later, ...value } of patients.values())
       checkValue({ product, entity: { ...patient, rules }, value, scope });
     expect(Math.round(evaluations / patients.size)).toBeLessThanOrEqual(23);

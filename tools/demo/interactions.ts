@@ -73,7 +73,7 @@ function loggedOn(occasion: Occasion, { number, entry }: NumberedEntry): LoadRec
   };
 }
 
-/** As the gateway works it out: nobody of the set has spoken to a caregiver. */
+/** Derives the conversations as the gateway does: nobody of the set has spoken to a caregiver. */
 function spokenTo({ record }: Logged): JsonObject {
   return { spokeToMember: record['successful'] === true, spokeToCaregiver: false };
 }

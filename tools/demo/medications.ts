@@ -21,7 +21,7 @@ interface Product {
 const tablet = { form: 'tablet', dose: '1 tablet' } as const;
 const capsule = { form: 'capsule', dose: '1 capsule' } as const;
 
-/** One of each row at most: what stands in a row is taken in place of each other. */
+/** Treatments, at most one of each row: the products in a row replace each other. */
 export const treatments: readonly (readonly Product[])[] = [
   [
     { ...tablet, drug: 'Lisinopril', strength: '10 mg', taken: 'morning', indication: 'High blood pressure' },
@@ -69,7 +69,7 @@ export const treatments: readonly (readonly Product[])[] = [
   [{ ...capsule, drug: 'Docusate', strength: '100 mg', taken: 'as needed', indication: 'Constipation' }],
 ];
 
-/** What few take besides; each adds to the anticholinergic burden. */
+/** Products that few take besides; each adds to the anticholinergic burden. */
 export const alsoTaken: readonly Product[] = [
   { ...tablet, drug: 'Amitriptyline', strength: '10 mg', taken: 'bedtime', indication: 'Sleep' },
   { ...capsule, drug: 'Diphenhydramine', strength: '25 mg', taken: 'bedtime', indication: 'Sleep' },
@@ -86,7 +86,7 @@ interface Owner {
   readonly prescribers: readonly JsonObject[];
 }
 
-/** What a patient takes; a third of them takes nothing that is known. */
+/** Creates the medications of a patient; a third of them have none on record. */
 export function medicationsOf(owner: Owner): readonly LoadRecord[] {
   const { id, sex, prescribers } = owner;
   const random = createRandom(`${id}/medications`);
@@ -113,21 +113,24 @@ export function medicationsOf(owner: Owner): readonly LoadRecord[] {
   });
 }
 
-/** In a source of its own, so that all else stays as it was. */
+/** Adds medications from a random source of its own, so that all else stays as it was. */
 function furtherOf(id: string): readonly JsonObject[] {
   const random = createRandom(`${id}/further medications`);
   const count = Math.max(0, random.integer(-4, 2));
   return random.sample(alsoTaken, count).map((product) => medication(product, random));
 }
 
-/** Which of the patient's prescribers prescribes it, where somebody has said so. */
+/** Picks the prescriber among the patient's, where one is on record. */
 function prescribedBy(id: string, prescribers: readonly JsonObject[]): JsonObject {
   const random = createRandom(`${id}/prescriber`);
   if (prescribers.length === 0 || random.chance(0.4)) return {};
   return { prescriberId: random.pick(prescribers)['id'] ?? '' };
 }
 
-/** What few medications are: taken otherwise than prescribed, directed in own words, from the shop, without a code. */
+/**
+ * Picks a rare state of a medication: taken otherwise than prescribed, directed in own words, from the shop, without a
+ * code.
+ */
 function stateOf(id: string): (record: JsonObject) => JsonObject {
   const number = createRandom(`${id}/state`).integer(1, 12);
   const free = { inOwnWords: true, text: 'As discussed at the last visit. Synthetic, for demonstration' };
@@ -149,7 +152,10 @@ function inWords(directions: Json | undefined, free: JsonObject): JsonObject {
   return { ...rest, ...free };
 }
 
-/** What no catalogue of drugs has: a drug of the catalogue without its code would be compared by its words alone. */
+/**
+ * Products missing from every catalogue of drugs: a drug of the catalogue without its code would be compared by its
+ * name alone.
+ */
 const supplements = [
   { drug: 'Turmeric', strength: '500 mg', form: 'capsule', indication: 'Pain' },
   { drug: 'Red yeast rice', strength: '600 mg', form: 'capsule', indication: 'High cholesterol' },
@@ -164,7 +170,10 @@ function supplementOf(id: string): JsonObject {
 
 const reasons = ['prescriber-stopped', 'side-effect', 'cost', 'completed'] as const;
 
-/** Since when it is taken, and of some until when: in a source of its own, so that all else stays as it was. */
+/**
+ * Picks the start of a medication, and of some the end, from a random source of its own, so that all else stays as it
+ * was.
+ */
 function courseOf(id: string): JsonObject {
   const random = createRandom(`${id}/course`);
   const days = random.integer(60, 2000);
@@ -196,17 +205,17 @@ function medication(product: Product, random: Random): JsonObject {
   };
 }
 
-/** As the catalogue names it. */
+/** Names a product as the catalogue does. */
 export function nameOf({ drug, strength, form }: Pick<Product, 'drug' | 'strength' | 'form'>): string {
   return `${drug} ${strength} ${form}`;
 }
 
-/** As the catalogue codes it. */
+/** Derives the code of the catalogue. */
 export function codeOf(name: string): string {
   return `demo-${name.toLowerCase().replace(/[^a-z0-9.%]+/g, '-')}`;
 }
 
-/** In parts with the sentences that they make, which a load takes as they are. */
+/** Writes directions in parts with the sentences that they make, which a load takes as they are. */
 function directionsOf({ taken, dose: amount, form, indication }: Product): JsonObject {
   const [dose = '', unitWord = ''] = amount.split(' ');
   const isInjected = form === 'injection';
@@ -216,7 +225,7 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
   const [by, byEs] = isInjected ? ['under the skin', 'debajo de la piel'] : ['by mouth', 'por la boca'];
   const reason = indication.toLowerCase();
   const reasonEs = reasonsEs[reason] ?? reason;
-  // After a stroke stands by itself.
+  // Reasons such as "after a stroke" need no "for".
   const isAfter = reason.startsWith('after ');
   const [purpose, purposeEs] = isAfter ? [reason, reasonEs] : [`for ${reason}`, `para ${reasonEs}`];
   const parts = { route, dose, unit: unitWord.replace(/s$/, '') };
@@ -245,7 +254,7 @@ const spanish: Readonly<Record<string, { readonly one: string; readonly many: st
   units: { one: 'unidad', many: 'unidades' },
 };
 
-/** As the value set of common indications has them; a test holds the two together. */
+/** Translations as the value set of common indications has them; a test holds the two together. */
 const reasonsEs: Readonly<Record<string, string>> = {
   'high blood pressure': 'la presión arterial alta',
   'weak heart': 'el corazón débil',

@@ -22,7 +22,7 @@ interface Owner {
   readonly engagement: number;
 }
 
-/** What staff wanted each other to know about one patient. */
+/** Creates the staff's notes on one patient. */
 export function notesOf({ id, engagement }: Owner): readonly LoadRecord[] {
   const random = createRandom(`${id}/notes`);
   const count = Math.max(0, random.integer(-2, mostPerPatient));

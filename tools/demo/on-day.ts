@@ -4,7 +4,7 @@ import { getAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { referenceDay } from './reference-day.ts';
 
-/** What stays on its day: people are born once, and a program that has ended had its members before. */
+/** Properties that stay on their day: people are born once, and a program that has ended had its members before. */
 const fixedProperties: readonly string[] = ['dob', 'projects'];
 const fixedEntities: readonly string[] = ['organization', 'project', 'user', 'eula', 'scheduled-interaction'];
 
@@ -38,7 +38,7 @@ function later(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
-/** Where a record of an entity has the year of a day, and where the day; without one it is the year of the start. */
+/** Paths of the year in records of an entity, and of its day; without a day it is the year of the start. */
 const years: Readonly<Record<string, { readonly at: string; readonly of?: string }>> = {
   note: { at: '/year', of: '/dateAdded' },
   interaction: { at: '/currentYear', of: '/record/dateRecorded' },

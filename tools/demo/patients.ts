@@ -31,14 +31,14 @@ const reviewTypes = [
   'Medication Safety Advisory (MSA)',
 ];
 
-/** Who cares for the patients of the set, in the order of their numbers. */
+/** Organizations that care for the patients of the set, in the order of their numbers. */
 const owners = [
   { organization: 'EMTM', upTo: 190 },
   { organization: 'ECPN', upTo: 220 },
   { organization: 'NORTH', upTo: patientCount },
 ] as const;
 
-/** One patient with everything that belongs to it; `number` counts from 1. */
+/** Creates a patient with everything that belongs to it; `number` counts from 1. */
 export function patientWithRecords(number: number, slug: string): readonly LoadRecord[] {
   const id = `demo-patient-${String(number).padStart(4, '0')}`;
   const random = createRandom(id);
@@ -112,7 +112,9 @@ function createPerson(number: number, random: Random): Person {
   };
 }
 
-/** Between 19 and 96, more often in the later half; the notable patients are the youngest and the oldest. */
+/**
+ * Picks an age between 19 and 96, more often in the later half; the notable patients are the youngest and the oldest.
+ */
 function createAge(random: Random): number {
   return Math.max(random.integer(19, 96), random.integer(19, 96));
 }
@@ -134,7 +136,7 @@ function createCare(number: number, random: Random): JsonObject {
   };
 }
 
-/** Whoever could not be engaged was tried as often as the workflow asks for. */
+/** Records the attempts to reach a patient who could not be engaged, as many as the workflow asks for. */
 function failureIn(state: string): JsonObject {
   const [, app] = /^Failure to Engage at (.*)$/.exec(state) ?? [];
   if (app === undefined) return {};
@@ -142,7 +144,7 @@ function failureIn(state: string): JsonObject {
   return { failureToEngageInfo: { app, attempt, date: `${daysBefore(20)}T17:00:00Z` } };
 }
 
-/** What kind of review stands behind documents that go out, or have gone. */
+/** Picks the type of the review behind documents that go out, or have gone. */
 function reviewTypeOf(state: string, number: number): JsonObject {
   const reviewType = reviewTypes[number % reviewTypes.length];
   return reviewType !== undefined && hasReview(state) ? { reviewType } : {};
@@ -165,7 +167,7 @@ function createEnrollments(organization: string, random: Random): JsonObject {
   );
 }
 
-/** How an enrollment came about: agreed to, or agreed to and left. */
+/** Creates the history of an enrollment: agreed to, or agreed to and left. */
 function enrollmentChanges(isEnrolled: boolean, day: string): readonly JsonObject[] {
   const random = createRandom(`${day}/enrollment`);
   const change = (enrolled: boolean, time: string) => ({

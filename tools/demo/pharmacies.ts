@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { createRandom } from './random.ts';
 import { fictionalPhone, streetAddress, type Town, towns, zipOf } from './towns.ts';
 
-/** Up to seven, so that some tables of five rows have a second page. */
+/** Limit of seven, so that some tables of five rows have a second page. */
 const mostPerPatient = 7;
 
 const names = [

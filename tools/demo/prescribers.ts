@@ -3,7 +3,7 @@ import { familyNames, givenNames, plainLetters } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 import { fictionalPhone, streetAddress, type Town, towns, zipOf } from './towns.ts';
 
-/** Up to eight, so that some tables have a second page. */
+/** Limit of eight, so that some tables have a second page. */
 const mostPerPatient = 8;
 const perPlace = 4;
 

@@ -11,7 +11,7 @@ import { createRandom, type Random } from './random.ts';
 import { daysBefore, referenceDay } from './reference-day.ts';
 import { authorOf, momentOn } from './staff.ts';
 
-/** How far the review of a patient in each of these states has come. Nobody in another state has one. */
+/** Progress of a patient's review in each of these states. Nobody in another state has one. */
 const stages: Readonly<Record<string, 'draft' | 'published' | 'answered'>> = {
   'Ready for Medication Safety Review': 'draft',
   'Ready for MSR Preceptor Review': 'draft',
@@ -24,7 +24,7 @@ const stages: Readonly<Record<string, 'draft' | 'published' | 'answered'>> = {
 const accepted = '385645004';
 const declined = '443390004';
 
-/** What is recommended about a medication, in words that leave it open which one. */
+/** Recommendations about a medication, worded to leave it open which one. */
 const advice = [
   {
     ...{ category: 'monitoring', action: 'monitor' },
@@ -51,7 +51,7 @@ const advice = [
 
 interface Reviewed {
   readonly patient: JsonObject;
-  /** What belongs to the patient. */
+  /** Records that belong to the patient. */
   readonly records: readonly LoadRecord[];
 }
 
@@ -95,18 +95,18 @@ export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[]
   return [{ entity: 'review', record }];
 }
 
-/** Of what is still being written it is near, and over for a few. */
+/** Picks a due date: near for a review that is still being written, and over for a few. */
 function dueDateOf(subject: string, stage: 'draft' | 'published' | 'answered'): string {
   const days = createRandom(`${subject}/due`).integer(-4, 14);
   return daysBefore(stage === 'draft' ? -days : 20 + days);
 }
 
-/** As the gateway works it out: with a response of everybody whom it is for. */
+/** True where everybody whom it is for has responded, as the gateway works it out. */
 function hasAnswers({ includeInPrescriber, prescriberResponse, patientResponse }: JsonObject): boolean {
   return patientResponse !== undefined && (includeInPrescriber !== true || prescriberResponse !== undefined);
 }
 
-/** As the gateway copies them: with the revision at which they were. */
+/** Copies records as the gateway does: with the revision at which they were. */
 function copiesOf(records: readonly LoadRecord[], entity: string): readonly JsonObject[] {
   return records.filter((each) => each.entity === entity).map(({ record }) => ({ ...record, _rev: 1 }));
 }

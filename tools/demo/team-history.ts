@@ -11,7 +11,7 @@ import { isClosed } from './workflow-states.ts';
 /** Days before the first start to which the history of a new demonstration reaches. */
 const historyDays = 28;
 
-/** What patients refer to was there before them. */
+/** Entities created before the patients that refer to them. */
 const earliest: readonly string[] = ['organization', 'project', 'user'];
 
 const planned = 'scheduled-interaction';
@@ -44,7 +44,7 @@ export function withTeamHistory(set: readonly LoadRecord[], now: Date): readonly
     .flatMap(({ record }) => staysOf(record))
     .toSorted((one, other) => other.days - one.days)
     .map(({ record, days }) => ({ entity: 'patient', record, days }));
-  // One moment a day: what is stored at one moment is stored together.
+  // Moments, one a day: records of one moment are stored together.
   const moments = Array.from({ length: historyDays + 1 }, (_, days) => before(days));
   const start = before(historyDays + 1);
   return [
@@ -68,7 +68,7 @@ function plannedFrom(now: Date, { record, ...call }: LoadRecord): LoadRecord {
 
 interface Stay {
   readonly record: JsonObject;
-  /** Before now. */
+  /** Days before now. */
   readonly days: number;
 }
 

@@ -1,6 +1,6 @@
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 
-/** What the embedded identity provider needs to know of a demonstration user. */
+/** Account of a demonstration user for the embedded identity provider. */
 export interface DemoAccount {
   /** The `sub` of its tokens; the user record carries the same in `auth0Id`. */
   readonly subject: string;
@@ -19,7 +19,7 @@ interface DemoUser {
   readonly role: string;
   readonly organization: string;
   readonly mayEdit: boolean;
-  /** What the role and `mayEdit` do not bring. */
+  /** Permissions beyond those of the role and `mayEdit`. */
   readonly permissions?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export interface Announcement {
   readonly title: string;
   readonly url: string;
   readonly accounts: readonly DemoAccount[];
-  /** Where the records are kept, in words; see `locationOfRecords`. */
+  /** Description of the database with the records; see `locationOfRecords`. */
   readonly place: string;
 }
 

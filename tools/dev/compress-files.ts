@@ -9,7 +9,7 @@ const inGzip = promisify(gzip);
 /** Files that shrink; pictures and fonts are compressed already. */
 const texts = /\.(?:css|js|json|svg)$/;
 
-/** Below this, a compressed file saves no packet. */
+/** Limit in bytes below which a compressed file saves no packet. */
 const least = 1_000;
 
 /** Writes what the browser may be sent instead beside each larger text of the folder, as `x.js.br` and `x.js.gz`. */

@@ -3,7 +3,7 @@ import type { Seed } from '../../gateway/load/seed.ts';
 import { demoAccounts } from '../demo/users.ts';
 import { say } from '../terminal/terminal.ts';
 
-/** What a gateway of the demonstration is started with: who may sign in here, and the records of a new data folder. */
+/** Settings of a demonstration's gateway: the users who may sign in here, and the records of a new data folder. */
 export function demonstrationOf({ oidcIssuer, hasDemonstration }: GatewayConfig, slug: string) {
   return {
     accounts: oidcIssuer === undefined ? demoAccounts() : [],

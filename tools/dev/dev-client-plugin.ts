@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Where the scripts lie that pages load in development only. */
+/** Folder of the scripts that pages load in development only. */
 export const clientFolder = fileURLToPath(new URL('./client', import.meta.url));
 
 /** The problems of the schemas, what a request spends its time on, and where a part of the page is written. */

@@ -24,7 +24,7 @@ export interface DevWeb {
 }
 
 export interface ShownProblems {
-  /** What they mean for the page. */
+  /** Summary of the diagnostics for the page. */
   readonly headline: string;
   readonly diagnostics: readonly string[];
 }

@@ -8,7 +8,7 @@ import type { ProductModules } from './product-modules.ts';
 import { describeFailure } from './run-command.ts';
 import { reportWarnings } from './warnings-once.ts';
 
-/** What runs in development, and follows. */
+/** Parts of development that follow changes of the schemas. */
 export interface Followers {
   readonly modules: Pick<ProductModules, 'load'>;
   readonly gateway: Pick<RunningGateway, 'useProduct'>;
@@ -31,7 +31,7 @@ export async function followSchemas(result: WatchResult, followers: Followers): 
   web.useSources(result.sources);
   try {
     if (result.written.length > 0) await handOn(result, followers);
-    // Who has corrected a mistake reads so, also where everything is again as it was.
+    // Unchanged results are announced too, for the reader who has corrected a mistake back to the former text.
     else say(`${paint('green', '✓')} schemas compiled: nothing changed`);
     showExamples(result, judgeExamples(await modules.load([]), result.sources), web);
   } catch (error) {
@@ -42,7 +42,10 @@ export async function followSchemas(result: WatchResult, followers: Followers): 
 const brokenSchemas = 'The schemas have problems. This page keeps running on the last good build.';
 const brokenExamples = 'Examples and rules do not agree. This page runs on the new build all the same.';
 
-/** After the page has followed: an example that is not right yet keeps nobody from looking at the change. */
+/**
+ * Shows the examples after the page has followed: an example that is not right yet keeps nobody from looking at the
+ * change.
+ */
 function showExamples(
   { diagnostics }: WatchResult,
   judged: readonly Diagnostic[],
@@ -57,7 +60,10 @@ function showExamples(
   if (wrong.length > 0) complain(`\n${formatDiagnostics(wrong)}`);
 }
 
-/** First to the gateway, then to the open pages: a page never knows of a field that the gateway would refuse. */
+/**
+ * Hands changes first to the gateway, then to the open pages: a page never knows of a field that the gateway would
+ * refuse.
+ */
 async function handOn(
   { written, savedAt }: WatchResult,
   { modules, gateway, web }: Followers,

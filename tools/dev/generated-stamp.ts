@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { hashFiles, readStamp, writeStamp } from '../examples/content-stamp.ts';
 
-/** What `generated/` is made by, and with: the compiler may import nothing else of ours (an arrow of the project). */
+/** Sources of `generated/`: the compiler may import nothing else of ours (an arrow of the project). */
 const compiler = ['tools/compiler/**/*.{ts,json}', 'engine/core/**/*.ts', 'package-lock.json'];
 
 /** SHA-256 (hex) of everything that `generated/` is made of. */
@@ -13,7 +13,7 @@ export async function hashOfInputs(root: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether `generated/` was made of these inputs, and nobody has touched it since. */
+/** True where `generated/` was made of these inputs, and nobody has touched it since. */
 export async function isBuilt(root: string, inputs: string): Promise<boolean> {
   return (await readStamp(stampFile(root))) === stampOf(root, inputs);
 }

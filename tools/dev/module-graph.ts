@@ -4,19 +4,22 @@ import type { GetModuleInfo, ModuleInfo, ProgramNode } from 'rollup';
 export interface ModuleGraph {
   readonly modules: readonly ModuleInfo[];
   readonly has: (path: string) => boolean;
-  /** By its path below the root. Throws where no page imports it. */
+  /** Finds a module by its path below the root. Throws where no page imports it. */
   readonly at: (path: string) => ModuleInfo;
   /**
    * The ids of these modules and of all that they import at once. Where a module does nothing but hand on the exports
    * of others, as the `index` of a library does, only what is named is followed, which is all that stays of it.
    */
   readonly reach: (modules: Iterable<ModuleInfo>) => ReadonlySet<string>;
-  /** The same with all that is imported later, without these modules and what only they lead to. */
+  /**
+   * Finds the ids of these modules and of all that is imported later too, without the given ones and modules that only
+   * they lead to.
+   */
   readonly reachLater: (
     modules: Iterable<ModuleInfo>,
     without: ReadonlySet<ModuleInfo>,
   ) => ReadonlySet<string>;
-  /** What more than one of these groups reaches. */
+  /** Lists the modules that more than one of these groups reaches. */
   readonly shared: (groups: readonly (readonly ModuleInfo[])[]) => readonly string[];
   /** Characters of code. */
   readonly sizeOf: (ids: readonly string[]) => number;
@@ -108,11 +111,11 @@ interface Link {
 }
 
 interface Links {
-  /** It has no code of its own. */
+  /** True where it has no code of its own. */
   readonly isHandingOn: boolean;
-  /** What it needs in any case. */
+  /** Links that it needs in any case. */
   readonly needs: readonly Link[];
-  /** What it hands on, by the name that it gives it. */
+  /** Links that it hands on, by the name that it gives them. */
   readonly exports: ReadonlyMap<string, Link>;
   /** Modules of which it hands on everything. */
   readonly stars: readonly string[];
@@ -152,7 +155,7 @@ function idsBySource(statements: readonly Statement[], ids: readonly string[]): 
 }
 
 interface Import extends Link {
-  /** What the module itself calls it; '' where it is imported for its effects alone. */
+  /** Local name in the module; '' where it is imported for its effects alone. */
   readonly local: string;
 }
 
@@ -191,7 +194,7 @@ function handedOnBy(statement: Statement, { idOf, imported }: Names): readonly (
   });
 }
 
-/** It imports, or hands on what was imported. Libraries may begin with a directive, such as 'use client'. */
+/** True where a statement imports, or hands on imports. Libraries may begin with a directive, such as 'use client'. */
 function hasNoCode(statement: Statement): boolean {
   if (statement.type === 'ExpressionStatement') return 'directive' in statement;
   if (statement.type === 'ImportDeclaration' || statement.type === 'ExportAllDeclaration') return true;

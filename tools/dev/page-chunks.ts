@@ -21,7 +21,7 @@ const shown = [
   'screens/session/idle/IdleGuard.tsx',
 ];
 
-/** What opens over it: dialogs, menus and notices, with the libraries of all three. */
+/** Modules of the parts that open over a page: dialogs, menus and notices, with the libraries of all three. */
 const opened = [
   'engine/react/box/arrow-keys.ts',
   'engine/react/card/ActionDialog.tsx',

@@ -41,7 +41,7 @@ const contentOf = (value: unknown) =>
     typeof each === 'function' ? String(each) : each instanceof Map ? [...each] : each,
   );
 
-/** What a change costs, counted: the machine makes no difference. */
+/** Cost of a change, as counts: the machine makes no difference. */
 interface Cost {
   readonly parsedExpressions: number;
   readonly writtenFiles: number;
@@ -62,7 +62,7 @@ async function follow(): Promise<Cost> {
   return { parsedExpressions, writtenFiles: written.length, evaluatedModules: evaluated };
 }
 
-/** Nothing of what was loaded is older than what lies on the disk. */
+/** Expects no loaded module to be older than the files on the disk. */
 async function expectWhole(): Promise<void> {
   expect(contentOf(product)).toBe(contentOf(await modules.load()));
 }

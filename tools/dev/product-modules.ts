@@ -23,7 +23,7 @@ export function createProductModules(root: string): ProductModules {
   const addressOf = (path: string) => pathToFileURL(join(folder, path)).href;
   const generated = addressOf('generated/');
   const entry = addressOf('generated/product.ts');
-  /** By address without its query: who imports it, and how often it was outdated. */
+  /** Importers of each module and number of its versions, by address without its query. */
   const importers = new Map<string, Set<string>>();
   const versions = new Map<string, number>();
 
@@ -39,7 +39,7 @@ export function createProductModules(root: string): ProductModules {
     },
   });
 
-  // What a load that failed has left half evaluated is not built upon.
+  // Marks that no load has failed half way, since the modules of such a load cannot be built upon.
   let isWhole = true;
   return {
     async load(written) {

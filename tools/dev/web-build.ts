@@ -20,7 +20,7 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Where the built app lies, below the project's root. */
+/** Folder of the built app, below the project's root. */
 export function webDirectory(root: string): string {
   return join(root, 'dist', 'web');
 }
@@ -43,8 +43,8 @@ export async function ensureWebBuild(root: string, onBuild: () => void): Promise
 }
 
 /**
- * The same in a process of its own, so that a gateway can bring its first records in meanwhile, and gives its memory
- * back. Rejects when the build fails, which it has said itself, or was ended by the signal.
+ * Builds in a process of its own, so that a gateway can bring its first records in meanwhile, and gives its memory
+ * back. Rejects when the build fails, which it has reported itself, or was ended by the signal.
  */
 export async function ensureWebBuildBeside(root: string, signal: AbortSignal): Promise<void> {
   if (await isBuiltOf(root, hashFiles(root, inputs))) return;

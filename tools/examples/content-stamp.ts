@@ -4,8 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * One hash over the names and contents of files (SHA-256, hex).
- * Contents decide, never times: a checkout or a copy changes times and nothing else.
+ * Hashes the names and contents of files (SHA-256, hex). Contents decide, never times: a checkout or a copy changes
+ * times and nothing else.
  */
 export function hashFiles(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256');

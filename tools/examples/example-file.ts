@@ -39,7 +39,7 @@ export function problemsOf(product: Product, file: ExamplesFile, example: Exampl
   });
 }
 
-/** What the rules of an example may read beside the record. */
+/** Creates the scope that the rules of an example may read beside the record. */
 export function scopeOf(file: ExamplesFile, { records, siblings, user, today = someDay }: Example): Scope {
   return {
     now: `${today}T17:00:00.000Z`,

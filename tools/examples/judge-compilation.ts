@@ -22,7 +22,7 @@ export async function judgeWritten(root: string, compilation: Compilation): Prom
   return found;
 }
 
-/** The same for a process that goes on compiling: modules that were loaded once stay as they were. */
+/** Judges again in a process that goes on compiling: modules that were loaded once stay as they were. */
 export async function judgeAgain({ files, sources }: Compilation): Promise<readonly Diagnostic[]> {
   return judgeExamples(await loadProduct(files), sources);
 }

@@ -39,7 +39,7 @@ interface Judged {
 function judge(judged: Judged, diagnostics: Diagnostics): void {
   const { file, example, index, found } = judged;
   for (const problem of found) {
-    // One at the same place, or with the same message, is nearly what is expected: that one is reported.
+    // Problems at the same path, or with the same message, are nearly the expected one, which is reported instead.
     const isStated = example.problems.some(
       ({ at, message }) => problem.at === at || problem.message === message,
     );

@@ -33,7 +33,7 @@ export function reportRulesWithoutExample({ product, files, broken, diagnostics 
   }
 }
 
-/** What a rule requires is reported as a missing value; everything else by the rule's id. */
+/** True where a problem is of the rule: a required value is reported as missing, everything else by the rule's id. */
 function isOf({ code, at }: Broken, { id, kind, at: place }: Rule): boolean {
   return kind === 'require' ? code === 'required' && at.endsWith(place) : code === id;
 }

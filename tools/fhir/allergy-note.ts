@@ -6,7 +6,7 @@ interface NoteFacts {
   readonly allergy: Element;
   readonly reaction: Reaction;
   readonly onset: Onset;
-  /** What the record has a field for is not repeated. */
+  /** Marks an export of ours, whose fields are not repeated. */
   readonly isOwn: boolean;
   readonly remark: string | undefined;
 }
@@ -29,7 +29,7 @@ export function allergyNoteOf({ allergy, reaction, onset, isOwn, remark }: NoteF
   return lines.filter((line) => line !== undefined).join('\n');
 }
 
-/** What else is said of one reaction, in the sender's words. */
+/** Lists further details of one reaction, in the sender's words. */
 function detailsOf(reaction: Element): readonly string[] {
   const substance = conceptText(elementAt(reaction, 'substance'));
   const route = conceptText(elementAt(reaction, 'exposureRoute'));

@@ -51,7 +51,7 @@ const otherKinds = ['food', 'environment'];
 const otherThings =
   /\b(peanuts?|nuts?|tree nuts?|almonds?|walnuts?|cashews?|shellfish|shrimps?|crab|lobster|fish|eggs?|milk|dairy|wheat|gluten|soy(a|beans?)?|sesame|strawberr(y|ies)|tomato(es)?|kiwi|banana|pollen|grass|ragweed|trees?|mold|dust|mites?|cat|dog|dander|animal|bees?|wasps?|venom|insects?|latex|nickel)\b/i;
 
-/** Where the sender does not say of what kind it is, only what is plainly no drug is none. */
+/** True where an allergy may be of a drug: without a category, all but what is plainly no drug. */
 function mayBeOfDrug(allergy: Element): boolean {
   const categories = textsAt(allergy, 'category');
   if (categories.length > 0) return categories.some((category) => !otherKinds.includes(category));

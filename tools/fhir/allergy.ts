@@ -41,7 +41,7 @@ export function convertAllergy({ allergy, subject, slug, noteLength, findings }:
   noteUntaken(findings, allergy, isOwn ? [...taken, 'identifier', 'code.coding.extension'] : taken);
   const isGraveIntolerance = !isOwn && isIntolerance(allergy) && isGrave(allergy);
   const found = reactionOf(allergy);
-  // In an export of ours the words are those of our own value set: they need not be kept beside it.
+  // Exports of ours have the words of our own value set, which need not be kept beside it.
   const reaction = isOwn ? { ...found, words: [] } : found;
   const onset = onsetOf(allergy);
   const remark = isGraveIntolerance
@@ -86,7 +86,7 @@ function statusOf(allergy: Element, isOwn: boolean): string | undefined {
   return statuses.some((status) => ['inactive', 'resolved'].includes(status)) ? 'inactive' : 'active';
 }
 
-/** That of the gravest reaction. */
+/** Finds the severity of the gravest reaction. */
 function severityOf(allergy: Element): string | undefined {
   const severities = elementsAt(allergy, 'reaction').map((each) => textAt(each, 'severity'));
   return ['severe', 'moderate', 'mild'].find((severity) => severities.includes(severity));

@@ -2,7 +2,7 @@ import { type Element, elementsAt, textAt } from './resource.ts';
 
 /** A bundle's resources by type, with the way from a reference to the resource it names. */
 export interface Bundle {
-  /** In the order of the file; each has an `id`. */
+  /** Resources in the order of the file; each has an `id`. */
   readonly ofType: (type: string) => readonly Element[];
   readonly types: readonly string[];
   /** The resource that a Reference element names, where the file has it. */

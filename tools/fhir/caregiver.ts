@@ -74,7 +74,10 @@ function phoneWithUse(person: Element, use: string): string | undefined {
   );
 }
 
-/** By the role's code, else by the product's labels; anything else is left blank, and reported as missing. */
+/**
+ * Finds the relationship by the role's code, else by the product's labels; anything else is left blank, and reported as
+ * missing.
+ */
 function relationshipOf(person: Element, product: Product): string | undefined {
   const concepts = elementsAt(person, 'relationship');
   const codes = concepts

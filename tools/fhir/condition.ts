@@ -56,7 +56,7 @@ export function convertCondition(facts: ConditionFacts): JsonObject | undefined 
   });
 }
 
-/** What a reader has to know and no field has a place for, one sentence a line. */
+/** Collects facts for the reader that have no field, one sentence a line. */
 function noteOf(
   condition: Element,
   { onset, isOwn }: { readonly onset: Onset; readonly isOwn: boolean },

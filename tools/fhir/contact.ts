@@ -14,7 +14,7 @@ export function bestByUse(entries: readonly Element[], uses: readonly string[]):
   return current.toSorted((one, other) => rank(one) - rank(other))[0];
 }
 
-/** What is read of a name in its parts, of means of contact, and of an address, by their uses and ends. */
+/** Paths read of a name in its parts, of means of contact, and of an address, by their uses and ends. */
 export const contactPaths = {
   name: below('name', ['family', 'given', 'use', 'period.end']),
   telecom: below('telecom', ['system', 'value', 'use', 'period.end']),

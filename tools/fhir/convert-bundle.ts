@@ -24,14 +24,14 @@ export interface ConversionOptions {
   /** Id of the organization that is to manage the patients. */
   readonly organization: string;
   readonly clock: Clock;
-  /** Without it, medications are left out. */
+  /** Reader of medications; without it, they are left out. */
   readonly medications?: MedicationReader;
 }
 
 export interface Conversion {
   /** Each patient before what belongs to it. */
   readonly records: readonly LoadRecord[];
-  /** What the file takes back of what an earlier one has brought; to be loaded after the records. */
+  /** Withdrawals of records that an earlier file has brought; to be loaded after the records. */
   readonly withdrawals: readonly LoadRecord[];
   readonly leftOut: readonly LeftOut[];
   readonly missing: readonly Missing[];
@@ -129,8 +129,8 @@ const oneByOne = [
 ] as const;
 
 /**
- * What the file has and no record is made of takes back the record that was made of it before: it was entered in
- * error, was refuted, is no final value any more, or turned out to say nothing. What the file lacks is left alone.
+ * Withdraws the records of resources of which no record is made any more: entered in error, refuted, no final value any
+ * more, or found to have no content. Resources missing from the file are left alone.
  */
 function withdrawals(
   records: readonly LoadRecord[],

@@ -21,7 +21,7 @@ const definitions = (() => {
 const clock = { now: '2026-11-28T12:00:00Z', today: '2026-11-28' };
 const medications = medicationReader(product);
 
-/** What a resource needs to be taken at all. */
+/** Resources with the least that each needs to be taken at all. */
 const basis: Readonly<Record<string, JsonObject>> = {
   Patient: {
     ...{ name: [{ family: 'Soto', given: ['Eva'] }], birthDate: '1950-05-05', gender: 'female' },
@@ -69,12 +69,12 @@ function order(rest: JsonObject): JsonObject {
   };
 }
 
-/** What is known to be read for the way that other resources go, or says nothing of the patient. */
+/** Elements read only for the path to other resources, or without content about the patient. */
 const technical = ['id', 'resourceType', 'meta', 'contained'];
 
 /**
- * What is read, and makes a difference by some of its values only or beside something else: states and uses, systems of
- * codes, the other forms of a choice, and references to what the file does not have.
+ * Elements that are read, and make a difference by some of their values only or beside another element: states and
+ * uses, systems of codes, the other forms of a choice, and references to resources missing from the file.
  */
 const deciding = [
   ...[
@@ -102,7 +102,7 @@ const numbering = /^dosage(Instruction)?\.(.+\.)?(id|sequence|system|version|use
 
 interface Place {
   readonly path: string;
-  /** Where the element stands, outermost first; `[]` for the first item of a list. */
+  /** Path of the element, outermost first; `[]` for the first item of a list. */
   readonly steps: readonly string[];
   readonly value: Json;
 }

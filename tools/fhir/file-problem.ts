@@ -1,7 +1,7 @@
-/** Why a file was not read: what is wrong, where, and what to do. */
+/** Explanation for a file that was not read: the mistake, its position, and the remedy. */
 export interface FileProblem {
   readonly file: string;
-  /** Both count from 1. */
+  /** Line and column, both from 1. */
   readonly line: number;
   readonly column: number;
   readonly what: string;

@@ -1,4 +1,4 @@
-/** Something that the file says and the product does not keep. */
+/** Part of the file that the product does not keep. */
 export interface LeftOut {
   /** A whole resource, or a value of one that was taken. */
   readonly kind: 'resource' | 'value';

@@ -10,7 +10,7 @@ import { conceptAt, noteUntaken, plainTextsAt } from './untaken.ts';
 
 /** Reads one resource as a medication; what it can read is the product's. */
 export interface MedicationReader {
-  /** Why it does not say that something is taken, if it does not. */
+  /** Explains why it reports no medication as taken, if it does not. */
   readonly reasonAgainst: (
     resource: Element,
     about: { readonly resolve: (reference: string) => Element | undefined; readonly today: string },
@@ -32,7 +32,7 @@ export interface MedicationListFacts {
   readonly findings: Findings;
 }
 
-/** Where a resource comes from, and what says when. */
+/** Sources of the resources by type, and the elements that date them. */
 const kinds: Readonly<Record<string, { readonly source: string; readonly dates: readonly string[] }>> = {
   MedicationRequest: { source: 'prescriber', dates: ['authoredOn'] },
   MedicationDispense: { source: 'pharmacy', dates: ['whenHandedOver', 'whenPrepared'] },
@@ -49,7 +49,7 @@ const informants: Readonly<Record<string, string>> = {
 
 export const medicationTypes: readonly string[] = Object.keys(kinds);
 
-/** As many as a list may have. */
+/** Limit to the rows of a list. */
 const most = 500;
 
 /**
@@ -98,12 +98,12 @@ function originOf(resource: Element): string {
   return `${String(resource['resourceType'])}/${String(resource['id'])}`;
 }
 
-/** Those that say that something is taken; the others are left out with their reasons. */
+/** Picks the resources that report a medication as taken; the others are left out with their reasons. */
 function takenAmong(resources: readonly Element[], facts: MedicationListFacts): readonly Element[] {
   const { bundle, reader, slug, findings, today } = facts;
   const resolve = (reference: string) => bundle.resolve({ reference });
   return resources.filter((resource) => {
-    // What an export of ours lists was listed here.
+    // Resources from an export of ours were listed here, so no reason counts against them.
     const isOwn = ownId(resource, slug) !== undefined;
     const reason = isOwn ? undefined : reader.reasonAgainst(resource, { resolve, today });
     if (reason !== undefined) findings.leaveOut(String(resource['resourceType']), reason);
@@ -151,7 +151,7 @@ function endOf(resource: Element, today: string): readonly (readonly [string, Js
   return [[originOf(resource), { discontinued: { date: today, reason, note } }]];
 }
 
-/** What the product determined by itself, not what a source reported. */
+/** True where the product determined the list by itself, rather than a source that reported it. */
 function isKept(list: Element, slug: string): boolean {
   const codings = elementsAt(elementAt(list, 'code'), 'coding');
   return codings.some((each) => textAt(each, 'system') === `urn:${slug}:medication-list`);
@@ -213,7 +213,10 @@ function medicationsOf(
   return read.slice(0, most);
 }
 
-/** What is read of a medication, by its reader too; directions as a whole, since what is not understood stays words. */
+/**
+ * Lists the paths read of a medication, by its reader too; directions as a whole, since parts not understood stay
+ * words.
+ */
 function takenOf(resource: Element): readonly string[] {
   const dates = kinds[String(resource['resourceType'])]?.dates ?? [];
   const date = dates.find((name) => textAt(resource, name) !== undefined);
@@ -236,7 +239,7 @@ function originFor(resource: Element, slug: string): JsonObject {
   return ownId(resource, slug) === undefined ? { origin: originOf(resource) } : {};
 }
 
-/** What says something else than before is another row: nobody has decided about it yet. */
+/** Makes the id of a row; a changed content makes another row, which nobody has decided about yet. */
 function uuidFor(resource: Element, row: JsonObject, slug: string): string {
   const own = ownId(resource, slug);
   if (own !== undefined) return own;

@@ -98,7 +98,7 @@ function unitsOf(observation: Element, measurement: CodeEntry, product: Product)
   return unit !== undefined && Array.isArray(allowed) && allowed.includes(unit) ? unit : undefined;
 }
 
-/** What says when it was measured, the best first: of a period, when it began; else when it was released. */
+/** Elements that date a measurement, the best first: of a period, its beginning; else the release. */
 const dates = [
   'effectiveDateTime',
   'effectiveInstant',
@@ -108,7 +108,7 @@ const dates = [
 ];
 
 interface When {
-  /** As far as it is known: a moment, a day, a month or a year. */
+  /** Time as far as it is known: a moment, a day, a month or a year. */
   readonly moment: string | undefined;
   /** The element that said so. */
   readonly read: readonly string[];

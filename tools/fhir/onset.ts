@@ -3,7 +3,7 @@ import { type Element, elementAt, textAt } from './resource.ts';
 /** The day an allergy was first seen, as far as the file gives one. */
 export interface Onset {
   readonly day: string | undefined;
-  /** What a reader has to know about the day; goes into the note. */
+  /** Remark on the day for the reader; goes into the note. */
   readonly remark: string | undefined;
 }
 

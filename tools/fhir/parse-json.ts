@@ -4,7 +4,7 @@ import { type FileProblem, positionAt } from './file-problem.ts';
 
 export type Parsed = { readonly value: Json } | { readonly problem: FileProblem };
 
-/** What a reader of JSON stumbled over; words of the file are never repeated, they may be a patient's. */
+/** Explanations of JSON's syntax errors; words of the file are never repeated, they may be a patient's. */
 const stumbles: Readonly<Record<string, string>> = {
   InvalidSymbol: 'this is not JSON: a word stands where a value belongs',
   InvalidNumberFormat: 'this is not JSON: a number is written wrongly',

@@ -96,7 +96,7 @@ function telecomAt(patient: Element): JsonObject {
   });
 }
 
-/** In an export of this product the use distinguishes the phone from the cellphone. */
+/** Reads the phones of an export of this product, where the use distinguishes the phone from the cellphone. */
 function ownTelecom(patient: Element): JsonObject | undefined {
   const phones = elementsAt(patient, 'telecom').filter((each) => textAt(each, 'system') === 'phone');
   const withUse = (use: string) =>
@@ -204,7 +204,7 @@ function addressOf(
   }
   const lines = textsAt(address, 'line');
   const text = isOwn ? undefined : textAt(address, 'text');
-  // What is written as one is kept as one: where it ends and the city begins is not made up.
+  // Addresses in one line are kept as one: the border between street and city is not made up.
   const [line1, line2, ...rest] = lines.length === 0 && text !== undefined ? [text] : lines;
   const line3 = rest.length > 0 ? rest.join(', ') : undefined;
   return (

@@ -41,7 +41,7 @@ export function convertPharmacies(facts: PharmacyFacts): readonly JsonObject[] {
   return [...seen.values()];
 }
 
-/** Whether an organization says that it is a pharmacy. */
+/** True where an organization has the type of a pharmacy. */
 export function isPharmacy(organization: Element): boolean {
   return typeCodes(organization).some((code) => pharmacyCodes.includes(code) || nuccPharmacy.test(code));
 }

@@ -9,7 +9,7 @@ interface ReactionMeaning {
   readonly words: RegExp;
 }
 
-/** Only what plainly means the same: the original words stay in the note in any case. */
+/** Meanings with plainly equal concepts only: the original words stay in the note in any case. */
 const meanings: readonly ReactionMeaning[] = [
   { code: 'shock', concepts: ['39579001', '27942005'], words: /\b(anaphyla\w+|shock)\b/i },
   {
@@ -42,7 +42,7 @@ const graveConcepts = [
 ];
 
 /**
- * Whether a reaction is so grave that it is an allergy whatever its type says: high criticality, a severe reaction, or
+ * True where a reaction is so grave that it is an allergy whatever its type is: high criticality, a severe reaction, or
  * a manifestation that is grave by itself.
  */
 export function isGrave(allergy: Element): boolean {
@@ -82,7 +82,7 @@ function means(
   return codes.some((code) => concepts.includes(code)) || words.test(conceptText(manifestation) ?? '');
 }
 
-/** What a CodeableConcept is called: its text, else the first name that a code system gives it. */
+/** Finds the name of a CodeableConcept: its text, else the first name that a code system gives it. */
 export function conceptText(concept: Element | undefined): string | undefined {
   const displays = elementsAt(concept, 'coding').map((each) => textAt(each, 'display'));
   return textAt(concept, 'text') ?? displays.find((each) => each !== undefined);

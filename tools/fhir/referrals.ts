@@ -6,11 +6,11 @@ import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
 export interface Referral {
   readonly practitioner: Element;
   readonly isGeneralPractitioner: boolean;
-  /** How often encounters and orders name the practitioner. */
+  /** Number of encounters and orders that name the practitioner. */
   readonly count: number;
-  /** When that was last, as the file writes it; blank where it does not say. */
+  /** Time of the last of these, as the file writes it; blank where it has none. */
   readonly last: string;
-  /** Where the last of these encounters took place. */
+  /** Organization of the last of these encounters. */
   readonly organization: Element | undefined;
 }
 

@@ -2,7 +2,7 @@ import { isJsonObject, type Json } from '../../engine/core/json/json.ts';
 import type { Findings } from './findings.ts';
 import type { Element } from './resource.ts';
 
-/** What says nothing of a patient: which resource it is, and how it was stored and sent. */
+/** Elements without content about a patient: the type of the resource, and how it was stored and sent. */
 const wrapping = ['resourceType', 'id', 'meta.versionId', 'meta.lastUpdated', 'meta.source', 'meta.profile'];
 
 const taken = ['Patient', 'AllergyIntolerance', 'Condition', 'Observation', 'Practitioner', 'RelatedPerson'];
@@ -18,19 +18,19 @@ const readOnly: Readonly<Record<string, string>> = {
   PractitionerRole: "read only for a practitioner's place of work",
 };
 
-/** Why no record is made of a type of resource; undefined where one is. */
+/** Explains why no record is made of a type of resource; undefined where one is. */
 export function untakenTypeReason(type: string): string | undefined {
   return taken.includes(type)
     ? undefined
     : (readOnly[type] ?? 'the import does not take this kind of resource');
 }
 
-/** What is read of a CodeableConcept. */
+/** Lists the paths read of a CodeableConcept. */
 export function conceptAt(path: string): readonly string[] {
   return [`${path}.text`, ...['system', 'code', 'display'].map((part) => `${path}.coding.${part}`)];
 }
 
-/** What is read of one whose words alone are kept. */
+/** Lists the paths read of one whose words alone are kept. */
 export function plainTextsAt(path: string): readonly string[] {
   return [`${path}.text`, `${path}.coding.display`];
 }
@@ -46,7 +46,7 @@ export function noteUntaken(findings: Findings, resource: Element, read: readonl
     findings.leaveOutValue(`${type}.${path}`, 'has no place in the record');
 }
 
-/** What is read as a whole is not read in its extensions. */
+/** Lists the extensions inside a value, which are not read even where the value is read as a whole. */
 function extensionsWithin(value: Json | undefined, at: string): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => extensionsWithin(item, at));
   if (!isJsonObject(value) || at.endsWith('extension')) return [];

@@ -4,7 +4,7 @@
  */
 export type Direction = 'narrower' | 'wider' | 'other';
 
-/** One difference between two schema sets. */
+/** Difference between two schema sets. */
 export interface Change {
   readonly entity: string;
   /** Place pattern in the record. */

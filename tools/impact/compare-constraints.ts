@@ -8,7 +8,10 @@ export interface ConstraintChange {
   readonly what: string;
 }
 
-/** How what two versions of a schema accept differs, keyword by keyword; nested schemas are compared apart. */
+/**
+ * Compares two versions of a schema by the values that they accept, keyword by keyword; nested schemas are compared
+ * apart.
+ */
 export function compareConstraints(
   before: JsonSchemaObject,
   after: JsonSchemaObject,

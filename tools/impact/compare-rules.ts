@@ -2,7 +2,7 @@ import type { RulePlan } from '../compiler/plan/rules-plan.ts';
 import type { Change, Direction } from './change.ts';
 import { locationOfRule, type SchemaView } from './schema-view.ts';
 
-/** How the rules of an entity differ. Only a rule of severity `error` refuses anything. */
+/** Compares the rules of an entity. Only a rule of severity `error` refuses anything. */
 export function compareRules(
   entity: string,
   { before, after }: { readonly before: SchemaView; readonly after: SchemaView },

@@ -28,7 +28,7 @@ function changeLine({ at, direction, what, where }: Change, width: number): stri
   return `  ${words[direction]}  ${at.padEnd(width)}  ${what}${where === undefined ? '' : `  (${where})`}`;
 }
 
-/** What becomes of the records that are stored: counts and ids, never a value. */
+/** Describes the consequences for stored records: counts and ids, never a value. */
 export function recordLines(impacts: readonly EntityImpact[]): readonly string[] {
   const total = impacts.reduce((sum, { records }) => sum + records, 0);
   const lines = impacts.flatMap(entityLines);

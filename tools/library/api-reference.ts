@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 interface Door {
-  /** What is imported, e.g. `@schema-driven/engine/forms`. */
+  /** Path to import, e.g. `@schema-driven/engine/forms`. */
   readonly path: string;
-  /** Its declarations, below the folder of types. */
+  /** File of its declarations, below the folder of types. */
   readonly file: string;
   readonly about: string;
 }
@@ -71,7 +71,7 @@ function declarationOf(module: string, name: string): string | undefined {
   return [`### ${name}`, textOf(comment), `\`\`\`ts\n${declaration}\n\`\`\``].filter(Boolean).join('\n\n');
 }
 
-/** Up to the semicolon or the line in which everything is closed that was opened. */
+/** Cuts a declaration off at its semicolon, or at the line in which everything opened is closed. */
 function untilItsEnd(text: string): string {
   let depth = 0;
   for (const [end, character] of [...text].entries()) {

@@ -43,7 +43,7 @@ export async function buildEngine(root: string, outDir: string): Promise<void> {
   await cp(join(root, 'docs/library/README.md'), join(outDir, 'README.md'));
 }
 
-/** What every stored record has, which the compiler reads beside its own modules. */
+/** Schemas of the members in every stored record, which the compiler reads beside its own modules. */
 const standardSchemas = ['record', 'performer', 'instant', 'email'];
 
 /** The compiler with its command line, in a folder of its own: it runs in Node, and nothing in a page leans on it. */

@@ -1,4 +1,4 @@
-// What of the compiler a project elsewhere uses: a function, a plugin for Vite and Rollup, and the command line.
+// Entry point of the compiler for a project elsewhere: a function, a plugin for Vite and Rollup, and the command line.
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { compileSources } from '../compiler/compile.ts';
@@ -33,7 +33,7 @@ export async function compileSchemas({ root = '.' }: CompileOptions = {}): Promi
   return { ...compilation, files, written: hasErrors ? [] : await writeFiles(folder, files) };
 }
 
-/** The same now and after every change of a file of the schema set. */
+/** Compiles now and after every change of a file of the schema set. */
 export async function watchAndCompile(
   options: CompileOptions & { readonly onResult: (result: Written) => void },
 ): Promise<{ readonly close: () => void }> {
@@ -45,14 +45,14 @@ export async function watchAndCompile(
   });
 }
 
-/** What Rollup gives the hooks of a plugin, as far as this one needs it. */
+/** Context that Rollup gives the hooks of a plugin, as far as this one needs it. */
 interface BuildContext {
   readonly addWatchFile: (path: string) => void;
   readonly warn: (message: string) => void;
   readonly error: (message: string) => never;
 }
 
-/** What Vite gives a plugin of its development server, as far as this one needs it. */
+/** Development server that Vite gives a plugin, as far as this one needs it. */
 interface DevelopmentServer {
   readonly watcher: {
     readonly add: (path: string) => unknown;

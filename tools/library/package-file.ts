@@ -7,10 +7,10 @@ interface Project {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** What the compiler was tried on, by hand on 22 and by tests on the version of this project. */
+/** Versions on which the compiler was tried, by hand on 22 and by tests on the version of this project. */
 const node = '>=22';
 
-/** What the host has to bring: two Reacts on a page do not know each other. */
+/** Packages that the host has to bring: two Reacts on a page do not know each other. */
 const peers = ['react', 'react-dom'];
 
 /** The `package.json` of the engine as a library. `used` are the packages that its modules import. */

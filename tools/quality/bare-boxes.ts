@@ -15,7 +15,7 @@ export function findBareBoxes(root: string): readonly string[] {
     .flatMap((file) => bareBoxesIn(readFileSync(join(root, file), 'utf8'), file));
 }
 
-/** Those of one source file. */
+/** Finds the bare boxes of one source file. */
 export function bareBoxesIn(source: string, fileName: string): readonly string[] {
   const found: string[] = [];
   walkSource(source, fileName, (node, line) => {
@@ -37,7 +37,7 @@ function nameOf(node: SyntaxNode): string {
   return String(childOf(node, 'name')?.['value']);
 }
 
-/** Also as one branch of an expression. */
+/** True where a value is the text, also as one branch of an expression. */
 function holdsText(value: SyntaxNode | undefined, text: string): boolean {
   if (value?.type === 'StringLiteral') return value['value'] === text;
   if (value?.type === 'JSXExpressionContainer') return holdsText(childOf(value, 'expression'), text);

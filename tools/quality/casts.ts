@@ -18,13 +18,13 @@ export function findCasts(root: string): readonly string[] {
   return folders.flatMap((folder) => problemOf(folder, castsBelow(root, folder), limits.get(folder) ?? 0));
 }
 
-/** By its folder: how many assertions it may have. */
+/** Reads the number of assertions that each folder may have. */
 function limitsIn(figures: string): ReadonlyMap<string, number> {
   const rows = figures.matchAll(/^\| `(\w+)` \| (\d+) \|$/gm);
   return new Map([...rows].map(([, folder = '', limit]) => [folder, Number(limit)]));
 }
 
-/** By its file: how many assertions it has. */
+/** Counts the assertions of each file. */
 function castsBelow(root: string, folder: string): ReadonlyMap<string, number> {
   const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   const counts = files
@@ -33,7 +33,7 @@ function castsBelow(root: string, folder: string): ReadonlyMap<string, number> {
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-/** How often a source text asserts a type. */
+/** Counts the type assertions in a source text. */
 export function castsIn(source: string, path: string): number {
   let count = 0;
   walkSource(source, path, ({ type = '' }) => {

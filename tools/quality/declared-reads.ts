@@ -29,7 +29,7 @@ const nameRead = new RegExp(
   ].join('|')})\\??\\.?\\['\\w+'\\]`,
 );
 
-/** By its file: why the fields that it reads by their names are declared nowhere. */
+/** Reads, by file, the reasons why the fields that it reads by their names are declared nowhere. */
 function undeclaredSources(figures: string): ReadonlyMap<string, string> {
   const rows = figures.matchAll(/^\| `(screens\/[^`]+)` \| ([^|]+) \|$/gm);
   return new Map([...rows].map(([, file = '', reason = '']) => [file, reason.trim()]));

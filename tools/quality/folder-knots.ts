@@ -16,7 +16,7 @@ const tests = /\.(test|fixtures?)\.tsx?$|\/testing\//;
 /** Types count like any other import: knowing a type is knowing its room. */
 const imports = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** One sentence for each circle of rooms below a root, with an import for every arrow of it. */
+/** Finds the circles of rooms below a root, a sentence for each, with an import for every arrow of it. */
 export function findFolderKnots(
   root: string,
   folders: readonly string[] = knotFreeFolders,
@@ -27,10 +27,10 @@ export function findFolderKnots(
   });
 }
 
-/** From room to room, each with the first import that makes it. */
+/** Imports from room to room, each with the first one that makes the arrow. */
 export type RoomArrows = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** What the rooms of a folder import of one another. */
+/** Finds the imports between the rooms of a folder. */
 export function arrowsIn(root: string, folder: string): RoomArrows {
   const arrows = new Map<string, Map<string, string>>();
   for (const file of sourcesBelow(root, folder)) {

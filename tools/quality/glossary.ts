@@ -5,7 +5,7 @@ const page = 'docs/developer/glossary.md';
 const sources = '{engine,gateway,screens,tools}/**/*.{ts,tsx}';
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
-/** By a word that names may not have: the term that the field uses. */
+/** Reads the terms that the field uses, each by a word that names may not have. */
 export function avoidedTerms(glossary: string): ReadonlyMap<string, string> {
   const rows = glossary.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   return new Map(

@@ -20,7 +20,7 @@ export async function runTests(): Promise<Tally> {
   };
 }
 
-/** What is said of the tests that passed in their second attempt only: each with its file and its first failure. */
+/** Lists the tests that passed in their second attempt only, each with its file and its first failure. */
 export function flakyLines(
   tests: readonly Pick<TestCase, 'fullName' | 'module' | 'diagnostic' | 'result'>[],
 ) {

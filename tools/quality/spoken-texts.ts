@@ -33,7 +33,7 @@ function textOf(node: SyntaxNode): string | undefined {
   return readAttributes.has(name) ? literalOf(childOf(node, 'value')) : undefined;
 }
 
-/** What stands in the attribute itself, in quotes or as a template. */
+/** Finds the text in the attribute itself, in quotes or as a template. */
 function literalOf(value: SyntaxNode | undefined): string | undefined {
   if (value?.type === 'StringLiteral') return String(value['value']);
   if (value?.type !== 'JSXExpressionContainer') return undefined;

@@ -11,7 +11,7 @@ interface NumberedLine {
   readonly text?: string;
 }
 
-/** One JSON value on each line: a person, or a FHIR Patient as FHIR Bulk Data has them. */
+/** Reads one JSON value from each line: a person, or a FHIR Patient as FHIR Bulk Data has them. */
 export function ndjsonSource(lines: AsyncIterable<NumberedLine>, product: Product): Source {
   return { header: ['Text'], lines: personsOf(lines, product) };
 }

@@ -5,7 +5,7 @@ import type { GeneratedFile } from '../compiler/emit/emit-files.ts';
 /** Modules of a page by their names. */
 export type PageModules = ReadonlyMap<string, string>;
 
-/** What a page imports first: it exports `pageProduct`. */
+/** Entry module of a page, which exports `pageProduct`. */
 export const pageEntry = 'page-product.js';
 
 /**
@@ -37,12 +37,12 @@ export async function bundleChanges(root: string, text: string): Promise<string>
   return outputFiles[0]?.text ?? '';
 }
 
-/** What was generated is not on the disk, or another version of it is; everything else is there. */
+/** Serves generated modules to the bundler from memory: the disk has none, or those of another version. */
 function fromMemory(texts: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'generated-files',
     setup(bundler) {
-      // By hand: the bundler looks for nothing in folders that are not there.
+      // Paths are resolved by hand, since the bundler looks for nothing in folders that do not exist.
       bundler.onResolve({ filter: /^[./].*\.[jt]s$/ }, ({ path, resolveDir }) => ({
         path: resolve(resolveDir, path),
       }));

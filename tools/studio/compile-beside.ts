@@ -14,7 +14,7 @@ type Work =
   | { readonly work: 'preview'; readonly given: Omit<PreviewedTexts, 'texts'> }
   | { readonly work: 'studio'; readonly name: keyof StudioWork; readonly given: readonly unknown[] };
 
-/** What a thread is sent, and what it sends back. The texts are about a megabyte: they are sent where they differ. */
+/** Request to a thread and its answer; texts are about a megabyte, and sent only where they differ. */
 export type CompileRequest = Work & { readonly texts: FileTexts | undefined };
 
 type Result =
@@ -98,7 +98,7 @@ export function createCompilerBeside({
     const idle = [...threads].find((thread) => thread.user === undefined);
     const isTime = [...threads].every(({ since }) => performance.now() - since >= patience);
     const mayStart = threads.size < mostThreads && isTime;
-    // Whoever has a thread already does not get the other one, too.
+    // Users who have a thread already do not get the other one, too.
     const next = idle !== undefined || mayStart ? queue.take(usersAtWork()) : undefined;
     if (next !== undefined) {
       // A thread is started for work alone: one that never gets any would keep the process.
@@ -179,7 +179,7 @@ const reasons: Readonly<Record<TooCostlyError['limit'], string>> = {
     'Too much of yours is waiting for the Studio already. Nothing was changed. Please wait a moment and try again.',
 };
 
-/** Why a thread was ended. */
+/** Limit for which a thread was ended. */
 class UsedUp extends Error {
   readonly limit: 'time' | 'memory';
 
@@ -189,7 +189,7 @@ class UsedUp extends Error {
   }
 }
 
-/** One thread with what it was sent last. */
+/** Thread with the texts that it was sent last. */
 class CompilerThread {
   readonly #thread: Worker;
   readonly #limits: ThreadLimits;
@@ -197,9 +197,9 @@ class CompilerThread {
   #ending: NodeJS.Timeout | undefined;
   #isLost = false;
   #answer: PromiseWithResolvers<Result> | undefined;
-  /** Who it works for. */
+  /** User that it works for. */
   user: string | undefined;
-  /** When the work began (performance.now). */
+  /** Time at which the work began (performance.now). */
   since = 0;
 
   constructor(limits: ThreadLimits) {
@@ -220,7 +220,7 @@ class CompilerThread {
     return this.#isLost;
   }
 
-  /** Does one thing. Throws `UsedUp` where it takes more than it may; the thread is lost then. */
+  /** Performs one work. Throws `UsedUp` where it exceeds a limit; the thread is lost then. */
   async run(user: string, texts: FileTexts, work: Work): Promise<Result> {
     clearTimeout(this.#ending);
     this.user = user;

@@ -4,7 +4,7 @@ import type { ChangesText } from './drafts/changes-text.ts';
 import type { CheckedDraft, DraftDesk, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
 import type { StudioWork, TrialLimits } from './studio-work.ts';
 
-/** What gateways and pages need of a compiled schema set: its modules, without types and documents. */
+/** Parts of a compiled schema set for gateways and pages: its modules, without types and documents. */
 export type CompiledTexts = Pick<Compilation, 'hash' | 'diagnostics' | 'files'>;
 
 export type CompileTexts = (texts: FileTexts) => Promise<CompiledTexts>;
@@ -12,15 +12,18 @@ export type CompileTexts = (texts: FileTexts) => Promise<CompiledTexts>;
 /** The compiler as gateways use it. */
 export interface CompilerOfTexts {
   readonly compile: CompileTexts;
-  /** What is wrong with a draft, and what it changes for pages. */
+  /** Checks a draft: its mistakes, and its changes for pages. */
   readonly check: (given: DraftedTexts) => Promise<CheckedDraft>;
-  /** What it changes of what somebody looks at: sooner than all of it is checked. */
+  /** Finds the changes in the files shown to a user, sooner than all of the draft is checked. */
   readonly preview: (given: PreviewedTexts) => Promise<ChangesText | undefined>;
-  /** All else that the Studio has done with whole schema sets. */
+  /** Further work of the Studio on whole schema sets. */
   readonly studio: () => Promise<StudioWork>;
 }
 
-/** In this thread. Loaded by the first use, like everything that knows the compiler: most gateways serve their release for weeks. */
+/**
+ * Compiles in this thread. Loaded by the first use, like everything that knows the compiler: most gateways serve their
+ * release for weeks.
+ */
 export function compilerHere(limits: TrialLimits = {}): CompilerOfTexts {
   let desk: Promise<DraftDesk> | undefined;
   function deskHere(): Promise<DraftDesk> {

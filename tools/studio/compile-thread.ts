@@ -3,14 +3,14 @@ import type { FileTexts } from './commands/schema-files.ts';
 import type { CompileAnswer, CompileRequest } from './compile-beside.ts';
 import { compilerHere } from './compile-texts.ts';
 
-// What it is given is known where it is started (compile-beside.ts).
+// Data for the thread has the type given where it is started (compile-beside.ts).
 const { steps }: { readonly steps: number | undefined } = workerData;
 const compiler = compilerHere({ steps });
 
-/** What was sent last: it holds until other texts are sent. */
+/** Texts sent last, which hold until other texts are sent. */
 let latest: FileTexts = new Map();
 
-/** It is sent the next request when it has answered the one before. */
+/** Requests come one at a time, each after the answer to the one before. */
 parentPort?.on('message', (request: CompileRequest) => {
   latest = request.texts ?? latest;
   void answer(request, latest).then((sent) => parentPort?.postMessage(sent));
@@ -22,7 +22,7 @@ async function answer(request: CompileRequest, texts: FileTexts): Promise<Compil
     if (request.work === 'preview') return { previewed: await compiler.preview({ ...request.given, texts }) };
     if (request.work === 'compile') return { compiled: await compiler.compile(texts) };
     const work = await compiler.studio();
-    // What it takes is known where it is sent (compile-beside.ts).
+    // Arguments have the types checked where they are sent (compile-beside.ts).
     const perform = work[request.name] as (...given: readonly unknown[]) => Promise<unknown>;
     return { done: await perform(texts, ...request.given) };
   } catch (error) {

@@ -3,7 +3,7 @@ export class FairQueue<Work> {
   /** The user whose turn is next is the first. */
   readonly #byUser = new Map<string, { readonly quick: Work[]; readonly other: Work[] }>();
 
-  /** How much of a user's work waits. */
+  /** Number of a user's works that wait. */
   lengthOf(user: string): number {
     const own = this.#byUser.get(user);
     return own === undefined ? 0 : own.quick.length + own.other.length;

@@ -4,7 +4,7 @@ import { titlesOf } from '../compiler/location/titles.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../compiler/read-schema-set.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 
-/** What people call a place of a file. */
+/** Finds the display name of a position in a file. */
 export type Locations = (path: string, at: readonly string[]) => string;
 
 const names = new Map(kinds.map(({ name, places }) => [name, places]));
@@ -30,7 +30,7 @@ export function locationAt(at: readonly string[], location: (at: readonly string
   return { whole: location(at.slice(0, depth)), part: at.slice(depth).join('/') };
 }
 
-/** Such as `title of Book, field Pages`. */
+/** Formats a location, such as `title of Book, field Pages`. */
 export function locationText({ whole, part }: Location): string {
   return part === '' ? whole : `${part} of ${whole}`;
 }

@@ -19,7 +19,7 @@ export interface MergedDraft {
 /** Lists whose rows have a key and whose order says nothing; of any other, two changes collide. */
 const keyedArrays = { '/codes': 'code', '/rules': 'id' };
 
-/** What is to be written: the draft, merged with what somebody has written to the file meanwhile. */
+/** Merges the draft with changes that somebody has written to the file meanwhile. */
 export function mergeDraft(
   { path, base, text }: DraftText,
   texts: FileTexts,

@@ -1,6 +1,6 @@
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 
-/** Whether the same files have the same texts, in any order. */
+/** True where the same files have the same texts, in any order. */
 export function areSameTexts(texts: SchemaTexts, others: SchemaTexts): boolean {
   if (texts === others) return true;
   return texts.size === others.size && [...texts].every(([path, text]) => others.get(path) === text);

@@ -8,7 +8,7 @@ export interface StudioParts {
   readonly published: SchemaVersions;
 }
 
-/** What the features of a gateway are given for the Studio: to write files, to publish, or nothing. */
+/** Creates the parts of a gateway's Studio: for writing files, for publishing, or none. */
 export async function studioOf(
   mode: 'files' | 'publish' | 'none' | undefined,
   { root, versions, published }: StudioParts,

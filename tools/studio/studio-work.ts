@@ -45,8 +45,8 @@ export interface MergedTexts {
 }
 
 /**
- * What the Studio has done with a whole schema set, which takes up to seconds: a gateway has it done beside the thread
- * that answers (compile-beside.ts). All of it is texts and plain data, and nothing of it is written anywhere.
+ * Work of the Studio on a whole schema set, which takes up to seconds: a gateway has it done beside the thread that
+ * answers (compile-beside.ts). All of it is texts and plain data, and nothing of it is written anywhere.
  */
 export interface StudioWork {
   /** The texts that a command changes, or a message why it is impossible. */
@@ -61,7 +61,7 @@ export interface StudioWork {
     question: ExportQuestion,
   ) => Promise<ExportedFile | { readonly problem: string }>;
   readonly access: (texts: FileTexts, draft: readonly SchemaText[]) => Promise<AccessMatrix>;
-  /** None while the draft has errors. */
+  /** Judges the examples, with no results while the draft has errors. */
   readonly examples: (texts: FileTexts, draft: readonly SchemaText[]) => Promise<readonly DraftDiagnostic[]>;
   readonly expression: (
     texts: FileTexts,
@@ -77,7 +77,7 @@ export interface StudioWork {
   readonly wayBack: (later: FileTexts, earlier: FileTexts) => Promise<WayBack>;
 }
 
-/** What somebody who tries an expression may use. */
+/** Limits for trying an expression. */
 export interface TrialLimits {
   /** Steps of expressions; absent: the usual number. */
   readonly steps?: number | undefined;
@@ -85,7 +85,7 @@ export interface TrialLimits {
 
 type CompileDraft = (texts: FileTexts) => Promise<Pick<Compilation, 'diagnostics' | 'files'>>;
 
-/** In this thread. */
+/** Creates the work in this thread. */
 export function createStudioWork(compile: CompileDraft, { steps }: TrialLimits = {}): StudioWork {
   const desk = createExpressionDesk(steps);
 
@@ -131,7 +131,7 @@ export function createStudioWork(compile: CompileDraft, { steps }: TrialLimits =
   };
 }
 
-/** What is impossible is said in a sentence. */
+/** Turns a refused command into a sentence. */
 async function orProblem<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | { readonly problem: string }> {

@@ -23,7 +23,7 @@ describe('versions of a schema set', () => {
     const module = (await versions.pageModule(two.hash, pageEntry)) ?? '';
     expect(module).toContain(two.hash);
     expect(module).toContain('Length');
-    // Whatever it imports is served too, and nothing outside of it.
+    // Imports of the module are served too, and nothing else.
     const imported = [...module.matchAll(/(?:from|import\(|import)"(\.[^"]+)"/g)].map(
       ([, name = '']) => name,
     );

@@ -18,15 +18,15 @@ import { keepLatest } from './keep-latest.ts';
 /** Schema sets that were compiled here, whole or not; the last few are remembered. */
 export interface Versions {
   readonly compile: CompileTexts;
-  /** What is wrong with a draft, and what it changes for pages. It is compiled when somebody needs its product. */
+  /** Checks a draft: its mistakes, and its changes for pages. It is compiled when somebody needs its product. */
   readonly check: (given: DraftedTexts) => Promise<CheckedVersion>;
-  /** What a draft changes of what somebody looks at; undefined where that is not known yet. */
+  /** Finds a draft's changes in the files shown to a user; undefined where they are not known yet. */
   readonly preview: (given: PreviewedTexts) => Promise<DraftChanges | undefined>;
-  /** All else that the Studio has done with whole schema sets. */
+  /** Further work of the Studio on whole schema sets. */
   readonly studio: CompilerOfTexts['studio'];
-  /** What the gateway serves; undefined for a hash that is not remembered, or that has errors. */
+  /** Product that the gateway serves; undefined for a hash that is not remembered, or that has errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;
-  /** These are remembered however many others are compiled. */
+  /** Keeps these versions in memory however many others are compiled. */
   readonly keep: (hashes: ReadonlySet<string>) => void;
   /** A module of what pages load; undefined where there is none. */
   readonly pageModule: (hash: string, name: string) => Promise<string | undefined>;
@@ -50,11 +50,11 @@ interface Version {
 
 interface Remembered {
   readonly version: Promise<Version>;
-  /** Once it is compiled. */
+  /** Hash of the version, once it is compiled. */
   hash?: string;
 }
 
-/** Besides those that are kept; each holds some megabytes. */
+/** Limit to the versions remembered besides those that are kept; each holds some megabytes. */
 const remembered = 8;
 
 /** Modules of changes that pages may still load. */
@@ -63,7 +63,7 @@ const rememberedCode = 50;
 /** The name of a module of changes, below its hash. */
 const changesEntry = 'changes.js';
 
-/** By default it is compiled in this thread: tests and commands have nobody to answer meanwhile. */
+/** Creates versions compiled in this thread by default: tests and commands have nobody to answer meanwhile. */
 export function createVersions(
   root: string,
   { compiler = compilerHere(), bundle = bundlePage }: Partial<VersionTools> = {},
@@ -154,7 +154,7 @@ async function productOf({ files }: CompiledTexts): Promise<Product> {
   return loadProduct(files);
 }
 
-/** The same for the same files, in whatever order they come. */
+/** Hashes files, in whatever order they come. */
 function digest(texts: FileTexts): string {
   const hash = createHash('sha256');
   for (const [path, text] of [...texts].toSorted(([one], [two]) => (one < two ? -1 : 1)))

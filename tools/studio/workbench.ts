@@ -14,7 +14,7 @@ import { createVersions, type Versions } from './versions.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
-/** Where the texts of a schema set are. */
+/** Store of a schema set's texts. */
 export interface TextStore {
   readonly read: () => Promise<FileTexts>;
   /** Absent where what is changed is published, and never written. */
@@ -27,7 +27,7 @@ export function fileWorkbench(root: string, versions: Versions = createVersions(
   return createWorkbench(store, versions);
 }
 
-/** Over the files of the version that is served; they are changed by being published, and never written. */
+/** Creates a workbench over the files of the served version, which are changed by publishing, and never written. */
 export function publishingWorkbench(
   versions: Versions,
   published: Pick<SchemaVersions, 'served'>,

@@ -9,7 +9,7 @@ export interface PlacedCheck {
 /** Index of checks by their subject: of a thousand, only those that concern the given terms are evaluated. */
 export interface CheckIndex {
   readonly byTerm: ReadonlyMap<string, readonly PlacedCheck[]>;
-  /** About every row, whatever its terms. */
+  /** Checks of every row, whatever its terms. */
   readonly ofAny: readonly PlacedCheck[];
 }
 

@@ -1,4 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
+import { blamedOn } from '../expressions/steps.ts';
 import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { stringItems } from '../json/string-values.ts';
 import type { CheckedRows, CheckSet, CheckSource } from '../product/checks.ts';
@@ -28,14 +29,16 @@ interface Rows {
 }
 
 /**
- * All findings for a record. The cost grows with the terms of its rows, not with the number of checks: a check whose
- * terms do not occur is skipped.
+ * Lists all findings for a record. The cost grows with the terms of its rows, not with the number of checks: a check
+ * whose terms do not occur is skipped.
  */
 export function runChecks(index: CheckIndex, record: JsonObject, scope: Scope): readonly CheckFinding[] {
   const rowsOfSet = new Map<string, Rows>();
   const whole = { ...scope, self: record };
   return applicableChecks(index, record, rowsOfSet).flatMap((placed) =>
-    findingsOf(placed, rowsIn(record, placed.set, rowsOfSet), whole),
+    blamedOn(`check ${placed.check.id}`, () =>
+      findingsOf(placed, rowsIn(record, placed.set, rowsOfSet), whole),
+    ),
   );
 }
 
@@ -88,7 +91,7 @@ function rowsWith(which: CheckedRows, { all, byTerm }: Rows): readonly Row[] {
   return [...found].toSorted((a, b) => a.at - b.at);
 }
 
-/** Every two rows once, whichever of them comes first. */
+/** Pairs every two rows once, whichever of them comes first. */
 function pairsOf(first: readonly Row[], second: readonly Row[]): readonly (readonly [Row, Row])[] {
   const seen = new Set<string>();
   const pairs: [Row, Row][] = [];

@@ -4,7 +4,10 @@ import { getAtTokens } from '../json/pointer.ts';
 /** Members that rows of schema files are known by, the surest first. */
 const identifying = ['id', 'code', 'name', 'field', 'tab', 'title'];
 
-/** For each row of a list, the index of the same row in another version of the list; undefined where there is none. */
+/**
+ * Finds, for each row of a list, the index of the same row in another version of the list; undefined where there is
+ * none.
+ */
 export function counterparts(
   rows: readonly Json[],
   others: readonly Json[],
@@ -14,7 +17,7 @@ export function counterparts(
   const found = identities(rows, identityOf).map((identity) => known.get(identity));
   const taken = new Set(found);
   const left = others.flatMap((_, index) => (taken.has(index) ? [] : [index]));
-  // As many are left here as there: they were changed where they stand.
+  // Pairs the rows in order: as many are left here as there, so that they were changed where they stand.
   const isChanged = found.filter((index) => index === undefined).length === left.length;
   return isChanged && identityOf === wholeRow ? found.map((index) => index ?? left.shift()) : found;
 }
@@ -31,7 +34,7 @@ function identityIn(rows: readonly Json[]): IdentityOf {
   return (row) => (isJsonObject(row) ? String(row[member]) : '');
 }
 
-/** Of several equal rows, the first is that of the other list, the second its second. */
+/** Numbers equal rows: the first is that of the other list, the second its second. */
 function identities(rows: readonly Json[], identityOf: IdentityOf): readonly string[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {
@@ -42,15 +45,15 @@ function identities(rows: readonly Json[], identityOf: IdentityOf): readonly str
   });
 }
 
-/** What a row is known by; undefined for what is no such row. */
+/** Reads the member by which a row is known; undefined for a row without one. */
 export function knownAs(row: Json): string | undefined {
   const known = identifying.map((name) => (isJsonObject(row) ? row[name] : undefined));
   return known.find((value) => typeof value === 'string');
 }
 
 /**
- * Where a place was in another version of a file, by the identity of the rows that it is in; undefined where it was not.
- * What is at the place itself may differ, or be absent.
+ * Finds the path of a value in another version of a file, by the identity of the rows that it is in; undefined where it
+ * was not there. The values at the two paths may differ, or one may be absent.
  */
 export function pathIn(
   other: Json | undefined,

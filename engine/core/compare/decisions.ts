@@ -5,7 +5,7 @@ import type { Group, GroupKind } from './group-rows.ts';
 /** The properties of a row that deciding reads and writes. */
 export type RowProperties = Pick<DecideSource, 'key' | 'status' | 'decides' | 'records'>;
 
-/** One line to decide about: rows that are equal, or that a user has joined. */
+/** Line to decide about: rows that are equal, or that a user has joined. */
 export interface DecidedEntry {
   readonly key: string;
   /**
@@ -52,7 +52,7 @@ export function decidedGroups(
 
 export interface Decision {
   readonly entry: DecidedEntry;
-  /** What is decided and entered. */
+  /** Values that are decided and entered. */
   readonly values: JsonObject;
 }
 
@@ -95,7 +95,7 @@ export interface Merge {
   readonly holder: DecidedEntry | undefined;
 }
 
-/** Several entries as one, which waits for its decision; the rows of the one that holds come first. */
+/** Joins several entries into one, which waits for its decision; the rows of the one that holds come first. */
 export function merged(
   results: readonly JsonObject[],
   { entries, holder }: Merge,

@@ -15,7 +15,7 @@ const row = (key: string, same: string, related: readonly string[] = [same], exa
 const group = (rows: readonly Row[]) =>
   groupRows({ rows, keyOf: ({ key }) => key, likenessOf: ({ likeness }) => likeness });
 
-/** Which keys stand together: groups of entries of keys. */
+/** Lists which keys stand together: groups of entries of keys. */
 const shapeOf = (rows: readonly Row[]) =>
   group(rows).map(({ kind, entries }) => [kind, ...entries.map((entry) => entry.rows.map(({ key }) => key))]);
 

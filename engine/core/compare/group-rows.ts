@@ -1,4 +1,4 @@
-/** What one row is compared by. */
+/** Texts that one row is compared by. */
 export interface Likeness {
   /** Rows with the same text are equal, unless their `exact` differs. */
   readonly same: string;
@@ -10,7 +10,7 @@ export interface Likeness {
 
 /** Equal rows: decided as one. */
 export interface Entry<Row> {
-  /** The same whatever order the rows came in. */
+  /** Key that is the same whatever order the rows came in. */
   readonly key: string;
   readonly rows: readonly Row[];
 }
@@ -27,7 +27,7 @@ export type GroupKind = 'identical' | 'similar' | 'only';
 
 export interface ComparedRows<Row> {
   readonly rows: readonly Row[];
-  /** Unique among the rows. */
+  /** Key of a row, unique among the rows. */
   readonly keyOf: (row: Row) => string;
   readonly likenessOf: (row: Row) => Likeness;
 }
@@ -101,7 +101,7 @@ function sharedBy<Item>(
   return [...shared.values()];
 }
 
-/** Which items hang together, also through others (union-find). */
+/** Classes of items that hang together, also through others (union-find). */
 class Links {
   readonly #parents: number[];
 
@@ -141,7 +141,7 @@ class Links {
   }
 }
 
-/** By code units: the same on every machine. */
+/** Compares by code units: the same on every machine. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -7,9 +7,9 @@ import { labelAt } from '../records/label.ts';
 import type { ConflictEntry } from '../validation/problems.ts';
 
 export interface Merge {
-  /** Place patterns of arrays whose rows have a key, with the key's name. */
+  /** Path patterns of arrays whose rows have a key, with the key's name. */
   readonly keyedArrays: Readonly<Record<string, string>>;
-  /** For the titles of colliding fields. */
+  /** Fields for the titles of collisions. */
   readonly fields: Readonly<Record<string, Field>>;
   /** The version that `mine` was made from. */
   readonly base: unknown;
@@ -18,7 +18,7 @@ export interface Merge {
 }
 
 export interface Merged {
-  /** Both changes; at a place where they collide it holds mine. */
+  /** Record with both changes; at a path where they collide it holds mine. */
   readonly merged: JsonObject;
   readonly conflicts: readonly ConflictEntry[];
 }
@@ -105,7 +105,7 @@ function mergeRows(context: Context, at: readonly string[], rows: Versions<Rows>
   return merged;
 }
 
-/** Mine, unless only they have moved rows; what the other side added follows. */
+/** Orders the rows as mine, unless only they have moved rows; what the other side added follows. */
 function orderOf({ base, mine, theirs }: Versions<Rows>): readonly unknown[] {
   const isMoved = !jsonEqual(common(mine, base), common(base, mine));
   const [first, second] = isMoved ? [mine, theirs] : [theirs, mine];

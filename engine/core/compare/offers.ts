@@ -35,7 +35,7 @@ export function withoutRows(
   });
 }
 
-/** Each of the decisions with the entry that it may be made about now. Nothing is decided by it. */
+/** Pairs each of the decisions with the entry that it may be made about now. Nothing is decided by it. */
 export function offersOf({ decisions, groups, likenessOf, properties }: OffersInput): readonly Offer[] {
   if (decisions.length === 0) return [];
   const entryOf = new Map(

@@ -41,7 +41,7 @@ export function rebased(
   };
 }
 
-/** Whether two rows are equal apart from their ids, which differ where two users decide alike. */
+/** Reports whether two rows are equal apart from their ids, which differ where two users decide alike. */
 export function isSameDecision(
   one: JsonObject,
   other: JsonObject,

@@ -10,11 +10,11 @@ import { checkRecord } from '../validation/validate.ts';
 
 /** The records of one entity in which the newer schemas find a problem that the older ones do not. */
 export interface Finding {
-  /** Place pattern: rows count as `*`. */
+  /** Path pattern: rows count as `*`. */
   readonly at: string;
   readonly code: string;
   readonly count: number;
-  /** Some of the records, first ones first; never their content. */
+  /** Ids of some of the records, the first ones first; never their content. */
   readonly ids: readonly string[];
 }
 
@@ -23,9 +23,9 @@ export interface EntityImpact {
   readonly records: number;
   readonly becomeInvalid: number;
   readonly becomeValid: number;
-  /** Those that the migrations of the newer schemas change. */
+  /** Number of records that the migrations of the newer schemas change. */
   readonly converted: number;
-  /** Those with a value that these migrations cannot convert. */
+  /** Number of records with a value that these migrations cannot convert. */
   readonly left: number;
   readonly findings: readonly Finding[];
 }
@@ -36,7 +36,7 @@ export interface ComparedProducts {
   readonly now: Date;
 }
 
-/** How many ids are kept of each finding: enough to look at, whatever the number of records. */
+/** Number of ids that are kept of each finding: enough to look at, whatever the number of records. */
 const idsKept = 10;
 
 /** Runs the older and the newer checks over stored records, one by one, and counts. */
@@ -122,7 +122,9 @@ function readBy({ entities }: Product, { entity, content }: StoredEntry): JsonOb
   return reader === undefined ? content : inPresentShape(reader, content);
 }
 
-/** `place code` of every problem that keeps the record from being saved; one key for all rows of a list. */
+/**
+ * Keys, each a path and a code, of the problems that keep the record from being saved; one key for all rows of a list.
+ */
 function keysOf(product: Product, { entity, content, owners }: StoredEntry, now: Date): ReadonlySet<string> {
   if (!Object.hasOwn(product.entities, entity)) return new Set([' entity']);
   const scope: Scope = { records: owners, now: now.toISOString(), today: now.toISOString().slice(0, 10) };

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../json/json.ts';
 import type { Outcome, RowOutcomes } from '../product/call.ts';
 
-/** What is to be done for one row of a record that is decided. */
+/** Work to be done for one row of a record that is decided. */
 export interface PlannedOutcome {
   readonly row: JsonObject;
-  /** Undefined where no case fits: nothing is done then. */
+  /** Outcome; undefined where no case fits: nothing is done then. */
   readonly outcome: Outcome | undefined;
   /** The stored record of the row; undefined where it has none. */
   readonly record: string | undefined;

@@ -6,13 +6,13 @@ export type WaitingOf = (
   row: JsonObject,
 ) => { readonly id: string; readonly isBaseline: boolean } | undefined;
 
-/** What became of an entry since the last result. */
+/** Change of an entry since the last result. */
 export type Since = 'fresh' | 'changed' | 'gone' | 'kept';
 
 /**
- * What became of each entry since the last result, by what it is and not by the list that has it: an entry is gone
- * only where nothing akin is listed now. Undefined where there is nothing to measure by, or nothing to be measured:
- * right after a result, only what it left is listed.
+ * Finds what became of each entry since the last result, by its content and not by the list that has it: an entry is
+ * gone only where nothing akin is listed now. Undefined where there is nothing to measure by, or nothing to be
+ * measured: right after a result, only what it left is listed.
  */
 export function sinceLast(
   groups: readonly DecidedGroup[],

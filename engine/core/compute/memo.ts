@@ -3,7 +3,7 @@ export class Memo<Value> {
   readonly #most: number;
   readonly #known = new Map<string, Value>();
 
-  /** With `most` values known, all are forgotten before the next one: keys can come from outside, without end. */
+  /** Forgets all values before the next one when `most` are known: keys can come from outside, without end. */
   constructor(most: number) {
     this.#most = most;
   }

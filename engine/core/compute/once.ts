@@ -1,11 +1,11 @@
 /** A value that is worked out when it is first needed. */
 export interface Once<Value> {
   (): Value;
-  /** Whether it has been worked out. */
+  /** Reports whether it has been computed. */
   readonly isMade: () => boolean;
 }
 
-/** Works a value out when it is first needed, be it `undefined`, and forgets then what it was made of. */
+/** Computes a value when it is first needed, be it `undefined`, and forgets then what it was made of. */
 export function once<Value>(make: () => Value): Once<Value> {
   let state: { readonly make: () => Value } | { readonly value: Value } = { make };
   const read = (): Value => {

@@ -4,10 +4,13 @@ import { millisecondsOfDay } from './milliseconds.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Beyond any plan; the limit keeps a typing error from counting for hours. */
+/** Most days to count, beyond any plan; the limit keeps a typing error from counting for hours. */
 const mostDays = 36_600;
 
-/** Whether people work on a day: neither a Saturday, a Sunday nor a holiday. A holiday on a weekend is not moved. */
+/**
+ * Reports whether people work on a day: neither a Saturday, a Sunday nor a holiday. A holiday on a weekend is not
+ * moved.
+ */
 export function isBusinessDay(day: string, holidays: readonly Holiday[]): boolean {
   const date = dateOf(day);
   const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;

@@ -56,7 +56,7 @@ function monthNamed(text: string): number {
   return fullMonthNames.findIndex((name) => name.startsWith(text.toLowerCase())) + 1;
 }
 
-/** Whether a text is a day of the calendar in the stored form. */
+/** Reports whether a text is a day of the calendar in the stored form. */
 export function isCalendarDay(text: string): boolean {
   if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
   // Digit by digit for speed: every rule about a day runs this for every record.
@@ -67,8 +67,8 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /**
- * Whether a text is an instant in the form in which JavaScript writes them, `2026-01-15T12:00:00.000Z`, with or without
- * the milliseconds. Other forms of RFC 3339 are instants too.
+ * Reports whether a text is an instant in the form in which JavaScript writes them, `2026-01-15T12:00:00.000Z`, with or
+ * without the milliseconds. Other forms of RFC 3339 are instants too.
  */
 export function isUsualInstant(text: string): boolean {
   const { length } = text;
@@ -87,7 +87,7 @@ function isUpTo(number: number, most: number): boolean {
   return number >= 0 && number <= most;
 }
 
-/** The number that the characters from one place to another spell; negative unless all are digits. */
+/** Reads the number that the digits between two positions spell; negative unless all are digits. */
 function digits(text: string, from: number, until: number): number {
   let number = 0;
   for (let index = from; index < until; index += 1) {
@@ -136,7 +136,7 @@ export function formatDateTime(instant: string, timeZone?: string): string {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept: making one takes a hundred times as long as using it. */
+/** Keeps each format: making one takes a hundred times as long as using it. */
 function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   const shape = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...shape });
@@ -144,12 +144,12 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Enough for the moments of the records at work. */
+/** Days of moments, enough for those of the records at work. */
 const knownDays = new Memo<string>(1_000);
 
 /** The day that an instant falls on in an IANA time zone, as YYYY-MM-DD. */
 export function calendarToday(now: Date, timeZone: string): string {
-  // Whole seconds: the offsets of former times are no whole minutes.
+  // Rounds to whole seconds: the offsets of former times are no whole minutes.
   const key = `${timeZone} ${Math.floor(now.getTime() / 1_000)}`;
   return knownDays.of(key, () => dayIn(timeZone, now));
 }

@@ -2,7 +2,7 @@ import { largest } from '../compute/largest.ts';
 import { calendarToday } from './dates.ts';
 import { millisecondsOfDay } from './milliseconds.ts';
 
-/** Longer than any day: one with a change of summer time has an hour more, and zones have moved by several. */
+/** Milliseconds beyond any day: one with a change of summer time has an hour more, and zones have moved by several. */
 const beyondAnyDay = 2 * millisecondsOfDay;
 
 /** The last millisecond of the day that an instant falls on in an IANA time zone. */

@@ -6,7 +6,7 @@ import { isCalendarDay } from './dates.ts';
 const yearOrMonth = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Whether a text is such a date. */
+/** Reports whether a text is a partial date: a year, a month, a day or a moment. */
 export function isPartialMoment(text: string): boolean {
   return yearOrMonth.test(text) || isCalendarDay(text) || isMoment(text);
 }
@@ -20,7 +20,7 @@ export function knownDay(text: string): string | undefined {
   return isCalendarDay(text) || isMoment(text) ? text.slice(0, 10) : undefined;
 }
 
-/** Whether a date is a year or a month, whose day nobody knows. */
+/** Reports whether a date is a year or a month, whose day nobody knows. */
 export function isOfUnknownDay(text: string): boolean {
   return yearOrMonth.test(text);
 }
@@ -47,7 +47,7 @@ export function compareKnown(one: string, other: string): number {
   return Number(isMoment(one)) - Number(isMoment(other));
 }
 
-/** What people type for such a date without a time: a year or a month (`10/2026`); undefined for anything else. */
+/** Reads a typed partial date without a day: a year or a month (`10/2026`); undefined for anything else. */
 export function parseTypedMonth(text: string): string | undefined {
   const typed = text.trim();
   const [, month, year] = /^(\d{1,2})[/. -](\d{4})$/.exec(typed) ?? [];

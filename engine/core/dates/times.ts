@@ -30,7 +30,7 @@ function hourOf(hour: number, half: string | undefined): number | undefined {
   return (hour % 12) + (half === 'p' ? 12 : 0);
 }
 
-/** Whether a text is a time of day in the stored form, HH:MM. */
+/** Reports whether a text is a time of day in the stored form, HH:MM. */
 export function isTimeOfDay(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
@@ -48,7 +48,7 @@ export function formatTimeOfDay(time: string, locale?: string): string {
 
 const timeFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** Kept: making one takes a hundred times as long as using it. */
+/** Keeps each format: making one takes a hundred times as long as using it. */
 function timeFormatOf(locale: string | undefined): Intl.DateTimeFormat {
   const shape = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
   const format = timeFormats.get(locale) ?? new Intl.DateTimeFormat(locale, shape);
@@ -64,7 +64,7 @@ export function formatTime(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** What the clock of this machine shows at an instant; undefined for anything that is no instant. */
+/** Reads the clock of this machine at an instant; undefined for anything that is no instant. */
 export function wallTimeOf(instant: string): WallTime | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T/.test(instant)) return undefined;
   const moment = new Date(instant);

@@ -1,4 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
+import { blamedOn } from '../expressions/steps.ts';
 import type { Json } from '../json/json.ts';
 import { jsonItems } from '../json/json.ts';
 import type {
@@ -20,6 +21,10 @@ export function composeDocument(
   scope: Scope,
   notice?: string,
 ): ComposedDocument {
+  return blamedOn(`document ${document.name}`, () => composed(document, scope, notice));
+}
+
+function composed(document: DocumentDescriptor, scope: Scope, notice: string | undefined): ComposedDocument {
   const context = { language: languageOf(document, scope), scope };
   return {
     title: messageIn(document.title, context),
@@ -60,9 +65,11 @@ function numberWords(
   return messageIn(number, { language, scope: { ...scope, records: { ...scope.records, page, pages } } });
 }
 
-/** Why there can be no such document, in sentences; none where there can. */
+/** Lists the reasons that there can be no such document, in sentences; none where there can. */
 export function reasonsAgainst(document: DocumentDescriptor, scope: Scope): readonly string[] {
-  return remarksThatHold(document.refuses, { language: languageOf(document, scope), scope });
+  return blamedOn(`document ${document.name}`, () =>
+    remarksThatHold(document.refuses, { language: languageOf(document, scope), scope }),
+  );
 }
 
 /** The wanted language where the document is written in it, by its first part too: `es-MX` reads Spanish. */
@@ -141,12 +148,12 @@ function composeBlock(block: DocumentBlock, context: MessageContext): readonly C
   }
 }
 
-/** Blank ones are left out. */
+/** Fills the messages; blank ones are left out. */
 function textsOf(all: readonly DocumentMessages[], context: MessageContext): readonly string[] {
   return all.map((messages) => messageIn(messages, context)).filter(isThere);
 }
 
-/** What is said of one row stays together. */
+/** Keeps the blocks of one row together. */
 function asWhole(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
   return blocks.length > 1 ? [{ kind: 'whole', blocks }] : blocks;
 }

@@ -13,7 +13,7 @@ export interface ComposedDocument {
   /** The text of a page's number. */
   readonly numberOf: (page: number, pages: number) => string;
   readonly blocks: readonly ComposedBlock[];
-  /** What the document lacks, in sentences for the person who prints it. */
+  /** Sentences about what the document lacks, for the person who prints it. */
   readonly warnings: readonly string[];
 }
 
@@ -43,5 +43,5 @@ export type ComposedBlock =
   | { readonly kind: 'signature'; readonly closing: string; readonly items: readonly string[] }
   | { readonly kind: 'write'; readonly text: string; readonly lines: number }
   | { readonly kind: 'break' }
-  /** Stays on one page where one page can hold it. */
+  /** Blocks that stay on one page where one page can hold them. */
   | { readonly kind: 'whole'; readonly blocks: readonly ComposedBlock[] };

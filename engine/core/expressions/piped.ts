@@ -11,9 +11,9 @@ export function partsOfSentence(sentence: string): readonly string[] {
 
 export interface Piping {
   readonly scope: Scope;
-  /** How what is written is said; by default as it is. */
+  /** Writes out the literal text, e.g. with its parameters filled in; by default as it is. */
   readonly written?: (text: string) => string;
-  /** How a value is said. */
+  /** Writes out a value; by default as it is. */
   readonly piped?: (text: string) => string;
 }
 

@@ -1,4 +1,4 @@
-// What compiled expressions call at run time. Every function accepts any data and never throws: a missing text reads as
+// Functions that compiled expressions call. Every function accepts any data and never throws: a missing text reads as
 // '', a list as [], a mark as false; a missing number or day is blank (undefined).
 
 import { Memo } from '../compute/memo.ts';
@@ -21,16 +21,19 @@ export { counted } from './steps.ts';
 export function at(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const found = (value as Readonly<Record<string, unknown>>)[key];
-  // Read first: most properties of most records are not there, and that is known soonest so.
+  // Reads the value first: most properties of most records are not there, and that is known soonest so.
   return found === undefined || Object.hasOwn(value, key) ? found : undefined;
 }
 
-/** What has properties, or nothing. */
+/** Value with properties, or nothing. */
 export interface Properties {
   readonly [name: string]: Properties | undefined;
 }
 
-/** Any data, for the compiler to read properties of whose names no value inherits: whatever has none has nothing there. */
+/**
+ * Types any data so that the compiler can read properties of names that no value inherits: a value without such a
+ * property has nothing there.
+ */
 export function of(value: unknown): Properties | null | undefined {
   return value as Properties | null | undefined;
 }
@@ -70,7 +73,7 @@ export function rows(value: unknown, parts: number): readonly unknown[] {
   return items;
 }
 
-/** Two lists in one. */
+/** Joins two lists. */
 export function both(one: unknown, other: unknown): readonly unknown[] {
   return [...rows(one, 1), ...rows(other, 1)];
 }
@@ -88,7 +91,7 @@ export function lower(value: string): string {
   return foldText(value);
 }
 
-/** How many years of school a text needs. */
+/** Estimates the years of school that a text needs. */
 export function readingGrade(value: string): number | undefined {
   takeText(value);
   return gradeOf(value);
@@ -160,7 +163,7 @@ export function average(values: readonly unknown[]): number | undefined {
   return numbers.length === 0 ? undefined : arithmetic('/', sum(numbers), numbers.length);
 }
 
-/** How many items of a list are there; what is blank does not count. */
+/** Counts the items of a list; what is blank does not count. */
 export function count(values: readonly unknown[]): number {
   takeSteps(values.length);
   return values.filter((value) => !isBlank(value)).length;
@@ -177,8 +180,8 @@ export function latest(items: readonly unknown[], name: string): unknown {
 }
 
 /**
- * The same by a day or moment, as far as it is known: moments of different offsets by the time that they mean; what has
- * no day, such as `2026-10`, is never the latest.
+ * Finds the latest item by a day or moment, as far as it is known: moments of different offsets by the time that they
+ * mean; what has no day, such as `2026-10`, is never the latest.
  */
 export function latestDated(items: readonly unknown[], name: string): unknown {
   takeSteps(items.length);
@@ -279,7 +282,7 @@ const patterns = new Map<string, RegExp>();
 /** The compiler proves a pattern to be quick on texts of so many characters; beyond, it may take their square. */
 const provenText = 10_000;
 
-/** Whether the pattern is found in the text. Patterns are written by analysts and checked at compile time. */
+/** Reports whether the pattern is found in the text. Patterns are written by analysts and checked at compile time. */
 export function matches(value: string, pattern: string): boolean {
   takeText(value);
   if (value.length > provenText) takeSteps(Math.floor((value.length / 10) ** 2));
@@ -289,7 +292,7 @@ export function matches(value: string, pattern: string): boolean {
 }
 
 /**
- * Whole years between two days. Somebody born on 29 February has the birthday on 1 March in common years.
+ * Counts the whole years between two days. Somebody born on 29 February has the birthday on 1 March in common years.
  */
 export function yearsBetween(from: string | undefined, to: string | undefined): number | undefined {
   const [start, end] = [partsOf(from), partsOf(to)];
@@ -298,7 +301,7 @@ export function yearsBetween(from: string | undefined, to: string | undefined): 
   return end.year - start.year - (isBefore ? 1 : 0);
 }
 
-/** Whole months between two days: a month is full on the same day of the next, or on the first after it. */
+/** Counts the whole months between two days: a month is full on the same day of the next, or on the first after it. */
 export function monthsBetween(from: string | undefined, to: string | undefined): number | undefined {
   const [start, end] = [partsOf(from), partsOf(to)];
   if (start === undefined || end === undefined) return undefined;
@@ -351,19 +354,22 @@ export function dayOf(value: unknown, { timeZone }: Scope): string | undefined {
   return latestDays.days.of(value, (moment) => dayOfMoment(moment, timeZone) ?? '') || undefined;
 }
 
-/** The same, of a month or year its first day: what it is at the earliest. */
+/** Finds the calendar day of a moment; of a month or year its first day: what it is at the earliest. */
 export function firstDayOf(value: unknown, scope: Scope): string | undefined {
   return typeof value === 'string' && isOfUnknownDay(value)
     ? `${value}-01-01`.slice(0, 10)
     : dayOf(value, scope);
 }
 
-/** By time zone, enough for the moments of the records at work: rules read the same ones at every check of a record. */
+/**
+ * Days by time zone, enough for the moments of the records at work: rules read the same ones at every check of a
+ * record.
+ */
 const knownDays = new Memo<Memo<string>>(20);
 
 const daysOfZone = () => new Memo<string>(1_000);
 
-/** Of the time zone of the last expression, which nearly always is that of the next. */
+/** Days in the time zone of the last expression, which nearly always is that of the next. */
 let latestDays: { readonly timeZone: string | undefined; readonly days: Memo<string> } = {
   timeZone: undefined,
   days: daysOfZone(),
@@ -390,7 +396,7 @@ export function label(words: Readonly<Record<string, string>>, value: unknown): 
   return text(at(words, String(value))) || String(value);
 }
 
-/** To that many digits after the point, halves away from zero. */
+/** Rounds to that many digits after the point, halves away from zero. */
 export function round(value: number | undefined, digits: number | undefined): number | undefined {
   if (value === undefined || digits === undefined) return undefined;
   const shifted = Number(`${Math.abs(value)}e${Math.trunc(digits)}`);

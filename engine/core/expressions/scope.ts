@@ -21,7 +21,7 @@ export interface UserProfile {
 }
 
 /**
- * What an expression may read. Which of the names are there depends on the place of the expression; the
+ * Values that an expression may read. Which of the names are there depends on the position of the expression; the
  * compiler refuses the others, so a function that it emits never meets one that is missing.
  */
 export interface Scope {
@@ -35,7 +35,7 @@ export interface Scope {
   readonly item?: Json | undefined;
   /** The records in the context of the screen or the call, by entity name: `patient`, `organization`, … */
   readonly records?: Readonly<Record<string, Json | undefined>>;
-  /** What a call has answered, for the check of a field. */
+  /** Answer of a call, for the check of a field. */
   readonly answer?: Json | undefined;
   /** The other stored records of the same entity and subject. */
   readonly siblings?: Json | undefined;
@@ -43,7 +43,7 @@ export interface Scope {
   readonly keyed?: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>>;
   /** Named inputs of a search, an event or a template. */
   readonly inputs?: Readonly<Record<string, Json | undefined>>;
-  /** What a workflow's event brings. */
+  /** Payload of a workflow's event. */
   readonly event?: Json | undefined;
   /** The state that a workflow's event finds, and the one it leads to, by name and as people read it. */
   readonly state?: string | undefined;

@@ -31,13 +31,13 @@ const tooManySteps =
  */
 const mostAlone = 100_000_000;
 
-/** Whose steps are being taken; undefined in pages, where each evaluation counts for itself. */
+/** Steps of the caller; undefined in pages, where each evaluation counts for itself. */
 let around: (() => Steps | undefined) | undefined;
 let alone: Steps | undefined;
 
 /**
- * Says whose steps are being taken: of the request that is being answered, for instance; undefined: nobody's, as in a
- * page. Yields what was said before.
+ * Sets whose steps are being taken: those of the request that is being answered, for instance; undefined: nobody's, as
+ * in a page. Yields the setting before.
  */
 export function countStepsBy(counted: typeof around): typeof around {
   const before = around;
@@ -50,7 +50,7 @@ export function takeSteps(count: number): void {
   (alone ?? around?.())?.take(count);
 }
 
-/** Tells whether the next evaluation counts its steps for itself alone. */
+/** Reports whether the next evaluation counts its steps for itself alone. */
 function isUncounted(): boolean {
   return alone === undefined && around?.() === undefined;
 }
@@ -75,11 +75,23 @@ export function evaluatedAs<Result>(name: string, work: () => Result, otherwise:
   try {
     return isUncounted() ? withSteps(new Steps(mostAlone), work) : work();
   } catch (error) {
-    if (!(error instanceof TooCostlyError)) throw error;
-    if (isAlone && around === undefined) return otherwise;
-    error.where ??= name;
-    throw error;
+    if (isAlone && around === undefined && error instanceof TooCostlyError) return otherwise;
+    throw blamed(name, error);
   }
+}
+
+/** Evaluates a named part of the schemas, as often as it takes: what is too costly names the innermost one. */
+export function blamedOn<Result>(name: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw blamed(name, error);
+  }
+}
+
+function blamed(name: string, error: unknown): unknown {
+  if (error instanceof TooCostlyError) error.where ??= name;
+  return error;
 }
 
 /**

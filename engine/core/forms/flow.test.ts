@@ -108,7 +108,7 @@ describe('a flow', () => {
         for (const { step: name, value: handed } of deeds) {
           const taken = stepsTaken(flow, state.given, scopeOf);
           const shown = stepToShow(taken, state.given, name);
-          // What a page can do: hand on at the step that it shows.
+          // Hands on at the step that is shown, as a page can do.
           if (shown !== undefined) state = withGiven(flow, state, shown.name, handed);
         }
         const taken = stepsTaken(flow, state.given, scopeOf);

@@ -10,7 +10,7 @@ import { sentObject } from './sent-object.ts';
 export interface FlowState {
   /** The output of each completed step, by the step's name. */
   readonly given: Inputs;
-  /** What is typed into steps, or picked, whether the step is completed or not. */
+  /** Values typed into steps, or picked, whether the step is completed or not. */
   readonly typed: Inputs;
 }
 
@@ -74,7 +74,7 @@ export function brokenCheck({ checks }: FlowStep, scope: Scope): string | undefi
   return checks.find(({ unless }) => !unless.evaluate(scope))?.message;
 }
 
-/** What a call is sent; blanks are left out. */
+/** Composes the content of a call; blanks are left out. */
 export function sentOf(sends: FlowSent | undefined, scope: Scope): Json | undefined {
   if (sends === undefined) return undefined;
   const sent = isExpression(sends) ? (sends.evaluate(scope) as Json) : sentObject(sends, scope);

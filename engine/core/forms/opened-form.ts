@@ -31,7 +31,7 @@ interface Shown {
 
 /** The entity's schema with only what the form shows or begins with; a list of rows is kept whole. */
 export function schemaOfForm({ layout, fields, initial }: Shown, schema: JsonSchema): JsonSchema {
-  // Without a layout RJSF shows all that the schema has.
+  // Keeps the whole schema where there is no layout: RJSF then shows all that it has.
   if (typeof schema !== 'object' || layout.length === 0) return schema;
   const shown = [...pathsOf(layout), ...Object.keys(fields)].filter((path) => !path.includes('*'));
   return cutSchema(schema, [...shown, ...Object.keys(initial)].map(pathToPointer));
@@ -47,7 +47,7 @@ export function defaultsOf(schema: JsonSchema): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** The schema with only the named places (JSON Pointers) and what leads to them. */
+/** Cuts the schema to the named paths (JSON Pointers) and what leads to them. */
 function cutSchema(schema: JsonSchemaObject, kept: readonly string[]): JsonSchemaObject {
   const heads = new Map<string, string[]>();
   for (const pointer of kept) {

@@ -4,7 +4,7 @@ import { setAt } from '../json/pointer.ts';
 import type { SentObject } from '../product/card.ts';
 import { isExpression } from '../records/derive.ts';
 
-/** What a call is sent: the template with its expressions worked out; what is missing is left out. */
+/** Composes the content of a call: the template with its expressions evaluated; what is missing is left out. */
 export function sentObject(template: SentObject, scope: Scope): JsonObject {
   const entries = Object.entries(template).map(([key, leaf]) => {
     const value = isExpression(leaf) ? leaf.evaluate(scope) : sentObject(leaf, scope);

@@ -1,4 +1,4 @@
-/** Whether two names of columns are the same: case, spaces, dots, hyphens and underscores do not count. */
+/** Compares two names of columns: case, spaces, dots, hyphens and underscores do not count. */
 export function isSameColumn(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

@@ -1,9 +1,9 @@
-/** One record of a CSV file: a line, or several where a quoted field holds line ends. */
+/** Record of a CSV file: a line, or several where a quoted field holds line ends. */
 export interface CsvRecord {
   /** The line on which it begins, counted from 1. */
   readonly line: number;
   readonly fields: readonly string[];
-  /** Why the fields cannot be trusted, as a sentence. */
+  /** Reason that the fields cannot be trusted, as a sentence. */
   readonly problem?: string;
 }
 
@@ -39,7 +39,7 @@ export class CsvReader {
     yield* this.#take(false);
   }
 
-  /** What follows the last line end. */
+  /** Reads the rest behind the last line end. */
   *finish(): Generator<CsvRecord> {
     yield* this.#take(true);
   }
@@ -75,7 +75,7 @@ export class CsvReader {
     return this.#quoted(start, after, isEnd);
   }
 
-  /** More is to come, unless the line is too long as it is. */
+  /** Waits for more, unless the line is too long as it is. */
   #unfinished(start: number): Found | undefined {
     if (this.#rest.length - start <= longestCsvRecord) return undefined;
     this.#isSkipping = true;
@@ -106,7 +106,7 @@ export class CsvReader {
 }
 
 interface Found {
-  /** Behind the line end. */
+  /** Position behind the line end. */
   readonly end: number;
   readonly lines: number;
   readonly record?: CsvRecord;
@@ -190,7 +190,7 @@ export function csvReaderFor(start: string, delimiter?: string): CsvReader {
   });
 }
 
-/** Whether a text holds the first line and what ends it. */
+/** Reports whether a text holds the first line and what ends it. */
 export function hasFirstLine(start: string): boolean {
   return /\n|\r./s.test(start);
 }

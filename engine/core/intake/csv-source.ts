@@ -36,7 +36,10 @@ async function* csvRecords(text: AsyncIterable<string>, delimiter?: string): Asy
   if (reader !== undefined) yield* reader.finish();
 }
 
-/** The same text; its first piece holds the first line, from which it is found out how the others are read. */
+/**
+ * Yields the same text in pieces of which the first holds the first line, from which it is found out how the others are
+ * read.
+ */
 async function* withWholeLine(text: AsyncIterable<string>): AsyncGenerator<string> {
   let start = '';
   let isWhole = false;
@@ -61,6 +64,6 @@ function readRow(fields: readonly string[], plan: RowPlan): ReadLine {
   return recordOfRow(plan, fields);
 }
 
-/** What a line is that was decoded wrongly. */
+/** Problem of a line that was decoded wrongly. */
 export const notUtf8 =
   'The line has bytes that are not UTF-8. Name the encoding of the file, such as windows-1252.';

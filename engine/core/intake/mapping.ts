@@ -3,21 +3,21 @@ import { pointerOf } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 import { fieldPathsOf } from './target-fields.ts';
 
-/** How days are written in a column; without it, month first or YYYY-MM-DD, as in forms. */
+/** Orders in which the days of a column are written; without one, month first or YYYY-MM-DD, as in forms. */
 export const dateOrders = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY/MM/DD'] as const;
 
 export type DateOrder = (typeof dateOrders)[number];
 
-/** Where the values of a column go. */
+/** Target of the values of a column. */
 export interface ColumnMapping {
   /** Field path with dots, such as `name.first`. */
   readonly to: string;
   readonly date?: DateOrder;
-  /** What the file writes, by what it means. */
+  /** Codes by the text that the file has for them, trimmed and in lower case. */
   readonly codes?: Readonly<Record<string, string>>;
 }
 
-/** Which columns of a file are which fields. */
+/** Fields that the columns of a file fill. */
 export interface FileMapping {
   readonly columns: Readonly<Record<string, ColumnMapping>>;
   /** Values that every record gets, by field path. */

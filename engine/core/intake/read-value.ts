@@ -17,7 +17,7 @@ export interface FieldToRead {
   readonly mapping: ColumnMapping;
 }
 
-/** How the values of a column are read: by the type, format, codes and pattern of the field. */
+/** Makes a reader for the values of a column: by the type, format, codes and pattern of the field. */
 export function valueReader(at: FieldToRead): ReadValue {
   const { field, schema, mapping } = at;
   const codes = codesOf(at);
@@ -40,7 +40,7 @@ const booleans = new Map<string, boolean>([
   ...['false', 'no', 'n', '0'].map((word) => [word, false] as const),
 ]);
 
-/** Codes by what the mapping says, by themselves, their words and their other spellings, in lower case. */
+/** Codes by their text in the mapping, by themselves, their words and their other spellings, in lower case. */
 function codesOf({ product, entity, place, field, mapping }: FieldToRead): ReadonlyMap<string, string> {
   const set = field.codes === undefined ? undefined : product.codes[field.codes];
   const words = Object.entries(field.words ?? {});

@@ -9,9 +9,9 @@ import type { ColumnMapping, FileMapping } from './mapping.ts';
 import { type ReadValue, valueReader } from './read-value.ts';
 import { fillableFields } from './target-fields.ts';
 
-/** How the rows of a file become records. */
+/** Plan by which the rows of a file become records. */
 export interface RowPlan {
-  /** By the place of the column in the file. */
+  /** Columns in the order of the file. */
   readonly columns: readonly PlannedColumn[];
   /** Columns of the header. */
   readonly width: number;
@@ -64,7 +64,7 @@ export function planRows(
 export interface SharedField {
   /** Field path with dots. */
   readonly to: string;
-  /** As the header has them, in its order. */
+  /** Names of the columns as the header has them, in its order. */
   readonly columns: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export interface NamedColumns {
   readonly shared: readonly SharedField[];
 }
 
-/** What the names of the columns say by themselves, for somebody who decides about the rest. */
+/** Finds the fields that the names of the columns give by themselves, for somebody who decides about the rest. */
 export function columnsByNames(header: readonly string[], target: RowTarget): NamedColumns {
   const names = header.map(cellText);
   const found = columnsByName(names, target);
@@ -112,7 +112,7 @@ function columnsOf(names: readonly string[], { columns }: FileMapping): FoundCol
   return { columns: found };
 }
 
-/** By a field's path, by what its column is called in files, or by its title where no other field has it. */
+/** Finds columns by a field's path, by the name of its column in files, or by its title where no other field has it. */
 function columnsByName(names: readonly string[], { product, entity: target }: RowTarget): FoundColumns {
   const entity = entityOf(product, target);
   const paths = fillableFields(entity).map(([place, { title }]) => {

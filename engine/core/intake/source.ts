@@ -6,7 +6,7 @@ export type ReadLine = { readonly record: JsonObject } | { readonly problem: str
 export interface SourceLine {
   /** The line, or the entry of a bundle; counted from 1. */
   readonly line: number;
-  /** As the file has it, for the report of rejected lines. */
+  /** Fields as the file has them, for the report of rejected lines. */
   readonly fields: readonly string[];
   readonly read: () => ReadLine;
 }

@@ -3,14 +3,14 @@ import type { Entity, Field } from '../product/entity.ts';
 
 const simple = ['string', 'number', 'integer', 'boolean'];
 
-/** Places of the fields that one value of a file can fill: none in lists, none that holds others. */
+/** Lists the fields, with their paths, that one value of a file can fill: none in lists, none that holds others. */
 export function fillableFields({
   fields,
 }: Pick<Entity, 'fields'>): readonly (readonly [place: string, field: Field])[] {
   return Object.entries(fields).filter(([place, { type }]) => simple.includes(type) && !place.includes('*'));
 }
 
-/** The same as field paths with dots. */
+/** Lists the fillable fields as field paths with dots. */
 export function fieldPathsOf(entity: Entity): readonly string[] {
   return fillableFields(entity).map(([place]) => tokensOf(place).join('.'));
 }

@@ -1,8 +1,8 @@
 import { beyondPlain, cleanText } from '../text/clean-text.ts';
 
 /**
- * Whether there is nothing to read in a value: undefined, null, text of white space and of what nobody sees only, an empty list, or an object
- * (list) of blanks only. `false` and `0` are values and not blank.
+ * Reports whether there is nothing to read in a value: undefined, null, text of white space and invisible characters
+ * only, an empty list, or an object (list) of blanks only. `false` and `0` are values and not blank.
  */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
@@ -13,11 +13,11 @@ export function isBlank(value: unknown): boolean {
   return false;
 }
 
-/** What of a value is kept though it is blank. */
+/** Parts of a value that are kept though they are blank. */
 export interface Verbatim {
   /** `value` keeps everything verbatim, `null` only a `null`. */
   readonly keeps?: 'value' | 'null';
-  /** By property; `*` is any other property, and any item. */
+  /** Parts by property; `*` is any other property, and any item. */
   readonly parts: ReadonlyMap<string, Verbatim>;
 }
 
@@ -63,7 +63,7 @@ function tidyList(items: readonly unknown[], verbatim: Verbatim | undefined): re
   return copy ?? items;
 }
 
-/** Most objects are tidy already: nothing is copied until the first property that is not. */
+/** Copies nothing until the first property that is not tidy: most objects are tidy already. */
 function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim | undefined): object {
   let kept: [string, unknown][] | undefined;
   const isPlain = inheritsNothing(value);
@@ -80,7 +80,7 @@ function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim
   return kept === undefined ? value : Object.fromEntries(kept);
 }
 
-/** What stays as it is wherever it stands, as nearly everything does. */
+/** Reports whether a leaf stays as it is wherever it stands, as nearly every leaf does. */
 function isTidyLeaf(value: unknown): boolean {
   return typeof value === 'string'
     ? isTidyText(value)
@@ -95,7 +95,7 @@ function entriesBefore(value: object, key: string): [string, unknown][] {
   );
 }
 
-/** Whether every name that a loop finds is the object's own, as in all that comes out of JSON. */
+/** Reports whether every name that a loop finds is the object's own, as in all that comes out of JSON. */
 function inheritsNothing(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
@@ -106,7 +106,9 @@ function isKept(tidied: unknown, verbatim: Verbatim | undefined): boolean {
   return verbatim?.keeps === 'value' && tidied !== undefined;
 }
 
-/** Whether a tidied value is blank: nothing blank is left inside it, so that a look at its outside is enough. */
+/**
+ * Reports whether a tidied value is blank: nothing blank is left inside it, so that a look at its outside is enough.
+ */
 function isNothing(tidied: unknown): boolean {
   if (tidied === undefined || tidied === null || tidied === '') return true;
   if (typeof tidied !== 'object') return false;
@@ -115,7 +117,9 @@ function isNothing(tidied: unknown): boolean {
   return true;
 }
 
-/** Sure only of ASCII that begins and ends with a visible character, as nearly every text does. */
+/**
+ * Recognizes ASCII that begins and ends with a visible character, as nearly every text does; of others it is not sure.
+ */
 function isTidyText(text: string): boolean {
   return (
     isVisible(text.charCodeAt(0)) && isVisible(text.charCodeAt(text.length - 1)) && !beyondPlain.test(text)

@@ -18,7 +18,7 @@ export class Draft<Value> {
     return this.#value as Value;
   }
 
-  /** What is at a pointer; undefined where nothing is. */
+  /** Reads the value at a pointer; undefined where nothing is. */
   at(pointer: string): unknown {
     return getAtTokens(this.#value, tokensOf(pointer));
   }
@@ -74,7 +74,9 @@ export class Draft<Value> {
     return copy;
   }
 
-  /** What is put somewhere may be in the draft already: its two occurrences are changed apart from then on. */
+  /**
+   * Gives up ownership of a value that may be in the draft already: its two occurrences are changed apart from then on.
+   */
   #release(value: unknown): void {
     if (typeof value !== 'object' || value === null) return;
     this.#own.delete(value);

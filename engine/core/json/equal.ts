@@ -1,4 +1,4 @@
-/** Whether two JSON values are equal; the order of properties and undefined properties are ignored. */
+/** Compares two JSON values; the order of properties and undefined properties are ignored. */
 export function jsonEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (Array.isArray(left) || Array.isArray(right)) return listsEqual(left, right);

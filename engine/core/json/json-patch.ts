@@ -2,7 +2,7 @@ import { Draft } from './draft.ts';
 import type { Json } from './json.ts';
 import { pointerOf, tokensOf } from './pointer.ts';
 
-/** One operation of RFC 6902, of the kinds that a history contains. */
+/** Operation of RFC 6902, of the kinds that a history contains. */
 export type PatchStep =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string };
@@ -20,7 +20,7 @@ function take(draft: Draft<Json | undefined>, step: PatchStep): void {
   else draft.set(step.path, step.value);
 }
 
-/** In a list the value goes in front of what is at its index, and behind the last with `-`. */
+/** Inserts a value into a list, in front of what is at its index, and behind the last with `-`; sets it elsewhere. */
 function add(draft: Draft<Json | undefined>, path: string, value: Json): void {
   const tokens = tokensOf(path);
   const parent = pointerOf(tokens.slice(0, -1));

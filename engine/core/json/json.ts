@@ -6,17 +6,17 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** Whether a value that came from outside is an object, no list and not null. */
+/** Reports whether a value that came from outside is an object, no list and not null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is an object or a list. */
+/** Reports whether a value is an object or a list. */
 export function hasMembers(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether a JSON value is a list. `Array.isArray` leaves lists that are only read among what is none. */
+/** Reports whether a JSON value is a list. `Array.isArray` does not narrow readonly lists. */
 export function isJsonList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
@@ -36,7 +36,7 @@ export type JsonSchema = boolean | JsonSchemaObject;
 
 /** The extension keywords of this schema language; the meta-schema of entities describes each. */
 interface SchemaExtensions {
-  /** Of a field: the entity whose record its value names. */
+  /** Entity whose record the value of a field names. */
   readonly 'x-record'?: RecordKeyword | string;
   readonly 'x-labels'?: Readonly<Record<string, string>>;
   readonly 'x-access'?: { readonly read?: string; readonly write?: string };
@@ -58,7 +58,7 @@ export interface AfterChange {
   readonly of?: readonly string[];
 }
 
-/** How an entity is stored. The compiler completes the type. */
+/** Storage of an entity. The compiler completes the type. */
 export interface RecordKeyword {
   /** The stored `type`, e.g. `patient.allergy`. */
   readonly type?: string;
@@ -66,13 +66,13 @@ export interface RecordKeyword {
   readonly subject?: string;
   /** JSON Pointer to the owning organization's id, for records that are owned directly. */
   readonly organizationAt?: string;
-  /** How a record is named in pages and messages, e.g. `{name.first} {name.last}`. */
+  /** Name of a record in pages and messages, e.g. `{name.first} {name.last}`. */
   readonly display?: string;
   /** JSON Pointers whose values no two records may share (within an organization). */
   readonly unique?: readonly string[];
   /** JSON Pointer: unique only among the records that have the same value there. */
   readonly uniqueWithin?: string;
-  /** Many calls need these records, and they hardly ever change: gateways cache them until one does. */
+  /** Marks records that many calls need and that hardly ever change: gateways cache them until one does. */
   readonly remembered?: true;
   readonly afterChange?: AfterChange;
   /** Access rule about the record itself: who may know of it, among those whose organization it belongs to. */
@@ -80,11 +80,11 @@ export interface RecordKeyword {
   readonly readers?: ReadersKeyword;
 }
 
-/** Who may still read a record once it is with another organization. */
+/** Readers of a record who may still read it once it is with another organization. */
 export interface ReadersKeyword {
   /** JSON Pointer of a field that is yes or no: whoever set it to yes last, for as long as it says yes. */
   readonly whoSet: string;
-  /** JSON Pointer of the place where they are shown with whom it is, and since when. */
+  /** JSON Pointer at which they are shown with whom it is, and since when. */
   readonly shownAt: string;
 }
 
@@ -103,12 +103,12 @@ export interface ComputedKeyword {
   readonly where?: string | readonly string[];
 }
 
-/** Whether a value in the position of a schema is one; its keywords are not checked. */
+/** Reports whether a value in the position of a schema is one; its keywords are not checked. */
 export function isJsonSchema(value: unknown): value is JsonSchema {
   return typeof value === 'boolean' || isSchemaObject(value);
 }
 
-/** The same for a schema that is not only `true` or `false`. */
+/** Reports whether a value in the position of a schema is one that is not only `true` or `false`. */
 export function isSchemaObject(value: unknown): value is JsonSchemaObject {
   return isJsonObject(value);
 }

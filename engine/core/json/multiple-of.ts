@@ -1,6 +1,6 @@
 /**
- * Whether a number is a whole multiple of a step, both taken as the decimals that people write: 0.07 is a multiple of 0.01,
- * though the remainder of the two in binary floating point is not 0. Nothing is a multiple of 0.
+ * Reports whether a number is a whole multiple of a step, both taken as the decimals that people write: 0.07 is a
+ * multiple of 0.01, though the remainder of the two in binary floating point is not 0. Nothing is a multiple of 0.
  */
 export function isMultipleOf(value: number, step: number): boolean {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;

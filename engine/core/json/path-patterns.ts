@@ -10,14 +10,14 @@ export function matchingPaths(pattern: string, value: unknown): readonly string[
 
 type Visit = (value: unknown, path: readonly string[]) => void;
 
-/** The same for a pattern that is already split, with the value; the path array is valid only during the callback. */
+/** Visits the values that match a pattern that is already split; the path array is valid only during the callback. */
 export function forEachPath(pattern: readonly string[], value: unknown, visit: Visit): void {
   const [first] = pattern;
   if (first === undefined) visit(value, pattern);
   else if (first === '*' || isIn(first, value)) step({ pattern, visit, path: [] }, value);
 }
 
-/** Checked first: most patterns match nothing in most values. */
+/** Checks the first key before the walk: most patterns match nothing in most values. */
 function isIn(key: string, value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 }

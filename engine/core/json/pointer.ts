@@ -1,7 +1,7 @@
 import { Memo } from '../compute/memo.ts';
 import { type Json, type JsonObject, jsonObject } from './json.ts';
 
-/** Schemas have some hundred places, and long lists some thousand. */
+/** Most paths that are kept: schemas have some hundred, and long lists some thousand. */
 const knownTokens = new Memo<readonly string[]>(10_000);
 
 /**
@@ -47,7 +47,7 @@ export function getAt(value: unknown, pointer: string): unknown {
   return pointer === '' ? value : getAtTokens(value, tokensOf(pointer));
 }
 
-/** The value at a pointer that has been split already, for places that are looked up again and again. */
+/** Reads the value at a pointer that has been split already, for paths that are looked up again and again. */
 export function getAtTokens(value: Json | undefined, tokens: readonly string[]): Json | undefined;
 export function getAtTokens(value: unknown, tokens: readonly string[]): unknown;
 export function getAtTokens(value: unknown, tokens: readonly string[]): unknown {
@@ -64,7 +64,7 @@ export function childAt(value: unknown, token: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value) && !isIndex(token)) return undefined;
   const child = (value as Readonly<Record<string, unknown>>)[token];
-  // Read first: most of what is looked up is not there, and that is known soonest so.
+  // Reads the value first: most of what is looked up is not there, and that is known soonest so.
   return child === undefined || Object.hasOwn(value, token) ? child : undefined;
 }
 
@@ -83,7 +83,7 @@ export function removeAt<Value>(value: Value, pointer: string): Value {
   return removeTokens(value, tokensOf(pointer)) as Value;
 }
 
-/** Whether a pointer matches a path pattern, in which `*` is any one token. */
+/** Reports whether a pointer matches a path pattern, in which `*` is any one token. */
 export function matchesPath(pattern: string, pointer: string): boolean {
   const wanted = tokensOf(pattern);
   const given = tokensOf(pointer);

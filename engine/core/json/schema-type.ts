@@ -6,7 +6,7 @@ export function schemaType({ type }: JsonSchemaObject): string | undefined {
   return type.find((name) => name !== 'null') ?? type[0];
 }
 
-/** Whether a schema's own keywords accept `null`. */
+/** Reports whether a schema's own keywords accept `null`. */
 export function mayBeNull({ type, const: constant, enum: values }: JsonSchemaObject): boolean {
   if (constant !== undefined || values !== undefined)
     return constant === null || values?.includes(null) === true;

@@ -2,7 +2,7 @@ import { lookUpPath } from './path-patterns.ts';
 import { childAt, getAt, pointerOf, tokensOf } from './pointer.ts';
 
 export interface PathInStored {
-  /** Place patterns of arrays whose rows have a key, with the key's name. */
+  /** Path patterns of arrays whose rows have a key, with the key's name. */
   readonly keyedArrays: Readonly<Record<string, string>>;
   readonly value: unknown;
   readonly old: unknown;
@@ -29,7 +29,7 @@ function storedSteps({ keyedArrays, value, old, at }: PathInStored) {
   let here = value;
   let there = old;
   for (const [depth, token] of tokens.entries()) {
-    // Only checked where there are rows: most steps lead through objects.
+    // Looks for a key where there are rows alone: most steps lead through objects.
     const isList = Array.isArray(there) || Array.isArray(here);
     const key = isList ? lookUpPath(keyedArrays, pointerOf(tokens.slice(0, depth))) : undefined;
     here = childAt(here, token);

@@ -12,13 +12,13 @@ export function trimmedOrEmpty(value: unknown): string {
   return stringOrEmpty(value).trim();
 }
 
-/** The same where blanks are no text either. */
+/** Trims a string; undefined for one of blanks only, and for anything else. */
 export function trimmedOrUndefined(value: unknown): string | undefined {
   const text = trimmedOrEmpty(value);
   return text === '' ? undefined : text;
 }
 
-/** The strings of a list; of anything else, none. */
+/** Lists the strings of a list; none for anything else. */
 export function stringItems(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 }

@@ -18,7 +18,7 @@ export function answerSchema(
   if (answer.kind === 'file') return { type: 'string', contentMediaType: answer.mediaType };
   if (answer.kind === 'free') return typeof answer.schema === 'object' ? answer.schema : {};
   if (answer.kind === 'hits') return hitsSchema(answer, source);
-  // What a handler answers with has the shape of a record, but need not come out of the store.
+  // Refers to the bare entity for a handler: its answer has the shape of a record, but need not come out of the store.
   const record =
     store.kind === 'handler' ? referTo('schemas', answer.entity) : storedRecord(answer.entity, source);
   if (answer.kind === 'record') return record;

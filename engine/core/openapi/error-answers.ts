@@ -64,11 +64,11 @@ interface Refusal {
   readonly name: string;
   readonly description: string;
   readonly headers?: OpenApiPart;
-  /** Answered before the request reaches the gateway, so without its headers. */
+  /** True for an answer that is given before the request reaches the gateway, and so without its headers. */
   readonly isBeforeTheGateway?: boolean;
 }
 
-/** Every status of an answer that is no success, with the name of its response. */
+/** Statuses of the answers that are no success, with the name of each response. */
 export const refusals = {
   400: { name: 'BadRequest', description: 'The address, a header or the JSON itself is not sound.' },
   401: {

@@ -40,7 +40,7 @@ function joinedResponses(operations: readonly OpenApiPart[]): OpenApiPart {
   return Object.fromEntries(entries);
 }
 
-/** The JSON schemas below a place of several parts, each once. */
+/** Lists the JSON schemas at a path of several parts, each once. */
 function schemasAt(parts: readonly OpenApiPart[], place: string): readonly unknown[] {
   const schemas = parts.map((part) => getAt(part, `${place}/content/application~1json/schema`));
   const texts = new Set(

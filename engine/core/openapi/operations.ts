@@ -57,7 +57,7 @@ export function operationIdOf({ name, methods }: CallContract, method: HttpMetho
   return methods.length === 1 ? name : `${name}.${method.toLowerCase()}`;
 }
 
-/** What each kind of call does beyond its title. */
+/** Sentences about what each kind of call does beyond its title. */
 const deeds: { readonly [Kind in StoreBinding['kind']]: (method: HttpMethod) => string } = {
   get: () => 'Answers with the record.',
   list: () => 'Answers with every record that the user may see.',

@@ -52,7 +52,7 @@ export function searchBody({ columns, sort }: SearchIndex): OpenApiPart {
 
 type EntryFor = (field: OpenApiPart, kind: SearchColumn['kind']) => readonly OpenApiPart[];
 
-/** One form of entry for the columns of each kind. */
+/** Makes one form of entry for the columns of each kind. */
 function entriesOf(columns: SearchIndex['columns'], entriesFor: EntryFor): readonly OpenApiPart[] {
   const kinds = [...Map.groupBy(Object.entries(columns), ([, { kind }]) => kind)];
   return kinds.flatMap(([kind, members]) => entriesFor({ enum: members.map(([name]) => name) }, kind));

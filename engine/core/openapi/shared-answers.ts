@@ -4,7 +4,7 @@ import type { OpenApiPart } from './part.ts';
 
 /** The schemas that several operations answer with, each under the name that it has in the document. */
 export interface SharedAnswers {
-  /** By their JSON. */
+  /** Names of the answers by their JSON. */
   readonly names: ReadonlyMap<string, string>;
   readonly schemas: Readonly<Record<string, OpenApiPart>>;
 }

@@ -1,9 +1,9 @@
-/** How a time of day is stored, HH:MM. */
+/** Pattern of a stored time of day, HH:MM. */
 const timeOfDay = '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$';
 
 /**
- * The same part of the document with times of day as other programs read them: in JSON Schema the format `time` has a
- * zone and seconds, which a time by the clock on the wall does not have.
+ * Replaces times of day in a part of the document by what other programs read as such: in JSON Schema the format `time`
+ * has a zone and seconds, which a time by the clock on the wall does not have.
  */
 export function timesAsPatterns<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(timesAsPatterns) as Part;

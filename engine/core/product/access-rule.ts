@@ -14,7 +14,7 @@ export interface AccessRule {
 export interface TemporaryAccess {
   /** Entity of the records; what belongs to them is open with them. */
   readonly entity: string;
-  /** How long a record stays open. */
+  /** Minutes that a record stays open. */
   readonly minutes: number;
   /** JSON Pointers to what has to be known of a record whose `_id` is not: all of it. */
   readonly known: readonly string[];

@@ -9,7 +9,7 @@ export interface CallContract {
   /** `{stem of the file}.{name}`, e.g. `allergy.list`. */
   readonly name: string;
   readonly title: string;
-  /** More than one only for saves: POST creates, PUT changes. */
+  /** Methods; more than one only for saves: POST creates, PUT changes. */
   readonly methods: readonly HttpMethod[];
   /** Path with `{product}` already replaced; other names in braces are parameters. */
   readonly path: string;
@@ -33,23 +33,23 @@ export interface CallContract {
   readonly rules?: readonly CallRule[];
   /** Sentence of a notice after success. */
   readonly success?: string;
-  /** The notice says that something is under way; absent: that it is done. */
+  /** Tone of a notice that something is under way; absent: that it is done. */
   readonly successTone?: 'info';
-  /** What the values of choices are called that the sentence names, by the names in its braces. */
+  /** Labels of choice values that the sentence names, by the name in its braces and the value. */
   readonly successLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** A call that pages make some time after this one has worked. */
   readonly followedBy?: FollowingCall;
-  /** How long the browser may use an answer without refetching, in seconds. */
+  /** Seconds for which the browser may use an answer without refetching. */
   readonly cacheSeconds: number;
   /** Entities that the answer is worked out from, besides those that it contains. */
   readonly dependsOn?: readonly string[];
-  /** Where the rows of an answer outlive the page: an entry of the session storage, gone with the session. */
+  /** Entry of the session storage in which the rows of an answer outlive the page; gone with the session. */
   readonly sessionCache?: SessionCache;
   /** Sentence for a failure that brings none of its own. */
   readonly failure?: string;
 }
 
-/** Over `answer`: what was answered, of a save the stored record. */
+/** Call that follows another, with expressions over `answer`: what was answered, or the stored record of a save. */
 export interface FollowingCall {
   readonly call: string;
   readonly when?: Expression<boolean>;
@@ -60,7 +60,7 @@ export interface FollowingCall {
 
 export interface SessionCache {
   readonly key: string;
-  /** What the rows are called in the entry. */
+  /** Property of the entry that has the rows. */
   readonly rows: string;
   /** A further list in the entry: the rows whose property `by` is one of the user's organizations. */
   readonly own?: { readonly as: string; readonly by: string };
@@ -68,7 +68,7 @@ export interface SessionCache {
 
 export interface CallRule {
   readonly id: string;
-  /** Over `inputs`: the query and the body's properties. Broken while it is false. */
+  /** Condition over `inputs`, the query and the body's properties; the rule is broken while it is false. */
   readonly test: Expression<boolean>;
   readonly message: string;
 }
@@ -76,7 +76,7 @@ export interface CallRule {
 export interface QueryParameter {
   readonly type: 'string' | 'integer' | 'boolean' | 'date' | 'list';
   readonly isRequired: boolean;
-  /** Left out of what pages fetch. */
+  /** Description, which is left out of what pages fetch. */
   readonly description?: string;
   /** A path parameter, `{name}` in the path, not a query parameter. */
   readonly isInPath?: true;
@@ -84,7 +84,7 @@ export interface QueryParameter {
   readonly choices?: readonly string[];
   /** The entity whose `_id` it is. */
   readonly record?: string;
-  /** What pages send where nothing else is given. */
+  /** Value that pages send where nothing else is given. */
   readonly sends?: string | number | boolean;
   /** Values that find something. */
   readonly examples?: readonly string[];
@@ -99,7 +99,7 @@ export interface BodyContract {
   readonly entity?: string;
   /** Schema of a body that is no record. */
   readonly schema?: JsonSchema;
-  /** Sent as multipart/form-data: the part `file`, and the body as JSON in the part `payload`. */
+  /** Sends the body as multipart/form-data: the part `file`, and the body as JSON in the part `payload`. */
   readonly hasFile?: true;
 }
 
@@ -115,7 +115,7 @@ export type AnswerContract =
   | { readonly kind: 'file'; readonly mediaType: string }
   | { readonly kind: 'free'; readonly schema: JsonSchema };
 
-/** What the gateway does for a call. `handler` names one of `screens/features/gateway/handlers.ts`. */
+/** Work of the gateway for a call. `handler` names one of `screens/features/gateway/handlers.ts`. */
 export type StoreBinding =
   | {
       readonly kind: 'get';
@@ -130,7 +130,7 @@ export type StoreBinding =
       /** Further entities whose records stand in the same list. */
       readonly also?: readonly string[];
       readonly subjectFrom?: string;
-      /** Over `item`, a record as it is stored, and `user`: which records are answered at all. */
+      /** Filter of the answered records, over `item`, a record as it is stored, and `user`. */
       readonly where?: Expression<boolean>;
       /** Field path by whose values the rows are answered in order; absent: as they were made. */
       readonly sortBy?: string;
@@ -153,7 +153,7 @@ export type StoreBinding =
       readonly outcomes?: RowOutcomes;
     };
 
-/** What the rows of the record in a body make of records of another entity. */
+/** Effect of the rows of the record in a body on records of another entity. */
 export interface RowOutcomes {
   /** Property of the record with its rows. */
   readonly rows: string;
@@ -164,18 +164,18 @@ export interface RowOutcomes {
   /** Entity of the records, and the access rule of the call that saves one. */
   readonly entity: string;
   readonly access: string;
-  /** What every record gets. Over `item`, the row, and `self`, the record; so are the following. */
+  /** Values that every record gets; over `item`, the row, and `self`, the record, as are the following expressions. */
   readonly each: readonly Derivation[];
   /** The first that fits a row is taken. */
   readonly cases: readonly OutcomeCase[];
-  /** What becomes of the further records of a row that stands for several. */
+  /** Outcome for the further records of a row that stands for several. */
   readonly others: Required<Outcome>;
 }
 
 export interface Outcome {
-  /** What is said of such rows behind their number. */
+  /** Label of such rows, shown behind their number. */
   readonly title: string;
-  /** What the record gets; absent: no record is made or changed. */
+  /** Values that the record gets; absent: no record is made or changed. */
   readonly set?: readonly Derivation[];
 }
 
@@ -185,7 +185,7 @@ export interface OutcomeCase extends Outcome {
   readonly on: 'stored' | 'new';
 }
 
-/** Tells whether a call changes something, by what it is bound to, its method and its `reads`. */
+/** Reports whether a call changes something, by what it is bound to, its method and its `reads`. */
 export function isWritingCall({ store: { kind }, isRead }: CallContract, method: HttpMethod): boolean {
   return kind === 'save' || kind === 'remove' || (kind === 'handler' && method !== 'GET' && isRead !== true);
 }

@@ -12,7 +12,7 @@ export interface CardDescriptor {
   /** Further records, by the names they have in expressions. */
   readonly with: Readonly<Record<string, Companion>>;
   readonly columns: readonly { readonly title?: string; readonly facts: readonly Fact[] }[];
-  /** What has to be known of the record. */
+  /** Sentences that have to be noticed before one works with the record. */
   readonly notices?: readonly CardNotice[];
   /** The workflow whose events are offered in the menu. */
   readonly workflow?: CardWorkflow;
@@ -42,30 +42,30 @@ export interface CardMenu {
 
 /** Files whose addresses a call has answered. */
 export interface AnsweredFiles {
-  /** Over `answer`: an address, or a list of them. */
+  /** Address, or list of addresses, over `answer`. */
   readonly address: Expression;
-  /** Over `answer`: sentences about what the files lack. */
+  /** Sentences about what the files lack, over `answer`. */
   readonly warnings?: Expression;
   /** The call that hands out what has an address of the gateway's own. */
   readonly call: string;
 }
 
-/** How the events of a workflow are raised for the record of a card. */
+/** Call and forms by which the events of a workflow are raised for the record of a card. */
 export interface CardWorkflow {
   readonly name: string;
   readonly call: string;
-  /** Over `inputs`: the `event` and its `payload`. */
+  /** Body of the call, over `inputs`: the `event` and its `payload`. */
   readonly body: SentObject;
   /** The form that asks what an event brings. */
   readonly forms: Readonly<Record<string, string>>;
 }
 
-/** What is read beside the record of a card. */
+/** Record, or list of records, that is read beside the record of a card. */
 export interface Companion {
   readonly call: string;
-  /** Over `self`; a list that is bound to its subject is asked for the record without it. */
+  /** Query over `self`; a list that is bound to its subject is asked for the record without it. */
   readonly query: Readonly<Record<string, Expression>>;
-  /** Over `item`: which of the listed records count. */
+  /** Filter of the listed records, over `item`. */
   readonly where?: Expression<boolean>;
   /** Field path of the date or time by which the newest of a list is taken. */
   readonly latest?: string;
@@ -73,7 +73,7 @@ export interface Companion {
   readonly one?: boolean;
 }
 
-/** One line of a card. Exactly one of `field`, `value` and `part` gives its content. */
+/** Line of a card. Exactly one of `field`, `value` and `part` gives its content. */
 export interface Fact {
   readonly title: string;
   readonly field?: string;
@@ -82,7 +82,7 @@ export interface Fact {
   /** A smaller line below. */
   readonly note?: Expression<string>;
   readonly when?: Expression<boolean>;
-  /** One of the engine's (`cellNames`), or one that the host registers. */
+  /** Name of the cell: one of the engine's (`cellNames`), or one that the host registers. */
   readonly cell: string;
   readonly codes?: string;
   readonly access?: string;
@@ -91,7 +91,7 @@ export interface Fact {
   readonly reads?: readonly string[];
 }
 
-/** What an action is asked before it is done. */
+/** Question that is asked before an action is done. */
 export interface Confirmation {
   readonly title: string;
   readonly text: string;
@@ -105,9 +105,9 @@ export interface SentObject {
 }
 
 /**
- * Something that may be done with the record of a card: `form` alone edits it, `set` saves values (those of the
- * `form`, where it has one), `call` makes a call (with what its `form` asked as `inputs`), whose answer may lead to `files`; `page` leads to a page, `open` opens a window, `part` is
- * made by hand.
+ * Action on the record of a card: `form` alone edits it, `set` saves values (those of the `form`, where it has one),
+ * `call` makes a call (with what its `form` asked as `inputs`), whose answer may lead to `files`; `page` leads to a
+ * page, `open` opens a window, `part` is made by hand.
  */
 export interface CardAction {
   readonly name: string;

@@ -1,11 +1,11 @@
 import type { Expression } from '../expressions/scope.ts';
 
-/** How much a finding matters, the most first. */
+/** Severities of a finding, the most severe first. */
 export const checkSeverities = ['contraindicated', 'major', 'moderate', 'minor', 'info'] as const;
 
 export type CheckSeverity = (typeof checkSeverities)[number];
 
-/** Where a severity stands among them: 0 is the most severe, and what is no severity stands behind all. */
+/** Ranks a severity: 0 is the most severe, and a text that is no severity ranks behind all. */
 export function severityRank(severity: string): number {
   const known: readonly string[] = checkSeverities;
   const at = known.indexOf(severity);
@@ -27,19 +27,22 @@ export interface CheckSet {
   readonly title: string;
   readonly description?: string | undefined;
   readonly version: string;
-  /** Shown with every finding: these checks show what checks can do and are not complete. */
+  /**
+   * Marks a demonstration, which is shown with every finding: these checks show what checks can do and are not
+   * complete.
+   */
   readonly isDemonstration: boolean;
   readonly entity: string;
   /** The field of the record whose rows are checked. */
   readonly rows: string;
   /** The field of a row, a list of texts, by which checks name rows. */
   readonly terms: string;
-  /** What people call a row; over `item`. */
+  /** Name of a row for people, over `item`. */
   readonly rowName: Expression<string>;
   readonly checks: readonly Check[];
 }
 
-/** Which rows a check is about: every row, or those that have one of the terms. */
+/** Rows that a check is about: every row, or those that have one of the terms. */
 export type CheckedRows = 'any' | readonly string[];
 
 export interface Check {
@@ -50,13 +53,13 @@ export interface Check {
   readonly other?: CheckedRows | undefined;
   /** The check is about all of these rows together, from so many on. */
   readonly atLeast?: number | undefined;
-  /** Over `self` (the record), `item` (the row) and `other`. */
+  /** Condition over `self` (the record), `item` (the row) and `other`. */
   readonly when?: Expression<boolean> | undefined;
-  /** A text that `{found}` in the message stands for; the check says nothing while it is empty. */
+  /** Text that `{found}` in the message stands for; the check finds nothing while it is empty. */
   readonly found?: Expression<string> | undefined;
-  /** What can happen; `{row}`, `{other}`, `{rows}` and `{found}` are filled in. */
+  /** Sentence about the risk; `{row}`, `{other}`, `{rows}` and `{found}` are filled in. */
   readonly message: string;
-  /** What can be done about it. */
+  /** Advice on what can be done about the risk. */
   readonly advice: string;
   readonly source: CheckSource;
 }

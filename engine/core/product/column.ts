@@ -4,23 +4,23 @@ export interface ColumnDescriptor {
   /** Field path with dots. */
   readonly field: string;
   readonly title: string;
-  /** One of the engine's (`cellNames`), or one that the host registers. */
+  /** Name of the cell: one of the engine's (`cellNames`), or one that the host registers. */
   readonly cell: string;
   readonly codes?: string;
   readonly isSortable: boolean;
   /** Route template that the cell's text links to, e.g. `/dashboard/patient/{id}`. */
   readonly link?: string;
-  /** Over `item`: shown instead of the field's own value. */
+  /** Value over `item`, shown instead of the field's own. */
   readonly value?: Expression;
-  /** Over `item`: what a source says of it, shown by a press; nothing where it is blank. */
+  /** Quotation of a source about the row, over `item`, shown by a press; nothing where it is blank. */
   readonly told?: Expression;
   /** Shown only to users who pass this access rule. */
   readonly access?: string;
-  /** Whether it is shown while neither the column menu nor a stored search says otherwise; absent: it is. */
+  /** Hidden while neither the column menu nor a stored search says otherwise; absent: shown. */
   readonly isShown?: false;
   /** A hand-made part that shows the row in place of the text. */
   readonly part?: string;
-  /** What stands behind the text: the first whose `when` holds over `item`. */
+  /** Badges behind the text: the first whose `when` holds over `item` is shown. */
   readonly badges?: readonly ColumnBadge[];
   /** The words for the values of the field, by the value as text. */
   readonly words?: Readonly<Record<string, string>>;

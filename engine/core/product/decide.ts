@@ -14,9 +14,9 @@ export interface DecideSource {
   readonly begin: string;
   readonly save: string;
   readonly complete: string;
-  /** Call that says what completing would do: `{"outcomes": [{"title", "rows"}], "conflicts": []}`. */
+  /** Call that previews what completing would do: `{"outcomes": [{"title", "rows"}], "conflicts": []}`. */
   readonly preview?: string;
-  /** What a new result has from the start. */
+  /** Values that a new result has from the start. */
   readonly initial: JsonObject;
   /** Property of a list and of a result that its rows stand in. */
   readonly rows: string;
@@ -28,17 +28,17 @@ export interface DecideSource {
   readonly decides: string;
   /** Property of a row with the ids of the records that it stands for. */
   readonly records?: string;
-  /** Property of a row of a list that says what it is compared by. */
+  /** Property of a row of a list with what it is compared by. */
   readonly likeness: string;
-  /** Over `item`, a list: what it is called. */
+  /** Title of a list, over `item`. */
   readonly listName: Expression<string>;
-  /** Over `item`, a list: whether it is what the last result left, which others are measured by. */
+  /** Condition over `item`, a list: it is what the last result left, which others are measured by. */
   readonly isBaseline?: Expression<boolean>;
-  /** Over `item`, a result. */
+  /** Condition over `item`, a result: it is complete. */
   readonly isComplete: Expression<boolean>;
-  /** Over `item`, a complete result: when and by whom. */
+  /** Time and author of a complete result as a text, over `item`. */
   readonly completed: Expression<string>;
-  /** How rows of lists are shown; the first column is the name. */
+  /** Columns of the rows of lists; the first is the name. */
   readonly columns: readonly ColumnDescriptor[];
   /** Value set of what can be decided, with the columns `icon` and `tone`. */
   readonly codes: string;
@@ -47,7 +47,7 @@ export interface DecideSource {
   readonly add: RowDecision;
   readonly mergeKey: string;
   readonly undoKey: string;
-  /** Property of a result that says that there is nothing to decide, and what is said of it. */
+  /** Property of a result that marks it as having nothing to decide, and the title for it. */
   readonly nothing: { readonly field: string; readonly title: string };
   /** Milliseconds after completing until the open record is refetched, by the name of a constant. */
   readonly refreshAfter?: string;
@@ -63,7 +63,7 @@ export interface RowDecision {
   readonly title: string;
   /** The letter that does it. */
   readonly key: string;
-  /** What has to be entered with it. */
+  /** Form for what has to be entered with the decision. */
   readonly form?: string;
 }
 
@@ -73,16 +73,16 @@ export interface NewList {
   readonly read: string;
   /** Call that stores the list. */
   readonly save: string;
-  /** Property of the list that says where it is from, chosen from a value set. */
+  /** Property of the list with its origin, chosen from a value set. */
   readonly from: { readonly field: string; readonly codes: string; readonly title: string };
   /** Codes of it that nobody chooses: lists that the product makes itself. */
   readonly notFrom: readonly string[];
-  /** What of a row can be corrected before it is added. */
+  /** Fields of a row that can be corrected before it is added. */
   readonly fields: readonly { readonly field: string; readonly title: string }[];
   /** Field of a row with the words of the text that it was read out of. */
   readonly words?: string;
-  /** Property of the list that takes why it was added although it says that it is of something else. */
+  /** Property of the list that takes the reason for adding it although it names something else as its subject. */
   readonly reason?: { readonly field: string; readonly title: string };
-  /** What can be pasted, in a sentence. */
+  /** Hint on what can be pasted, a sentence. */
   readonly hint: string;
 }

@@ -1,4 +1,4 @@
-/** How the engine behaves where no descriptor says otherwise: `defaults` of `product.json`. */
+/** Behaviour of the engine where no descriptor says otherwise: `defaults` of `product.json`. */
 export interface ProductDefaults {
   readonly notices: {
     /** Notices shown at a time; further ones wait their turn. */
@@ -20,14 +20,14 @@ export interface ProductDefaults {
   };
 }
 
-/** What holds for a product that gives no defaults of its own. */
+/** Defaults of a product that gives none of its own. */
 export const engineDefaults: ProductDefaults = {
   notices: { visible: 3, timeout: 5000 },
   suggestions: { debounce: 2000, minLength: 3, maxHeight: 250 },
   tooltip: { maxWidth: 425 },
 };
 
-/** Those that a product gives; the others are the engine's own. */
+/** Defaults that a product gives; the others are the engine's own. */
 export type GivenDefaults = { readonly [Name in keyof ProductDefaults]?: Partial<ProductDefaults[Name]> };
 
 export function defaultsOf(defaults: GivenDefaults = {}): ProductDefaults {

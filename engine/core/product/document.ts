@@ -15,10 +15,10 @@ export interface DocumentDescriptor {
   readonly size: 'normal' | 'large';
   /** Records that belong to the record, by the names that expressions use. */
   readonly with: Readonly<Record<string, DocumentRecords>>;
-  /** Nothing is printed while one of these is true; its words say why. */
+  /** Reasons not to print: nothing is printed while one of these is true, and its message gives the reason. */
   readonly refuses: readonly DocumentRemark[];
   readonly warnings: readonly DocumentRemark[];
-  /** Stands in a frame at the upper edge of every page while it is not blank. */
+  /** Text in a frame at the upper edge of every page, while it is not blank. */
   readonly stamp?: DocumentMessages;
   /** Lines at the head and the foot of every page. */
   readonly header: readonly DocumentLine[];
@@ -36,7 +36,7 @@ export interface DocumentLine {
 /** A list of records, or one of them where `by` or `latest` stands. */
 export interface DocumentRecords {
   readonly entity: string;
-  /** Over `item`. */
+  /** Filter of the records, over `item`. */
   readonly where?: Expression<boolean>;
   /** Field path that the list is sorted by, as people read it. */
   readonly sort?: string;
@@ -54,7 +54,7 @@ export interface DocumentRemark {
 export type DocumentBlock = { readonly when?: Expression<boolean> } & (
   | { readonly kind: 'heading'; readonly words: DocumentMessages; readonly level: number }
   | { readonly kind: 'text'; readonly words: DocumentMessages; readonly style: 'normal' | 'strong' | 'small' }
-  /** One below the other; blank ones are left out. */
+  /** Lines one below the other; blank ones are left out. */
   | { readonly kind: 'lines' | 'list' | 'choices'; readonly items: readonly DocumentMessages[] }
   | {
       readonly kind: 'table';
@@ -81,10 +81,10 @@ export type DocumentBlock = { readonly when?: Expression<boolean> } & (
       readonly closing: DocumentMessages;
       readonly items: readonly DocumentMessages[];
     }
-  /** Room to write by hand. */
+  /** Lines to write on by hand. */
   | { readonly kind: 'write'; readonly words: DocumentMessages; readonly lines: number }
   | { readonly kind: 'break' }
-  /** Stays on one page where one page can hold it. */
+  /** Blocks that stay on one page where one page can hold them. */
   | { readonly kind: 'whole'; readonly blocks: readonly DocumentBlock[] }
 );
 

@@ -1,6 +1,6 @@
 /**
- * What a screen begins with, as far as its address says: pages request it before their program is there. URLs have
- * parameters of the route in braces.
+ * Requests a screen begins with, as far as its address names them: pages make them before their program is there. URLs
+ * have parameters of the route in braces.
  */
 export interface EarlyReads {
   readonly screen: string;

@@ -8,7 +8,7 @@ import type { Migration } from './migration.ts';
 // itself.
 export type PathPattern = string;
 
-/** One record type, or one shared value type. */
+/** Record type, or shared value type. */
 export interface Entity {
   readonly name: string;
   readonly title: string;
@@ -17,11 +17,11 @@ export interface Entity {
   readonly schema: JsonSchema;
   /** The compiled structural validator (Ajv standalone, all errors). */
   readonly validate: StructuralValidator;
-  /** Every field by its place. */
+  /** Fields by path. */
   readonly fields: Readonly<Record<PathPattern, Field>>;
   /** Own rules and those of every referenced schema, each with the path it applies to. */
   readonly rules: readonly Rule[];
-  /** Message templates by place, then by JSON Schema keyword. */
+  /** Message templates by path, then by JSON Schema keyword. */
   readonly messages: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
   /** Arrays whose items keep their identity, with the name of the identifying property. */
   readonly keyedArrays: Readonly<Record<PathPattern, string>>;
@@ -29,25 +29,25 @@ export interface Entity {
   readonly keyedMaps?: Readonly<Record<PathPattern, KeyedMap>>;
   /** Texts that name records of another entity, or rows of one. A save may only name what is there. */
   readonly references?: Readonly<Record<PathPattern, Reference>>;
-  /** How records of earlier schemas become records of this one, in this order. */
+  /** Steps that make records of earlier schemas into records of this one, in this order. */
   readonly migrations?: readonly Migration[];
-  /** Other places where older records have the value of a place. Read, never written. */
+  /** Other paths at which older records have the value of a path. Read, never written. */
   readonly aliases?: Readonly<Record<PathPattern, readonly PathPattern[]>>;
-  /** What the column of a field is called in files, beside its path and title. */
+  /** Names of a field's column in files, beside its path and title. */
   readonly columnNames?: Readonly<Record<PathPattern, readonly string[]>>;
-  /** Codes by their other spellings, in lower case, at places whose value set has some. Read, never written. */
+  /** Codes by their other spellings, in lower case, at paths whose value set has some. Read, never written. */
   readonly spellings?: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
   /** Values that a save derives, in this order, before the rules are evaluated. */
   readonly derived?: readonly Derivation[];
   /** Fields that forms empty while they hide them: what is sent in them all the same is not stored. */
   readonly hides?: readonly HiddenField[];
-  /** What forms read for rules that warn, beside the record that this one belongs to. */
+  /** Records that forms read for rules that warn, beside the record that this one belongs to. */
   readonly with?: Readonly<Record<string, Companion>>;
-  /** Whether `derived`, or a rule that stops a save, reads the other records of the same subject. */
+  /** Set where `derived`, or a rule that stops a save, reads the other records of the same subject. */
   readonly readsSiblings?: true;
-  /** Places that are sent and answered but never stored; `from` gives what a read record shows there. */
+  /** Paths of values that are sent and answered but never stored; `from` gives what a read record shows there. */
   readonly transients?: Readonly<Record<PathPattern, { readonly from?: Expression }>>;
-  /** Places that are filled from other records when the record is read. */
+  /** Paths that are filled from other records when the record is read. */
   readonly computed?: Readonly<Record<PathPattern, ComputedField>>;
   /**
    * Paths where blanks are significant: `value` is kept verbatim with all inside it (white space, `null`, empty texts,
@@ -76,21 +76,21 @@ export interface Reference extends KeyedMap {
 }
 
 export interface ComputedField {
-  /** Whether there is a record, or how many there are. */
+  /** Existence of a record, or the number of records. */
   readonly kind: 'exists' | 'count';
   readonly entity: string;
-  /** Over `item`, a record of that entity, and `self`. */
+  /** Filter of the records, over `item`, a record of that entity, and `self`. */
   readonly where?: Expression<boolean>;
 }
 
 /** A value that the save makes. Exactly one of `value`, `append` and `put` is there. */
 export interface Derivation {
   readonly id: string;
-  /** Where `self` is. */
+  /** Path of `self`. */
   readonly on: PathPattern;
-  /** The place of the value, relative to `on`. */
+  /** Path of the value, relative to `on`. */
   readonly at: string;
-  /** Made only while this is true. */
+  /** Condition of the derivation. */
   readonly guard?: Expression<boolean>;
   readonly value?: Expression;
   /** An object to append to the list at this path. */
@@ -104,11 +104,11 @@ export interface Derivation {
 
 /** A field that every form which shows it empties while it hides it. */
 export interface HiddenField {
-  /** Where `self` is. */
+  /** Path of `self`. */
   readonly on: PathPattern;
-  /** The place of the value, relative to `on`. */
+  /** Path of the value, relative to `on`. */
   readonly at: string;
-  /** Some form shows it while one of these is true. */
+  /** Conditions of the forms: some form shows the field while one of these is true. */
   readonly shownWhen: readonly Expression<boolean>[];
 }
 
@@ -134,7 +134,7 @@ export interface Field {
   readonly readAccess?: string;
   /** Access rule needed to change the field; absent: that of writing the record. */
   readonly writeAccess?: string;
-  /** Whose value counts, whatever a client sends: always the gateway's, or only once the record is stored. */
+  /** Authority of the gateway over the value, whatever a client sends: always, or only once the record is stored. */
   readonly writtenBy?: 'gateway' | 'gateway-once-stored';
 }
 
@@ -159,9 +159,9 @@ export type Severity = 'error' | 'warning' | 'info';
 
 export interface Rule {
   readonly id: string;
-  /** Where `self` is. */
+  /** Path of `self`. */
   readonly on: PathPattern;
-  /** The place of the message, a JSON Pointer relative to `on`. */
+  /** Path of the message, a JSON Pointer relative to `on`. */
   readonly at: string;
   readonly severity: Severity;
   /** Message template; `{label}` is the field's title, `{found}` what the rule has found. */
@@ -177,6 +177,6 @@ export interface Rule {
   readonly test: Expression<boolean | string>;
   /** Applies only while this is true. */
   readonly guard?: Expression<boolean>;
-  /** What the rule is for a record that no person saves: a demonstration set, an import. */
+  /** Effect of the rule on a record that no person saves, such as one of a demonstration set or an import. */
   readonly loads?: 'warning' | 'ignored';
 }

@@ -7,7 +7,7 @@ export type FieldsNode =
   | { readonly fields: readonly string[] }
   | { readonly text: string };
 
-/** Every field path of a layout, in reading order. */
+/** Lists the field paths of a layout in reading order. */
 export function pathsOf(layout: readonly FieldsNode[]): readonly string[] {
   return layout.flatMap((node) => {
     if ('row' in node) return node.row;
@@ -25,7 +25,7 @@ export function tabOf(layout: readonly LayoutNode[], path: string): string | und
   return undefined;
 }
 
-/** Whether a field, or the list that it is in, is in these rows. */
+/** Reports whether a field, or the list that it is in, is in these rows. */
 export function holds(rows: readonly LayoutNode[], path: string): boolean {
   return pathsOf(rows).some((field) => isWithin(path, field));
 }

@@ -19,9 +19,7 @@ export interface FlowDescriptor {
   readonly actions: readonly FlowAction[];
 }
 
-/**
- * What a call is sent: one value, or an object of values, over `inputs`: the outputs of the completed steps, by name.
- */
+/** Content of a call: one value, or an object of values, over `inputs`: the outputs of the completed steps, by name. */
 export type FlowSent = Expression | SentObject;
 
 /** A step hands on what was typed into its `form`, or the row that was picked from a list. */
@@ -36,7 +34,7 @@ export interface FlowStep {
   readonly shows?: FlowShown;
   readonly lists: readonly FlowList[];
   readonly part?: string;
-  /** What must hold before one goes on, in order. */
+  /** Conditions that must hold before one goes on, in order. */
   readonly checks: readonly { readonly unless: Expression<boolean>; readonly message: string }[];
   /** The text of the button that goes on. */
   readonly next?: string;
@@ -44,7 +42,7 @@ export interface FlowStep {
 
 export interface FlowShown {
   readonly step: string;
-  /** What it is completed with from other lists, by the name that columns have it under. */
+  /** Entries of other lists that complete the output, by the name that columns have them under. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
   readonly columns: readonly ColumnDescriptor[];
 }
@@ -58,7 +56,7 @@ export interface FlowList {
   /** Path of the field that identifies a row. */
   readonly key: string;
   readonly table: TableDescriptor;
-  /** One row has to be chosen and is the step's output. */
+  /** Requires that one row is chosen, which is the step's output. */
   readonly isPicked: boolean;
   readonly empty: string;
   readonly compares?: FlowComparison;
@@ -72,14 +70,14 @@ export interface FlowComparison {
   readonly fields: readonly { readonly given: ColumnDescriptor; readonly row: ColumnDescriptor }[];
 }
 
-/** Another way to the end: a form in a dialog. */
+/** Alternative way to the end: a form in a dialog. */
 export interface FlowAction {
   readonly name: string;
   readonly title: string;
   readonly item: string;
   readonly access?: string;
   readonly form: string;
-  /** By field path, over `inputs`: what the form starts with. */
+  /** Values that the form starts with, by field path, over `inputs`. */
   readonly prefill: Readonly<Record<string, Expression>>;
   readonly call: string;
   readonly open?: string;

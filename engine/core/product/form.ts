@@ -7,11 +7,11 @@ import type { WidgetName } from './parts.ts';
 export interface FormDescriptor {
   readonly name: string;
   readonly entity: string;
-  /** Empty: RJSF lays the form out, by the schema and by `uiSchema`. */
+  /** Layout; if it is empty, RJSF lays the form out, by the schema and by `uiSchema`. */
   readonly layout: readonly LayoutNode[];
   /** RJSF's uiSchema of the whole form, for a form without a layout. */
   readonly uiSchema?: JsonObject;
-  /** By field path with dots, e.g. `name.first`; the fields of rows with a star, e.g. `desks.*.name`. */
+  /** Fields by path with dots, e.g. `name.first`; the fields of rows with a star, e.g. `desks.*.name`. */
   readonly fields: Readonly<Record<string, FormField>>;
   /** The values of a new record: the defaults of the schema, overridden by the form's. */
   readonly initial: JsonObject;
@@ -23,28 +23,28 @@ export interface FormDescriptor {
   readonly confirm?: readonly FormQuestion[];
   /** The form's own values are not stored, but these records, each while its `when` holds. */
   readonly yields?: readonly FormYield[];
-  /** Called while the form is edited; its answer is shown beside the form. */
+  /** Call that is made while the form is edited; its answer is shown beside the form. */
   readonly preview?: FormPreview;
 }
 
-/** What the values of a form would find, as a call answers it. */
+/** Rows that the values of a form would find, as a call answers them. */
 export interface FormPreview {
   readonly call: string;
-  /** What is sent, by name. */
+  /** Values that are sent, by name. */
   readonly body: Readonly<Record<string, Expression>>;
-  /** What one found row is called, and several. */
+  /** Name of one found row; `items` is that of several. */
   readonly item: string;
   readonly items: string;
 }
 
-/** Asked before a save while `when` is true; the safe answer goes back to the form. */
+/** Question before a save while `when` is true; the safe answer goes back to the form. */
 export interface FormQuestion {
   readonly when: Expression<boolean>;
   readonly title: string;
   readonly text: string;
   readonly yes: string;
   readonly no: string;
-  /** What stands in double braces in its title and text. */
+  /** Expressions in double braces in the title and the text. */
   readonly values?: PipedValues;
 }
 
@@ -62,9 +62,9 @@ export type LayoutNode =
   | LayoutGroup
   | LayoutTab;
 
-/** What stands in double braces in the title is in `values`. */
+/** Group of fields; expressions in double braces in the title are in `values`. */
 export interface LayoutGroup {
-  /** Its title; '' for one without, which only has conditions for all that is in it. */
+  /** Title; '' for a group without one, which only has conditions for all that is in it. */
   readonly group: string;
   readonly values?: PipedValues;
   readonly rows: readonly LayoutNode[];
@@ -72,7 +72,7 @@ export interface LayoutGroup {
 
 export interface LayoutTab {
   readonly tab: string;
-  /** One of the steps that the form is filled in by, one after the other. */
+  /** Marks one of the steps that the form is filled in by, one after the other. */
   readonly isStep?: true;
   readonly values?: PipedValues;
   readonly rows: readonly LayoutNode[];
@@ -95,7 +95,7 @@ export interface LayoutText {
 export interface FormField {
   /** RJSF's own uiSchema entries, untouched. */
   readonly uiSchema: JsonObject;
-  /** What stands in double braces in its title and help. */
+  /** Expressions in double braces in the title and the help. */
   readonly piped?: PipedValues;
   readonly widget?: WidgetName;
   readonly options: JsonObject;
@@ -112,20 +112,20 @@ export interface FormField {
   readonly access?: string;
   /** A line under the field that follows what is typed, e.g. a time of day elsewhere. */
   readonly feedback?: Expression<string>;
-  /** What may be chosen, where it is not simply the field's value set. */
+  /** Choices, where they are not simply the field's value set. */
   readonly choices?: FieldChoices;
   /** The query of the choices' or the code search's call, by parameter; blanks are left out. */
   readonly query?: Readonly<Record<string, Expression>>;
-  /** What else a code search fills when something is picked. */
+  /** Further values that a code search fills when something is picked. */
   readonly fills?: FieldFills;
-  /** Checked by the gateway when a value was chosen, or the field is left. */
+  /** Check by the gateway when a value was chosen, or the field is left. */
   readonly check?: FieldCheck;
   /** The list is edited as a table of rows. */
   readonly rows?: FieldRows;
 }
 
 export interface FieldChoices {
-  /** Over `item`, one of the choices with its columns: whether it is offered. */
+  /** Condition over `item`, one of the choices with its columns, on which it is offered. */
   readonly where?: Expression<boolean>;
   /**
    * Call whose rows are the choices; without it, they are the field's value set or, of a field that names a row of an
@@ -135,14 +135,14 @@ export interface FieldChoices {
   /** Properties of a row: what is stored and what is read. */
   readonly value?: string;
   readonly label?: string;
-  /** Over `item`, a row of the open record: what people call it. */
+  /** Name of a row of the open record for people, over `item`. */
   readonly rowName?: Expression<string>;
 }
 
 export interface FieldFills {
   /** JSON Pointer to a value that is kept only as long as the picked one; its problems show at the field. */
   readonly mark: string;
-  /** Over `item`, what was picked: the values by their places in the record. */
+  /** Values by their paths in the record, over `item`, the picked entry. */
   readonly with: DerivedObject;
 }
 
@@ -152,32 +152,32 @@ export interface FieldCheck {
   /** Parameters and what is sent, by name; blanks are left out. */
   readonly query?: Readonly<Record<string, Expression>>;
   readonly body?: Readonly<Record<string, Expression>>;
-  /** Checked only while this is true. */
+  /** Condition of the check. */
   readonly when?: Expression<boolean>;
-  /** Over `answer`: whether to warn. */
+  /** Condition of the warning, over `answer`. */
   readonly warns: Expression<boolean>;
   readonly message: string;
-  /** Over `answer`: the first whose `when` holds is shown in place of `message`. */
+  /** Messages over `answer`: the first whose `when` holds is shown in place of `message`. */
   readonly messageWhen?: readonly { readonly when: Expression<boolean>; readonly message: string }[];
-  /** Said when the check itself fails. */
+  /** Message when the check itself fails. */
   readonly failure?: string;
   /** Further fields that the check depends on: it also runs when they are left. */
   readonly also: readonly string[];
   /** Values that the answer proposes, over `answer`; taken by a press and not before. */
   readonly offers?: {
     readonly when: Expression<boolean>;
-    /** What stands on the button. */
+    /** Label of the button. */
     readonly text: Expression<string>;
-    /** What fields get, by their places in the record. */
+    /** Values that fields get, by their paths in the record. */
     readonly with: DerivedObject;
   };
   /** Rows of the answer that are shown under the warning. */
   readonly lists?: {
     /** Property of the answer that has the rows. */
     readonly rows: string;
-    /** Over `item`: which rows are shown. */
+    /** Filter of the shown rows, over `item`. */
     readonly where?: Expression<boolean>;
-    /** Over `item`: what people call a row. */
+    /** Name of a row for people, over `item`. */
     readonly rowName: Expression<string>;
     /** Route template, filled from the row. */
     readonly link?: string;
@@ -187,15 +187,15 @@ export interface FieldCheck {
 export interface FieldRows {
   /** Fields of a row, from the left. */
   readonly columns: readonly string[];
-  /** What one row is called, as in `Add {item}`. */
+  /** Name of one row, as in `Add {item}`. */
   readonly item: string;
-  /** So many rows are there at least, and can't be removed. */
+  /** Least number of rows; so many can't be removed. */
   readonly least: number;
   /** The most rows, in addition to the schema's limit. */
   readonly most?: Expression<number | undefined>;
   /** The order of the rows is significant: they can be moved. */
   readonly ordered?: true;
-  /** Each row is a panel with its fields below each other, not a line of a table. */
+  /** Shows each row as a panel with its fields below each other, not as a line of a table. */
   readonly panels?: true;
   /** The rows are a list of these texts; the chosen one is edited beside it. */
   readonly listedAs?: Expression<string>;

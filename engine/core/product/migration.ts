@@ -1,12 +1,15 @@
 import type { Expression } from '../expressions/scope.ts';
 
-/** One step on the way of a stored record from an earlier shape to that of today. */
+/** Step on the way of a stored record from an earlier shape to that of today. */
 export type Migration = { readonly on: string } & MigrationStep;
 
-/** Places are JSON Pointers relative to `on`, where `old` is. A step that finds nothing of the former shape does nothing. */
+/**
+ * Step of a migration. Paths are JSON Pointers relative to `on`, where `old` is. A step that finds nothing of the
+ * former shape does nothing.
+ */
 type MigrationStep =
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
-  /** The values of former places become others; they are removed once one of the others has a value. */
+  /** Turns the values of former paths into others; they are removed once one of the others has a value. */
   | {
       readonly kind: 'compute';
       readonly from: readonly string[];

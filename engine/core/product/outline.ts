@@ -11,7 +11,7 @@ export type EntityOutline = Omit<
 /** The type may be omitted for texts, as most fields are. */
 export type OutlinedField = Omit<Field, 'type'> & Partial<Pick<Field, 'type'>>;
 
-/** What every stored record has: outlines leave it out. */
+/** Fields that every stored record has: outlines leave them out. */
 export const storedFields: EntityOutline['fields'] = {
   '/_id': { title: 'Id' },
   '/_rev': { title: 'Revision', type: 'integer' },

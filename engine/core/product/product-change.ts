@@ -1,11 +1,11 @@
 import { hasMembers } from '../json/json.ts';
 import type { Product } from './product.ts';
 
-/** One change of a product: what stands at a place from now on, or that nothing does. */
+/** Change of a product: the value at a path from now on, or its removal. */
 export interface ProductChange {
   /** Members and indexes from the product on: `forms`, `patient`, `fields`, … */
   readonly at: readonly string[];
-  /** Absent for what is removed. */
+  /** Value; absent for a removal. */
   readonly value?: unknown;
 }
 
@@ -47,7 +47,7 @@ async function loadedBy<Value>(
   return Object.fromEntries((await Promise.all(loaded)).flat());
 }
 
-/** What loads one of the changed has the change, too; what was removed is loaded no more. */
+/** Replaces the loaders of changed values, so that they load the change, and drops those of removed ones. */
 function withLoaders<Value>(
   loaders: Loaders<Value>,
   changed: Readonly<Record<string, Value>>,
@@ -66,7 +66,7 @@ function namesIn(changes: readonly ProductChange[], table: 'entities' | 'forms')
   return [...new Set(changes.flatMap(({ at }) => (at[0] === table && at[1] !== undefined ? [at[1]] : [])))];
 }
 
-/** A copy with another value at a place, or with none; the same object where there is no such place. */
+/** Copies with another value at a path, or with none; the same object where there is no such path. */
 function changedAt(value: unknown, at: readonly string[], next: unknown): unknown {
   const [name, ...rest] = at;
   if (name === undefined) return next;

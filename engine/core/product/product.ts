@@ -16,7 +16,7 @@ import type { TabDescriptor } from './tab.ts';
 import type { ValueSet } from './value-set.ts';
 import type { Workflow } from './workflow.ts';
 
-/** What a page may get later than the rest, with a screen or the first form. */
+/** Part of a product that a page may get later than the rest, with a screen or the first form. */
 export interface ProductPart {
   readonly entities: Readonly<Record<string, Entity>>;
   /** Entities of which only an outline is here: what loads the rest, before a form of theirs opens. */
@@ -41,13 +41,13 @@ export interface Product extends ProductPart {
   /** SHA-256 (hex) over the whole schema set; browser and gateway compare it at start. */
   readonly hash: string;
   readonly info: ProductInfo;
-  /** What comes with a screen when it opens, by the screen's name; absent where everything is here. */
+  /** Loaders of what comes with a screen when it opens, by the screen's name; absent where everything is here. */
   readonly loadScreen?: Readonly<Record<string, () => Promise<ProductPart>>> | undefined;
-  /** What comes with the first form: value sets that nothing else shows, and workflows. */
+  /** Loader of what comes with the first form: value sets that nothing else shows, and workflows. */
   readonly loadLater?: (() => Promise<ProductPart>) | undefined;
   readonly screens: Readonly<Record<string, ScreenDescriptor>>;
   readonly calls: Readonly<Record<string, CallContract>>;
-  /** What the bodies of calls must be that send no record, by the call's name. Only a gateway checks them. */
+  /** Shapes of the bodies of calls that send no record, by the call's name. Only a gateway checks them. */
   readonly bodies?: Readonly<Record<string, Entity>>;
   readonly searches: Readonly<Record<string, SearchIndex>>;
   readonly access: Readonly<Record<string, AccessRule>>;
@@ -58,11 +58,11 @@ export interface Product extends ProductPart {
   /** Figures and texts of the specification that expressions and screens refer to by name. */
   readonly constants?: Readonly<Record<string, ProductConstant>>;
   readonly holidays?: readonly Holiday[];
-  /** What can be printed. Only a gateway has them. */
+  /** Documents that can be printed. Only a gateway has them. */
   readonly documents?: Readonly<Record<string, DocumentDescriptor>>;
-  /** What is counted. Only a gateway has them. */
+  /** Reports on many records. Only a gateway has them. */
   readonly reports?: Readonly<Record<string, ReportDescriptor>>;
-  /** What is said of the rows of records. Only a gateway has them. */
+  /** Checks of the rows of records. Only a gateway has them. */
   readonly checks?: Readonly<Record<string, CheckSet>>;
 }
 
@@ -79,11 +79,11 @@ export interface ProductInfo {
   readonly title: string;
   readonly version: string;
   readonly copyright: string;
-  /** Which installation it is, such as `production`: reports of errors and traces name it. */
+  /** Name of the installation, such as `production`: reports of errors and traces name it. */
   readonly environment?: string;
-  /** What is said of the data on every page and document of a demonstration, and nowhere else. */
+  /** Notice about the data on every page and document of a demonstration, and nowhere else. */
   readonly dataNotice?: string;
-  /** Where those who are not signed in are led. */
+  /** Site to which those who are not signed in are led. */
   readonly externalSite?: { readonly title: string; readonly url: string };
   readonly [key: string]: Json | undefined;
 }

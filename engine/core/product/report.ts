@@ -5,39 +5,39 @@ export interface ReportDescriptor {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** What a record counts for: a month, a day, or the present, as long as it belongs to one group. */
+  /** Period that a record counts for: a month, a day, or the present, as long as it belongs to one group. */
   readonly period: ReportPeriod;
   /** Value set with the titles of the groups. */
   readonly groups?: string;
-  /** By entity: which of its records count, and what each of them brings. */
+  /** Records that count and the figures they bring, by entity. */
   readonly sources: Readonly<Record<string, ReportSource>>;
   /** Hash of the migrations by which older records are read: when they change, derived values are computed again. */
   readonly migrations?: string;
   readonly columns: readonly ReportColumn[];
-  /** Its figures are being worked out for records that were there before. */
+  /** Set while its figures are computed for records that were there before. */
   readonly isComing?: true;
 }
 
 export type ReportPeriod = 'month' | 'day' | 'present';
 
 export interface ReportSource {
-  /** Over `self`. */
+  /** Filter of the records, over `self`. */
   readonly where?: Expression<boolean>;
   /**
    * The day or moment whose period the record counts for; a record without one does not count. In a report of the
    * present: since when it is in the group that it is in when it is first counted.
    */
   readonly on?: Expression;
-  /** In a report of the present: which group it belongs to. One without does not count. */
+  /** Group of the record in a report of the present. One without does not count. */
   readonly group?: Expression;
-  /** In a report of the present: the day until which it should leave the group. */
+  /** Day until which the record should leave the group, in a report of the present. */
   readonly due?: Expression;
   readonly figures: Readonly<Record<string, ReportFigure>>;
 }
 
-/** What a record brings: a number, or nothing where it does not apply. */
+/** Number that a record brings, or nothing where it does not apply. */
 export interface ReportFigure {
-  /** Over `self`. */
+  /** Condition over `self`. */
   readonly when?: Expression<boolean>;
   readonly value: Expression;
 }
@@ -51,10 +51,10 @@ export interface ReportColumn {
    * waited so many days, how many are due in so many days, and how many days the longest has waited.
    */
   readonly take: 'sum' | 'share' | 'average' | 'waiting' | 'due' | 'longest';
-  /** Blank for those of the present. */
+  /** Source figure of the column; blank for columns of the present. */
   readonly of: string;
   readonly per?: string;
-  /** First and last number of days. */
+  /** Range of the days: first and last number. */
   readonly days?: ReportDays;
   readonly unit?: string;
 }

@@ -37,9 +37,12 @@ export interface BoxDescriptor {
   readonly title: string;
   /** A sentence under the titles of its tabs, over the open records. */
   readonly note?: Expression<string>;
-  /** On paper every tab stands below the open one. */
+  /** Prints every tab below the open one. */
   readonly printsAllTabs?: true;
-  /** Only, or too, for whoever reads the record of the screen alone, since it was handed over; absent: for all others. */
+  /**
+   * Readers that see the box, where they read the record of the screen alone since it was handed over: they alone, or
+   * they too; absent: all others.
+   */
   readonly readers?: 'only' | 'too';
   readonly tabs: readonly BoxTab[];
 }

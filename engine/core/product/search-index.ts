@@ -12,7 +12,7 @@ export interface SearchIndex {
   readonly hit: readonly string[];
   readonly pageSize: number;
   readonly sort: readonly SortOrder[];
-  /** What people narrow lists by, by the column's name. */
+  /** Statistics that people narrow lists by, by the column's name. */
   readonly statistics: Readonly<Record<string, Statistic>>;
   /**
    * The table that is read, where its columns differ from the index: without those the user may not see, or older ones.
@@ -24,7 +24,7 @@ export interface SearchIndex {
 
 export interface SearchTable {
   readonly name: string;
-  /** In the order of the table. */
+  /** Columns in the order of the table. */
   readonly columns: Readonly<Record<string, SearchColumn>>;
   /** The release before has made it: triggers keep its words and its numbers of rows. */
   readonly hasTriggers?: true;
@@ -80,13 +80,13 @@ export interface SearchColumn {
   readonly missing?: 'lowest';
 }
 
-/** Which record, of those that belong to another, brings a value. */
+/** Record, of those that belong to another, that brings a value. */
 export interface RelatedRecords {
   readonly entity: string;
-  /** How many there are, or the one whose value at `by` is the greatest or the smallest. */
+  /** Number of the records, or the one whose value at `by` is the greatest or the smallest. */
   readonly take: 'count' | 'latest' | 'earliest';
   /** JSON Pointer. */
   readonly by?: string;
-  /** Over `item`, a record of that entity. */
+  /** Filter of the records, over `item`, a record of that entity. */
   readonly where?: Expression<boolean>;
 }

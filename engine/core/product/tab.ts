@@ -9,21 +9,21 @@ export type { ColumnBadge, ColumnDescriptor } from './column.ts';
 export interface TabDescriptor {
   readonly name: string;
   readonly title: string;
-  /** What one row is called, as in `Add {item}`, e.g. `Allergy`. */
+  /** Name of one row, as in `Add {item}`, e.g. `Allergy`. */
   readonly item: string;
-  /** Over `item`: the name of one row, e.g. `Penicillin`. */
+  /** Name of a single row, over `item`, e.g. `Penicillin`. */
   readonly rowName?: Expression<string>;
   readonly entity: string;
   /** The form for editing a row, and for adding one where there is no `addForm`. */
   readonly form?: string;
   readonly addForm?: string;
   readonly source: TabSource;
-  /** How the rows are shown; of a single object, the fields that are shown. */
+  /** Table of the rows; of a single object, the fields that are shown. */
   readonly table: TableDescriptor;
   readonly actions: TabActions;
   /** Shows the number of rows in the tab's title. */
   readonly hasCount: boolean;
-  /** Colleagues see who is writing in a form of this tab, and on which row. */
+  /** Shows colleagues who is writing in a form of this tab, and on which row. */
   readonly hasPresence?: true;
   /** Access rule needed to see the tab. */
   readonly access?: string;
@@ -41,12 +41,12 @@ export interface TabDescriptor {
 
 export interface RowView {
   readonly title: string;
-  /** Over `item`; absent: every row belongs to it. */
+  /** Condition over `item`; absent: every row belongs to it. */
   readonly when?: Expression<boolean>;
 }
 
 export interface RowTally {
-  /** Over `item`. */
+  /** Condition over `item`. */
   readonly when: Expression<boolean>;
   /** `{n}` is the number of rows for which it holds. */
   readonly text: string;
@@ -60,7 +60,7 @@ export interface TabNotice {
 
 export interface TabMessage {
   readonly message: string;
-  /** What `{item}` is filled with; by default the tab's `item` in small letters. */
+  /** Text for `{item}`; by default the tab's `item` in small letters. */
   readonly item?: string;
 }
 
@@ -72,10 +72,10 @@ export interface CallSource {
   readonly list: string;
   readonly save?: string;
   readonly remove?: string;
-  /** Over the open records: the query of the call; absent where the rows are bound to their subject. */
+  /** Query of the call, over the open records; absent where the rows are bound to their subject. */
   readonly query?: Readonly<Record<string, Expression>>;
   readonly where?: Expression<boolean>;
-  /** What each row is completed with from another record; an edit changes that part of the row only. */
+  /** Part of another record that completes each row; an edit changes that part of the row only. */
   readonly join?: RowJoin;
 }
 
@@ -93,7 +93,7 @@ export interface RowJoin {
   readonly save?: string;
 }
 
-/** One object in another record, stored with it. */
+/** Object in another record, stored with it. */
 export interface ObjectSource {
   readonly kind: 'object';
   /** Entity of the record the object is in. */
@@ -127,7 +127,7 @@ export interface SearchSource {
   readonly inputs: readonly SearchInput[];
   /** Rows on show until something is looked for: hits as the search has them, in the order in which they come. */
   readonly recent?: { readonly call: string; readonly title: string };
-  /** What rows are completed with from other lists, by the name that they have it under. */
+  /** Entries of other lists that complete rows, by the name that rows have them under. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
 }
 
@@ -146,7 +146,7 @@ export interface SavedSource {
   readonly export?: string;
   /** The property of the body of `run` that takes how many rows are wanted; with it, rows may be scrolled through. */
   readonly size?: string;
-  /** What rows are completed with from other lists, by the name that they have it under. */
+  /** Entries of other lists that complete rows, by the name that rows have them under. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
   readonly next?: NextRow;
   readonly bulk?: BulkWork;
@@ -179,20 +179,23 @@ export interface BulkWork {
   readonly actions: Readonly<Record<string, BulkAction>>;
 }
 
-/** What is done with each of the rows: one call, with the rights and checks that it has by hand. */
+/** Action on each of the rows: one call, with the rights and checks that it has by hand. */
 export interface BulkAction {
   readonly title: string;
-  /** What it will do, said before it begins. */
+  /** Explanation of the effect, shown before the work begins. */
   readonly explain: string;
   readonly access?: string;
   /** The form for values that are the same for all rows. */
   readonly form?: string;
   readonly call: string;
-  /** What the call is sent: over `item`, the record of the row, and `self`, what was entered. */
+  /** Body of the call, over `item`, the record of the row, and `self`, what was entered. */
   readonly body?: SentObject;
-  /** Instead: values by JSON Pointer, set in the record, which is sent whole. `{name}` is filled from what was entered. */
+  /**
+   * Values by JSON Pointer in place of a body, set in the record, which is sent whole. `{name}` is filled from what was
+   * entered.
+   */
   readonly set?: Readonly<Record<string, Expression>>;
-  /** Instead of a change, or beside it, each row leaves PDFs that are put together into one. */
+  /** PDFs of the rows that are put together into one, in place of a change or beside it. */
   readonly files?: BulkFiles;
 }
 
@@ -205,7 +208,7 @@ export interface BulkFiles {
   readonly list: Expression;
   /** Sentences about what a row lacks, or what was left out of it. */
   readonly remarks?: Expression;
-  /** So many rows fit into one file. */
+  /** Most rows that fit into one file. */
   readonly most: number;
 }
 
@@ -226,7 +229,7 @@ export interface NextRow {
 /** The stored searches of a tab. */
 export interface SavedSearches {
   readonly entity: string;
-  /** What one is called, e.g. `Priority Queue`. */
+  /** Name of one search, e.g. `Priority Queue`. */
   readonly item: string;
   readonly list: string;
   readonly save: string;
@@ -239,7 +242,7 @@ export interface SavedSearches {
   readonly columns?: string;
   /** Property with the order of the rows: `[{"by", "descending"}]`. */
   readonly sort?: string;
-  /** What people narrow the rows by beyond the conditions of the search. */
+  /** Statistics that people narrow the rows by, beyond the conditions of the search. */
   readonly narrow?: SearchNarrowing;
   readonly create: SearchAction;
   readonly edit: SearchAction;
@@ -264,20 +267,20 @@ export interface SearchAction {
 }
 
 export interface SearchCopy extends SearchAction {
-  /** Over `item`, the search that is copied: what is different in the copy, by field path. */
+  /** Differences of the copy by field path, over `item`, the search that is copied. */
   readonly prefill: Readonly<Record<string, Expression>>;
 }
 
 export interface SearchRemoval extends SearchAction {
   readonly call: string;
-  /** What follows for whom, a sentence in the question. */
+  /** Consequences and whom they concern, a sentence in the question. */
   readonly explain: string;
 }
 
 export interface SearchQuery {
   readonly field: string;
   readonly when?: Expression<boolean>;
-  /** As long as no order is chosen, the gateway puts those first that fit best. */
+  /** Ranks the rows: as long as no order is chosen, the gateway puts those first that fit best. */
   readonly isRanked?: boolean;
   /** Columns of the table in which the part that matched is marked. */
   readonly marks?: readonly string[];
@@ -292,7 +295,7 @@ export interface SearchInput {
   readonly codes?: string;
   /** The input counts only from this many characters on (trimmed). */
   readonly minLength: number;
-  /** Which index field it searches: that of the first choice whose `when` holds (or that has none). */
+  /** Index fields that it searches: that of the first choice whose `when` holds (or that has none). */
   readonly queries: readonly SearchQuery[];
   /** Milliseconds of rest before the search runs. */
   readonly debounce: number;
@@ -315,12 +318,12 @@ export interface TableDescriptor {
 export interface ChildTable {
   /** JSON Pointer to the list, from the row. */
   readonly at: string;
-  /** What the list is called, and what one of its rows is. */
+  /** Title of the list; `item` is the name of one of its rows. */
   readonly title: string;
   readonly item: string;
   /** The form for adding and editing one; absent: the list is only shown. */
   readonly form?: string;
-  /** As many rows must stay. */
+  /** Least number of rows that must stay. */
   readonly least: number;
   readonly columns: readonly ColumnDescriptor[];
 }
@@ -339,7 +342,7 @@ export interface TabActions {
   readonly change?: ChangeAction;
   /** Rows can be put into another order, which is stored. */
   readonly move?: ActionDescriptor;
-  /** All rows as a file of comma-separated values. */
+  /** Exports all rows as a file of comma-separated values. */
   readonly export?: ActionDescriptor;
   readonly history?: HistoryAction;
   /** A menu with the actions of a card over the row. */
@@ -347,7 +350,7 @@ export interface TabActions {
 }
 
 export interface AddAction extends ActionDescriptor {
-  /** Why nothing can be added while `when` does not hold. */
+  /** Reason that nothing can be added while `when` does not hold. */
   readonly otherwise?: Expression<string>;
   /** Route template over the stored row: the page that follows. */
   readonly open?: string;
@@ -360,7 +363,7 @@ export interface ChangeAction extends ActionDescriptor {
   readonly form: string;
 }
 
-/** What happened to a row: a list that it keeps itself, or what a call knows of its record. */
+/** History of a row: a list that it keeps itself, or what a call knows of its record. */
 export interface HistoryAction extends ActionDescriptor {
   /** Template over the row. */
   readonly title: string;

@@ -13,37 +13,37 @@ export interface Workflow {
   readonly entity: string;
   /** JSON Pointer to the name of a record's state. */
   readonly stateAt: string;
-  /** By stored name. */
+  /** States by stored name. */
   readonly states: Readonly<Record<string, WorkflowState>>;
   /** Stored names by every spelling that is read as them, in lower case. */
   readonly spellings: Readonly<Record<string, string>>;
   /** The state of a name that is not known. */
   readonly unknown: string;
-  /** What people read instead of a state's name, over `state` and the record. */
+  /** Text that people read instead of a state's name, over `state` and the record. */
   readonly display: Expression<string>;
-  /** Places of the record that nothing but events changes. */
+  /** Paths of the record that nothing but events changes. */
   readonly owns: readonly PathPattern[];
   /** Records that the table reads beside the record itself and its owners, by the name it calls them. */
   readonly records: Readonly<Record<string, WorkflowRecord>>;
   readonly events: Readonly<Record<string, WorkflowEvent>>;
-  /** In the order of decision: of the rows of an event that fit, the first is taken. */
+  /** Transitions in the order of decision: of the rows of an event that fit, the first is taken. */
   readonly transitions: readonly Transition[];
-  /** Of these, all that fit are taken, after the transition. */
+  /** Consequences after the transition: all that fit are taken. */
   readonly consequences: readonly Consequence[];
 }
 
 export interface WorkflowState {
   readonly display: string;
-  /** How records come into a state that no transition names. */
+  /** Way by which records come into a state that no transition names. */
   readonly entered?: string;
 }
 
-/** One record out of those of the same organization. */
+/** Record out of those of the same organization. */
 export interface WorkflowRecord {
   readonly entity: string;
-  /** Over `item`, `named` (the id that the caller gives; may be blank) and the record with its owners. */
+  /** Filter over `item`, `named` (the id that the caller gives; may be blank) and the record with its owners. */
   readonly where: Expression<boolean>;
-  /** Of several, those that this is true for come first; if more than one is left, there is none. */
+  /** Preference among several: those that this is true for come first; if more than one is left, there is none. */
   readonly prefer?: Expression<boolean>;
   /** The list call with which a page reads them, to preview the outcome of an event. */
   readonly call: string;
@@ -59,9 +59,9 @@ export interface WorkflowEvent {
   readonly access: string;
   /** Entity of what the event brings. One with records of its own is named by id and read from the store. */
   readonly payload?: string;
-  /** Offered to people as an action of this title. */
+  /** Title of the action as which the event is offered to people. */
   readonly action?: string;
-  /** Why nothing happens when no row fits; without it the event is welcome and changes nothing. */
+  /** Reason that nothing happens when no row fits; without it the event is welcome and changes nothing. */
   readonly refusal?: string;
   /** Saves that raise the event. */
   readonly raisedBy: readonly WorkflowTrigger[];
@@ -70,9 +70,9 @@ export interface WorkflowEvent {
 export interface WorkflowTrigger {
   /** Entity whose save raises the event. */
   readonly save: string;
-  /** Over `self`, the saved record, and `old`, the version before. */
+  /** Condition over `self`, the saved record, and `old`, the version before. */
   readonly when?: Expression<boolean>;
-  /** What the event brings; absent: the saved record. */
+  /** Payload of the event; absent: the saved record. */
   readonly payload?: DerivedObject;
 }
 
@@ -91,22 +91,22 @@ export interface Transition {
   readonly refuse?: Sentence;
   readonly set: readonly Derivation[];
   readonly effects: readonly WorkflowEffect[];
-  /** What happens, for people. */
+  /** Message for people about what happens. */
   readonly message?: Sentence;
 }
 
-/** What an event changes whatever state the record goes to. */
+/** Change that an event makes whatever state the record goes to. */
 export interface Consequence {
   readonly id: string;
   readonly on: readonly string[];
   readonly guard?: Expression<boolean>;
   readonly set: readonly Derivation[];
   readonly effects: readonly WorkflowEffect[];
-  /** What happens, for people. */
+  /** Message for people about what happens. */
   readonly message?: Sentence;
 }
 
-/** Something outside the record that follows from an event: a name and what it brings. */
+/** Effect outside the record that follows from an event: a name and its payload. */
 export interface WorkflowEffect {
   readonly name: string;
   readonly payload: DerivedObject;

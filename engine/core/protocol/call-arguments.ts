@@ -22,8 +22,8 @@ export function argumentsOf(
 }
 
 /**
- * What names the record whose rows a call lists, by the parameter of its contract; undefined for a call whose rows
- * belong to no record.
+ * Names the record whose rows a call lists, by the parameter of its contract; undefined for a call whose rows belong to
+ * no record.
  */
 export function listValues(
   { store }: CallContract,
@@ -37,7 +37,7 @@ export function listValues(
   };
 }
 
-/** What names the record that a call reads: by the parameter of its contract, else by that of the route. */
+/** Names the record that a call reads, by the parameter of its contract, else by that of the route. */
 export function recordValues(
   store: CallContract['store'] | undefined,
   param: string,

@@ -8,14 +8,14 @@ export type Value<Type> = Type extends readonly (infer Item)[]
     ? { readonly [Key in keyof Type]: Open<Type[Key], Value<Type[Key]>, Key> }
     : Open<Type, Type>;
 
-/** What the schema does not constrain is any JSON; an object of any properties is a `JsonObject`. */
+/** Opens a type that the schema does not constrain to any JSON; an object of any properties is a `JsonObject`. */
 type Open<Type, Known, Key = never> = unknown extends Type
   ? Json | (string extends Key ? undefined : never)
   : Known;
 
 /**
- * What was stored may lack anything: it came from outside, or was written before its schema wanted more. Rules hold
- * for what is written.
+ * Stored value, which may lack anything: it came from outside, or was written before its schema required more. Rules
+ * hold for what is written.
  */
 type Incomplete<Type> = Type extends readonly (infer Item)[]
   ? readonly Incomplete<Item>[]
@@ -33,37 +33,37 @@ export type Stored<Type> = Incomplete<Type> & {
 /** A record as it was sent: its fields are known, their values not validated yet. */
 export type Sent<Type> = { readonly [Key in keyof Type]?: Json };
 
-/** What goes in and comes out of one call; the compiler writes one for each. */
+/** Input and output of one call; the compiler writes one for each. */
 export interface CallType {
   readonly query: object;
   readonly body: unknown;
   readonly answer: unknown;
 }
 
-/** What a list call answers with. */
+/** Answer of a list call. */
 export interface ListAnswer<Row = JsonObject> {
   readonly rows: readonly Row[];
   /** The number of all, where only the newest were requested. */
   readonly total?: number;
-  /** Of each record that a row belongs to, what the call joins, by its `_id`. */
+  /** Joined parts of the records that rows belong to, by `_id`. */
   readonly subjects?: Readonly<Record<string, JsonObject>>;
 }
 
-/** What a save or remove answers with. */
+/** Answer of a save or a removal. */
 export interface SavedAnswer<Row = JsonObject> {
   readonly ok: boolean;
   readonly id: string;
   readonly rev: number;
   readonly record: Row;
-  /** What was sent and stayed as it was, because the user may not change it. */
+  /** Values that were sent and stayed as they were, because the user may not change them. */
   readonly kept?: readonly Problem[];
-  /** What has happened in the workflow, in sentences for people. */
+  /** Sentences for people about what has happened in the workflow. */
   readonly messages?: readonly string[];
   /** The act has carried the record to an organization that the user does not reach: no call about it can follow. */
   readonly handedOver?: boolean;
 }
 
-/** What a search answers with. */
+/** Answer of a search. */
 export interface HitsAnswer<Hit = JsonObject> {
   readonly total: number;
   readonly from: number;
@@ -72,7 +72,7 @@ export interface HitsAnswer<Hit = JsonObject> {
   readonly notice?: string;
   /** Columns of stored conditions that could not be applied. */
   readonly leftOut?: readonly string[];
-  /** For words that no name has: the similar names whose hits these are. */
+  /** Similar names whose hits these are, for words that no name has. */
   readonly similar?: readonly {
     readonly field: string;
     readonly word: string;

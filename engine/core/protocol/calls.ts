@@ -6,7 +6,7 @@ export interface CallArguments {
   readonly query?: Readonly<Record<string, Json | undefined>>;
   /** The record or body, not yet wrapped. */
   readonly body?: Json;
-  /** Needed where the call has more than one. */
+  /** Method, needed where the call has more than one. */
   readonly method?: HttpMethod;
 }
 

@@ -1,12 +1,12 @@
 /**
- * What a change of the schemas reaches, from the least to the most: sentences, what is shown and how, what is accepted,
- * what is stored, who may do what.
+ * Grades of what a change of the schemas reaches, from the least to the most: sentences, what is shown and how, what is
+ * accepted, what is stored, who may do what.
  */
 export const riskGrades = ['words', 'look', 'check', 'store', 'access'] as const;
 
 export type RiskGrade = (typeof riskGrades)[number];
 
-/** What a change of a grade is about, as a part of a sentence. */
+/** Subjects of a change by its grade, each a part of a sentence. */
 export const riskSubjects: Readonly<Record<RiskGrade, string>> = {
   words: 'what people read',
   look: 'what is shown',

@@ -3,7 +3,7 @@ export const changedHeader = 'X-Changed';
 
 /** Records that one request has written. */
 export interface ChangedRecords {
-  /** Their types, such as `patient.allergy`. */
+  /** Types of the records, such as `patient.allergy`. */
   readonly types: readonly string[];
   /** The request that has written them: the same change may be learnt of in two ways. */
   readonly request?: string | undefined;

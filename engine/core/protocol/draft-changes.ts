@@ -1,16 +1,16 @@
-/** What a draft makes of a version of the schemas, for a page that has loaded that version. */
+/** Changes that a draft makes to a version of the schemas, for a page that has loaded that version. */
 export interface DraftChanges {
   /** Hash of the version: the one that is served, a draft that the page knows, or the draft's own where its changes cannot be separated. */
   readonly base: string;
-  /** Those that are data: a list of `ProductChange` as JSON. */
+  /** Changes that are data: a list of `ProductChange` as JSON. */
   readonly changes: string;
-  /** The places that were compared, where not all were: at others there may be further changes. */
+  /** Paths that were compared, where not all were: at others there may be further changes. */
   readonly compared?: readonly (readonly string[])[];
-  /** Those that are code: hash of the module `/versions/<hash>/changes.js`. */
+  /** Changes that are code: hash of the module `/versions/<hash>/changes.js`. */
   readonly code?: string;
 }
 
-/** What of a draft a page shows. */
+/** Part of a draft that a page shows. */
 export interface ShownDraft {
   readonly files: readonly ShownFile[];
   /** Hash of the draft that the page has: changes of that one are fewer than those of the version below. */

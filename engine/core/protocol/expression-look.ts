@@ -1,7 +1,7 @@
 import type { Scope } from '../expressions/scope.ts';
 import type { JsonObject } from '../json/json.ts';
 
-/** What an editor asks about an expression that is being written, or about a sentence that has some in braces. */
+/** Question of an editor about an expression that is being written, or about a sentence that has some in braces. */
 export interface ExpressionQuestion {
   /** The file, and the JSON Pointer of the expression in it. */
   readonly path: string;
@@ -12,17 +12,17 @@ export interface ExpressionQuestion {
   readonly caret?: number;
   /** A record to evaluate it for. */
   readonly trial?: ExpressionTrial;
-  /** What the stored record of the trial brings; absent where there is none that the user may read. */
+  /** Scope with the stored record of the trial; absent where there is none that the user may read. */
   readonly stored?: Scope;
-  /** Whether all combinations of its conditions are wanted, and what no example would notice. */
+  /** Requests all combinations of its conditions, and the mistakes that no example would notice. */
   readonly hasCases?: boolean;
 }
 
 /** A sample with changes. */
 export interface ExpressionTrial {
-  /** Position among the samples of the place. */
+  /** Position among the samples of the expression. */
   readonly sample: number;
-  /** Id of a stored record that takes the place of the sample, or of the record that it belongs to. */
+  /** Id of a stored record that replaces the sample, or the record that it belongs to. */
   readonly record?: string;
   /** Values by JSON Pointer in the scope of the expression; null removes what is there. */
   readonly values: JsonObject;
@@ -33,10 +33,10 @@ export interface ExpressionLook {
   readonly isKnown: boolean;
   /** Name of the entity that it is about, where there is one. */
   readonly entity?: string;
-  /** Whether the entity has a file of examples that a record can be kept in. */
+  /** True where the entity has a file of examples that a record can be kept in. */
   readonly canKeep: boolean;
   readonly problem?: ExpressionMistake;
-  /** What it says in words. */
+  /** Meaning of the expression in words. */
   readonly reading?: string;
   readonly completion?: ExpressionCompletion;
   readonly trial?: TriedExpression;
@@ -59,22 +59,22 @@ export interface ExpressionCompletion {
 
 export interface ExpressionOption {
   readonly label: string;
-  /** What it is or means. */
+  /** Type or meaning of the option. */
   readonly detail?: string;
-  /** What is written. */
+  /** Text that is written when it is chosen. */
   readonly apply: string;
 }
 
 export interface TriedExpression {
-  /** What there is to try it with. */
+  /** Titles of the samples that it can be tried with. */
   readonly samples: readonly string[];
-  /** Of a stored record that was named: there is none that the user may read. */
+  /** Set where a stored record was named and there is none that the user may read. */
   readonly isMissing?: boolean;
   /** The values that the expression reads. */
   readonly inputs: readonly TrialInput[];
-  /** Each part of the expression, in the order in which it is read. */
+  /** Parts of the expression, in the order in which they are read. */
   readonly parts: readonly TriedPart[];
-  /** Of a sentence: what people read. */
+  /** Text that people read, of a sentence. */
   readonly sentence?: string;
 }
 
@@ -84,35 +84,35 @@ export interface TrialInput {
   readonly kind: 'text' | 'number' | 'bool' | 'day' | 'json';
   /** The only texts that it takes. */
   readonly choices?: readonly string[];
-  /** As JSON; absent where nothing is there. */
+  /** Value as JSON; absent where nothing is there. */
   readonly value?: string;
 }
 
 export interface TriedPart {
   readonly text: string;
-  /** How many parts it is inside of. */
+  /** Number of parts that it is inside of. */
   readonly depth: number;
-  /** In words; one for each time that it was evaluated, none where the others made it needless. */
+  /** Values in words; one for each time that it was evaluated, none where the others made it needless. */
   readonly values: readonly string[];
 }
 
 export interface ExpressionCases {
   /** The conditions that nothing but `&&`, `||`, `!` and `? :` joins. */
   readonly conditions: readonly string[];
-  /** Why there is no table. */
+  /** Reason that there is no table. */
   readonly message?: string;
   readonly rows: readonly ExpressionCase[];
   readonly hints: readonly MutationHint[];
 }
 
 export interface ExpressionCase {
-  /** One for each condition. */
+  /** Value of each condition. */
   readonly holds: readonly boolean[];
-  /** In words; absent for an impossible case. */
+  /** Result in words; absent for an impossible case. */
   readonly result?: string;
   /** A record for which the conditions are so. */
   readonly trial?: ExpressionTrial;
-  /** Why there is none. */
+  /** Reason that no record has the case. */
   readonly impossible?: string;
 }
 

@@ -3,12 +3,12 @@
  * contain the value that caused it, and a URL can contain search terms.
  */
 export interface FailureReport {
-  /** Ours: a box with its tab, a screen, `window`. */
+  /** Part of the page by its name in the program: a box with its tab, a screen, `window`. */
   readonly place: string;
   readonly kind: FailureKind;
   /** The class of the error. */
   readonly error: string;
-  /** Where in the code, as `file:line:column`, innermost first; at most six. */
+  /** Positions in the code, as `file:line:column`, innermost first; at most six. */
   readonly at: readonly string[];
   /** The request that it followed from, as the gateway numbered it. */
   readonly request?: string;

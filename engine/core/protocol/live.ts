@@ -8,7 +8,7 @@ import type { ChangedRecords } from './changed-records.ts';
 
 /** Messages of the browser. */
 export type LiveRequest =
-  /** First of all, and again with every renewed token. */
+  /** Authenticates, first of all and again with every renewed token. */
   | { readonly type: 'auth'; readonly token: string }
   /** Requests the state of a record now, and whenever it changes. */
   | { readonly type: 'follow'; readonly subject: string }
@@ -19,7 +19,7 @@ export type LiveRequest =
    */
   | { readonly type: 'watch' }
   | { readonly type: 'unwatch' }
-  /** Where in a followed record the user works; without `at`, nowhere any more. */
+  /** Reports the part of a followed record that the user works in; without `at`, none any more. */
   | { readonly type: 'present'; readonly subject: string; readonly at?: string };
 
 /** Messages of the gateway. */
@@ -44,20 +44,20 @@ export interface LiveSchema {
 export interface LiveUpdate {
   readonly type: 'update';
   readonly subject: string;
-  /** Never falls: a state with a lower version than one already seen is older. */
+  /** Version that never falls: a state with a lower one than one already seen is older. */
   readonly version: number;
   readonly answers: readonly LiveAnswer[];
-  /** What was written since the last update: the record itself, and records that belong to it. */
+  /** Records that were written since the last update: the record itself, and records that belong to it. */
   readonly changed: readonly ChangedRecords[];
 }
 
-/** What was written in the user's organizations since it was said last: types of records, and by which requests. */
+/** Types of records written in the user's organizations since the last message, and the requests that wrote them. */
 export interface LiveNews {
   readonly type: 'news';
   readonly changed: readonly ChangedRecords[];
 }
 
-/** Who else works in a followed record now. */
+/** Other users at work in a followed record now. */
 export interface LivePresence {
   readonly type: 'present';
   readonly subject: string;
@@ -71,28 +71,31 @@ export interface PresentUser {
   readonly at: string;
 }
 
-/** Something that concerns the user, or everybody whom an access rule lets in, has happened; the page reads what by calls. */
+/**
+ * Notice that something has happened that concerns the user, or everybody whom an access rule lets in; the page reads
+ * what by calls.
+ */
 export interface LiveNotice {
   readonly type: 'notice';
   readonly topic: string;
 }
 
-/** What a call answers now. */
+/** Answer of a call as of now. */
 export interface LiveAnswer {
   readonly call: string;
   readonly query: Readonly<Record<string, Json>>;
   readonly answer: Json;
 }
 
-/** What a product shows live, from its `product.json`. */
+/** Live parts of a product, from its `product.json`. */
 export interface LiveSettings {
-  /** Where the socket is. */
+  /** Path of the socket. */
   readonly path: string;
   /** The call that reads the followed record, with the parameter that names it. */
   readonly record: { readonly call: string; readonly by: string };
   /** Further calls whose answers are pushed, with the parameter that names the record. */
   readonly answers: readonly { readonly call: string; readonly by: string }[];
-  /** What users learn of on every screen. */
+  /** Notices that users get on every screen. */
   readonly notices?: readonly NoticeSettings[];
 }
 
@@ -106,7 +109,10 @@ export interface NoticeSettings {
   readonly call: string;
 }
 
-/** Why the gateway closes a socket, beyond the codes of the protocol (RFC 6455 keeps 4000 to 4999 for applications). */
+/**
+ * Codes with which the gateway closes a socket, beyond those of the protocol (RFC 6455 keeps 4000 to 4999 for
+ * applications).
+ */
 export const liveCloseCodes = {
   malformed: 4400,
   /** The token is missing, was refused or has ended: a new one opens the next socket. */

@@ -25,7 +25,7 @@ export interface EndedEntries {
   readonly ends: Readonly<Record<string, JsonObject>>;
 }
 
-/** Rows of a list that say by a property which entry of the source they were read from. */
+/** Rows of a list whose property names the entry of the source that they were read from. */
 export interface RowsOfEntries {
   /** JSON Pointer of the list. */
   readonly at: string;
@@ -34,7 +34,7 @@ export interface RowsOfEntries {
 
 /** A record that a new database starts with; several of one id are its versions. */
 export interface SeedRecord extends LoadRecord {
-  /** When it was stored; absent: now. */
+  /** Time at which it was stored; absent: now. */
   readonly at?: Date;
 }
 
@@ -43,11 +43,11 @@ export interface LoadOutcome {
   readonly id: string;
   /** `withdrawn`: removed, as its source took it back; `absent`: what was taken back is not here. */
   readonly outcome: 'created' | 'updated' | 'withdrawn' | 'unchanged' | 'absent' | 'refused';
-  /** Why it was refused, or what is incomplete in what was taken. */
+  /** Reasons of a refusal, or what is incomplete in what was taken. */
   readonly problems: readonly Problem[];
 }
 
-/** Where loaders write to: the store itself, or the running gateway that owns it. */
+/** Target that loaders write to: the store itself, or the running gateway that owns it. */
 export interface LoadTarget {
   /** Takes a batch in one transaction; the outcomes are in the order of the records. */
   readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
@@ -58,15 +58,15 @@ export interface LoadTarget {
 export interface StoredEntry {
   readonly entity: string;
   readonly id: string;
-  /** What people edit of it: without the fields that the gateway keeps itself. */
+  /** Content that people edit: without the fields that the gateway keeps itself. */
   readonly content: JsonObject;
   /** The records it belongs to, by the name of their entity. */
   readonly owners: Readonly<Record<string, JsonObject>>;
 }
 
-/** Where a check of all that is stored reads from: the store itself, or the running gateway that owns it. */
+/** Source that a check of all stored records reads: the store itself, or the running gateway that owns it. */
 export interface RecordSource {
-  /** Every record, a page in memory at a time. */
+  /** Reads every record, a page in memory at a time. */
   readonly entries: () => AsyncIterable<StoredEntry>;
   readonly close: () => Promise<void>;
 }
@@ -104,24 +104,24 @@ export interface RefusedConcept {
 export interface ConceptRelease {
   readonly catalogue: string;
   readonly edition: string;
-  /** Every code that it has; others that were stored under it are removed. */
+  /** Codes that it has; others that were stored under it are removed. */
   readonly codes: readonly string[];
   /** Identifies the content. */
   readonly sourceHash: string;
 }
 
-/** Where loaders of code systems write to: the store itself, or the running gateway that owns it. */
+/** Target that loaders of code systems write to: the store itself, or the running gateway that owns it. */
 export interface ConceptTarget {
   /** Stores a batch in one transaction. */
   readonly load: (batch: ConceptBatch) => Promise<ConceptCounts>;
-  /** From now on the edition is searched. Answers how many concepts it no longer has. */
+  /** Makes the edition the one that is searched. Answers how many concepts it no longer has. */
   readonly complete: (edition: ConceptRelease) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-/** What is wrong at a place of a file that was to be loaded, and what to do about it. */
+/** Mistake in a file that was to be loaded, and what to do about it. */
 export interface KnowledgeProblem {
-  /** Counted from 1. */
+  /** Line and column, counted from 1. */
   readonly line: number;
   readonly column: number;
   readonly what: string;
@@ -140,18 +140,18 @@ export type KnowledgeOutcome =
       readonly kind: 'loaded';
       readonly title: string;
       readonly version: string;
-      /** Absent: nothing of the name was there. */
+      /** Version before; absent where nothing of the name was there. */
       readonly before?: string;
       readonly rows: number;
       readonly changes: KnowledgeChanges;
     }
-  /** The same content is there already. */
+  /** Outcome where the same content is there already. */
   | { readonly kind: 'unchanged'; readonly title: string; readonly version: string }
   | { readonly kind: 'removed'; readonly title: string; readonly version: string }
-  /** Nothing of it was taken. */
+  /** Outcome where nothing of it was taken. */
   | { readonly kind: 'refused'; readonly problems: readonly KnowledgeProblem[] };
 
-/** Where packages of knowledge are loaded to: the store itself, or the running gateway that owns it. */
+/** Target that packages of knowledge are loaded to: the store itself, or the running gateway that owns it. */
 export interface KnowledgeTarget {
   /** Takes the text of a package as a whole, or nothing of it. */
   readonly loadKnowledge: (text: string) => Promise<KnowledgeOutcome>;

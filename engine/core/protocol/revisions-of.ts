@@ -3,7 +3,10 @@ interface Revised {
   readonly _rev: number;
 }
 
-/** Which records a list has, in which revisions, as one text: page and gateway compare by it whether a list has changed. */
+/**
+ * Joins the ids and revisions of a list's records into one text, by which page and gateway compare whether a list has
+ * changed.
+ */
 export function revisionsOf(records: readonly Revised[]): string {
   return records
     .map(({ _id, _rev }) => `${_id}@${_rev}`)

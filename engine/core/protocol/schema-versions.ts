@@ -4,7 +4,7 @@ import type { DraftText, SchemaText } from './workbench.ts';
 /** The files of a schema set: texts by path from the root of the project. */
 export type SchemaTexts = ReadonlyMap<string, string>;
 
-/** What a gateway needs in order to serve versions of the schemas that were published while it runs. */
+/** Work that a gateway needs in order to serve versions of the schemas that were published while it runs. */
 export interface SchemaVersions {
   /** The files of the release that was started. */
   readonly release: SchemaTexts;
@@ -12,11 +12,11 @@ export interface SchemaVersions {
   readonly compile: (
     texts: SchemaTexts,
   ) => Promise<{ readonly hash: string; readonly errors: readonly string[] }>;
-  /** What was compiled; undefined for what was not, or has errors. */
+  /** Finds a compiled product by its hash; undefined for one that was not compiled, or has errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;
   /**
-   * Of these files, compiled and loaded from them even where it is the release: two of them can be compared down to the
-   * code of their expressions. Undefined where they have errors.
+   * Compiles these files and loads the product from them, even where it is the release: two of them can be compared
+   * down to the code of their expressions. Undefined where they have errors.
    */
   readonly compiled: (texts: SchemaTexts) => Promise<Product | undefined>;
   /** The files of what is served now. */
@@ -25,18 +25,20 @@ export interface SchemaVersions {
   readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => Promise<WayBack>;
   /** The files in which two versions differ. */
   readonly compare: (before: SchemaTexts, after: SchemaTexts) => Promise<readonly ComparedFile[]>;
-  /** What brought a value of a file, and what changed each of its members last; the latest version comes first. */
+  /**
+   * Finds what brought a value of a file, and what changed each of its members last; the latest version comes first.
+   */
   readonly blame: (versions: readonly FileVersion[], pointer: string) => Promise<readonly MemberChange[]>;
   /** Makes what pages load of a compiled version, so that none of them waits for it. */
   readonly preparePages: (hash: string) => Promise<void>;
-  /** These are held, besides what is served, however many drafts are compiled. */
+  /** Holds these versions, besides the one that is served, however many drafts are compiled. */
   readonly keep: (hashes: ReadonlySet<string>) => void;
   readonly serve: (version: { readonly hash: string; readonly texts: SchemaTexts }) => void;
 }
 
 export interface WayBack {
   readonly texts: SchemaTexts;
-  /** What the earlier version does not find again, in the words of the migrations. */
+  /** Values that the earlier version does not find again, in the words of the migrations. */
   readonly losses: readonly string[];
 }
 
@@ -45,7 +47,7 @@ export interface ComparedFile {
   readonly path: string;
   readonly base: string;
   readonly text: string;
-  /** What was done, in words. */
+  /** Sentences about what was done. */
   readonly changes: readonly string[];
 }
 
@@ -55,19 +57,19 @@ export interface FileVersion {
   readonly text: string;
 }
 
-/** What changed a member of a value last. */
+/** Last change of a member of a value. */
 export interface MemberChange {
-  /** Its name; empty for the value itself. */
+  /** Name of the member; empty for the value itself. */
   readonly member: string;
-  /** Of the publication; 0 for what was there before the first one. */
+  /** Number of the publication; 0 for what was there before the first one. */
   readonly number: number;
-  /** Whether it came with that publication. */
+  /** True where the member came with that publication. */
   readonly isNew: boolean;
 }
 
 /** The versions of a database, for commands that bring them to files and back. */
 export interface SchemaStore {
-  /** What was published last; undefined where the release is served as it is. */
+  /** Finds what was published last; undefined where the release is served as it is. */
   readonly latest: () => Promise<PublishedFiles | undefined>;
   /** The files of a stored version; undefined where there is none. */
   readonly version: (hash: string) => Promise<readonly SchemaText[] | undefined>;
@@ -89,7 +91,7 @@ export interface ChangeFromFiles {
   /** Type of the records that hold the profiles of users. */
   readonly profileType: string;
   readonly files: readonly DraftText[];
-  /** Whether a change of the author's that still waits is replaced. */
+  /** Replaces a change of the author's that still waits. */
   readonly replaces: boolean;
 }
 

@@ -3,8 +3,8 @@ import { isJsonObject, type Json } from '../json/json.ts';
 import type { BodyContract, CallContract } from '../product/call.ts';
 
 /**
- * Of the calls that share a method and a path, the one that a body is meant for: it has the call's wrapping and its
- * mark. The most specific contract is tried first; `undefined` where none accepts the body.
+ * Chooses, of the calls that share a method and a path, the one that a body is meant for: it has the call's wrapping
+ * and its mark. The most specific contract is tried first; `undefined` where none accepts the body.
  */
 export function chooseCall<Served extends { readonly contract: CallContract }>(
   calls: readonly Served[],
@@ -14,7 +14,7 @@ export function chooseCall<Served extends { readonly contract: CallContract }>(
   return mostSpecificFirst.find(({ contract }) => isMeantFor(contract.body ?? {}, body));
 }
 
-/** What distinguishes calls on one route, as a text: two calls with the same text would be ambiguous. */
+/** Distinguishes calls on one route by a text: two calls with the same text would be ambiguous. */
 export function routeDiscriminator({ body }: { readonly body?: BodyContract | undefined }): string {
   const mark = Object.entries(body?.mark ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([body?.wrap ?? null, mark]);

@@ -2,12 +2,12 @@ import type { JsonObject } from '../json/json.ts';
 
 /** A record that is kept beside the store until a user imports it. */
 export interface StagedEntry {
-  /** Its position in the file: a line, or an entry of a bundle; counted from 1. */
+  /** Position in the file: a line, or an entry of a bundle; counted from 1. */
   readonly line: number;
   readonly document: JsonObject;
 }
 
-/** How far a file has been staged. Stored together with the entries, so that nothing is staged twice or left out. */
+/** Progress of staging a file. Stored together with the entries, so that nothing is staged twice or left out. */
 export interface StagingProgress {
   /** Identifies one staging of a file; unchanged when it is resumed. */
   readonly run: string;
@@ -46,7 +46,7 @@ export function addCounts(one: StagingCounts, other: StagingCounts): StagingCoun
   };
 }
 
-/** What a file is staged as. */
+/** Entity and organization that a file is staged as. */
 export interface StagingSource {
   /** Name of the entity that its lines are. */
   readonly entity: string;
@@ -57,7 +57,7 @@ export interface StagingSource {
 
 export interface StagingBatch extends StagingSource {
   readonly entries: readonly StagedEntry[];
-  /** As of the end of the batch, without what the batch itself is counted as. */
+  /** Progress at the end of the batch, without what the batch itself is counted as. */
   readonly progress: StagingProgress;
 }
 
@@ -74,27 +74,27 @@ export interface StagingEnd extends StagingSource {
   readonly isWhole: boolean;
 }
 
-/** Where records are staged: the store itself, or the running gateway that owns it. */
+/** Target that records are staged in: the store itself, or the running gateway that owns it. */
 export interface StagingTarget {
   readonly progressOf: (source: StagingSource) => Promise<StagingProgress | undefined>;
   /** Takes a batch, and how far it comes, in one transaction. */
   readonly stage: (batch: StagingBatch) => Promise<StagedBatch>;
-  /** Must be called at the end of the file. Answers how many entries were removed. */
+  /** Ends the file, which must be done. Answers how many entries were removed. */
   readonly complete: (end: StagingEnd) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-/** What of a staged record is no matter of the file alone; JSON Pointers. */
+/** Parts of a staged record that do not depend on the file alone; JSON Pointers. */
 export interface StagedShape {
   /** Path of the key of its lines. */
   readonly keyAt: string;
-  /** Takes the organization of the file. */
+  /** Path that takes the organization of the file. */
   readonly organizationAt: string;
-  /** Takes it where the line has none. */
+  /** Path that takes the organization of the file where the line has none. */
   readonly cameFromAt: string;
 }
 
-/** What the lines of files are staged as. */
+/** Kind of record that the lines of files are staged as. */
 export interface StagedKind extends StagedShape {
   readonly entity: string;
 }

@@ -1,4 +1,4 @@
-/** What a request says of the trace that it belongs to (W3C Trace Context). */
+/** Trace that a request belongs to, from its header (W3C Trace Context). */
 export interface TraceContext {
   /** 32 hexadecimal digits. */
   readonly traceId: string;
@@ -36,7 +36,7 @@ export function newSpanId(): string {
 /** The last digits are random by the standard, and these are as many bits as a number holds exactly. */
 const digits = 13;
 
-/** Decided by the id, so that everybody who records this share of all traces records the same ones. */
+/** Decides by the id, so that everybody who records this share of all traces records the same ones. */
 export function isWithinShare(share: number, traceId: string): boolean {
   return Number.parseInt(traceId.slice(-digits), 16) < share * 16 ** digits;
 }

@@ -5,7 +5,7 @@ import type { ChangeRisk } from './change-risk.ts';
 import type { DraftChanges, ShownDraft } from './draft-changes.ts';
 import type { ExpressionLook, ExpressionQuestion, ExpressionTrial } from './expression-look.ts';
 
-/** What an analyst does to the files of a schema set; one command may change several of them. */
+/** Command of an analyst on the files of a schema set; one command may change several of them. */
 export type StudioCommand =
   | { readonly command: 'edit'; readonly path: string; readonly steps: readonly PatchStep[] }
   | {
@@ -21,7 +21,7 @@ export type StudioCommand =
       /** `<entity>/<field>`, `codes/<value set>/<code>` or `messages/<name>`. */
       readonly target: string;
       readonly to: string;
-      /** No stored record has the old name, so that no alias is needed. */
+      /** Skips the alias: no stored record has the old name. */
       readonly isSchemaOnly?: boolean;
     }
   | {
@@ -33,7 +33,7 @@ export type StudioCommand =
       readonly description?: string;
       /** The entity that a form, table or card is about. */
       readonly entity?: string;
-      /** What one row of a tab is called; without it, as its entity. */
+      /** Name of one row of a tab; without it, that of its entity. */
       readonly item?: string;
       /** The first tab of a screen. */
       readonly tab?: string;
@@ -42,11 +42,11 @@ export type StudioCommand =
       readonly write?: string;
     }
   | {
-      /** All files of a new kind of record: schema, rules, calls, form and tab. */
+      /** Creates all files of a new kind of record: schema, rules, calls, form and tab. */
       readonly command: 'create-entity';
       readonly name: string;
       readonly title: string;
-      /** What several are called: the title of the tab, and its name. */
+      /** Name of several: the title of the tab, and its name. */
       readonly plural: string;
       readonly description: string;
       /** The entity that the records belong to. */
@@ -64,7 +64,7 @@ export type StudioCommand =
       readonly format: ExchangeFormat;
       /** The file: JSON, CSV, or the sheets of a workbook as JSON, by name the rows of texts. */
       readonly text: string;
-      /** Of the new entity. */
+      /** Name of the new entity. */
       readonly name: string;
       readonly title?: string;
       /** The entity that the records belong to; without it they are stored nowhere by themselves. */
@@ -79,7 +79,7 @@ export type StudioCommand =
   | { readonly command: 'rename-file'; readonly path: string; readonly name: string }
   | { readonly command: 'remove-file'; readonly path: string }
   | {
-      /** Another name for an entry of a map, also where the compiler finds the old one. */
+      /** Renames an entry of a map, also where the compiler finds the old name. */
       readonly command: 'rename-entry';
       readonly path: string;
       /** JSON Pointer of the entry in the file. */
@@ -95,7 +95,7 @@ export type StudioCommand =
       readonly command: 'retire-field';
       readonly entity: string;
       readonly field: string;
-      /** Why stored values may be lost: the field is removed with them. Without it, both stay. */
+      /** Reason that stored values may be lost: the field is removed with them. Without it, both stay. */
       readonly loses?: string;
     }
   | {
@@ -113,7 +113,7 @@ export type StudioCommand =
       readonly target: string;
       /** A form of the other entity that gets it. */
       readonly form?: string;
-      /** Why stored values may be lost: the field is removed with them. Without it, both stay. */
+      /** Reason that stored values may be lost: the field is removed with them. Without it, both stay. */
       readonly loses?: string;
     }
   | {
@@ -150,7 +150,7 @@ export type StudioCommand =
       readonly command: 'move-field';
       readonly form: string;
       readonly field: string;
-      /** One step further in this direction, or `off` the form. */
+      /** Direction of the move by one step, or `off` the form. */
       readonly to: 'up' | 'down' | 'left' | 'right' | 'off';
     };
 
@@ -158,23 +158,23 @@ export type StudioCommand =
 export const exchangeFormats = ['questionnaire', 'redcap', 'xlsform', 'json-schema'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
-/** What became of one row, item or property of an imported form, or of one field of an exported form. */
+/** Result for one row, item or property of an imported form, or for one field of an exported form. */
 export interface ExchangedRow {
-  /** Its name in the source: a variable, a `linkId`, a path. */
+  /** Name in the source: a variable, a `linkId`, a path. */
   readonly source: string;
   readonly title: string;
-  /** What it is in the source and in the result: `radio as a choice`. */
+  /** Type in the source and in the result: `radio as a choice`. */
   readonly kind: string;
-  /** What the result calls it: of an import, the path with dots of the field; absent where it became none. */
+  /** Name in the result: of an import, the path with dots of the field; absent where it became none. */
   readonly field?: string;
-  /** What of it was not carried over, a sentence each. */
+  /** Sentences about what of it was not carried over. */
   readonly left: readonly string[];
 }
 
-/** What is exported, and as what. */
+/** Question for an export: what is exported, and as what. */
 export interface ExportQuestion {
   readonly entity: string;
-  /** One of its forms; without it, every field of the entity. */
+  /** Form of the entity; without it, every field of the entity. */
   readonly form?: string;
   readonly format: ExchangeFormat;
 }
@@ -184,13 +184,13 @@ export interface ExportedFile {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: Uint8Array;
-  /** What became of the form as a whole, and of each of its fields. */
+  /** Results for the form as a whole, and for each of its fields. */
   readonly rows: readonly ExchangedRow[];
 }
 
-/** One file of the schema set; an empty text stands for no file. */
+/** File of the schema set; an empty text stands for no file. */
 export interface SchemaText {
-  /** From the root of the project, with `/`. */
+  /** Path from the root of the project, with `/`. */
   readonly path: string;
   readonly text: string;
 }
@@ -201,7 +201,7 @@ export interface NamedSchemaText extends SchemaText {
   readonly name: string;
 }
 
-/** What the compiler finds in the files with a draft over them. */
+/** Finding of the compiler in the files with a draft over them. */
 export interface DraftDiagnostic {
   readonly path: string;
   readonly pointer: string;
@@ -212,7 +212,7 @@ export interface DraftDiagnostic {
   readonly help?: string;
   /** The change that corrects it, where the compiler knows one. */
   readonly fix?: DraftFix;
-  /** What people call the part of the file: `Allergies tab, third column`. */
+  /** Name of the part of the file for people: `Allergies tab, third column`. */
   readonly location: string;
 }
 
@@ -224,10 +224,10 @@ export interface DraftFix {
   readonly steps: string;
 }
 
-/** What pages have to change is absent where there are errors. */
+/** Result of a check. The changes for pages are absent where there are errors. */
 export interface CheckedDraft extends Partial<DraftChanges> {
   readonly diagnostics: readonly DraftDiagnostic[];
-  /** Of the schema set with the draft over it; absent where there are errors. */
+  /** Hash of the schema set with the draft over it; absent where there are errors. */
   readonly hash?: string;
 }
 
@@ -240,9 +240,9 @@ export interface DraftText extends SchemaText {
 export interface DraftConflict {
   readonly path: string;
   readonly pointer: string;
-  /** What people call the place: `title of Allergy, field Note`. */
+  /** Name of the value for people: `title of Allergy, field Note`. */
   readonly location: string;
-  /** As JSON. */
+  /** Value before both changes; this and the following are JSON. */
   readonly base?: string;
   readonly mine?: string;
   readonly theirs?: string;
@@ -254,7 +254,7 @@ export interface ConflictChoice {
   readonly keep: 'mine' | 'theirs';
 }
 
-/** Nothing is written while there is a conflict without a choice. */
+/** Outcome of a save. Nothing is written while there is a conflict without a choice. */
 export interface SaveOutcome {
   readonly saved: readonly SchemaText[];
   readonly conflicts: readonly DraftConflict[];
@@ -262,21 +262,21 @@ export interface SaveOutcome {
 
 export interface CommandOutcome {
   readonly changed: readonly SchemaText[];
-  /** Of an import: what became of each row of the source. */
+  /** Results for each row of the source of an import. */
   readonly imported?: readonly ExchangedRow[];
-  /** What could not be done with it, a sentence each. */
+  /** Sentences about what could not be done with it. */
   readonly notes?: readonly string[];
-  /** What the draft then changes of what the page shows, where it says what that is; nothing where that is not known yet. */
+  /** Changes of the draft to what the page shows, where the page names that; nothing where they are not known yet. */
   readonly preview?: Partial<DraftChanges>;
 }
 
-/** What users of one role may do by a rule. */
+/** Rights of the users of one role by a rule. */
 export interface AccessCell {
   /** `yes`, `no`, or the condition that is left once the role is known. */
   readonly is: string;
   /** The condition in words, where there is one. */
   readonly isSaid?: string;
-  /** The same before the draft, where it differs. */
+  /** Condition before the draft, where it differs. */
   readonly was?: string;
   readonly wasSaid?: string;
 }
@@ -286,12 +286,12 @@ export interface AccessMatrix {
   readonly rules: readonly {
     readonly name: string;
     readonly title: string;
-    /** One for each role, in their order. */
+    /** Cells of the roles, in their order. */
     readonly cells: readonly AccessCell[];
   }[];
 }
 
-/** Where the Studio reads and writes the schema files of the product that runs. */
+/** Access of the Studio to the schema files of the product that runs. */
 export interface Workbench {
   readonly read: () => Promise<{
     readonly files: readonly NamedSchemaText[];
@@ -304,7 +304,7 @@ export interface Workbench {
     command: StudioCommand,
     shown?: ShownDraft,
   ) => Promise<CommandOutcome | { readonly problem: string }>;
-  /** What was compiled of a draft, by its hash; undefined once it is forgotten. */
+  /** Finds the product compiled of a draft by its hash; undefined once it is forgotten. */
   readonly product: (hash: string) => Promise<Product | undefined>;
   readonly access: (draft: readonly SchemaText[]) => Promise<AccessMatrix>;
   /** A form of the draft in the format of another system, or a message why there is none. */
@@ -318,9 +318,12 @@ export interface Workbench {
    * The draft is compiled as a whole.
    */
   readonly examples: (draft: readonly SchemaText[]) => Promise<readonly DraftDiagnostic[]>;
-  /** What the draft changes of the files that are shown, sooner than all of it is checked; nothing where that is not known yet. */
+  /**
+   * Finds the changes of the draft to the files that are shown, sooner than all of it is checked; nothing where they
+   * are not known yet.
+   */
   readonly preview: (draft: readonly SchemaText[], shown: ShownDraft) => Promise<Partial<DraftChanges>>;
-  /** What an expression means at its place in the draft. */
+  /** Explains an expression at its path in the draft. */
   readonly expression: (
     draft: readonly SchemaText[],
     question: ExpressionQuestion,
@@ -330,7 +333,7 @@ export interface Workbench {
     draft: readonly DraftText[],
     choices: readonly ConflictChoice[],
   ) => Promise<{ readonly merged: readonly DraftText[]; readonly conflicts: readonly DraftConflict[] }>;
-  /** What a change may do harm to. */
+  /** Assesses the harm that a change may do. */
   readonly risk: (files: readonly DraftText[]) => ChangeRisk;
   readonly save: (draft: readonly DraftText[], choices: readonly ConflictChoice[]) => Promise<SaveOutcome>;
 }

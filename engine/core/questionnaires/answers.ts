@@ -5,7 +5,7 @@ import { type FhirValue, keyOfValue, trimmedText } from './fhir-values.ts';
 import type { QuestionnaireItem } from './item.ts';
 import type { AnswerPart } from './shape.ts';
 
-/** Stands among choices for an answer that is not one of them. No code is written with spaces around it. */
+/** Choice that stands for an answer that is not among the choices. No code is written with spaces around it. */
 export const otherChoice = ' other ';
 
 type Fields = JsonObject;
@@ -45,7 +45,7 @@ function unitOf({ item, unit }: AnswerPart, fields: Fields): JsonObject {
   };
 }
 
-/** What stands for a unit, be it the Coding of an option or the unit of a Quantity. */
+/** Identifies a unit, be it the Coding of an option or the unit of a Quantity. */
 export function keyOfUnit(unit: JsonObject): string {
   const code = trimmedText(unit['code']) ?? labelOfUnit(unit);
   const system = trimmedText(unit['system']);
@@ -95,7 +95,7 @@ const checks: Readonly<Record<string, (value: Json) => boolean>> = {
   url: (value) => isText(value) && !/\s/.test(String(value)),
 };
 
-/** Whether a value can be an answer to a question of that type. */
+/** Reports whether a value can be an answer to a question of that type. */
 export function isValidAs(type: string, value: Json): boolean {
   return (checks[type] ?? isText)(value);
 }

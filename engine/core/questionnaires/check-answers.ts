@@ -8,12 +8,12 @@ import { type Enablement, type Levels, rowsIn } from './enablement.ts';
 import type { FhirValue } from './fhir-values.ts';
 import type { AnswerPart, Part, RowsPart, Shape } from './shape.ts';
 
-/** Something wrong with a value, in the keywords of JSON Schema. */
+/** Error of a value, in the keywords of JSON Schema. */
 export interface AnswerError extends StructuralError {
   readonly data?: unknown;
 }
 
-/** What is wrong with the answers: those that are missing, and those that are beyond their limits. */
+/** Lists the errors of the answers: those that are missing, and those that are beyond their limits. */
 export function checkAnswers({ parts }: Shape, enablement: Enablement): readonly AnswerError[] {
   return errorsIn(parts, { enablement, levels: enablement.root, at: [] });
 }
@@ -84,7 +84,7 @@ function tooMany({ item, name }: AnswerPart, value: Json, here: Here): readonly 
   return count < least ? [errorAt([...here.at, name], 'minItems', { limit: least })] : [];
 }
 
-/** What a value of a type has to be, as a keyword with its parameters. */
+/** Describes the form that a value of a type must have, as a keyword with its parameters. */
 function formOf(type: string): readonly [string, StructuralError['params']] {
   if (type === 'decimal' || type === 'quantity') return ['type', { type: 'number' }];
   if (type === 'integer' || type === 'boolean') return ['type', { type }];

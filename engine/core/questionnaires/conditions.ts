@@ -2,8 +2,8 @@ import { isJsonObject, type Json, jsonObject } from '../json/json.ts';
 import { type FhirValue, trimmedText } from './fhir-values.ts';
 
 /**
- * Whether the answers to a question meet one condition of `enableWhen`. A question without an answer meets none but
- * `exists = false`: FHIR compares answers, and of none there is nothing that differs either.
+ * Reports whether the answers to a question meet one condition of `enableWhen`. A question without an answer meets none
+ * but `exists = false`: FHIR compares answers, and of none there is nothing that differs either.
  */
 export function meets(answers: readonly FhirValue[], operator: string, expected: FhirValue): boolean {
   if (operator === 'exists') return answers.length > 0 === (expected.value !== false);
@@ -38,7 +38,7 @@ function isSameCode(left: Json, right: Json): boolean {
   return codes[0] !== undefined && codes[0] === codes[1] && isOneSystem;
 }
 
-/** Below zero where the first comes first; undefined where the two have no order. */
+/** Compares two values: below zero where the first comes first; undefined where the two have no order. */
 export function orderOf(left: FhirValue, right: FhirValue): number | undefined {
   if (left.type === 'Quantity' && right.type === 'Quantity')
     return orderOfQuantities(left.value, right.value);

@@ -11,16 +11,16 @@ export interface Level {
   readonly of: RowsPart | undefined;
 }
 
-/** From the record to the row that something is in. */
+/** Levels from the record down to the row that something is in. */
 export type Levels = readonly Level[];
 
-/** Decides what `enableWhenExpression` says; true where nobody evaluates it. */
+/** Decides by `enableWhenExpression`; true where nobody evaluates it. */
 export type EnabledByExpression = (part: Part, levels: Levels) => boolean;
 
 /**
- * Which items take part, by `enableWhen`: of an item that does not, nothing inside takes part and no answer counts.
- * Conditions are about the nearest occurrence of their question. What depends on an answer takes part once there is
- * one.
+ * Decides by `enableWhen` which items take part: of an item that does not, nothing inside takes part and no answer
+ * counts. Conditions are about the nearest occurrence of their question. What depends on an answer takes part once
+ * there is one.
  */
 export class Enablement {
   readonly #shape: Shape;
@@ -40,7 +40,7 @@ export class Enablement {
     return [this.#root];
   }
 
-  /** Where a row is; undefined for an object that is none of these values. */
+  /** Finds the levels of a row; undefined for an object that is none of these values. */
   levelsOf(fields: JsonObject): Levels | undefined {
     return this.#levels.get(fields);
   }
@@ -119,7 +119,7 @@ export class Enablement {
       found = [...found, next];
     }
     const row = levels[found.length];
-    // Within one of several answers, that one is meant.
+    // Takes the answer itself: within one of several answers, that one is meant.
     if (question.kind === 'rows' && row?.of === question && isStartOf(found, levels)) {
       const [answer] = question.parts;
       return answer === undefined ? undefined : { part: answer, levels: [...found, row] };

@@ -14,7 +14,7 @@ export type EvaluateFhirPath = (
   variables: Readonly<Record<string, unknown>>,
 ) => readonly unknown[];
 
-/** What the expressions of a Questionnaire give. One that fails, such as half way through an answer, gives nothing. */
+/** Evaluates the expressions of a Questionnaire. One that fails, such as half way through an answer, gives nothing. */
 export class Expressions {
   readonly #shape: Shape;
   readonly #evaluate: EvaluateFhirPath;
@@ -25,7 +25,7 @@ export class Expressions {
     this.#evaluate = evaluate;
   }
 
-  /** Whether `enableWhenExpression` lets an item take part. */
+  /** Reports whether `enableWhenExpression` lets an item take part. */
   isEnabled(part: Part, values: JsonObject): boolean {
     const { enabled } = part.item.expressions;
     return enabled === undefined || this.#result(enabled, values) === true;

@@ -29,7 +29,7 @@ export function extensionValue(element: JsonObject, url: string): Json | undefin
   return found === undefined ? undefined : choiceOf(found, 'value')?.value;
 }
 
-/** What stands for a value among choices: the code with its system, or the value as a text. */
+/** Identifies a value among choices: the code with its system, or the value as a text. */
 export function keyOfValue({ value }: FhirValue): string {
   if (!isJsonObject(value)) return String(value);
   const code = trimmedText(value['code']) ?? trimmedText(value['reference']);
@@ -38,7 +38,7 @@ export function keyOfValue({ value }: FhirValue): string {
   return system === undefined ? code : `${system}|${code}`;
 }
 
-/** What people read for a value among choices. */
+/** Labels a value among choices for people. */
 export function labelOfValue({ value }: FhirValue): string {
   if (!isJsonObject(value)) return String(value);
   return trimmedText(value['display']) ?? trimmedText(value['code']) ?? keyOfValue({ type: '', value });

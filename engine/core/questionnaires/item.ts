@@ -1,35 +1,35 @@
 import type { JsonObject } from '../json/json.ts';
 import type { FhirValue } from './fhir-values.ts';
 
-/** One item of a Questionnaire, as it was written, with what its extensions say beside it. */
+/** Item of a Questionnaire, as it was written, with what its extensions add. */
 export interface QuestionnaireItem {
   readonly linkId: string;
-  /** In the names of R4: `coding` of R5 is `choice` or `open-choice`. */
+  /** Type by its name in R4: `coding` of R5 is `choice` or `open-choice`. */
   readonly type: string;
-  /** What people read, with the prefix. */
+  /** Text that people read, with the prefix. */
   readonly title: string;
-  /** Its `text` as it was written: a response repeats it. */
+  /** Text as it was written: a response repeats it. */
   readonly text: string | undefined;
   /** Text of an item that only helps with this one. */
   readonly help: string | undefined;
   readonly isRequired: boolean;
   readonly isRepeated: boolean;
   readonly isReadOnly: boolean;
-  /** It takes part without being shown. */
+  /** Hides the item, which still takes part. */
   readonly isHidden: boolean;
   /** Code of the control that its author would like, such as `radio-button`. */
   readonly control: string | undefined;
-  /** What may be chosen. */
+  /** Choices of the question. */
   readonly options: readonly FhirValue[];
-  /** What something new begins with. */
+  /** Values that a new response begins with. */
   readonly initial: readonly FhirValue[];
   /** Units that a quantity may have; with one, no other can be given. */
   readonly units: readonly JsonObject[];
   readonly limits: ItemLimits;
   readonly conditions: readonly ItemCondition[];
-  /** One of the conditions is enough. */
+  /** Makes one of the conditions enough. */
   readonly isAnyEnough: boolean;
-  /** FHIRPath, by what it is for. */
+  /** FHIRPath by purpose. */
   readonly expressions: ItemExpressions;
   readonly items: readonly QuestionnaireItem[];
 }
@@ -39,14 +39,14 @@ export interface ItemLimits {
   readonly maximum?: FhirValue;
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** For the whole text. */
+  /** Regular expression for the whole text. */
   readonly pattern?: string;
   readonly decimals?: number;
   readonly least?: number;
   readonly most?: number;
 }
 
-/** One condition of `enableWhen`. */
+/** Condition of `enableWhen`. */
 export interface ItemCondition {
   /** linkId of the question that it is about. */
   readonly question: string;
@@ -55,14 +55,14 @@ export interface ItemCondition {
 }
 
 export interface ItemExpressions {
-  /** The value follows from it. */
+  /** Expression that the value follows from. */
   readonly calculated?: string;
-  /** The item takes part while it is true. */
+  /** Condition on which the item takes part. */
   readonly enabled?: string;
   readonly initial?: string;
 }
 
-/** Something of a Questionnaire that a form does not do. */
+/** Feature of a Questionnaire that a form does not have. */
 export interface Omission {
   /** linkId; '' for the Questionnaire itself. */
   readonly linkId: string;

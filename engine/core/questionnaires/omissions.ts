@@ -4,7 +4,7 @@ import { objectsIn, trimmedText } from './fhir-values.ts';
 import type { Omission, QuestionnaireItem } from './item.ts';
 import { extensions, type Questionnaire, readQuestionnaire, titleOf } from './read-questionnaire.ts';
 
-/** Extensions that only say how something looks, what it is about or what becomes of answers elsewhere. */
+/** Extensions that only affect how something looks, what it is about or what becomes of answers elsewhere. */
 const withoutEffect = new Set([
   ...[
     'choiceOrientation',
@@ -23,8 +23,8 @@ const withoutEffect = new Set([
 const known: ReadonlySet<string> = new Set(Object.values(extensions));
 
 /**
- * What the form of a Questionnaire does not do: for its author, with the expressions that are left out. Without somebody
- * who evaluates FHIRPath those are all.
+ * Lists, for the author of a Questionnaire, what its form does not do, with the expressions that are left out. Without
+ * an evaluator of FHIRPath those are all.
  */
 export function omissionsOf(
   { source, items, variables }: Questionnaire,
@@ -59,7 +59,7 @@ function unreadOf(sources: readonly JsonObject[]): readonly Omission[] {
   });
 }
 
-/** The same of a Questionnaire as JSON, without a form of it. */
+/** Lists the omissions of a Questionnaire as JSON, without a form of it. */
 export function omissionsOfQuestionnaire(questionnaire: object): readonly Omission[] {
   return omissionsOf(readQuestionnaire(questionnaire));
 }
@@ -115,7 +115,7 @@ function ofItem(item: QuestionnaireItem, { isEvaluated, isInRows }: ItemContext)
   return [...texts.map((text) => ({ linkId, text })), ...item.items.flatMap((each) => ofItem(each, inside))];
 }
 
-/** In rows only conditions are evaluated. */
+/** Lists the expressions that are left out: all of them where none is evaluated. */
 function leftOut({ expressions }: QuestionnaireItem, isEvaluated: boolean): readonly string[] {
   const { calculated, enabled, initial } = expressions;
   return isEvaluated ? [] : [calculated, enabled, initial].filter((each) => each !== undefined);

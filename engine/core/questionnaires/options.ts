@@ -1,7 +1,7 @@
 import { type JsonObject, jsonItems, jsonObject } from '../json/json.ts';
 import { choiceOf, type FhirValue, keyOfValue, objectsIn, trimmedText } from './fhir-values.ts';
 
-/** What may be chosen: the options of an item, or the codes of a value set that is contained in the Questionnaire. */
+/** Lists the choices: the options of an item, or the codes of a value set that is contained in the Questionnaire. */
 export function optionsOf(item: JsonObject, questionnaire: JsonObject): readonly FhirValue[] {
   const valueSet = trimmedText(item['answerValueSet']);
   if (valueSet?.startsWith('#') === true) return containedCodings(questionnaire, valueSet.slice(1));
@@ -30,7 +30,7 @@ function listed(include: JsonObject): readonly JsonObject[] {
   );
 }
 
-/** Without what only says how an option looks. */
+/** Leaves out the properties that only affect how an option looks. */
 function codingOf({ system, version, code, display }: JsonObject): FhirValue {
   const given = Object.entries({ system, version, code, display }).filter(([, value]) => value !== undefined);
   return { type: 'Coding', value: Object.fromEntries(given) };

@@ -40,7 +40,7 @@ function linkIdsIn(element: JsonObject): readonly string[] {
 describe('a response to a Questionnaire', () => {
   it.each([
     ['every type', everyType],
-    // What depends on itself in a circle has no one reading: its answers are left out here.
+    // Items that depend on themselves in a circle have no one reading: their answers are left out here.
     [
       'conditions',
       { ...conditions, items: conditions.items.filter(({ linkId }) => !linkId.startsWith('circle')) },
@@ -145,7 +145,7 @@ describe('enableWhen', () => {
   };
   const given = 'An answer';
 
-  /** Which of these questions take part in a response, once each of them has an answer. */
+  /** Finds which of these questions take part in a response, once each of them has an answer. */
   function taking(items: readonly JsonObject[], asked: readonly string[]): readonly string[] {
     const texts = asked.map((linkId) => ({ linkId, answer: [{ valueString: given }] }));
     const response = {

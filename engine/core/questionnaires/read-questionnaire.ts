@@ -6,7 +6,7 @@ import { optionsOf } from './options.ts';
 /** A Questionnaire of R4, R4B or R5 in the terms of its items. */
 export interface Questionnaire {
   readonly title: string;
-  /** What a response says that it answers: the canonical address, with the version. */
+  /** Canonical address, with the version, that a response names as its Questionnaire. */
   readonly canonical: string | undefined;
   readonly items: readonly QuestionnaireItem[];
   /** FHIRPath by the names that other expressions have for its result, each after those that it may use. */
@@ -65,7 +65,7 @@ function variablesOf(questionnaire: JsonObject): readonly NamedExpression[] {
 
 interface Reading {
   readonly questionnaire: JsonObject;
-  /** Those that have been read: an answer belongs to one item. */
+  /** linkIds that have been read: an answer belongs to one item. */
   readonly linkIds: Set<string>;
 }
 
@@ -120,7 +120,7 @@ function typeOf(item: JsonObject, options: readonly FhirValue[]): string {
   return isListed ? (isOpen ? 'open-choice' : 'choice') : type;
 }
 
-/** What people read of an item. */
+/** Joins the prefix and the text that people read of an item. */
 export function titleOf(item: JsonObject): string {
   const text = trimmedText(item['text']) ?? trimmedText(item['linkId']) ?? '';
   const prefix = trimmedText(item['prefix']);
@@ -132,7 +132,7 @@ function controlOf(item: JsonObject): string | undefined {
   return objectsIn(concept['coding']).flatMap(({ code }) => trimmedText(code) ?? [])[0];
 }
 
-/** In R4 and later `initial`, in options `initialSelected`. */
+/** Reads `initial`, and `initialSelected` of options: R4 and later. */
 function initialOf(item: JsonObject): readonly FhirValue[] {
   const chosen = objectsIn(item['answerOption']).filter((option) => option['initialSelected'] === true);
   return [...objectsIn(item['initial']), ...chosen].flatMap((each) => choiceOf(each, 'value') ?? []);

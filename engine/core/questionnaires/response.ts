@@ -43,7 +43,7 @@ class Writer {
     this.#enablement = enablement;
   }
 
-  /** What the form does not know stays, behind what it has. */
+  /** Keeps items that the form does not know, behind those that it has. */
   itemsOf(parts: readonly Part[], levels: Levels, before: readonly JsonObject[]): readonly JsonObject[] {
     const known = new Set(parts.filter(({ kind }) => kind !== 'omitted').map(({ item }) => item.linkId));
     const written = parts.flatMap((part) => this.#itemOf(part, levels, before));

@@ -14,9 +14,9 @@ export interface AnswerPart {
   readonly unit?: string;
   /** Field of an answer that is not among the choices. */
   readonly other?: string;
-  /** Several choices in one field. */
+  /** True for several choices in one field. */
   readonly isList?: true;
-  /** What is asked about its answer. */
+  /** Questions about its answer. */
   readonly parts: readonly Part[];
 }
 
@@ -25,7 +25,7 @@ export interface RowsPart {
   readonly kind: 'rows';
   readonly item: QuestionnaireItem;
   readonly name: string;
-  /** Of a repeated question: the only part is its answer. */
+  /** True for a repeated question: the only part is its answer. */
   readonly isAnswers: boolean;
   readonly parts: readonly Part[];
 }
@@ -43,7 +43,7 @@ export interface TextPart {
   readonly parts: readonly [];
 }
 
-/** What no form shows, such as an attachment. Answers that are there stay. */
+/** Item that no form shows, such as an attachment. Answers that are there stay. */
 export interface OmittedPart {
   readonly kind: 'omitted';
   readonly item: QuestionnaireItem;
@@ -53,20 +53,20 @@ export interface OmittedPart {
 export type Part = AnswerPart | RowsPart | GroupPart | TextPart | OmittedPart;
 
 export interface PartContext {
-  /** What it stands in. */
+  /** Part that it stands in. */
   readonly inside: Part | undefined;
   /** The rows that it is in, from the outside. */
   readonly within: readonly RowsPart[];
-  /** Place in the document. */
+  /** Position in the document. */
   readonly order: number;
 }
 
-/** How the values of a form hold the answers to a Questionnaire. */
+/** Form of a Questionnaire as the values that hold the answers to it. */
 export interface Shape {
   readonly questionnaire: Questionnaire;
   readonly parts: readonly Part[];
   readonly places: ReadonlyMap<Part, PartContext>;
-  /** By linkId. */
+  /** Parts by linkId. */
   readonly byLinkId: ReadonlyMap<string, Part>;
 }
 

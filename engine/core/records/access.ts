@@ -4,8 +4,8 @@ import type { AccessRule } from '../product/access-rule.ts';
 import type { Product } from '../product/product.ts';
 
 /**
- * Whether the user of the scope passes an access rule. Without a rule everyone passes; a name that the product does not
- * have is an error of the descriptors and throws, so that it never grants access.
+ * Reports whether the user of the scope passes an access rule. Without a rule everyone passes; a name that the product
+ * does not have is an error of the descriptors and throws, so that it never grants access.
  */
 export function isAllowed(product: Product, ruleName: string | undefined, scope: Scope): boolean {
   if (ruleName === undefined) return true;

@@ -1,5 +1,6 @@
 import { atOnce, type Stepwise } from '../compute/stepwise.ts';
 import type { Expression, Scope } from '../expressions/scope.ts';
+import { blamedOn } from '../expressions/steps.ts';
 import { isBlank } from '../json/blank.ts';
 import { Draft } from '../json/draft.ts';
 import type { Json, JsonObject } from '../json/json.ts';
@@ -28,7 +29,7 @@ export function deriveValuesStepwise(input: DerivationInput): Stepwise<JsonObjec
   return derive(input.entity.derived ?? [], input);
 }
 
-/** The same for derivations from outside of the entity. */
+/** Derives values by derivations from outside of the entity. */
 export function applyDerivations(derivations: readonly Derivation[], input: DerivationInput): JsonObject {
   return atOnce(derive(derivations, input));
 }
@@ -37,7 +38,7 @@ function* derive(derivations: readonly Derivation[], input: DerivationInput): St
   const draft = new Draft(input.value);
   for (const derivation of derivations) {
     for (const on of matchingPaths(derivation.on, draft.value)) {
-      apply(draft, input, { derivation, on });
+      blamedOn(`derived value ${derivation.id}`, () => apply(draft, input, { derivation, on }));
       yield;
     }
   }
@@ -64,7 +65,7 @@ function apply(
   else if (put !== undefined) putEntry(draft, target, { put, place });
 }
 
-/** Whether a value of a wrong type is in the way: it is refused by the schema, and not replaced by what is derived. */
+/** Reports whether a value of a wrong type is in the way: the schema refuses it, and no derived value replaces it. */
 function hasOtherThanObject(draft: Draft<JsonObject>, target: string): boolean {
   const tokens = tokensOf(target);
   return tokens.slice(0, -1).some((_token, depth) => {

@@ -2,7 +2,7 @@ import { lookUpPath } from '../json/path-patterns.ts';
 import { tokensOf } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 
-/** What a person calls the field at a place: its title, else the last name of the place. */
+/** Labels the field at a path for people: by its title, else by the last name of the path. */
 export function labelAt(entity: Pick<Entity, 'fields' | 'title'>, at: string): string {
   return lookUpPath(entity.fields, at)?.title ?? tokensOf(at).at(-1) ?? entity.title;
 }

@@ -21,7 +21,7 @@ export function migrateRecord(record: Record, migration: Migration): void {
   else for (const place of matchingPaths(on, record.value)) compute(record, place, migration);
 }
 
-/** Where a record still has a value of a former shape, since a step could not convert it. */
+/** Lists the paths at which a record still has a value of a former shape, since a step could not convert it. */
 export function unconvertedPaths(migrations: readonly Migration[], record: JsonObject): readonly string[] {
   return migrations.flatMap((migration) =>
     formerPaths(migration).flatMap((at) =>

@@ -15,7 +15,7 @@ export function moveValues(draft: Draft<JsonObject>, from: string, to: string): 
   }
 }
 
-/** The place of a pattern in the rows that another place lies in. */
+/** Resolves a pattern in the rows that another path lies in. */
 function sameRow(pattern: string, place: string): string {
   const around = tokensOf(place);
   return pointerOf(

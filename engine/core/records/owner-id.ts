@@ -15,7 +15,7 @@ export function ownerIdOf(
   return typeof id === 'string' && id.trim() !== '' ? organizationId(id.trim()) : undefined;
 }
 
-/** Whether one of these records, by entity name, belongs to an organization that the user is not in. */
+/** Reports whether one of these records, by entity name, belongs to an organization that the user is not in. */
 export function isRecordOfOthers(
   { entities }: Product,
   { organizations }: UserProfile,

@@ -3,7 +3,7 @@ import { type FormatMessage, messageFormatter } from '../messages/messages.ts';
 export interface Paging {
   /** Number of rows in all. */
   readonly total: number;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   /** Rows a page; 0 puts all rows on one page. */
   readonly pageSize: number;
@@ -19,7 +19,7 @@ export function clampPage(paging: Paging): number {
   return Math.min(Math.max(1, Math.trunc(paging.page)), pageCount(paging));
 }
 
-/** First and last row of the page, counted from 1; 0 to 0 where there is none. */
+/** Numbers the first and the last row of the page, counted from 1; 0 to 0 where there is none. */
 export function pageRange(paging: Paging): { readonly first: number; readonly last: number } {
   if (paging.total === 0) return { first: 0, last: 0 };
   const size = paging.pageSize === 0 ? paging.total : paging.pageSize;

@@ -10,7 +10,7 @@ export function sampleRecord(schema: JsonSchema, number: number): JsonObject {
   return { ...(isJsonObject(sample) ? sample : {}), _id: `sample-${number + 1}`, _rev: 1 };
 }
 
-/** What the schema names itself comes first: an example, a default, a choice. */
+/** Makes a sample of a schema; what the schema itself names comes first: an example, a default, a choice. */
 function sampleOf(schema: JsonSchema, number: number, depth: number): Json | undefined {
   if (typeof schema === 'boolean' || depth > deepest) return undefined;
   const { examples, default: fallback, const: fixed } = schema;
@@ -59,7 +59,7 @@ function sampleText({ format, title, maxLength = 40, pattern }: JsonSchemaObject
   if (format === 'time') return `09:${day}:00`;
   if (format === 'email') return `person${number + 1}@example.org`;
   if (format === 'uri') return 'https://example.org/';
-  // No text is made of a pattern: digits fit most, and the preview shows whether they do.
+  // Gives digits for a pattern, of which no text is made: they fit most, and the preview shows whether they do.
   if (pattern !== undefined) return '1234567890'.slice(0, maxLength);
   return `${title ?? 'Text'} ${number + 1}`.slice(0, maxLength);
 }

@@ -8,7 +8,7 @@ interface StoredRecord {
   readonly entity: Entity;
   /** The record. */
   readonly value: unknown;
-  /** Its stored version, where there is one. */
+  /** Stored version of the record, where there is one. */
   readonly old: unknown;
 }
 
@@ -46,7 +46,7 @@ export class RecordScope implements Scope {
     this.#record = record;
   }
 
-  /** The same scope at another path, with the value there. */
+  /** Moves the scope to another path, with the value there. */
   moveTo(self: unknown, on: string): this {
     this.self = self as Json;
     this.#on = on;
@@ -71,7 +71,7 @@ function storedAt({ entity, value, old }: StoredRecord, on: string): unknown {
   return storedValue({ keyedArrays: entity.keyedArrays, value, old, at: on });
 }
 
-/** The scope with the records that the keys of the maps around a place name. */
+/** Extends the scope by the records that the keys of the maps around a path name. */
 export function withRecordsOfKeys({ keyedMaps = {} }: Entity, path: readonly string[], scope: Scope): Scope {
   if (path.length === 0 || scope.keyed === undefined) return scope;
   const found = Object.entries(keyedMaps).flatMap(([map, { entity }]) => {
@@ -83,7 +83,7 @@ export function withRecordsOfKeys({ keyedMaps = {} }: Entity, path: readonly str
     : { ...scope, records: { ...scope.records, ...Object.fromEntries(found) } };
 }
 
-/** The key of the map's value that a place lies in. */
+/** Finds the key of the map's value that a path lies in. */
 function keyBelow(around: readonly string[], inside: readonly string[]): string | undefined {
   const isBelow = around.every((token, index) => token === '*' || token === inside[index]);
   return isBelow ? inside[around.length] : undefined;

@@ -5,7 +5,7 @@ import { matchingPaths } from '../json/path-patterns.ts';
 import { setAt } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 
-/** A stored record with what its transient places show of it. */
+/** Adds to a stored record what its transient paths show of it. */
 export function withTransients({ transients = {} }: Entity, record: JsonObject, scope: Scope): JsonObject {
   return Object.entries(transients).reduce((shown, [at, { from }]) => {
     const value = from?.evaluate({ ...scope, self: record, root: record });
@@ -21,11 +21,11 @@ export function withoutTransients(
   return withoutPaths([...Object.keys(transients), ...Object.keys(computed)], record);
 }
 
-/** A record without what is at some places. */
+/** Removes from a record what is at some paths. */
 export function withoutPaths<Value>(patterns: readonly string[], record: Value): Value {
   const draft = new Draft(record);
   for (const pattern of patterns) {
-    // From the end, so that items of a list keep the index under which they were found.
+    // Removes from the end, so that items of a list keep the index under which they were found.
     for (const place of matchingPaths(pattern, draft.value).toReversed()) draft.remove(place);
   }
   return draft.value;

@@ -42,7 +42,7 @@ const transitions: readonly Transition[] = [
   },
 ];
 
-/** Where books are: the table behind the tests of the workflow engine. */
+/** Workflow of the position of books: the table behind the tests of the workflow engine. */
 export const lending: Workflow = {
   name: 'lending',
   title: 'Lending',

@@ -49,7 +49,7 @@ describe('a cleaned text', () => {
           const clean = cleanText(text);
           expect(cleanText(clean)).toBe(clean);
           expect(clean).toBe(clean.normalize('NFC'));
-          // What is left after what is drawn is taken out is nothing but signs that something drawn needs.
+          // Expects something drawn in a text that is left: ignorable signs never remain by themselves.
           if (clean !== '') expect(clean.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')).not.toBe('');
         }),
         { numRuns: 3_000 },

@@ -1,9 +1,9 @@
-/** Nothing in other texts has to be looked at. */
+/** Signs for which a text has to be looked at; texts without them need no cleaning. */
 export const beyondPlain = /[^\t\n\r -~]/;
 
 /**
- * What no font draws and no search meets: soft hyphens, zero width spaces, marks of direction, fillers. A blank pattern of
- * Braille and the anchors of annotations are drawn as nothing, too.
+ * Signs that no font draws and no search meets: soft hyphens, zero width spaces, marks of direction, fillers. A blank
+ * pattern of Braille and the anchors of annotations are drawn as nothing, too.
  */
 const ignorable = /^[\p{Default_Ignorable_Code_Point}\u2800\u{FFF9}-\u{FFFB}]$/u;
 
@@ -18,7 +18,7 @@ const joining = [
   ...['Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Tibetan'],
 ];
 
-/** Before a joiner: a letter of these scripts, or a picture that is made of several. */
+/** Signs before a joiner: a letter of these scripts, or a picture that is made of several. */
 const beforeJoiner = new RegExp(
   `^(?:${joining.map((script) => `\\p{Script=${script}}`).join('|')}|\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\uFE0F)$`,
   'u',
@@ -50,7 +50,7 @@ export function cleanText(text: string): string {
   return clean.normalize('NFC');
 }
 
-/** The same, with what other keyboards and word processors write for a dash or a digit as the plain one. */
+/** Cleans a text, and writes what other keyboards and word processors have for a dash or a digit as the plain one. */
 export function plainSigns(text: string): string {
   if (!beyondPlain.test(text)) return text;
   return cleanText(text)

@@ -1,4 +1,4 @@
-/** With it spreadsheets read the file as UTF-8. */
+/** Mark by which spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /**
@@ -14,7 +14,7 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** What the spreadsheets take for the start of a formula (OWASP, "CSV Injection"), also behind what is not seen. */
+/** Reports whether spreadsheets take a text for a formula (OWASP, "CSV Injection"), also behind what is not seen. */
 function isFormula(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*[=+\-@\t\r＝＋－＠]/u.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
 }

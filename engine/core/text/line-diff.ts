@@ -3,7 +3,7 @@ export interface DiffLine {
   readonly text: string;
 }
 
-/** How many equal lines are shown around what differs. */
+/** Number of equal lines that are shown around a difference. */
 const around = 2;
 
 /** The lines that differ between two texts, with some around them; what is left out between is one empty list less. */
@@ -21,7 +21,7 @@ export function diffLines(before: string, after: string): readonly (readonly Dif
   return hunks;
 }
 
-/** By the longest common subsequence of what lies between the equal beginning and end. */
+/** Compares by the longest common subsequence of what lies between the equal beginning and end. */
 function compared(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
   let head = 0;
   while (head < Math.min(before.length, after.length) && before[head] === after[head]) head += 1;

@@ -1,2 +1,5 @@
-/** How many UTF-16 units a search looks for at most: more than any name has. A page cuts there; the gateway refuses. */
+/**
+ * Length in UTF-16 units that a search text has at most: more than any name has. A page cuts there; the gateway
+ * refuses.
+ */
 export const longestSearchText = 200;

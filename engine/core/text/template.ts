@@ -4,8 +4,8 @@ import { Memo } from '../compute/memo.ts';
 const knownParts = new Memo<readonly string[]>(5_000);
 
 /**
- * Fills the places in braces of a sentence: `fillTemplate('{label} is required', { label: 'City' })`. A place
- * without a value stays as it is written, so that the mistake can be seen.
+ * Fills the names in braces of a sentence: `fillTemplate('{label} is required', { label: 'City' })`. A name without a
+ * value stays as it is written, so that the mistake can be seen.
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): string {
   let filled = '';
@@ -17,7 +17,7 @@ export function fillTemplate(template: string, values: Readonly<Record<string, u
   return filled;
 }
 
-/** Alternating: literal text, name of a place, literal text … */
+/** Splits a template into literal text and names, alternating. */
 function partsOf(template: string): readonly string[] {
   return template.split(/\{([^{}]+)\}/);
 }

@@ -21,7 +21,7 @@ const value: fc.Arbitrary<Json> = fc.letrec<{ any: Json; list: Json; object: Jso
 })).any;
 const values = fc.dictionary(name, value, { maxKeys: 4, noNullPrototype: true });
 
-/** What is independent of other places, more often than what is not. */
+/** Schemas with keywords that are independent of other paths, more often than with those that are not. */
 const schema = fc.letrec<{ any: JsonSchema; object: JsonSchemaObject }>((tie) => {
   const properties = fc.dictionary(name, tie('any'), { minKeys: 2, maxKeys: 4, noNullPrototype: true });
   const ofLeaf = fc.oneof(
@@ -72,11 +72,11 @@ const schema = fc.letrec<{ any: JsonSchema; object: JsonSchemaObject }>((tie) =>
 interface Edit {
   readonly picks: readonly number[];
   readonly next: readonly Json[];
-  /** Whether it should be one that the schema allows, where `next` has one. */
+  /** Chooses a value that the schema allows, where `next` has one. */
   readonly isValid: boolean;
 }
 
-/** Any place that is there, or one beside it; many edits are of single fields, to what their schema allows. */
+/** Edits of any path that is there, or of one beside it; many are of single fields, to what their schema allows. */
 const edits: fc.Arbitrary<readonly Edit[]> = fc.array(
   fc.record({
     picks: fc.array(fc.nat(7), { minLength: 1, maxLength: 3 }),
@@ -170,7 +170,7 @@ describe('what an edit changes of a check', () => {
       }
     };
     fc.assert(fc.property(schema, verbatims, values, edits, run), { numRuns: 600, seed: 20 });
-    // Otherwise nothing was compared.
+    // Ensures that something was compared.
     expect(known.tidy).toBeGreaterThan(400);
     expect(known.structural).toBeGreaterThan(100);
     expect(known.withProblems).toBeGreaterThan(50);

@@ -5,7 +5,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { matchesSchema } from './matches-schema.ts';
 import type { Problem } from './problems.ts';
 
-/** A tidy value, and what its schema says of it. */
+/** Value that is tidy, and its structural problems. */
 export interface JudgedStructure {
   readonly tidy: JsonObject;
   readonly structural: readonly Problem[];
@@ -46,7 +46,7 @@ export function structuralAfterEdit(
   return before.structural.every(stays) ? before.structural : before.structural.filter(stays);
 }
 
-/** Keywords of objects and lists that say nothing of an existing member because of another one. */
+/** Keywords of objects and lists that do not judge an existing member because of another one. */
 const aboutMembers = new Set(['type', 'properties', 'required', 'additionalProperties', 'items']);
 const aboutLists = new Set(['minItems', 'maxItems']);
 
@@ -56,7 +56,7 @@ const aboutValues = new Set([
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
 ]);
 
-/** Keywords that say nothing about validity; so do those that begin with `x-`. */
+/** Keywords without effect on validity; so are those that begin with `x-`. */
 const remarks = new Set([
   ...['title', 'description', '$comment', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly'],
   ...['$schema', '$id', '$defs'],

@@ -13,7 +13,7 @@ import type { Problem } from './problems.ts';
 
 export interface RulesCheck {
   readonly entity: Entity;
-  /** Without blanks. */
+  /** Value without blanks. */
   readonly value: unknown;
   readonly old: unknown;
   readonly isLoad: boolean;
@@ -68,7 +68,7 @@ interface RuledPlace {
   readonly first: number;
 }
 
-/** Only what rules apply to is walked, and what several of them lie in once. */
+/** Collects the paths that rules apply to, and walks nothing else; what several of them lie in is walked once. */
 function collectPlaces(
   check: RulesCheck,
   node: RuleNode,
@@ -81,7 +81,7 @@ function collectPlaces(
   if (!hasMembers(self)) return;
   for (const part of node.named) {
     const value = self[part.token];
-    // Read first: most records have nothing at most of these names, and that is known soonest so.
+    // Reads the value first: most records have nothing at most of these names, and that is known soonest so.
     if (value !== undefined && Object.hasOwn(self, part.token))
       collectPlaces(check, part, value, on + part.step, places);
   }
@@ -116,18 +116,18 @@ interface RuleNode {
   readonly token: string;
   /** The token as part of a pointer. */
   readonly step: string;
-  /** Of properties by their names. */
+  /** Nodes of properties by their names. */
   readonly named: RuleNode[];
-  /** Of every row, or every entry of a map. */
+  /** Node of every row, or of every entry of a map. */
   each?: RuleNode;
-  /** Whether the paths lie in a map whose keys name records. */
+  /** True where the paths lie in a map whose keys name records. */
   readonly isKeyed: boolean;
   readonly rules: PlacedRule[];
 }
 
 const knownTrees = new WeakMap<Entity, RuleNode>();
 
-/** Cached for each entity: every check of every record uses it. */
+/** Builds the tree once for each entity: every check of every record uses it. */
 function rulesTreeOf(entity: Entity): RuleNode {
   const known = knownTrees.get(entity);
   if (known !== undefined) return known;
@@ -165,20 +165,20 @@ function isBelow(around: readonly string[], inside: readonly string[]): boolean 
   return around.length < inside.length && around.every((token, index) => token === inside[index]);
 }
 
-/** Most rules of most records are decided here: by the value at their path, before any expression is evaluated. */
+/** Decides most rules of most records by the value at their path, before any expression is evaluated. */
 function isApplicable({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown): boolean {
   if (isLoad && rule.loads === 'ignored') return false;
   if (rule.kind === 'when' || rule.kind === 'found') return true;
   return isBlank(getAtTokens(self, at)) === (rule.kind === 'require');
 }
 
-/** Rules read the scope while they are evaluated, never afterwards: one serves all places of a record. */
+/** Moves one scope through all paths of a record: rules read it while they are evaluated, never afterwards. */
 function scopeOf(check: RulesCheck, { node, self, on }: RuledPlace, scope: RecordScope): Scope {
   const around = node.isKeyed ? withRecordsOfKeys(check.entity, tokensOf(on), check.scope) : check.scope;
   return (around === check.scope ? scope : new RecordScope(around, check)).moveTo(self, on);
 }
 
-/** A rule that takes too many steps in a page says nothing there. */
+/** Reports whether a rule is found broken; one that takes too many steps in a page counts as not broken there. */
 function isFoundBroken(rule: Rule, scope: Scope): boolean {
   return evaluatedAs(`rule ${rule.id}`, () => isBroken(rule, scope), false);
 }

@@ -45,13 +45,13 @@ interface Sign {
   readonly text: string;
 }
 
-/** Equal for a problem of both versions that is about the same row or value. */
+/** Identifies a problem: equal for one of both versions that is about the same row or value. */
 function signOf(value: unknown, { at, code, message }: Problem): Sign {
   const stand = standOf(value, at);
   return { what: JSON.stringify([code, message, stand.place]), text: canonicalText(stand.value) };
 }
 
-/** The innermost row that a place lies in (rows may have moved), or the value itself where there is no row. */
+/** Finds the innermost row that a path lies in (rows may have moved), or the value itself where there is no row. */
 function standOf(value: unknown, at: string): { readonly place: string; readonly value: unknown } {
   const tokens = tokensOf(at);
   const place: string[] = [];

@@ -3,10 +3,10 @@ import { fullFormats } from './validator-runtime.ts';
 
 type Tested = RegExp | ((text: string) => unknown);
 
-/** The same formats as in the compiled validators, whose times of day are those of the schema language. */
+/** Formats of the compiled validators, whose times of day are those of the schema language. */
 const formats: Readonly<Record<string, unknown>> = { ...fullFormats, time: isTimeOfDay };
 
-/** Whether a text is of a format; one that is not known, or is about numbers, holds for every text. */
+/** Reports whether a text is of a format; one that is not known, or is about numbers, holds for every text. */
 export function fitsFormat(format: unknown, text: string): boolean {
   if (typeof format !== 'string' || !Object.hasOwn(formats, format)) return true;
   const test = testOf(formats[format]);

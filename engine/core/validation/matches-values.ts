@@ -4,7 +4,7 @@ import { isMultipleOf } from '../json/multiple-of.ts';
 import { fitsFormat } from './matches-format.ts';
 import { ucs2length } from './validator-runtime.ts';
 
-/** Whether a value is valid against a subschema. */
+/** Reports whether a value is valid against a subschema. */
 export type Match = (schema: JsonSchema | undefined, value: unknown) => boolean;
 
 type Keywords = JsonSchemaObject & Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ function present(given: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** What a schema says of a property: by its name, by patterns, or for all the others. */
+/** Finds the subschemas of a property: by its name, by patterns, or for all the others. */
 function partsFor(schema: JsonSchemaObject, name: string): readonly (JsonSchema | undefined)[] {
   const own = Object.hasOwn(schema.properties ?? {}, name) ? [schema.properties?.[name]] : [];
   const patterns = Object.entries(schema.patternProperties ?? {});

@@ -1,6 +1,6 @@
 import type { Severity } from '../product/entity.ts';
 
-/** Something that a person should correct in a record. The same shape in the form, the gateway and the CLI. */
+/** Mistake that a person should correct in a record. The same shape in the form, the gateway and the CLI. */
 export interface Problem {
   /** JSON Pointer into the record. */
   readonly at: string;
@@ -14,7 +14,7 @@ export interface Problem {
 /** Answers list at most this many problems, and give the number of the others. */
 export const mostProblems = 100;
 
-/** One value that two people changed differently. */
+/** Value that two people changed differently. */
 export interface ConflictEntry {
   /** JSON Pointer into the record as it was sent. */
   readonly at: string;
@@ -26,13 +26,16 @@ export interface ConflictEntry {
 
 /** The body of every answer that is not a success. */
 export interface ErrorAnswer {
-  /** Stable and kebab-case: `unauthenticated`, `forbidden`, `not-found`, `invalid`, `conflict`, `too-large` … */
+  /**
+   * Code in kebab-case that stays stable: `unauthenticated`, `forbidden`, `not-found`, `invalid`, `conflict`,
+   * `too-large` …
+   */
   readonly code: string;
   readonly message: string;
-  /** With `invalid` (422, or 400 for a body that is no JSON): what is wrong, by place. */
+  /** Problems by path, with `invalid` (422, or 400 for a body that is no JSON). */
   readonly problems?: readonly Problem[];
-  /** How many more problems there are than are listed. */
+  /** Number of further problems beyond those listed. */
   readonly more?: number;
-  /** With `conflict` (409): the stored record as it is now and the values that collide. */
+  /** Stored record as it is now and the values that collide, with `conflict` (409). */
   readonly conflict?: { readonly current: unknown; readonly entries: readonly ConflictEntry[] };
 }

@@ -30,7 +30,7 @@ export function* structuralProblemsStepwise(
   return [...byPlace.values()];
 }
 
-/** What a person reads of an error of the validator. */
+/** Translates an error of the validator into a problem for people. */
 export function problemOf(product: Product, entity: Entity, error: StructuralError): Problem {
   const at = pathOf(error);
   const code = codeOf(error.keyword);
@@ -54,14 +54,15 @@ function codeOf(keyword: string): string {
   return keyword === 'dependentRequired' ? 'required' : keyword;
 }
 
-/** The template of the place itself; `required` also takes that of the object the place lies in. */
+/** Finds the template of a path; for `required` also that of the object that the path lies in. */
 function templateFor(product: Product, entity: Entity, at: string, code: string): string | undefined {
   const known = ownTemplatesOf(entity);
-  // The same places have problems in record after record, and this look-up is the longest part of a problem.
+  // Looks the template up once: the same paths have problems in record after record, and this look-up is the longest
+  // part of a problem.
   return known.of(`${code} ${at}`, () => ownTemplate(entity, at, code) ?? '') || product.messages[code];
 }
 
-/** Places of long lists are many: beyond this, all are forgotten. */
+/** Most templates that are kept: long lists have many paths, and beyond this number all are forgotten. */
 const mostTemplates = 5_000;
 
 const knownTemplates = new WeakMap<Entity, Memo<string>>();

@@ -20,26 +20,26 @@ export interface ValueCheck {
   readonly old?: unknown;
   /** The record comes from a loader, not from a person: some rules are milder then. */
   readonly isLoad?: boolean;
-  /** What rules may read beside the value: user, time, the records of the context. */
+  /** Scope that rules may read beside the value: user, time, the records of the context. */
   readonly scope: Scope;
-  /** What the schema says of the tidy value, where that is known. */
+  /** Problems of the tidy value by the schema, where they are known. */
   readonly structural?: readonly Problem[] | undefined;
 }
 
 /**
- * All problems of a record, by its schema and its rules, with the messages of the schema set. Blank values count as
- * absent. A path has at most one structural problem, and rules apply only to values that the schema accepts.
+ * Lists all problems of a record, by its schema and its rules, with the messages of the schema set. Blank values count
+ * as absent. A path has at most one structural problem, and rules apply only to values that the schema accepts.
  */
 export function checkRecord(check: RecordCheck): readonly Problem[] {
   return checkValue({ ...check, entity: entityOf(check.product, check.entity) });
 }
 
-/** The same for an entity that the caller already has, such as that of a call's body. */
+/** Checks a value of an entity that the caller already has, such as that of a call's body. */
 export function checkValue(check: ValueCheck): readonly Problem[] {
   return checkTidyValue({ ...check, value: tidyValue(check.entity, check.value) });
 }
 
-/** The same for a value that is known to be tidy (see `tidyValue`). */
+/** Checks a value that is known to be tidy (see `tidyValue`). */
 export function checkTidyValue(check: ValueCheck): readonly Problem[] {
   return atOnce(checkTidyValueStepwise(check));
 }

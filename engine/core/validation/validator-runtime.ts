@@ -1,4 +1,4 @@
-// What compiled validators call at run time. Ajv's own helpers are CommonJS, which hosts load differently.
+// Functions that compiled validators call at run time. Ajv's own helpers are CommonJS, which hosts load differently.
 
 export { jsonEqual as equal } from '../json/equal.ts';
 export { isMultipleOf } from '../json/multiple-of.ts';
@@ -19,7 +19,7 @@ export function namesOf(properties: object): ReadonlySet<string> {
 export function ucs2length(text: string): number {
   const units = text.length;
   let length = units;
-  // By code units, not by iterating characters: this runs at every limited text of every record.
+  // Counts by code units, not by iterating characters: this runs at every limited text of every record.
   for (let index = 0; index < units; index += 1) {
     const unit = text.charCodeAt(index);
     if (unit < 0xd800 || unit > 0xdbff) continue;

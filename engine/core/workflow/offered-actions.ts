@@ -18,9 +18,9 @@ export interface WorkflowAction {
   readonly event: string;
   readonly title: string;
   readonly isOffered: boolean;
-  /** Why it is not offered. */
+  /** Reason that it is not offered. */
   readonly why?: string;
-  /** What will happen, as far as it is known before anything is entered. */
+  /** Sentences about what will happen, as far as it is known before anything is entered. */
   readonly messages: readonly string[];
 }
 

@@ -14,10 +14,10 @@ export interface WorkflowStep {
   readonly transition?: string;
   /** The record as it is afterwards. */
   readonly record: JsonObject;
-  /** Places of the record that were set. */
+  /** Paths of the record that were set. */
   readonly changedPlaces: readonly string[];
   readonly effects: readonly RaisedEffect[];
-  /** What happens, in sentences for people. */
+  /** Sentences for people about what happens. */
   readonly messages: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface WorkflowRefusal {
    */
   readonly because: 'access' | 'state' | 'target';
   readonly from: string;
-  /** Why, in a sentence for people. */
+  /** Reason in a sentence for people. */
   readonly reason: string;
 }
 

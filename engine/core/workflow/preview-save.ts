@@ -9,7 +9,7 @@ export interface SavePreview {
   readonly product: Product;
   /** Name of the entity that is saved. */
   readonly entity: string;
-  /** What the save would store. */
+  /** Record that the save would store. */
   readonly saved: JsonObject;
   /** The stored version, where there is one. */
   readonly old: JsonObject | undefined;
@@ -17,7 +17,10 @@ export interface SavePreview {
   readonly scope: Scope;
 }
 
-/** What a save will bring about by the workflows that it raises events of, in sentences; none where it changes nothing. */
+/**
+ * Previews what a save will bring about by the workflows that it raises events of, in sentences; none where it changes
+ * nothing.
+ */
 export function previewSave(preview: SavePreview): readonly string[] {
   return Object.values(preview.product.workflows ?? {}).flatMap((workflow) =>
     consequencesIn(workflow, preview),

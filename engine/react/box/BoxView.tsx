@@ -29,10 +29,10 @@ const CardView = lazyPart(async () => (await import('../card/CardView.tsx')).Car
 
 export interface BoxViewProps {
   readonly box: BoxDescriptor;
-  /** Names of the open tabs, from the outermost in; what is missing opens at its first tab. */
+  /** Names of the open tabs, from the outermost in; a missing level opens at its first tab. */
   readonly open: readonly string[];
   readonly onOpen: (open: readonly string[]) => void;
-  /** False while the record that the tabs are about is not there yet. */
+  /** True unless the record that the tabs are about is not there yet. */
   readonly isEnabled?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
   );
 }
 
-/** On paper, what stands behind the tabs that are not open. */
+/** Content of the tabs that are not open, on paper. */
 function PaperTabs({ box, open }: Pick<BoxViewProps, 'box' | 'open'>) {
   const isPrinting = useIsPrinting();
   const can = useAccess();
@@ -168,7 +168,7 @@ interface ContentProps {
 
 type LeafTab = Exclude<BoxTab, { readonly kind: 'group' }>;
 
-/** What the open tab shows. A failure of it stays here: the other tabs can still be opened. */
+/** Content of the open tab. A failure of it stays here: the other tabs can still be opened. */
 function Content({ place, tab, isEnabled }: ContentProps) {
   const { onFailure } = useEngine();
   if (!isEnabled) return <Awaited tab={tab} />;
@@ -185,7 +185,7 @@ function Content({ place, tab, isEnabled }: ContentProps) {
   );
 }
 
-/** About the room of what is to come: the boxes below stay where they are. */
+/** Placeholder about as large as the content to come: the boxes below stay where they are. */
 function Awaited({ tab }: { readonly tab: LeafTab }) {
   const { cards } = useProduct();
   const card = tab.kind === 'card' ? cards[tab.card] : undefined;
@@ -197,7 +197,10 @@ function Awaited({ tab }: { readonly tab: LeafTab }) {
   );
 }
 
-/** The room of a card's actions, as far as its descriptor tells: what they need decides whether they stand beside the tabs. */
+/**
+ * Placeholder of a card's actions, as large as its descriptor implies: their width decides whether they stand beside
+ * the tabs.
+ */
 function AwaitedBar({ card: name }: { readonly card: string }) {
   const say = useMessages();
   const card = entryOf(useProduct(), 'cards', name);
@@ -223,7 +226,7 @@ function AwaitedBar({ card: name }: { readonly card: string }) {
   );
 }
 
-/** Of the longest column of a card, with its title; a note is a line and a half. */
+/** Counts the lines of a card's longest column, with its title; a note is a line and a half. */
 function linesOf({ columns }: CardDescriptor): number {
   const lines = columns.map(({ facts }) => facts.length + facts.filter(({ note }) => note).length / 2);
   return Math.max(...lines) + 2;

@@ -16,7 +16,7 @@ export interface CountedTabsProps {
   readonly onSelect: (name: string) => void;
   readonly isEnabled: boolean;
   readonly isNested: boolean;
-  /** The only tab of its box: it needs no strip, and its title is the heading. */
+  /** True for the only tab of its box: it needs no strip, and its title is the heading. */
   readonly isAlone: boolean;
 }
 

@@ -223,7 +223,7 @@ describe('a tab over a call', () => {
     expect(screen.getByRole('cell', { name: 'Emma' })).toBeInTheDocument();
     expect(state.writes).toMatchObject([{ method: 'POST', body: { book: { genre: 'novel' } } }]);
     expect(state.books.map(({ _id }) => _id)).toEqual(['Emma', expect.not.stringMatching(/^Emma$/)]);
-    // When Emma was stored is nothing that her copy says of itself.
+    // Expects no time of storing in the copy: it is that of Emma's own record.
     expect(state.writes[0]?.body['book']).not.toHaveProperty('updatedAt');
   });
 

@@ -9,14 +9,17 @@ import { RowsTabView } from '../tab/RowsTabView.tsx';
 import { isRowsTab, sourceKey } from '../tab/rows/use-tab-rows.ts';
 import { TabMessages } from '../tab/TabMessages.tsx';
 
-// What the first page does without is loaded apart, and ahead of the tab that needs it.
+// Loads tabs that the first page does without apart, and ahead of the tab that needs them.
 const ObjectTabView = lazyPart(async () => (await import('../tab/ObjectTabView.tsx')).ObjectTabView);
 const SearchTab = lazyPart(async () => (await import('../tab/search/SearchTab.tsx')).SearchTab);
 const SavedTab = lazyPart(async () => (await import('../saved/SavedTab.tsx')).SavedTab);
 const RowMenu = lazyPart(async () => (await import('../card/RowMenu.tsx')).RowMenu);
 const DecideTab = lazyPart(async () => (await import('../decide/DecideTab.tsx')).DecideTab);
 
-/** A tab from its descriptor: a table with what may be done to its rows, a search, stored searches, or lists to decide about. */
+/**
+ * A tab from its descriptor: a table with the actions on its rows, a search, stored searches, or lists to decide
+ * about.
+ */
 export function TabView({ tab: name }: { readonly tab: string }) {
   const tab = entryOf(useProduct(), 'tabs', name);
   return (

@@ -1,10 +1,10 @@
-/** What the arrows stop at in a box: its strips of tabs, what stands over a table, each row. */
+/** Stops of the arrows in a box: its strips of tabs, the tools over a table, each row. */
 const stops = '[role="tablist"], .en-table-tools, .en-row';
 
-/** What a stop consists of; of a strip of tabs only the open one can have the focus. */
+/** Controls of a stop; in a strip of tabs only the open one can have the focus. */
 const controls = ':is(a[href], button:not(:disabled), input, select):not([tabindex="-1"])';
 
-/** Where the arrows have a meaning of their own. */
+/** Elements in which the arrows have a meaning of their own. */
 const ownArrows =
   'input, select, textarea, search, [contenteditable], [data-search], [role="menu"], [role="grid"], [role="tree"]';
 
@@ -16,7 +16,7 @@ const inputsOfTables = '.en-table-search input, .en-row input[type="checkbox"]';
  * the rows and along them, without the buttons between. Along the rows it stays at the same button. Answers how to stop.
  */
 export function moveByArrows(): () => void {
-  // Behind everything that takes a key for itself.
+  // Listens behind everything that takes a key for itself.
   document.addEventListener('keydown', move);
   return () => document.removeEventListener('keydown', move);
 }
@@ -44,7 +44,7 @@ function nextOf(box: Element, from: HTMLElement, step: 1 | -1): HTMLElement | un
   const all = [...box.querySelectorAll(stops)].filter((stop) => controlsOf(stop).length > 0);
   const stop = from.closest(stops);
   if (stop === null) {
-    // From the heads of a table, say: to the nearest stop in that direction.
+    // Moves from outside of the stops, such as the heads of a table, to the nearest stop in that direction.
     const side = step === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
     const beyond = all.filter((each) => (from.compareDocumentPosition(each) & side) !== 0);
     return firstOf(step === 1 ? beyond[0] : beyond.at(-1));

@@ -3,7 +3,7 @@ import type { BoxTab, ScreenDescriptor } from '../../core/product/screen.ts';
 /** The open tabs of each box: one name a level, from the outermost in. */
 export type TabState = Readonly<Record<string, readonly string[]>>;
 
-/** What a box's URL segment may hold: far more than a real one, far less than would hurt. */
+/** Limit of a box's URL segment, in characters: far more than a real one, far less than would hurt. */
 const longestPayload = 2000;
 
 /** The tab state as one URL segment. Holds names of boxes and tabs only. */
@@ -13,7 +13,7 @@ export function encodeTabState(state: TabState): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The tab state of a URL segment; whatever is broken or foreign counts as nothing said. */
+/** Decodes the tab state of a URL segment; a broken or foreign segment counts as none. */
 export function decodeTabState(payload: string | undefined): TabState {
   if (payload === undefined || payload === '' || payload.length > longestPayload) return {};
   try {
@@ -40,7 +40,7 @@ export function nameOf(tab: BoxTab): string {
   return tab.kind === 'tab' ? tab.tab : tab.part;
 }
 
-/** Only the boxes and tabs that the screen has: what a stale or forged link names beyond that is dropped. */
+/** Selects the boxes and tabs that the screen has: other names in a stale or forged link are dropped. */
 export function knownTabState(screen: ScreenDescriptor, state: TabState): TabState {
   const entries = screen.boxes.flatMap((box) => {
     const names = Object.hasOwn(state, box.name) ? (state[box.name] ?? []) : [];

@@ -20,7 +20,7 @@ export interface ActionDialogProps {
   readonly card: CardDescriptor;
   readonly record: JsonObject;
   readonly action: OfferedAction;
-  /** What the card's expressions read. */
+  /** Scope of the card's expressions. */
   readonly scope: Scope;
   readonly work: CardWork;
   readonly onClose: () => void;

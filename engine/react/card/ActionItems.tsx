@@ -6,7 +6,7 @@ export interface ActionItemsProps {
   readonly onChoose: (action: OfferedAction) => void;
 }
 
-/** Actions in a menu. What is refused stays in it, with the reason. */
+/** Actions in a menu. A refused one stays in it, with the reason. */
 export function ActionItems({ offers, onChoose }: ActionItemsProps) {
   return offers.map(({ action, refusal }) => (
     <Menu.Item

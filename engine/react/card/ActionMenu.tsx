@@ -9,7 +9,7 @@ import type { Offer, OfferedAction } from './use-offers.ts';
 export interface ActionMenuProps {
   readonly label: string;
   readonly icon: ReactNode;
-  /** What was chosen is under way. */
+  /** True while the chosen action is under way. */
   readonly isBusy: boolean;
   readonly offers: readonly Offer[];
   readonly onChoose: (action: OfferedAction) => void;
@@ -25,7 +25,7 @@ export function ActionMenu({ label, icon, isBusy, offers, onChoose }: ActionMenu
         position="bottom-end"
         withinPortal
         withInitialFocusPlaceholder={false}
-        // At once, not when it has faded out: by then a dialog of what was chosen has the focus.
+        // Returns the focus at once, not when the menu has faded out: by then a dialog of the chosen action has it.
         returnFocus={false}
         onClose={() => button.current?.focus()}
         classNames={{ dropdown: 'en-menu', item: 'en-menu-item' }}

@@ -6,7 +6,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { menusOf } from './menus-of.tsx';
 import { type CardActionsProps, useCardActions } from './use-card-actions.tsx';
 
-// What opens only on demand is loaded apart from the card.
+// Loads the menu apart from the card, as it opens only on demand.
 const ActionMenu = lazyPart(async () => (await import('./ActionMenu.tsx')).ActionMenu);
 
 interface CardButtonsProps extends CardActionsProps {
@@ -14,7 +14,10 @@ interface CardButtonsProps extends CardActionsProps {
   readonly loading: ReadonlySet<string>;
 }
 
-/** The buttons of a card, and its menu of further actions. What is not there yet keeps its room: nothing moves when it comes. */
+/**
+ * The buttons of a card, and its menu of further actions. Room is kept for those not there yet: nothing moves when
+ * they come.
+ */
 export function CardActions({ loading, ...props }: CardButtonsProps) {
   const { card } = props;
   const say = useMessages();
@@ -60,7 +63,7 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
   );
 }
 
-/** Of a button that may come: whether it does, is known once other records are there. */
+/** Room of a button that may come: whether it does, is known once other records are there. */
 function Room({ title }: { readonly title: string | undefined }) {
   return (
     <span style={{ visibility: 'hidden' }}>

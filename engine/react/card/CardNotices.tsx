@@ -6,13 +6,13 @@ import './card-notices.css';
 
 export interface CardNoticesProps {
   readonly card: CardDescriptor;
-  /** What the card's expressions read. */
+  /** Scope of the card's expressions. */
   readonly scope: Scope;
-  /** Only what has to be known before this action. */
+  /** Action before which they are read; without it all of them are shown. */
   readonly before?: string;
 }
 
-/** What has to be known of the record: sentences, with what each of them is about. */
+/** Notices to read about the record: sentences, with the items that each is about. */
 export function CardNotices({ card: { notices = [] }, scope, before }: CardNoticesProps) {
   const shown = notices
     .filter((notice) => before === undefined || notice.before.includes(before))
@@ -41,7 +41,7 @@ function isShown({ when, items }: CardNotice, found: readonly string[], scope: S
   return (when === undefined || when.evaluate(scope)) && (items === undefined || found.length > 0);
 }
 
-/** Each text once. */
+/** Lists the items of a notice, each text once. */
 function itemsOf({ items }: CardNotice, scope: Scope): readonly string[] {
   const texts = stringItems(items?.evaluate(scope));
   return [...new Set(texts.filter((text) => text !== ''))];

@@ -16,11 +16,11 @@ export interface FactColumnProps {
   readonly column: CardDescriptor['columns'][number];
   readonly record: JsonObject;
   readonly companions: Companions;
-  /** What the card's expressions read. */
+  /** Scope of the card's expressions. */
   readonly scope: Scope;
 }
 
-/** One column of a card: its facts, each with its title. */
+/** Column of a card: its facts, each with its title. */
 export function FactColumn({ column, record, companions, scope }: FactColumnProps) {
   const id = useId();
   const product = useProduct();
@@ -28,7 +28,7 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
     ({ access, when }) => isAllowed(product, access, scope) && (when === undefined || when.evaluate(scope)),
   );
   const say = useMessages();
-  // While companions are loading, a heading keeps the place of the facts that depend on them.
+  // Keeps the room of facts by their heading while the companions that they depend on are loading.
   if (shown.length === 0 && companions.loading.size === 0) return null;
   const blank = shown.filter((fact) => isFolded(fact, record, scope));
   const filled = shown.filter((fact) => !blank.includes(fact));
@@ -61,8 +61,8 @@ function Facts({ facts, ...shared }: Omit<FactColumnProps, 'column'> & { readonl
 }
 
 /**
- * Whether a fact takes no line of its own, since the record says nothing of it. One that reads other records keeps
- * its line: it would jump once they are there, and what is missing for a figure is worth knowing.
+ * True where a fact takes no line of its own, since its value in the record is blank. A fact that reads other records
+ * keeps its line: it would jump once they are there, and a figure's missing input is worth knowing.
  */
 function isFolded(fact: Fact, record: JsonObject, scope: Scope): boolean {
   if (fact.part !== undefined || (fact.reads ?? []).length > 0) return false;
@@ -134,7 +134,10 @@ function FactText({ lines, isFaint }: FactTextProps) {
   );
 }
 
-/** Several texts take a line each, since they run together otherwise; cells of other kinds write a list in their own way. */
+/**
+ * Lists the lines of a fact: texts take a line each, since they run together otherwise; cells of other kinds write a
+ * list in their own way.
+ */
 function linesOf(fact: Fact, value: unknown, text: (value: unknown) => string): readonly string[] {
   const values = fact.cell === 'text' && Array.isArray(value) ? value : [value];
   return [...new Set(values.map(text).filter(Boolean))];

@@ -13,7 +13,7 @@ import { ActionItems } from './ActionItems.tsx';
 import { useCardScope } from './card-scope.ts';
 import { useCardActions } from './use-card-actions.tsx';
 
-/** The actions of a card over a row of a table. What the card reads beside its record is read once it is opened. */
+/** The actions of a card over a row of a table. The card's companions are read once it is opened. */
 export function RowMenu({ card: name, row, label }: RowMenuProps) {
   const say = useMessages();
   const { entity } = entryOf(useProduct(), 'cards', name);

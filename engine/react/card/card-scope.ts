@@ -9,7 +9,9 @@ import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
 import type { Companions } from '../data/use-companions.ts';
 
-/** What the expressions of a card read: its record, what stands beside it, and where the record stands. */
+/**
+ * Builds the scope of a card's expressions: its record, its companions, and the record's position in its workflow.
+ */
 export function useCardScope(card: CardDescriptor, record: JsonObject, companions: Companions): Scope {
   const product = useProduct();
   const records = useRecordData();

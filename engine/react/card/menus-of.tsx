@@ -4,7 +4,7 @@ import type { CardDescriptor } from '../../core/product/card.ts';
 import { DownIcon, MoreIcon } from '../parts/icons.tsx';
 
 export interface CardMenu {
-  /** What an action of it has as its place. */
+  /** Name by which its actions refer to it in `in`. */
   readonly name: string;
   readonly label: string;
   readonly icon: ReactNode;

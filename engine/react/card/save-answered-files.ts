@@ -17,7 +17,7 @@ export interface FilesToSave {
   readonly files: AnsweredFiles;
   /** The call that answered: its failure is reported where the answer names no file that can be downloaded. */
   readonly call: string;
-  /** What the files are called; they get the ending of their kind. */
+  /** Name of the files; they get the ending of their kind. */
   readonly name: string;
   readonly answer: unknown;
   readonly scope: Scope;
@@ -25,8 +25,8 @@ export interface FilesToSave {
 }
 
 /**
- * Saves the files whose URLs a call has answered, and reports what they lack. Throws a `GatewayError` if there are
- * none.
+ * Saves the files whose URLs a call has answered, and notifies of the warnings about them. Throws a `GatewayError` if
+ * there are none.
  */
 export async function saveAnsweredFiles(given: FilesToSave): Promise<void> {
   const { files, answer, scope } = given;

@@ -19,7 +19,7 @@ export interface ActionResumption {
   readonly onResume: (action: OfferedAction) => void;
 }
 
-/** Opens the form again that a reload or an ended session has closed over what was typed. */
+/** Opens the form again that a reload or an ended session has closed over typed text. */
 export function useResumedAction({ card, record, offers, onResume }: ActionResumption): void {
   const start = useActionDraftStart(card, record);
   const isDone = useRef(false);

@@ -14,13 +14,13 @@ import { useResumedAction } from './use-action-drafts.ts';
 import { useCardWork } from './use-card-work.ts';
 import { type Offer, type OfferedAction, useOffers } from './use-offers.ts';
 
-// What opens only on demand is loaded apart from the card.
+// Loads the dialog apart from the card, as it opens only on demand.
 const ActionDialog = lazyPart(async () => (await import('./ActionDialog.tsx')).ActionDialog);
 
 export interface CardActionsProps {
   readonly card: CardDescriptor;
   readonly record: JsonObject;
-  /** What the card's expressions read. */
+  /** Scope of the card's expressions. */
   readonly scope: Scope;
 }
 
@@ -33,7 +33,7 @@ export interface CardActing {
   readonly dialog: ReactNode;
 }
 
-/** What may be done with the record of a card, and the doing of it. */
+/** Builds the actions on the record of a card, and the means to carry them out. */
 export function useCardActions({ card, record, scope }: CardActionsProps): CardActing {
   const say = useMessages();
   const [page, setPage] = useState<string>();

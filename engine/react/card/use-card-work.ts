@@ -32,13 +32,13 @@ export interface ActionGiven {
 export interface CardWorkOptions {
   readonly card: CardDescriptor;
   readonly record: JsonObject;
-  /** What the card's expressions read. */
+  /** Scope of the card's expressions. */
   readonly scope: Scope;
-  /** Hears of the record that the call of an action has saved. */
+  /** Called with the record that the call of an action has saved. */
   readonly onSaved: (action: OfferedAction, saved: JsonObject) => void;
 }
 
-/** How the actions of a card are carried out. Every one throws when it could not be done. */
+/** Carries out the actions of a card. Each of them throws when it could not be done. */
 export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOptions): CardWork {
   const product = useProduct();
   const say = useMessages();
@@ -92,7 +92,7 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
     saveNamed(title ?? name, answer);
   }
 
-  /** Only a call with more than one method needs it named. */
+  /** Names the method for a call that has more than one. */
   function methodOf(call: string, method: 'POST' | 'PUT') {
     return (product.calls[call]?.methods.length ?? 1) > 1 ? { method } : {};
   }
@@ -105,7 +105,7 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
     return saved;
   }
 
-  /** Stored records are refetched wherever they are shown; other answers are refetched here. */
+  /** Refetches the other answers: stored records are refetched wherever they are shown. */
   function askAgain(): void {
     for (const { name, answer } of Object.values(product.calls)) {
       if (!('entity' in answer) || answer.entity !== card.entity) continue;

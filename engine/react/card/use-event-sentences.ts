@@ -6,7 +6,7 @@ import { useNamedRecords } from '../data/use-named-records.ts';
 import { workflowOf } from './card-scope.ts';
 import type { OfferedAction } from './use-offers.ts';
 
-/** What raising the event of an action will bring about; undefined for other actions, and while it is not known. */
+/** Words the outcome of raising an action's event; undefined for other actions, and while it is not known. */
 export function useEventSentences(
   card: CardDescriptor,
   { event }: OfferedAction,

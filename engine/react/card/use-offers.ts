@@ -16,13 +16,13 @@ export type OfferedAction = CardAction & { readonly event?: string };
 /** An action as it is offered to the signed-in user. */
 export interface Offer {
   readonly action: OfferedAction;
-  /** Why it cannot be done, in a few words; undefined where it can. */
+  /** Reason why it cannot be done, in a few words; undefined where it can. */
   readonly refusal: string | undefined;
 }
 
 /**
- * The actions that make sense for the record as it is. What the user may not do is left out of the bar; in the
- * menu it stands with the reason, so that nobody looks for it in vain.
+ * Lists the actions that make sense for the record as it is. A forbidden one is left out of the bar; in the menu it
+ * stands with the reason, so that nobody looks for it in vain.
  */
 export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope): readonly Offer[] {
   const product = useProduct();
@@ -35,7 +35,10 @@ export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope
   return isForReading ? offers.flatMap((offer) => whileReading(offer, say)) : offers;
 }
 
-/** What only opens a window changes nothing; all the rest is refused, or is a part that nobody here can look into. */
+/**
+ * Narrows an offer to reading: an action that only opens a window changes nothing, and stays. Any other is left out
+ * of the bar and refused in a menu, also a part, which nobody here can look into.
+ */
 function whileReading({ action, refusal }: Offer, say: FormatMessage): readonly Offer[] {
   if (action.open !== undefined) return [{ action, refusal }];
   return action.in === 'bar' ? [] : [{ action, refusal: say('access.for-reading') }];
@@ -68,7 +71,9 @@ interface EventOffers extends OwnOffers {
   readonly record: JsonObject;
 }
 
-/** The events of the card's workflow that people raise themselves; before one is raised, it is said what will happen. */
+/**
+ * Lists the events of the card's workflow that users raise themselves; before one is raised, its outcome is shown.
+ */
 function eventOffers({ card, product, record, scope, say }: EventOffers): readonly Offer[] {
   const workflow = workflowOf(product, card);
   if (workflow === undefined) return [];

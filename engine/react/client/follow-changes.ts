@@ -20,14 +20,14 @@ export interface FollowChangesOptions {
   readonly product: () => Product;
 }
 
-/** So many requests are remembered: a second word of the same one comes within moments. */
+/** Limit of remembered requests: a second message about the same one comes within moments. */
 const mostRemembered = 200;
 
-/** What has been done about the records that a request has written. */
+/** Refetches done for the records that a request has written. */
 interface Followed {
-  /** Every displayed answer that contains records of these types was refetched. */
+  /** Types of records for which every displayed answer that contains them was refetched. */
   readonly types: Set<string>;
-  /** These answers were refetched, or came with the change. */
+  /** Keys of answers that were refetched, or came with the change. */
   readonly answers: Set<string>;
 }
 
@@ -65,14 +65,14 @@ export function createFollowChanges({ queryClient, product }: FollowChangesOptio
   };
 }
 
-/** Whether an answer was requested for this record; a call without arguments may concern any. */
+/** True where an answer was requested for this record; a call without arguments may concern any. */
 function isAbout([, , query, body]: QueryKey, subject: string | undefined): boolean {
   if (subject === undefined) return true;
   const values = [...Object.values(query as object), ...(body === null ? [] : Object.values(body as object))];
   return values.length === 0 || values.some((value) => names(value, subject) || isListed(value, subject));
 }
 
-/** Some calls name a record inside of a longer key. */
+/** True where a value holds the record's id: some calls name a record inside of a longer key. */
 function names(value: Json, subject: string): boolean {
   return typeof value === 'string' && value.includes(subject);
 }
@@ -81,7 +81,7 @@ function isListed(value: Json, subject: string): boolean {
   return Array.isArray(value) && value.includes(subject);
 }
 
-/** Whether a call answers records of these types, or something that is worked out from records. */
+/** True where a call answers records of these types, or values derived from records. */
 function holdsAnyOf(
   { calls, entities }: Product,
   [, name]: QueryKey,

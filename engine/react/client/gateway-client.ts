@@ -16,16 +16,18 @@ import { requestHeaders } from './request-headers.ts';
 export interface CallRequest {
   readonly query?: Readonly<Record<string, Json | undefined>>;
   readonly body?: Json;
-  /** Goes along with the body, where the contract takes a file. */
+  /** File that goes along with the body, where the contract takes one. */
   readonly file?: Blob;
-  /** Only where the call has more than one. */
+  /** Method, only where the call has more than one. */
   readonly method?: HttpMethod;
   readonly signal?: AbortSignal | undefined;
-  /** The same for every attempt of one logical write, so that a repeated one is not done twice. */
+  /** Key that is the same for every attempt of one logical write, so that a repeated one is not done twice. */
   readonly idempotencyKey?: string;
-  /** What the contract says of a success is not said: it is one of many, or said elsewhere. */
+  /**
+   * Silences the contract's sentence of a success: the call is one of many, or its success is announced elsewhere.
+   */
   readonly isQuiet?: boolean;
-  /** Called with what a write has changed, before its answer. */
+  /** Called with the changes of a write, before its answer. */
   readonly onChanged?: (changed: ChangedRecords) => void;
 }
 
@@ -46,7 +48,7 @@ export interface GatewayClientOptions {
   /** Receives the hash of the schema set that an answer is of, which may be another one than that of the page. */
   readonly onSchema?: (hash: string) => void;
   readonly fetch?: typeof globalThis.fetch;
-  /** Set in front of every path; by default the page's own origin. */
+  /** Prefix of every path; by default the page's own origin. */
   readonly baseUrl?: string;
 }
 
@@ -151,7 +153,7 @@ async function errorOfAnswer(
   });
 }
 
-/** Undefined when the body breaks off or cannot be decoded. */
+/** Reads the text of a body; undefined when it breaks off or cannot be decoded. */
 async function readText(response: Response): Promise<string | undefined> {
   try {
     return await response.text();

@@ -5,7 +5,7 @@ export interface GatewayFailure {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** Neither the answer nor its call has a sentence. */
+  /** True where neither the answer nor its call has a sentence. */
   readonly isSilent?: boolean | undefined;
   readonly problems?: readonly Problem[] | undefined;
   readonly conflict?: ErrorAnswer['conflict'] | undefined;
@@ -39,7 +39,7 @@ export function isSignedOutError(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 401;
 }
 
-/** The sentence to show for whatever went wrong; `fallback` for what carries none for people. */
+/** Finds the sentence for any error; `fallback` for one without a sentence for users. */
 export function messageOfError(error: unknown, fallback: string): string {
   return error instanceof GatewayError && !error.isSilent ? error.message : fallback;
 }

@@ -5,7 +5,7 @@ export function requestHeaders(
   idempotencyKey?: string,
 ): Headers {
   const headers = new Headers({ accept: 'application/json, */*;q=0.5' });
-  // So that both sides agree on what day it is for the user.
+  // Sends the time zone, so that both sides agree on what day it is for the user.
   headers.set('x-time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (contentType !== undefined) headers.set('content-type', contentType);

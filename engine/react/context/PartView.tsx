@@ -5,7 +5,7 @@ import { useRecordData } from './open-records.ts';
 export interface PartViewProps {
   /** The name that a descriptor gives. */
   readonly part: string;
-  /** What the place of the part has read beside the open records. */
+  /** Records that the part's surroundings have read beside the open records. */
   /** The row of a table that it stands in. */
   readonly row?: JsonObject;
   readonly beside?: Readonly<Record<string, JsonObject | undefined>>;

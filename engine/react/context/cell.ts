@@ -12,25 +12,28 @@ export interface CellContext {
   readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a sort compares; undefined stands last in either direction. */
+/** Key that a sort compares; undefined stands last in either direction. */
 export type SortKey = string | number | undefined;
 
-/** How a kind of value is shown and sorted in a column. */
+/** Presentation and sorting of a kind of value in a column. */
 export interface Cell {
-  /** What the cell says; '' where there is nothing to say. */
+  /** Text of the cell; '' where there is nothing to show. */
   readonly text: (value: unknown, context: CellContext) => string;
-  /** By default the text, with case and diacritics ignored. */
+  /** Key for sorting; by default the text, with case and diacritics ignored. */
   readonly sortKey?: (value: unknown, context: CellContext) => SortKey;
   readonly align?: 'end';
-  /** Stays on one line: a value that is read as one. */
+  /** True for a value that is read as one: it stays on one line. */
   readonly isUnbroken?: boolean;
-  /** Drawn in place of the text, which search, sorting, files and names of rows go by; not where the text is ''. */
+  /**
+   * Component drawn in place of the text, which search, sorting, files and names of rows go by; not where the text is
+   * ''.
+   */
   readonly Shown?: ComponentType<ShownProps>;
 }
 
 export interface ShownProps {
   readonly value: unknown;
-  /** What the cell says of the value. */
+  /** Text of the cell for the value. */
   readonly text: string;
   readonly row: JsonObject;
 }

@@ -1,6 +1,6 @@
 import { calendarToday } from '../../core/dates/dates.ts';
 
-/** Where the engine gets the time from; given from outside so that forms and tests agree on "today". */
+/** Source of the engine's time; given from outside so that forms and tests agree on "today". */
 export interface Clock {
   /** The instant, RFC 3339 in UTC. */
   readonly now: () => string;

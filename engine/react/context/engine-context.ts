@@ -8,18 +8,18 @@ import type { Clock } from './clock.ts';
 import type { LiveProduct } from './live-product.ts';
 import type { Parts } from './part.ts';
 
-/** What every part of the engine may lean on. Stable over the life of a session. */
+/** Services that every part of the engine may use. Stable over the life of a session. */
 export interface Engine {
   readonly product: LiveProduct;
   readonly client: GatewayClient;
-  /** Refetches what a change of records makes outdated. */
+  /** Refetches the answers that a change of records makes outdated. */
   readonly follow: FollowChanges;
   readonly user: UserProfile;
   readonly clock: Clock;
   readonly parts: Parts;
   /** Cells of the host, by name. */
   readonly cells: Cells;
-  /** Takes the person through signing in again; what was typed is kept as drafts. */
+  /** Takes the person through signing in again; typed text is kept as drafts. */
   readonly signIn: (() => void) | undefined;
   /** Called for each box that could not be rendered. */
   readonly onFailure: ((report: FailureReport) => void) | undefined;

@@ -4,7 +4,7 @@ import type { Product } from '../../core/product/product.ts';
 export interface LiveProduct {
   readonly get: () => Product;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Brings what a screen shows; without it everything is there already. */
+  /** Brings the descriptors that a screen shows; without it everything is there already. */
   readonly loadScreen?: (screen: string) => Promise<void>;
 }
 

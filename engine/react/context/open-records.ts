@@ -19,7 +19,7 @@ export function useOpenRecords(): OpenRecords {
   return useContext(OpenRecordsContext);
 }
 
-/** The same records as plain data: what expressions and hand-made parts read. */
+/** Lists the open records as plain data, for expressions and hand-made parts. */
 export function useRecordData(): Readonly<Record<string, JsonObject>> {
   const open = useOpenRecords();
   return useMemo(

@@ -38,7 +38,7 @@ export function createPagedProduct(first: Product): PagedProduct {
         // React reads a promise with this status synchronously: a screen that was loaded before opens without
         // suspending.
         () => Object.assign(opened, { status: 'fulfilled', value: undefined }),
-        // What could not be fetched is fetched again when the screen is opened again.
+        // Forgets a failed fetch, so that it is fetched again when the screen is opened again.
         () => loading.delete(screen),
       );
       return opened;
@@ -46,7 +46,7 @@ export function createPagedProduct(first: Product): PagedProduct {
     async set(next) {
       base = next;
       const whole = await withScreens(next, loading.keys());
-      // Of several that follow each other closely, the last one counts.
+      // Applies the last one of several that follow each other closely.
       if (base === next) live.set(whole);
     },
   };

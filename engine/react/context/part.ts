@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 
-/** What a hand-made part is given by the box it stands in. */
+/** Props of a hand-made part, given by the box it stands in. */
 export interface PartProps {
   /** The records in the screen's context, by entity name. */
   readonly records: Readonly<Record<string, JsonObject | undefined>>;
-  /** The row of the table that it stands in, where it stands in one. */
+  /** Row of the table that holds the part, where one does. */
   readonly row?: JsonObject | undefined;
 }
 

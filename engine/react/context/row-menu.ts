@@ -5,7 +5,7 @@ export interface RowMenuProps {
   /** The card whose actions are offered. */
   readonly card: string;
   readonly row: JsonObject;
-  /** What the button is called for screen readers. */
+  /** Name of the button for screen readers. */
   readonly label: string;
 }
 

@@ -4,7 +4,7 @@ import { useRecordData } from './open-records.ts';
 import { useProduct } from './use-product.ts';
 import { useScope } from './use-scope.ts';
 
-/** Whether the signed-in user passes an access rule; true without a rule. */
+/** Checks an access rule for the signed-in user; true without a rule. */
 export type Can = (ruleName: string | undefined) => boolean;
 
 /** The access check of the signed-in user over the records that the screen has open. */

@@ -11,7 +11,7 @@ export function useCodes(name: string): ValueSet | undefined {
   return use(loadLater(product.loadLater)).codes[name];
 }
 
-/** Every value set. */
+/** Loads every value set. */
 export function useEveryCodes(): Product['codes'] {
   const product = useProduct();
   return product.loadLater === undefined ? product.codes : use(loadLater(product.loadLater)).codes;
@@ -19,7 +19,7 @@ export function useEveryCodes(): Product['codes'] {
 
 const loading = new WeakMap<NonNullable<Product['loadLater']>, Promise<ProductPart>>();
 
-/** One promise, as React reads it. */
+/** Loads by one promise, as React reads it. */
 export function loadLater(load: NonNullable<Product['loadLater']>): Promise<ProductPart> {
   const known = loading.get(load);
   if (known !== undefined) return known;

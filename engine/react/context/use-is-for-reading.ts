@@ -4,7 +4,7 @@ import { useRecordData } from './open-records.ts';
 import { useProduct } from './use-product.ts';
 
 /**
- * Whether the screen has a record open that belongs to an organization of others. An emergency has opened it, for
+ * True where the screen has a record open that belongs to an organization of others. An emergency has opened it, for
  * reading: the gateway takes no change of it, so none is offered.
  */
 export function useIsForReading(): boolean {

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import { type FormatMessage, messageFormatter } from '../../core/messages/messages.ts';
 
-/** Outside of an `EngineProvider` the engine uses its own texts. */
+/** Messages of the engine: its own texts outside of an `EngineProvider`. */
 export const MessagesContext = createContext<FormatMessage>(messageFormatter({}));
 
-/** Says the engine's own texts, as product and host want them said. Stable while neither changes. */
+/**
+ * Formats the engine's own texts, with those that product and host put in their place. Stable while neither changes.
+ */
 export function useMessages(): FormatMessage {
   return useContext(MessagesContext);
 }

@@ -8,7 +8,9 @@ export interface AwaitedAnswerProps {
   readonly about: string;
 }
 
-/** Stands where an answer is missing: that it loads, or what went wrong, also while it is being tried again. */
+/**
+ * Placeholder of a missing answer: that it loads, or the reason of its failure, also while it is being tried again.
+ */
 export function AwaitedAnswer({ answer, about }: AwaitedAnswerProps) {
   const trouble = useTrouble(answer, about);
   return <Loading error={trouble} onRetry={() => void answer.refetch()} isRetrying={answer.isFetching} />;

@@ -58,7 +58,7 @@ export function continuingClient(
   };
 }
 
-/** Of a save, the stored record. */
+/** Finds the stored record in the answer to a save. */
 function answerOf(answer: unknown): Json {
   return ((answer as Partial<SavedAnswer> | null)?.record ?? answer) as Json;
 }

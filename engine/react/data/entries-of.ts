@@ -6,9 +6,9 @@ import type { RowCompanion } from '../../core/product/tab.ts';
 export type NamedCompanions = readonly (readonly [string, RowCompanion])[];
 
 export interface Listed {
-  /** Missing while they are on their way. */
+  /** Rows of the list; missing while they are on their way. */
   readonly rows: readonly JsonObject[] | undefined;
-  /** They are those of a question of before: what is not among them may be there by now. */
+  /** True where the rows answer an earlier question: entries missing from them may be there by now. */
   readonly isPlaceholderData: boolean;
 }
 

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** What pages say of records that an act of this user has carried to others, by `_id`, until the page is left. */
+/**
+ * Sentences of pages about records that an act of this user has carried to others, by `_id`, until the page is left.
+ */
 const farewells = new Map<string, readonly string[]>();
 const listeners = new Set<() => void>();
 

@@ -6,8 +6,8 @@ import type { GatewayClient } from '../client/gateway-client.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 
 /**
- * The gateway client that pages use: what a write has changed is refetched wherever it is displayed. So is the record
- * of a write that was refused because somebody else has changed it.
+ * Gateway client that pages use: it refetches the records changed by a write wherever they are displayed, and the
+ * record of a write that was refused because somebody else has changed it.
  */
 export function followingClient(
   client: GatewayClient,
@@ -35,7 +35,7 @@ function isConflict(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 409;
 }
 
-/** What a save changes at least, where the answer does not say. */
+/** Finds the least that a save changes, for an answer that does not list it. */
 function changeOf(product: Product, name: string): ChangedRecords | undefined {
   const { answer } = entryOf(product, 'calls', name);
   const type = answer.kind === 'saved' ? product.entities[answer.entity]?.record?.type : undefined;

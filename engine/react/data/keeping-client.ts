@@ -19,7 +19,7 @@ export function keepingClient(client: GatewayClient, { product, user }: KeepingO
       const keeping = import('./keep-answer.ts').then(({ keepAnswer }) =>
         keepAnswer(sessionCache, { query: request.query, answer, organizations }),
       );
-      // What cannot be kept is fetched again.
+      // Ignores a failure to keep an answer: it is fetched again.
       void keeping.catch(() => undefined);
       return answer;
     },

@@ -171,7 +171,7 @@ describe('the line for live updates', () => {
     expect(socket.said.at(-1)).toEqual({ type: 'unfollow', subject: 'emma' });
     expect(queryClient.getQueryData(emma)).toBeUndefined();
     expect(queryClient.getQueryData(loans)).toEqual({ rows: [] });
-    // Nor does it keep what it never asked for.
+    // Keeps no answer that it never asked for either.
     socket.tell(update(9, 'late', 'other'));
     expect(queryClient.getQueryData(callKey('book.get', { query: { bookId: 'other' } }))).toBeUndefined();
   });

@@ -20,7 +20,7 @@ import { callKey, everyAnswer } from './query-keys.ts';
  */
 export type LiveStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'off';
 
-/** When a lost connection is tried again. */
+/** Plan of when a lost connection is tried again. */
 export interface ReconnectPlan {
   /** Attempts in a row. */
   readonly attempts: number;
@@ -36,14 +36,14 @@ export interface LiveClientOptions {
   readonly product: () => Product;
   readonly getAccessToken: () => Promise<string | undefined>;
   readonly queryClient: QueryClient;
-  /** Called with what other users, and this page itself, have written. */
+  /** Called with the writes of other users, and of this page itself. */
   readonly onChanged: FollowChanges;
   readonly reconnect: ReconnectPlan;
   /** Called for notifications to the user. */
   readonly onNotice?: (topic: string) => void;
   /** Called with the hash of the version that the gateway answers by. */
   readonly onSchema?: (hash: string) => void;
-  /** Where the socket is; the page's own origin by default. */
+  /** Address of the socket; the page's own origin by default. */
   readonly baseUrl?: string;
   readonly WebSocket?: typeof globalThis.WebSocket;
 }
@@ -54,11 +54,11 @@ export interface LiveClient {
   readonly follow: (subject: string) => () => void;
   /** Holds the line open for notices, whatever is followed, until the returned function is called. */
   readonly attend: () => () => void;
-  /** Hears now and then what was written in the user's organizations, until the returned function is called. */
+  /** Watches writes in the user's organizations, reported now and then, until the returned function is called. */
   readonly watch: () => () => void;
   /** Shows others where in a followed record the user works; nowhere any more without `at`. */
   readonly present: (subject: string, at: string | undefined) => void;
-  /** Who else works in a followed record; the same list until somebody comes or goes. */
+  /** Lists the other users who work in a followed record; the same list until somebody comes or goes. */
   readonly others: (subject: string) => readonly PresentUser[];
   readonly status: () => LiveStatus;
   /** Starts over with the attempts where they have ended, also after a closure that is not tried again. */
@@ -71,7 +71,7 @@ export interface LiveClient {
 
 const nobody: readonly PresentUser[] = [];
 
-/** Normal closure (RFC 6455). */
+/** Code of a normal closure (RFC 6455). */
 const goodbye = 1000;
 
 /** Makes the line for live updates. It opens with the first record that is followed, or that is attended to, and closes with the last. */
@@ -84,7 +84,7 @@ class Live implements LiveClient {
   readonly #followers = new Map<string, number>();
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
-  /** Followed records of which something may have been missed. */
+  /** Ids of followed records of which something may have been missed. */
   readonly #missed = new Set<string>();
   readonly #others = new Map<string, readonly PresentUser[]>();
   #place: { readonly subject: string; readonly at: string } | undefined;
@@ -227,7 +227,7 @@ class Live implements LiveClient {
       if (this.#watching > 0) this.#say({ type: 'watch' });
       if (this.#place !== undefined) this.#say({ type: 'present', ...this.#place });
     });
-    // What an old socket says late is not heard any more.
+    // Ignores late messages of an old socket.
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket === socket) this.#hear(messageOf(data));
     });
@@ -239,7 +239,7 @@ class Live implements LiveClient {
   #lost(code: number): void {
     this.#socket = undefined;
     this.#hasMissedNews = true;
-    // Nobody knows any more who is there.
+    // Forgets who is there: nobody knows any more.
     this.#others.clear();
     this.#tellListeners();
     for (const subject of this.#followers.keys()) this.#missed.add(subject);
@@ -265,7 +265,7 @@ class Live implements LiveClient {
     if (message?.type === 'ready') {
       this.#failures = 0;
       this.#become('live');
-      // While the line was cut anything may have been written.
+      // Reports changes of unknown extent: while the line was cut anything may have been written.
       if (this.#watching > 0 && this.#hasMissedNews) this.#options.onChanged({});
       this.#hasMissedNews = false;
     } else if (message?.type === 'update') this.#apply(message);
@@ -282,13 +282,13 @@ class Live implements LiveClient {
     this.#tellListeners();
   }
 
-  /** Nothing comes back that the page has left, and nothing older over something newer. */
+  /** Applies an update, unless the page has left its record or holds a newer version. */
   #apply({ subject, version, answers, changed }: LiveUpdate): void {
     if (!this.#followers.has(subject) || version < (this.#versions.get(subject) ?? 0)) return;
     this.#versions.set(subject, version);
     for (const answer of answers) this.#put(answer);
     const answered = answers.map(({ call, query }) => callKey(call, { query }));
-    // While the line was cut anything may have happened.
+    // Reports a change of unknown extent: while the line was cut anything may have happened.
     const changes = this.#missed.delete(subject) ? [{}] : changed;
     for (const each of changes) this.#options.onChanged({ ...each, subject, answered });
   }
@@ -299,7 +299,7 @@ class Live implements LiveClient {
     const { queryClient } = this.#options;
     const held = queryClient.getQueryData<Json>(key);
     if (held === undefined || revisionOf(held) > revisionOf(answer)) return;
-    // It is what an answer under way could bring, or newer.
+    // Cancels an answer under way: the pushed one is the same, or newer.
     void queryClient.cancelQueries({ queryKey: key, exact: true });
     queryClient.setQueryData(key, answer);
   }

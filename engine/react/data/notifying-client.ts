@@ -10,8 +10,8 @@ import { notify } from '../notifications/notify.ts';
 import { keepFarewell } from './farewells.ts';
 
 /**
- * The gateway client that pages use: shows the success message of a call's contract in a notification, or what it
- * waits for (`waiting` in the answer), and what a save left unchanged.
+ * Gateway client that pages use: it shows the success message of a call's contract in a notification, or the reason
+ * that it waits (`waiting` in the answer), and the values that a save left unchanged.
  */
 export function notifyingClient(client: GatewayClient, product: () => Product): GatewayClient {
   return {
@@ -34,12 +34,12 @@ export function notifyingClient(client: GatewayClient, product: () => Product): 
   };
 }
 
-/** What a sentence may name: what was answered and what was sent, the latter first. */
+/** Inputs that a sentence may name: the answer and the request, the latter first. */
 function inputsOf({ query, body }: CallRequest, answer: unknown): Readonly<Record<string, unknown>> {
   return { ...propertiesOf(answer), ...propertiesOf(body), ...query };
 }
 
-/** A choice is said by its label, as in forms and tables. */
+/** Words a choice by its label, as in forms and tables. */
 function inWords(
   values: Readonly<Record<string, unknown>>,
   { successLabels = {} }: CallContract,
@@ -55,11 +55,11 @@ function propertiesOf(value: unknown): object {
   return isJsonObject(value) ? value : {};
 }
 
-/** Where a record goes to others, the page cannot show any more what has become of it. */
+/** Finds the sentences about a record that goes to others: the page cannot show any more what has become of it. */
 function farewellIn(answer: unknown) {
   const { id, record, handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
   if (handedOver !== true || !Array.isArray(messages)) return undefined;
-  // Whatever the record belongs to is with others now, too.
+  // Keeps them for the record that it belongs to as well: it is with others now, too.
   return { messages, ids: [id, record?.['subject']].filter((each) => typeof each === 'string') };
 }
 

@@ -5,7 +5,7 @@ type PresenceLine = Pick<LiveClient, 'present' | 'others' | 'subscribe'>;
 
 const nobody: readonly PresentUser[] = [];
 
-/** Who works in the open record, and where the user does: between the page's socket and what is on screen. */
+/** Presence in the open record, others' and the user's own: between the page's socket and the parts on screen. */
 class OpenPresence {
   readonly #listeners = new Set<() => void>();
   readonly #places: string[] = [];

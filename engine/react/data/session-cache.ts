@@ -4,7 +4,7 @@ import type { CallArguments } from './query-keys.ts';
 
 const prefix = 'cache:';
 
-/** What was kept of an answer, and when it was given, in milliseconds since 1970. */
+/** Data kept of an answer, and when it was given, in milliseconds since 1970. */
 export interface CachedAnswer {
   readonly data: Json;
   readonly updatedAt: number;
@@ -21,12 +21,12 @@ export function cachedAnswer(contract: CallContract, { query }: CallArguments): 
   return { data: { rows }, updatedAt };
 }
 
-/** One entry for each set of arguments. */
+/** Builds the key of an entry; each set of arguments has one of its own. */
 export function entryKey(key: string, query: CallArguments['query'] = {}): string {
   return [prefix + key, ...Object.values(query).map(String)].join(':');
 }
 
-/** At the end of a session, whatever else of it stays in the tab. */
+/** Clears all kept answers at the end of a session, whatever else of it stays in the tab. */
 export function clearCachedAnswers(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }

@@ -1,4 +1,7 @@
-/** What this browser keeps of how somebody looks at things: names of tabs and columns, ids of searches, nothing of a record. */
+/**
+ * Reads a setting of the view that this browser keeps: names of tabs and columns, ids of searches, nothing of a
+ * record.
+ */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

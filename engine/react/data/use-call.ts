@@ -11,7 +11,7 @@ import { cachedAnswer } from './session-cache.ts';
 export interface CallOptions {
   readonly query?: Readonly<Record<string, Json | undefined>> | undefined;
   readonly body?: Json | undefined;
-  /** False while what the call needs is not there yet. */
+  /** True unless a value that the call needs is not there yet. */
   readonly isEnabled?: boolean;
   /** Shows the last answer until the next one is there. */
   readonly keepsPrevious?: boolean;
@@ -38,7 +38,7 @@ export interface CallQuestion extends Pick<CallOptions, 'query' | 'body'> {
   readonly name: string;
 }
 
-/** One call as a query: its key, its function, and how long its answer is fresh. */
+/** Builds the query of a call: its key, its function, and how long its answer is fresh. */
 export function callQuery<Answer>({ product, client, name, query, body }: CallQuestion) {
   const contract = entryOf(product, 'calls', name);
   const { cacheSeconds } = contract;
@@ -55,7 +55,7 @@ export function callQuery<Answer>({ product, client, name, query, body }: CallQu
         ...(body === undefined ? {} : { body }),
       })) as Answer,
     staleTime: cacheSeconds * 1000,
-    // What may not be used again is not kept either: a record is gone from memory with the page that showed it.
+    // Keeps no answer longer than it may be used: a record is gone from memory with the page that showed it.
     gcTime: cacheSeconds * 1000,
   });
 }

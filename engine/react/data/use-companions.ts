@@ -15,15 +15,15 @@ import type { CallArguments } from './query-keys.ts';
 import { callQuery } from './use-call.ts';
 
 export interface Companions {
-  /** What has been read, by name. */
+  /** Records that have been read, by name. */
   readonly records: Readonly<Record<string, Json | undefined>>;
   readonly loading: ReadonlySet<string>;
   readonly failed: ReadonlySet<string>;
-  /** Refetches what could not be read. */
+  /** Refetches the records that could not be read. */
   readonly retry: () => void;
 }
 
-/** Reads what a card shows, or rules compare, beside a record. Each call loads and fails by itself. */
+/** Reads the records that a card shows, or rules compare, beside a record. Each call loads and fails by itself. */
 export function useCompanions(
   { with: companions }: Pick<CardDescriptor, 'with'>,
   record: JsonObject,
@@ -36,7 +36,7 @@ export function useCompanions(
     const given = givenTo({ product, call, query, record, scopeOf });
     return { name, companion, given, key: JSON.stringify([call, given]) };
   });
-  // Several companions may be chosen from the answer to one question.
+  // Asks each question once: several companions may be chosen from the answer to one.
   const distinct = [...new Map(questions.map((question) => [question.key, question])).values()];
   const answers = useQueries({
     queries: distinct.map(({ companion, given }) => ({
@@ -74,7 +74,7 @@ interface Question {
   readonly scopeOf: ScopeOf;
 }
 
-/** The rows of the record itself need no saying; the rest is said by the card. */
+/** Builds the arguments of a call: the record's id where the call lists by it, and the card's query. */
 function givenTo({ product, call, query, record, scopeOf }: Question): CallArguments {
   const contract = entryOf(product, 'calls', call);
   const own = listValues(contract, idOf(record) ?? '');
@@ -99,7 +99,7 @@ function chosen({ companion: { where, latest, one }, answer, record, scopeOf }: 
   return one === true ? counted[0] : counted;
 }
 
-/** By what is known of the dates; of two with the same one the one that was saved last. */
+/** Finds the newest row by the known parts of its date; of two with the same date the one that was saved last. */
 function newest(rows: readonly JsonObject[], path: string): JsonObject | undefined {
   const pointer = pathToPointer(path);
   const bySave = rows.toSorted((a, b) => compareTexts(a['updatedAt'], b['updatedAt']));

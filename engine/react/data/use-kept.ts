@@ -20,7 +20,7 @@ export function useKept<Value>(key: string, initial: Value): readonly [Value, (n
   return [value, keep];
 }
 
-/** What is kept for the signed-in user, by key. */
+/** Finds the values kept for the signed-in user, by key. */
 export function keptIn(client: QueryClient): Map<string, unknown> {
   const memory = kept.get(client) ?? new Map<string, unknown>();
   kept.set(client, memory);

@@ -16,7 +16,7 @@ import { useScope } from '../context/use-scope.ts';
 import { callQuery } from './use-call.ts';
 
 export interface NamedRecords {
-  /** By the names that the workflows give them. */
+  /** Records by the names that the workflows give them. */
   readonly records: NonNullable<Scope['records']>;
   /** `error` where some could not be read: the outcome of an event is then known in part only. */
   readonly status: 'pending' | 'success' | 'error';
@@ -54,7 +54,7 @@ interface Owned {
   readonly open: Readonly<Record<string, JsonObject>>;
 }
 
-/** Those of the organization of the open record; rows that name none belong to a record that does. */
+/** Filters the rows of the open record's organization; rows that name none belong to a record that does. */
 function sameOwner({ entities }: Product, { rows, choice, entity, open }: Owned): readonly JsonObject[] {
   const traits = entities[choice.entity]?.record;
   if (traits?.organizationAt === undefined) return rows;

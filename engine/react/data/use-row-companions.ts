@@ -30,7 +30,7 @@ export function useRowCompanions(
         ...callQuery<ListAnswer>({ product, client, name, query }),
         enabled: wanted.length > 0,
         ...(poll === undefined ? {} : { refetchInterval: poll }),
-        // Of the entries that were there a moment ago, those of the same rows still count.
+        // Keeps entries from a moment ago: those of the same rows still count.
         placeholderData: (before: ListAnswer | undefined) => before,
       };
     }),
@@ -52,7 +52,10 @@ function portionsOf(values: readonly string[], ids: string | undefined): readonl
   return Array.from({ length: count }, (_, at) => values.slice(at * mostIds, (at + 1) * mostIds));
 }
 
-/** What each list has answered; nothing while a part of it is missing. The same object while the lists say the same. */
+/**
+ * Lists the answer of each list; nothing while a part of it is missing. The same object while the lists are
+ * unchanged.
+ */
 function listsOf(
   answers: readonly UseQueryResult<ListAnswer, Error>[],
   asked: readonly { readonly list: number }[],

@@ -66,7 +66,7 @@ function usePreview({ preview: ask }: Results) {
   return { preview, error, retry: () => setAttempt(attempt + 1) };
 }
 
-/** How many rows have which status. */
+/** Numbers of rows by their status. */
 function Counts({ source, rows }: { readonly source: DecideSource; readonly rows: readonly JsonObject[] }) {
   const say = useMessages();
   const { codes } = useProduct();
@@ -86,7 +86,7 @@ function Counts({ source, rows }: { readonly source: DecideSource; readonly rows
   );
 }
 
-/** What will become of the rows, with their names, or why nothing can. */
+/** Outcomes of completing, with the rows' names, or the conflicts that keep it from completing. */
 function Outcomes({ outcomes, conflicts }: Preview) {
   const say = useMessages();
   if (conflicts.length > 0)

@@ -44,7 +44,7 @@ export interface DecideTabProps {
   readonly source: DecideSource;
 }
 
-/** Lists side by side on the one hand, what was decided about their rows on the other. */
+/** Lists side by side on the one hand, the decisions about their rows on the other. */
 export function DecideTab({ tab, source }: DecideTabProps) {
   const question = useDecideQuery(source);
   const lists = useComparedLists(source, question);
@@ -95,7 +95,7 @@ function Compared({ tab, source, lists: waiting, results }: ComparedProps) {
   );
 }
 
-/** Before the first result, there is nothing to measure lists by. */
+/** Drops the baseline: before the first result, there is nothing to measure lists by. */
 function unmeasured(lists: ComparedLists): ComparedLists {
   return {
     ...lists,
@@ -116,7 +116,7 @@ interface HeadProps extends ComparedProps {
   readonly deciding: Deciding;
   readonly decided: number;
   readonly total: number;
-  /** Whether every decision is about a row that is still listed. */
+  /** True where every decision is about a row that is still listed. */
   readonly isSettled: boolean;
 }
 
@@ -199,7 +199,7 @@ function Finish({ tab, source, lists, results, decided, total, isSettled }: Head
   );
 }
 
-/** Refetches later what completing changes in the background. */
+/** Refetches later the answers that completing changes in the background. */
 function useLaterRefresh({ refreshAfter, record }: DecideSource): () => void {
   const product = useProduct();
   const owner = useOpenRecords()[product.entities[record]?.record?.subject ?? ''];

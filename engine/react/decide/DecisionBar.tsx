@@ -6,7 +6,7 @@ import type { GridActions } from './use-grid-keys.ts';
 export interface DecisionBarProps {
   readonly source: DecideSource;
   readonly actions: GridActions;
-  /** How many rows a decision is about. */
+  /** Number of rows that a decision is about. */
   readonly acted: number;
   readonly canMerge: boolean;
 }

@@ -19,10 +19,10 @@ export interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-/** What has to be entered with a decision. */
+/** Dialog for the values that are entered with a decision. */
 export function DecisionDialog({ tab, title, form, initial, names, onSave, onClose }: DecisionDialogProps) {
   const { user, signIn } = useEngine();
-  // What its fields fill is not known of a form that is not loaded.
+  // Loads the form first: the fields that its own fields fill are unknown before.
   const loaded = entryOf(useLoadedProduct(useProduct(), form), 'forms', form);
   const { contextLine, subjectId } = useContextLine();
   const about = names.length === 0 ? undefined : names.join(', ');

@@ -30,7 +30,7 @@ export interface EntryRowProps {
 
 // biome-ignore-start lint/a11y/useSemanticElements: a grid of the ARIA kind, whose rows are laid out in two lines on narrow screens
 
-/** One entry: what it says with what differs marked, the lists that have it, and what was decided. */
+/** Entry: its text with the differences marked, the lists that have it, and the decision about it. */
 export function EntryRow(props: EntryRowProps) {
   const { entry, source, columns, lists, canDecide, others, since, isFocused, isSelected } = props;
   const say = useMessages();
@@ -97,7 +97,7 @@ export function EntryRow(props: EntryRowProps) {
 
 // biome-ignore-end lint/a11y/useSemanticElements: end of the row
 
-/** What the lists say word by word, each wording once. */
+/** Joins the lists' words as they stand there, each wording once. */
 function wordsOf(rows: readonly JsonObject[], { newList }: DecideSource): string {
   const words = rows.map((row) => stringOrEmpty(row[newList?.words ?? '']));
   return [...new Set(words)].filter((each) => each !== '').join('\n');

@@ -17,7 +17,7 @@ export interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which of several entries holds, before they are taken as one: the others are kept as what is also listed. */
+/** Choice of the entry that holds among several, before they are taken as one: the others are kept as also listed. */
 export function MergeDialog({ source, lists, entries, onMerge, onClose }: MergeDialogProps) {
   const say = useMessages();
   const { contextLine } = useContextLine();

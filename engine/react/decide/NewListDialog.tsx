@@ -27,11 +27,11 @@ type ReadAnswer = {
   readonly rows: readonly JsonObject[];
   readonly notes: readonly string[];
   readonly leftOut?: readonly LeftOut[];
-  /** What the text may be about; nothing is read before one is chosen. */
+  /** Subjects that the text may be about; nothing is read before one is chosen. */
   readonly choices?: readonly Choice[];
-  /** In what the list is of something else than the open record, in sentences. */
+  /** Differences between the open record and the one that the list is of, in sentences. */
   readonly differences?: readonly string[];
-  /** What the list keeps of its source. */
+  /** Values of its source that the list keeps. */
   readonly record?: JsonObject;
 };
 
@@ -40,12 +40,12 @@ type Choice = { readonly id: string; readonly title: string };
 /** A line of the text that is part of no row. */
 type LeftOut = { readonly text: string; readonly why: string };
 
-/** What is under way: kept over a reload with what was corrected. */
+/** Work under way: kept over a reload with its corrections. */
 type Begun = {
   readonly text: string;
   readonly from: string;
   readonly reason: string;
-  /** Null before anything was read. */
+  /** Rows read; null before anything was read. */
   readonly read: readonly ReadRow[] | null;
   readonly notes: readonly string[];
   readonly leftOut: readonly LeftOut[];
@@ -54,7 +54,7 @@ type Begun = {
 
 const nothingYet: Begun = { text: '', from: '', reason: '', read: null, notes: [], leftOut: [], about: {} };
 
-/** Reads a list out of a text; what was read is shown, corrected and confirmed before it is stored. */
+/** Reads a list out of a text; the rows read are shown, corrected and confirmed before they are stored. */
 export function NewListDialog({ source, newList, onAdded, onClose }: NewListDialogProps) {
   const say = useMessages();
   const { client, user } = useEngine();
@@ -199,7 +199,7 @@ interface ChoicesProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** What the text may be about: it is read once one is pressed. */
+/** Choices of the subject that the text is about: it is read once one is pressed. */
 function Choices({ choices, onChoose }: ChoicesProps) {
   const say = useMessages();
   return (

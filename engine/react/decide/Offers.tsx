@@ -40,7 +40,7 @@ export function Offers({ source, results, groups, deciding }: OffersProps) {
     return one[source.key] === other[source.key];
   }
 
-  /** What no list has needs none. */
+  /** True where an offer can be decided again; an added row, which no list has, needs no entry. */
   function canDecideAgain({ row, entry }: Offer): boolean {
     return (
       row[source.status] === source.add.status || (entry !== undefined && row[source.status] !== undefined)
@@ -81,7 +81,7 @@ export function Offers({ source, results, groups, deciding }: OffersProps) {
     </Panel>
   );
 
-  /** What somebody else has decided about it, or what it is listed as now. */
+  /** Words somebody else's decision about it, or its row in the lists now. */
   function sayNow(entry: DecidedEntry | undefined): string | undefined {
     if (entry === undefined) return undefined;
     const theirs = statusOf(codes[source.codes], entry.result?.[source.status])?.display;

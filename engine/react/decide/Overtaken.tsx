@@ -14,7 +14,9 @@ export interface OvertakenProps {
   readonly onShow: () => void;
 }
 
-/** Somebody else has completed the result: what could not be stored any more is kept in sight. */
+/**
+ * Panel after somebody else has completed the result: decisions that could not be stored any more are kept in sight.
+ */
 export function Overtaken({ tab, source, results: { overtaken, dismissOvertaken }, onShow }: OvertakenProps) {
   const say = useMessages();
   const { codes } = useProduct();

@@ -2,7 +2,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 import type { Results } from './use-results.ts';
 
-/** Whether what was decided is stored. */
+/** Line on whether the decisions are stored. */
 export function SavingLine({ results: { saving, saveNow } }: { readonly results: Results }) {
   const say = useMessages();
   if (saving.kind !== 'failed') {

@@ -20,7 +20,7 @@ interface Applied {
   readonly refused: readonly JsonObject[];
 }
 
-/** The result with changes made to it, each over what stands there by now. */
+/** Applies changes to the result, each over the value stored by now. */
 export function applied(record: JsonObject, pending: readonly Pending[], source: DecideSource): Applied {
   let current = record;
   const refused: JsonObject[] = [];
@@ -34,7 +34,7 @@ export function applied(record: JsonObject, pending: readonly Pending[], source:
   return { record: current, refused };
 }
 
-/** What rows are compared by is worked out when they are read, and not sent back. */
+/** Removes the values that rows are compared by: they are derived when rows are read, and not sent back. */
 export function bare(record: JsonObject, source: DecideSource): JsonObject {
   const rows = rowsOf(record, source).map(({ [source.likeness]: _worked, ...row }) => row);
   return { ...record, [source.rows]: rows };
@@ -48,7 +48,7 @@ export function rowsOf(
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
-/** An answer says nothing of what rows are compared by: what is known of it here is kept. */
+/** Keeps the values that rows are compared by, which an answer lacks, as far as they are known here. */
 export function withLikeness(
   record: JsonObject,
   known: readonly JsonObject[],
@@ -62,7 +62,7 @@ export function withLikeness(
   return { ...record, [rows]: kept };
 }
 
-/** The decisions that were made here, are not stored, and are not what somebody else has decided as well. */
+/** Lists the decisions made here that are not stored, and differ from those that somebody else has made. */
 export function lostOf(
   { stored, pending }: { stored: JsonObject | undefined; pending: readonly Pending[] },
   theirs: readonly JsonObject[],

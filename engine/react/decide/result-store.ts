@@ -20,11 +20,13 @@ export interface ResultState {
   readonly pending: readonly Pending[];
   readonly saving: SavingState;
   readonly overtaken: Overtaking | undefined;
-  /** What was decided here and somebody else's decision or completion kept from being stored, until it is decided or dropped. */
+  /**
+   * Decisions made here that somebody else's decision or completion kept from being stored, until decided or dropped.
+   */
   readonly lost: readonly JsonObject[];
 }
 
-/** What the store of one result works with; it follows the page. */
+/** Context that the store of one result works with; it follows the page. */
 export interface ResultContext {
   readonly source: DecideSource;
   /** Ids of the lists that are on show: a result goes through all of them. */
@@ -42,31 +44,31 @@ export interface SendOptions {
   readonly isQuiet: boolean;
 }
 
-/** One result while it is worked on: each change is shown at once and stored as soon as the one before it is. */
+/** Store of a result in work: each change is shown at once and stored as soon as the one before it is. */
 export interface ResultStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => ResultState;
   readonly setContext: (context: ResultContext) => void;
-  /** Goes on with what the list of results says, unless what an answer said is newer. */
+  /** Follows the record in the list of results, unless that of an answer is newer. */
   readonly follow: (stored: JsonObject | undefined) => void;
   /** Takes a record that the gateway has answered, also one that somebody else has made. */
   readonly accept: (record: JsonObject) => void;
   readonly change: (change: Change) => void;
   /** Stores until nothing is left; whatever is decided meanwhile goes with the next request. Answers whether it could. */
   readonly save: (isQuiet: boolean) => Promise<boolean>;
-  /** Rejects with what the gateway says; what somebody else has decided meanwhile is shown by then. */
+  /** Completes the result; rejects with the gateway's error. Somebody else's decisions are shown by then. */
   readonly complete: (idempotencyKey: string) => Promise<void>;
   /** The result as it stands on the page. */
   readonly current: () => JsonObject | undefined;
   readonly dismissOvertaken: () => void;
   readonly forget: (row: JsonObject) => void;
-  /** What was decided here and is not stored, whatever keeps it from that. */
+  /** Lists the decisions made here that are not stored, whatever the reason. */
   readonly unstored: () => readonly JsonObject[];
   /** Takes decisions among the lost ones that an earlier page could not store. */
   readonly restore: (decisions: readonly JsonObject[]) => void;
 }
 
-/** How often a change is made again over what somebody else was faster to store. */
+/** Limit of attempts to make a change again over one that somebody else was faster to store. */
 const attempts = 4;
 
 const untouched: ResultState = {
@@ -104,7 +106,10 @@ export function createResultStore(initial: ResultContext): ResultStore {
     return stored && withLists(applied(stored, pending, context.source).record);
   }
 
-  /** What an answer changes is shown at once: a record beside changes that it has already would be neither. */
+  /**
+   * Shows the answered record at once, and its settled changes with it: beside changes that it already has it would
+   * be neither.
+   */
   function accept(answered: JsonObject, settled: Partial<ResultState> = {}): void {
     const record = withLikeness(answered, shownRows(), context.source);
     set({ ...settled, stored: context.isComplete(record) ? undefined : record });
@@ -129,7 +134,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
         return;
       } catch (error) {
         const theirs = currentOf(error);
-        // Somebody else was faster: the same changes go over what is stored now.
+        // Makes the same changes over the record stored now: somebody else was faster.
         if (theirs === undefined || context.isComplete(theirs) || attempt === attempts) throw error;
         accept(theirs);
       }
@@ -171,7 +176,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     return storing;
   }
 
-  /** Whether somebody else has completed the result: the decisions of this page are kept beside it. */
+  /** True where somebody else has completed the result: the decisions of this page are kept beside it. */
   function wasOvertaken(error: unknown): boolean {
     const theirs = currentOf(error);
     if (theirs === undefined || !context.isComplete(theirs)) return false;

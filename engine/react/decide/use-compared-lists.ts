@@ -17,7 +17,7 @@ export interface WaitingList {
   readonly isBaseline: boolean;
 }
 
-/** What differs comes first: it needs the most thought. */
+/** Kinds in their order; differing rows come first: they need the most thought. */
 const kinds: readonly GroupKind[] = ['similar', 'identical', 'only'];
 
 export interface ComparedLists {
@@ -71,7 +71,9 @@ interface Order {
   readonly nameOf: (row: JsonObject | undefined) => string;
 }
 
-/** What differs first, each kind by name; the rows of an entry as their lists come. */
+/**
+ * Sorts groups with the differing ones first, each kind by name; the rows of an entry in the order of their lists.
+ */
 function orderedGroups(groups: readonly Group<JsonObject>[], { placeOf, nameOf }: Order) {
   const byName = (a: JsonObject | undefined, b: JsonObject | undefined) =>
     nameOf(a).localeCompare(nameOf(b), 'en', { sensitivity: 'base', numeric: true });

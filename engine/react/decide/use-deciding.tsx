@@ -34,12 +34,12 @@ export interface Deciding {
   /** Decides about these entries; where something has to be entered, a form opens first. */
   readonly decide: (decision: RowDecision, entries: readonly DecidedEntry[]) => void;
   readonly add: () => void;
-  /** Makes an earlier decision about what is listed now; what was entered then is shown to be confirmed. */
+  /** Makes an earlier decision about a row as it is listed now; the values entered then are shown to be confirmed. */
   readonly decideAgain: (offer: Offer) => void;
   readonly undo: (entries: readonly DecidedEntry[]) => void;
   /** Asks which one holds; `onMerged` is called once the entries are one. */
   readonly merge: (entries: readonly DecidedEntry[], onMerged: () => void) => void;
-  /** What was done last, for screen readers. */
+  /** Sentence about the last action, for screen readers. */
   readonly said: string;
   readonly dialog: ReactNode;
 }
@@ -57,7 +57,7 @@ interface Merging {
   readonly onMerged: () => void;
 }
 
-/** What can be decided, and the form that some decisions need. */
+/** Builds the decisions that can be made, and the form that some of them need. */
 export function useDeciding({ tab, source, results, lists, total, decided }: DecidingInput): Deciding {
   const product = useProduct();
   const initialValues = useInitialValues();
@@ -83,7 +83,7 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
   }
 
   function settle({ decision, entries, replaces }: Asking, values: JsonObject, form?: FormDescriptor): void {
-    // What one row is called is not what the others are.
+    // Leaves out the columns for several entries: the name of one row is not that of the others.
     const entered = enteredIn(values, form?.fields ?? {}, entries.length > 1 ? columns : []);
     if (replaces !== undefined) results.forget(replaces);
     change({
@@ -113,7 +113,7 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
   function decideAgain({ row, entry }: Offer): void {
     const decision = source.decisions.find(({ status }) => status === row[source.status]);
     if (entry === undefined || decision === undefined) {
-      // What no list has is added anew.
+      // Adds a row that no list has anew.
       results.forget(row);
       change({ rows: (rows) => [...without(rows, row), { ...row, [source.key]: crypto.randomUUID() }] });
       return;

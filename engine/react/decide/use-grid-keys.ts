@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { DecideSource } from '../../core/product/decide.ts';
 
 export interface GridActions {
-  /** By the place of the decision in the descriptor. */
+  /** Decides by the index of the decision in the descriptor. */
   readonly decide: (index: number) => void;
   readonly add: () => void;
   readonly merge: () => void;

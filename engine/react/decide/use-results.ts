@@ -25,7 +25,7 @@ export interface Results extends Pick<ResultState, 'saving' | 'overtaken' | 'los
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** The result that is being worked on, with what is not stored yet. */
+  /** The result that is being worked on, with changes that are not stored yet. */
   readonly open: JsonObject | undefined;
   /** The newest complete result. */
   readonly last: JsonObject | undefined;
@@ -35,16 +35,16 @@ export interface Results extends Pick<ResultState, 'saving' | 'overtaken' | 'los
   /** Answers whether there is one now. */
   readonly begin: () => Promise<boolean>;
   readonly change: (change: Change) => void;
-  /** Stores what is not stored yet, and says so. */
+  /** Stores pending changes, and notifies of it. */
   readonly saveNow: () => Promise<boolean>;
   readonly complete: (idempotencyKey: string) => Promise<void>;
-  /** What completing would do; undefined where no call says so. */
+  /** Previews the outcome of completing; undefined where no call does so. */
   readonly preview: (() => Promise<Preview>) | undefined;
 }
 
 export interface Preview {
   readonly outcomes: readonly OutcomeCount[];
-  /** Why it cannot be completed now, in sentences. */
+  /** Reasons why it cannot be completed now, in sentences. */
   readonly conflicts: readonly string[];
 }
 
@@ -109,7 +109,7 @@ function useResultStore(input: ResultsInput, all: readonly JsonObject[]) {
   return { store, state: { ...kept, stored } };
 }
 
-/** What is decided and could not be stored is kept for this browser tab, over a reload, and offered again. */
+/** Keeps decisions that could not be stored for this browser tab, over a reload, and offers them again. */
 function useKeptDecisions(store: ResultStore, { source, question: { subject } }: ResultsInput): void {
   const { user } = useEngine();
   const key = subject === undefined ? undefined : ['decide', user._id, source.results, subject].join('.');
@@ -147,7 +147,7 @@ function useBegin({ source, question, listIds }: ResultsInput, store: ResultStor
       return true;
     } catch (error) {
       const theirs = currentOf(error);
-      // Somebody else has begun already: both go on with that one.
+      // Goes on with the result that somebody else has begun already.
       if (theirs !== undefined) store.accept(theirs);
       else notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
       return theirs !== undefined;
@@ -166,7 +166,7 @@ function usePreview({ source, question }: ResultsInput, store: ResultStore): Res
   };
 }
 
-/** What an outcome depends on. */
+/** Selects the values that an outcome depends on. */
 function decisionParts(row: JsonObject, source: DecideSource): JsonObject {
   const names = [source.columns[0]?.field ?? '', source.status, source.decides, source.records ?? ''];
   const parts = names.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]] as const]));

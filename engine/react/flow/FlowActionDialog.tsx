@@ -57,7 +57,7 @@ export function FlowActionDialog({ open, action, onClose }: FlowActionDialogProp
   );
 }
 
-/** What the form starts with: what it always does, and what was typed in the flow so far. */
+/** Makes the values that the form starts with: its usual ones, and those typed in the flow so far. */
 function useStart({ memory, scopeOf }: OpenFlow, { form, prefill }: FlowAction): JsonObject {
   const initialValues = useInitialValues();
   const [start] = useState(() => {

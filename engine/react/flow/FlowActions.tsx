@@ -9,7 +9,7 @@ import type { OpenFlow } from './use-flow.ts';
 
 const FlowActionDialog = lazyPart(async () => (await import('./FlowActionDialog.tsx')).FlowActionDialog);
 
-/** Other ways to the end of a flow: each a button that opens a form. */
+/** Buttons for other ways to the end of a flow: each opens a form. */
 export function FlowActions({ open }: { readonly open: OpenFlow }) {
   const can = useAccess();
   const say = useMessages();

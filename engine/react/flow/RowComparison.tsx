@@ -9,7 +9,7 @@ import { useColumns } from '../table/use-columns.ts';
 import type { OpenFlow } from './use-flow.ts';
 import './row-comparison.css';
 
-/** More of them side by side cannot be taken in; the best come first. */
+/** Limit of rows side by side: more cannot be taken in; the best come first. */
 const mostRows = 3;
 
 export interface RowComparisonProps {
@@ -95,7 +95,7 @@ interface ComparedCellProps {
   readonly given: string;
 }
 
-/** Where one side says nothing, there is nothing to compare. */
+/** Cell that is compared with the given text; with one of the two empty, there is nothing to compare. */
 function ComparedCell({ heading, text, given }: ComparedCellProps) {
   const say = useMessages();
   if (text === '' || given === '') return <td data-heading={heading}>{text}</td>;

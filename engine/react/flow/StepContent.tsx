@@ -13,7 +13,7 @@ export interface StepContentProps {
   readonly onPick?: (row: JsonObject) => void;
 }
 
-/** What a step shows beside its form: earlier outputs, tables, a part. */
+/** Content of a step beside its form: earlier outputs, tables, a part. */
 export function StepContent({ open, picked, onPick }: StepContentProps) {
   const { step, memory } = open;
   const { given } = memory.get();

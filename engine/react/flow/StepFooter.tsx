@@ -7,9 +7,9 @@ import type { OpenFlow } from './use-flow.ts';
 
 export interface StepFooterProps {
   readonly open: OpenFlow;
-  /** What keeps one from going on. */
+  /** Problems that keep the user from going on. */
   readonly problems: readonly string[];
-  /** The button does what the flow is for. */
+  /** True where the button carries out the flow's purpose. */
   readonly isLast: boolean;
   readonly onForward: () => Promise<boolean>;
 }

@@ -71,7 +71,7 @@ export function StepList({ open, list, picked, onPick }: StepListProps) {
 interface Rows {
   readonly rows?: readonly JsonObject[];
   readonly hits?: readonly JsonObject[];
-  /** What the gateway says of them all. */
+  /** Notice from the gateway about all rows. */
   readonly notice?: string;
 }
 

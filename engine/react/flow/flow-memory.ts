@@ -3,9 +3,9 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { FlowDescriptor } from '../../core/product/flow.ts';
 import { clearDraft, readDraft, writeDraft } from '../modal/drafts.ts';
 
-/** What one flow remembers, outside of React: typing into a step renders nothing of the flow. */
+/** Memory of one flow, outside of React: typing into a step renders nothing of the flow. */
 export interface FlowMemory {
-  /** Something was typed before, in this browser tab. */
+  /** True where something was typed before, in this browser tab. */
   readonly isRestored: boolean;
   readonly get: () => FlowState;
   /** Notifies of step outputs, not of typing. */
@@ -16,7 +16,10 @@ export interface FlowMemory {
   readonly forget: () => void;
 }
 
-/** Goes on where this browser tab stopped: what was typed outlives a reload, and is in no address. */
+/**
+ * Makes the memory of a flow, which goes on where this browser tab stopped: typed text outlives a reload, and is in
+ * no address.
+ */
 export function createFlowMemory(flow: FlowDescriptor): FlowMemory {
   const key = `flow.${flow.name}`;
   const listeners = new Set<() => void>();

@@ -9,11 +9,11 @@ export interface FlowLocation {
   /** The step that the URL names. */
   readonly wanted: string | undefined;
   readonly goTo: (step: FlowStep) => void;
-  /** Back to the step before, as the browser's own button does where that leads there. */
+  /** Goes back to the step before, as the browser's own button does where that leads there. */
   readonly goBack: (before: FlowStep) => void;
 }
 
-/** Where the address stands in a flow: each step has an entry in the browser's history. */
+/** Reads the address's position in a flow: each step has an entry in the browser's history. */
 export function useFlowLocation(): FlowLocation {
   const [search] = useSearchParams();
   const { state } = useLocation();

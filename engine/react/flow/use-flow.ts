@@ -21,14 +21,14 @@ export interface OpenFlow {
   readonly goTo: (step: FlowStep) => void;
   /** Leaves the flow for the page that follows its end. */
   readonly leadOn: LeadOn;
-  /** Undefined at the first step. */
+  /** Goes back; undefined at the first step. */
   readonly goBack: (() => void) | undefined;
 }
 
 export interface FlowWork {
-  /** Undefined while no step can be taken. */
+  /** Step that is open; undefined while no step can be taken. */
   readonly open: OpenFlow | undefined;
-  /** There when something was typed before, in this browser tab, and not finished. */
+  /** Restart of a flow in which something was typed before, in this browser tab, and not finished. */
   readonly restored: { readonly startOver: () => void } | undefined;
 }
 

@@ -11,9 +11,9 @@ import { linkOf } from '../table/link-of.ts';
 import type { OpenFlow } from './use-flow.ts';
 
 export interface Forward {
-  /** Hands a value on and takes the next step, or does what the flow is for. True when one goes on. */
+  /** Hands a value on and takes the next step, or carries out the flow's purpose. True when one goes on. */
   readonly goOn: (value: JsonObject) => Promise<boolean>;
-  /** What keeps one from going on, a sentence or more. */
+  /** Problems that keep the user from going on, a sentence or more. */
   readonly problems: readonly string[];
   readonly stop: (problem: string) => void;
 }
@@ -57,13 +57,13 @@ export function useForward(open: OpenFlow): Forward {
   return { goOn, problems, stop: (problem) => setProblems([problem]) };
 }
 
-/** Whether the flow is at its end once the step hands this on. */
+/** True where the flow is at its end once the step hands this on. */
 export function isLastStep({ flow, memory, step, scopeOf }: OpenFlow, value: Json | undefined): boolean {
   const given = { ...memory.get().given, [step.name]: jsonObject(value) };
   return stepsTaken(flow, given, scopeOf).at(-1)?.name === step.name;
 }
 
-/** What the gateway says, and what it says of single fields, with their names: nobody sees them here to look at. */
+/** Lists the gateway's sentences, also on single fields, with their names: no field here shows its own. */
 function sentencesOf(flow: FlowDescriptor, error: unknown, fallback: string): readonly string[] {
   const problems = error instanceof GatewayError ? error.problems : [];
   const messages = problems.map(({ at, message }) => {
@@ -73,7 +73,7 @@ function sentencesOf(flow: FlowDescriptor, error: unknown, fallback: string): re
   return [...new Set([messageOfError(error, fallback), ...messages])];
 }
 
-/** What the flow calls a field where it shows it. */
+/** Finds the title of a field where the flow shows it. */
 function titleShown({ steps }: FlowDescriptor, field: string): string | undefined {
   const columns = steps.flatMap(({ shows, lists }) => [
     ...(shows?.columns ?? []),

@@ -14,7 +14,7 @@ import { summaryTitle } from './summary-title.ts';
 
 interface Entry {
   readonly key: string;
-  /** Undefined for a problem that no field of the form can correct. */
+  /** Path of the field; undefined for a problem that no field of the form can correct. */
   readonly path: string | undefined;
   readonly text: string;
   readonly isCorrected: boolean;
@@ -24,8 +24,8 @@ interface Entry {
 const mostEntries = 20;
 
 /**
- * After a stopped save: what has to be corrected, each entry leading to its field. Said aloud once per attempt. It
- * stays until the next attempt, with what is corrected ticked off, so that the form never moves under the hands.
+ * Lists after a stopped save what has to be corrected, each entry leading to its field; read aloud once per attempt.
+ * Stays until the next attempt, with corrected entries ticked off, so that the form never moves under the hands.
  */
 export function ErrorSummary() {
   const { store } = useOpenForm();
@@ -81,7 +81,7 @@ function Summary() {
   );
 }
 
-/** What was found when the save was stopped: it does not change while the entries are corrected. */
+/** Announcement of the problems that stopped the save: it does not change while the entries are corrected. */
 function Announcement({
   entries,
   hasErrors,
@@ -106,7 +106,7 @@ function headlineOf(open: readonly Entry[], hasErrors: boolean, say: FormatMessa
   return n === 1 ? say('form.errors.one') : say('form.errors', { n });
 }
 
-/** Whether the next attempt would be stopped, by whatever has gone wrong since the last one. */
+/** True where the next attempt would be stopped, by a problem that arose since the last one too. */
 function hasErrors({ problems }: FormSnapshot): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
@@ -121,7 +121,7 @@ function openTabOf(store: ReturnType<typeof useOpenForm>['store'], path: string)
   if (tab !== undefined) store.openTab(tab);
 }
 
-/** One entry a field, and one for each problem that no field shows. */
+/** Builds one entry per field, and one for each problem that no field shows. */
 function entriesOf(
   snapshot: FormSnapshot,
   severity: 'error' | 'warning',
@@ -154,7 +154,9 @@ function entryOf(snapshot: FormSnapshot, problem: StoppingProblem, say: FormatMe
   return { key: path, path, text, isCorrected: isGone(snapshot, problem) };
 }
 
-/** Nothing of the kind is wrong any more at the place or, for a field, in the whole of it. */
+/**
+ * True where the path has no such problem any more or, for a field, where none of its severity is left in the field.
+ */
 function isGone({ problems, views }: FormSnapshot, { at, path, code, severity }: StoppingProblem): boolean {
   if (path === undefined || views[path] === undefined)
     return !problems.some((each) => each.at === at && each.code === code);

@@ -16,7 +16,7 @@ import { useSelection } from './use-selection.ts';
 
 export interface SaveConsequencesProps {
   readonly form: FormController;
-  /** The save is under way, or done: its own outcome is not what the next one would do. */
+  /** True while the save is under way, or done: its own outcome is not what the next one would do. */
   readonly isSaving: boolean;
 }
 
@@ -51,7 +51,7 @@ function Consequences({ workflows, isSaving }: OfForm & { readonly workflows: re
   const { store } = useOpenForm();
   const { records, status } = useNamedRecords(workflows);
   const foreseen = useSelection(store.subscribe, () => {
-    // Until all records that decide are read, show nothing rather than a partial outcome.
+    // Hides a partial outcome until all records that decide are read.
     if (status === 'pending') return [];
     const snapshot = store.get();
     const scope = snapshot.context.scopeOf(snapshot.made);
@@ -76,7 +76,7 @@ function Consequences({ workflows, isSaving }: OfForm & { readonly workflows: re
   );
 }
 
-/** What is said takes its room from the fields: the one that has the focus stays in sight. */
+/** Keeps the focused field in sight, as the sentences take their room from the fields. */
 function useFieldKeptInSight(said: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room changes with what is said
   useLayoutEffect(() => {

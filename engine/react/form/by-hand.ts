@@ -7,7 +7,7 @@ let pointerIsDown = false;
 
 let presses = 0;
 
-/** What waits for the pointer to be let go. */
+/** Calls that wait for the pointer to be let go. */
 const waiting = new Set<() => void>();
 
 /** Notes what a person does while a form is open. */
@@ -28,15 +28,15 @@ export function useManualInputs(): void {
 }
 
 /**
- * Whether a field is left by somebody who was in it: a dialog puts the focus into its first field by itself, and
- * who clicks elsewhere then has left nothing out.
+ * True where a user acted in a field before leaving it: a dialog puts the focus into its first field by itself, and a
+ * click elsewhere then has left nothing out.
  */
 export function isChangedManually(controlId: string): boolean {
   const field = document.getElementById(controlId)?.closest('.en-field');
   return field === null || field === undefined || acted.has(field);
 }
 
-/** Runs `show` once no button is held down: what moves under the pointer would take the click away. */
+/** Runs `show` once no button is held down: a move under the pointer would take the click away. */
 export function whenReleased(show: () => void): void {
   if (pointerIsDown) waiting.add(show);
   else show();
@@ -46,7 +46,7 @@ export function isPointerDown(): boolean {
   return pointerIsDown;
 }
 
-/** How often a button of the pointer went down: by another number, somebody has gone elsewhere meanwhile. */
+/** Counts the presses of the pointer's button: another number means that the user has gone elsewhere meanwhile. */
 export function countPresses(): number {
   return presses;
 }

@@ -6,18 +6,18 @@ import type { FormStore } from './store/form-store.ts';
 /** Bubbles from a control that shall have the focus: whatever hides it opens. */
 export const revealEvent = 'en-reveal';
 
-/** Tells whatever draws its fields by and by that this one is wanted now. */
+/** Event by which a part that draws its fields by and by learns that one is wanted now. */
 export const seekEvent = 'en-seek';
 
 export interface SoughtField {
-  /** Of the form's control ids. */
+  /** Prefix of the form's control ids. */
   readonly prefix: string;
   readonly path: string;
 }
 
 /**
- * Moves the focus to a field's control, once what hides it (a tab) has opened and the page is laid out: the focus
- * would have it laid out once more. Whoever has pressed on something else until then keeps the focus there.
+ * Moves the focus to a field's control, once the tab that hides it has opened and the page is laid out: the focus
+ * would have it laid out once more. A user who has pressed on something else until then keeps the focus there.
  */
 export function focusField(prefix: string, path: string): void {
   const presses = countPresses();
@@ -28,12 +28,13 @@ export function focusField(prefix: string, path: string): void {
     const control = document.getElementById(controlId(prefix, path));
     control?.dispatchEvent(new Event(revealEvent, { bubbles: true }));
     control?.focus({ preventScroll: true });
-    // Of a group, the first field.
+    // Focuses the first field of a group.
     if (control?.matches('fieldset') === true)
       control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
-    // Where both fit, the list of errors is in sight as well.
+    // Scrolls the list of errors into sight as well, where both fit.
     control?.closest('.en-form')?.querySelector('.en-summary')?.scrollIntoView({ block: 'nearest' });
-    // With its label and messages: the focus alone is content when a line of the control is in view.
+    // Scrolls to the field with its label and messages: the focus alone is content when a line of the control is in
+    // view.
     (control?.closest('.en-field') ?? control)?.scrollIntoView({ block: 'nearest' });
   };
   requestAnimationFrame(() => setTimeout(focus));

@@ -12,13 +12,13 @@ registerMessages(formMessages);
 /** The open form that a control belongs to. Both stay the same for as long as the form is open. */
 export interface OpenForm {
   readonly store: FormStore;
-  /** Set in front of every element id, so that two forms on a page do not collide. */
+  /** Prefix of every element id, so that two forms on a page do not collide. */
   readonly prefix: string;
 }
 
 export const OpenFormContext = createContext<OpenForm | undefined>(undefined);
 
-/** What is said of the open form: from here, so that each form follows it once, and not in each of its fields. */
+/** Description of the open form, provided here so that each form follows it once, and not each of its fields. */
 export const FormDescriptionContext = createContext<FormDescription | undefined>(undefined);
 
 export function useOpenForm(): OpenForm {
@@ -39,14 +39,17 @@ export function useFormSnapshot(store: FormStore): FormSnapshot {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** One field's view; renders only when that view changes, and not under a pressed pointer: views have height. */
+/**
+ * Subscribes to a field's view; renders only when that view changes, and not under a pressed pointer: views have
+ * height.
+ */
 export function useFieldView(store: FormStore, path: string): FieldView {
   return useSteady(useFieldSubscription(store, path), () => store.viewAt(path));
 }
 
 /**
- * One field's view and value; renders only when one of them changes, and not for a change that `isShown` says the control
- * shows already. One subscription: a form has many fields.
+ * Subscribes to a field's view and value; renders only when one of them changes, and not for a change that the
+ * control already shows, by `isShown`. One subscription: a form has many fields.
  */
 export function useFieldDisplay(store: FormStore, path: string, isShown = neverShown): FieldDisplay {
   const subscribe = useCallback(

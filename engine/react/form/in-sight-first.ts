@@ -3,7 +3,7 @@ import { whenIdle } from '../theme/when-idle.ts';
 import { controlId } from './form-react-context.ts';
 import type { NotifyFields } from './store/notify-fields.ts';
 
-/** So many fields are marked within the frame of a press. */
+/** Number of fields marked within the frame of a press. */
 const few = 50;
 
 /** Fields that are marked together while nobody does anything: each turn has the form laid out again. */

@@ -4,8 +4,9 @@ import type { FormatMessage } from '../../core/messages/messages.ts';
 const sentence = 4;
 
 /**
- * What stops a save at a place that the form does not show. A sentence stands alone: the name of a field that nobody
- * sees would send people looking for it. "Required" by itself would be about nothing: then it is said where to correct it.
+ * Words a problem that stops a save at a path that the form does not show. A sentence stands alone: the name of a
+ * field that is not shown would send users looking for it. "Required" by itself would be about nothing: then the text
+ * names where to correct it.
  */
 export function refusedBeyond(
   { title, message }: { readonly title: string | undefined; readonly message: string },

@@ -4,7 +4,7 @@ import { factsOf } from './store/field-facts.ts';
 import type { FormDescription } from './store/form-context.ts';
 
 /**
- * What a summary calls a field: `Address 2: Phone` where the form has another field of this title, and in rows of a
+ * Title of a field in a summary: `Address 2: Phone` where the form has another field of this title, and in rows of a
  * list always, with the number of the row.
  */
 export function summaryTitle(description: FormDescription, path: string, title: string): string {
@@ -21,7 +21,7 @@ function rowOf(description: FormDescription, path: string): string | undefined {
   return `${factsOf(description, names.slice(0, at).join('.')).title} ${Number(names[at]) + 1}`;
 }
 
-/** Whether no other field of the form has the title. */
+/** True where no other field of the form has the title. */
 function isTold(description: FormDescription, path: string, title: string): boolean {
   return pathsOf(description.form.layout).every(
     (other) => other === path || factsOf(description, other).title !== title,

@@ -10,7 +10,7 @@ import { lengthOf } from './widgets/length-of.ts';
 /** Sequences in one run of the tests; `VITE_WALKS=10000` is the whole walk. */
 const walks = Number(import.meta.env['VITE_WALKS'] ?? 60);
 
-/** What a Remark holds at most. */
+/** Limit of a Remark, in characters. */
 const most = 30;
 
 type Step =
@@ -72,7 +72,7 @@ function placeIn(text: string, at: number): number {
   return signs.slice(0, at % (signs.length + 1)).join('').length;
 }
 
-/** As a browser does it: it asks first, and does it unless it is told not to. */
+/** Edits as a browser does: it asks first, and does it unless prevented. */
 function put(text: string, at: number, inputType: string): void {
   const element = remark();
   element.setSelectionRange(at, at);
@@ -94,7 +94,9 @@ function compose(text: string, at: number): void {
   fireEvent.compositionEnd(element, { data: text });
 }
 
-/** What a person expects: what there is room for stands where it was put, and nothing else has changed. */
+/**
+ * Text that a user expects: the part that there is room for stands where it was put, and nothing else has changed.
+ */
 function expected(before: string, text: string, at: number): string {
   const room = most - lengthOf(before);
   const segments = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(

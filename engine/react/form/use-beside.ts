@@ -8,7 +8,10 @@ import { useCompanions } from '../data/use-companions.ts';
 
 const nothing = {};
 
-/** What the rules of a form's entity read beside the open record that it belongs to, by name; the same while it is equal. */
+/**
+ * Reads the records that the rules of a form's entity read beside the open record that it belongs to, by name; the
+ * same object while it is equal.
+ */
 export function useBeside(product: Product, formName: string): Readonly<Record<string, Json | undefined>> {
   const open = useRecordData();
   const { entity: name } = entryOf(product, 'forms', formName);

@@ -21,9 +21,9 @@ import { useLoadedProduct } from './use-loaded-product.ts';
 export interface FormInput {
   /** Name of the form descriptor. */
   readonly form: string;
-  /** What the form starts from and counts as unchanged. */
+  /** Values that the form starts from and counts as unchanged. */
   readonly initial: JsonObject;
-  /** Where typing goes on, e.g. a draft. */
+  /** Values to begin typing with, e.g. a draft. */
   readonly values?: JsonObject | undefined;
   /** The stored version, for an edit. */
   readonly old?: JsonObject | undefined;
@@ -33,7 +33,7 @@ export interface FormInput {
   readonly siblings?: readonly JsonObject[] | undefined;
   /** The event of a workflow that the values go with; absent where they are stored. */
   readonly raises?: RaisedByForm | undefined;
-  /** Milliseconds without a keystroke after which what was typed is among the values. */
+  /** Milliseconds without a keystroke after which typed text is among the values. */
   readonly restAfterTyping?: number | undefined;
 }
 
@@ -58,7 +58,8 @@ export function useForm(input: FormInput): FormController {
     return createFormStore({ context, initial, values, restAfterTyping });
   });
   const prefix = useId();
-  // The page may be gone before typing has rested: what was typed is among the values, and in the draft, before it is.
+  // Puts typed text among the values, and in the draft, before the page is gone: it may be so before typing has
+  // rested.
   useEffect(() => whenLeft(() => store.buffer.flushAll()), [store]);
   useEffect(() => {
     if (store.get().context !== context) store.setContext(context);

@@ -28,7 +28,7 @@ export async function loadForms(product: Product, forms: readonly string[]): Pro
   await Promise.allSettled(forms.map((form) => loadFor(product, form)));
 }
 
-/** One promise per form, as React requires. */
+/** Loads a form's part of the product by one promise per form, as React requires. */
 function loadFor(product: Product, form: string): Promise<Product> {
   const ofProduct = loading.get(product) ?? new Map<string, Promise<Product>>();
   loading.set(product, ofProduct);
@@ -37,13 +37,13 @@ function loadFor(product: Product, form: string): Promise<Product> {
   loaded.then(
     // React reads a promise with this status synchronously: a form that was loaded ahead opens without suspending.
     (value) => Object.assign(loaded, { status: 'fulfilled', value }),
-    // What could not be fetched is fetched again when the form is opened again.
+    // Forgets a failed fetch, so that it is fetched again when the form is opened again.
     () => ofProduct.delete(form),
   );
   return loaded;
 }
 
-/** What is edited, and the records that a save makes of it. */
+/** Lists the edited entity, and those of the records that a save makes of it. */
 function entitiesOf(product: Product, name: string): readonly string[] {
   const form = entryOf(product, 'forms', name);
   return [form.entity, ...(form.yields ?? []).map(({ entity }) => entity)];

@@ -16,7 +16,7 @@ export function usePiped(
   });
 }
 
-/** What no value changes need not follow any. */
+/** Subscribes to nothing, for text that no value changes. */
 export function never(): () => void {
   return () => undefined;
 }

@@ -23,7 +23,7 @@ export function useSingleSubmit<Value>(
       const now: Submitted = { value, at: performance.now(), isUnderWay: true };
       last.current = now;
       void done(() => submit?.(value), now).catch((error: unknown) => {
-        // What failed may be tried again at once.
+        // Allows another attempt at once after a failure.
         last.current = undefined;
         throw error;
       });

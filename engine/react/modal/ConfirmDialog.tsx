@@ -20,11 +20,11 @@ export interface ConfirmDialogProps {
   /** The key is the same for every attempt. */
   readonly act: (idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;
-  /** What follows once it is done; by default it closes. */
+  /** Called once it is done; by default it closes. */
   readonly onDone?: () => void;
-  /** How the button looks that does it. */
+  /** Look of the button that does it. */
   readonly look?: 'danger' | 'primary';
-  /** It cannot be done now; the children say why. */
+  /** True where it cannot be done now; the children give the reason. */
   readonly isBlocked?: boolean;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ registerMessages(dialogMessages);
 
 export interface ConflictChoice {
   readonly path: string;
-  /** Whose value stands in the form. */
+  /** Side whose value stands in the form. */
   readonly chosen: Side;
   readonly title: string;
   /** The values in words. */
@@ -19,15 +19,15 @@ export interface ConflictChoice {
 }
 
 export interface ConflictPanelProps {
-  /** What the save was refused with. */
+  /** Error that the save was refused with. */
   readonly error: Error;
-  /** Empty when the item is gone. */
+  /** Fields to choose for; empty when the item is gone. */
   readonly fields: readonly ConflictChoice[];
   readonly isGone: boolean;
   readonly onChoose: (path: string, side: Side) => void;
 }
 
-/** What somebody else has changed meanwhile, and whose value goes on, field by field. */
+/** Panel of what somebody else has changed meanwhile, to choose the value that goes on, field by field. */
 export function ConflictPanel({ error, fields, isGone, onChoose }: ConflictPanelProps) {
   const say = useMessages();
   const panel = useRef<HTMLDivElement>(null);

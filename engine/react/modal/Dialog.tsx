@@ -10,7 +10,7 @@ import { useMessages } from '../context/use-messages.ts';
 
 export interface DialogProps {
   readonly title: string;
-  /** A line under the title that says whose record this is. */
+  /** Line under the title about whose record this is. */
   readonly contextLine?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
   /** Reads the content out when the dialog opens: for a question, not for a form. */
@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** The close button and Escape wait while something is under way; nothing is typed into the dialog meanwhile. */
   readonly isBusy?: boolean;
-  /** Only the buttons of the footer lead out: there is no close button, and Escape does nothing. */
+  /** True where the footer's buttons alone lead out: there is no close button, and Escape does nothing. */
   readonly mustAnswer?: boolean;
   readonly footer: ReactNode;
   readonly children: ReactNode;
@@ -80,7 +80,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Escape first closes what is open over the dialog: a list of suggestions, a calendar. */
+/** True where a list of suggestions or a calendar is open over the dialog: Escape closes it first. */
 function isPopupOpen(): boolean {
   return document.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
 }

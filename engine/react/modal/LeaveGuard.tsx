@@ -6,7 +6,7 @@ import { Button } from '../parts/Button.tsx';
 
 registerMessages(dialogMessages);
 
-/** Confirms discarding what was typed. The safe answer has the focus. */
+/** Confirms discarding typed text. The safe answer has the focus. */
 export function LeaveGuard({
   onStay,
   onLeave,

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { DialogLoading } from './DialogLoading.tsx';
 
 export interface OpenedLaterProps {
-  /** Where it opens: for the report of a failure, never shown. */
+  /** Name of the part that it opens in: for the report of a failure, never shown. */
   readonly place: string;
   /** The title of the dialog, shown while the rest of it loads. */
   readonly title: string;

@@ -17,14 +17,14 @@ import type { RecordModalController } from './use-record-modal.ts';
 
 registerMessages(dialogMessages);
 
-/** What saves the open form from the keyboard. */
+/** Keys that save the open form. */
 const saveKeys = ['alt+S', 'mod+S'];
 
 interface RecordBodyProps extends Pick<RecordModalProps, 'above' | 'contextLine'> {
   readonly modal: RecordModalController;
 }
 
-/** The form of an open record, with what stands over it: a draft of before, somebody else's changes. */
+/** Form of an open record, with the notices over it: an earlier draft, somebody else's changes. */
 export function RecordBody({ above, contextLine, modal }: RecordBodyProps) {
   const say = useMessages();
   return (
@@ -75,7 +75,7 @@ function Question({ current, yes, no, contextLine }: OpenQuestion & Pick<RecordM
 /** The answer itself leads on. */
 function stay(): void {}
 
-/** What ends the editing: Save, Cancel, and the question before what was typed is lost. */
+/** Footer that ends the editing: Save, Cancel, and the question before typed values are lost. */
 export function RecordFooter({
   item,
   submit,

@@ -13,7 +13,7 @@ function Newer({ before, after }: { readonly before: ReactNode; readonly after: 
   return (
     <>
       {isNewer ? after : before}
-      {/* Reached by tests only: an open dialog covers the page. */}
+      {/* Button that tests alone reach: an open dialog covers the page. */}
       {createPortal(
         <button type="button" style={{ pointerEvents: 'auto' }} onClick={() => setIsNewer(true)}>
           A colleague saves

@@ -6,7 +6,7 @@ import type { RecordModalProps } from './record-modal-props.ts';
 import './record-panel.css';
 import { useRecordModal } from './use-record-modal.ts';
 
-/** The same as `RecordModal`, in the place of what the page shows otherwise: for a form that needs its room. */
+/** Variant of `RecordModal` that takes the room of the page's content: for a form that needs it. */
 export function RecordPanel(props: RecordModalProps) {
   const modal = useRecordModal(props);
   const say = useMessages();

@@ -6,8 +6,8 @@ import { isAllowed } from '../../core/records/access.ts';
 import { withoutPaths } from '../../core/records/transient.ts';
 
 /**
- * What something new begins with, without what the user may not see or write: the gateway would leave it out, and
- * report fields that the form never shows.
+ * Selects the values that something new begins with, without those that the user may not see or write: the gateway
+ * would leave them out, and report fields that the form never shows.
  */
 export function begunValues(
   { product, entity }: { readonly product: Product; readonly entity: Entity },

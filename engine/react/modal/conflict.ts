@@ -4,19 +4,19 @@ import { getAt, pathToPointer, removeAt, setAt } from '../../core/json/pointer.t
 
 export type Side = 'mine' | 'theirs';
 
-/** A field whose value differs between what was typed and what somebody else has stored meanwhile. */
+/** Field whose typed value differs from the one that somebody else has stored meanwhile. */
 export interface CollidingField {
   readonly path: string;
-  /** What the edit started from. */
+  /** Value that the edit started from. */
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Mine where I changed it; theirs where only they did. */
+  /** Side suggested: mine where I changed it; theirs where only they did. */
   readonly suggested: Side;
 }
 
 export interface Versions {
-  /** What the edit started from. */
+  /** Values that the edit started from. */
   readonly base: JsonObject;
   readonly mine: JsonObject;
   readonly theirs: JsonObject;
@@ -40,7 +40,7 @@ export function collidingFields(
   });
 }
 
-/** A version with the values that another one has at these places; what the other lacks is taken out. */
+/** A version with the values that another one has at these paths; those that the other lacks are taken out. */
 export function over(version: JsonObject, other: JsonObject, paths: readonly string[]): JsonObject {
   return paths.map(pathToPointer).reduce((result, pointer) => {
     const value = getAt(other, pointer);

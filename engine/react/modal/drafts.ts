@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json/json.ts';
 
-/** What was typed and not saved, with the version it was typed over. */
+/** Values typed and not saved, with the version they were typed over. */
 export interface Draft {
   readonly base: JsonObject;
   readonly values: JsonObject;
@@ -10,12 +10,12 @@ const prefix = 'engine.draft.';
 
 let isOver = false;
 
-/** After a log-out nothing is kept any more of what the page that goes away still holds. */
+/** Ends the keeping of drafts after a log-out, also of values that a page which goes away still holds. */
 export function endDrafts(): void {
   isOver = true;
 }
 
-/** Somebody is signed in. */
+/** Begins the keeping of drafts once somebody is signed in. */
 export function beginDrafts(): void {
   isOver = false;
 }

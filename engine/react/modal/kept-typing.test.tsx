@@ -24,7 +24,7 @@ function openDialog(save: Save = async () => undefined) {
 const title = () => screen.getByLabelText<HTMLInputElement>(/Title/);
 const kept = () => readDraft('new-book')?.values['title'];
 
-/** Faster than typing rests. */
+/** Types faster than typing rests. */
 async function typeInABurst(text: string): Promise<void> {
   await screen.findByLabelText(/Title/);
   fireEvent.change(title(), { target: { value: text } });

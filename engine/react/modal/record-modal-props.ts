@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { RaisedByForm } from '../form/store/form-context.ts';
 
-/** One attempt to store what was typed. */
+/** Attempt to store the typed values. */
 export interface SaveAttempt {
   readonly values: JsonObject;
   /** The stored version that the values go over; absent for something new. */
   readonly against: JsonObject | undefined;
-  /** The same for every attempt with the same values. */
+  /** Key that is the same for every attempt with the same values. */
   readonly idempotencyKey: string;
 }
 
 export interface RecordModalProps {
-  /** What one of these is called, as in `Add {item}`. */
+  /** Noun for one of the records, as in `Add {item}`. */
   readonly item: string;
   /** The dialog's title, where `Add {item}` and `Edit {item}` do not say it. */
   readonly title?: string;
-  /** What the button that saves says, where `Save {item}` does not. */
+  /** Text of the button that saves, in place of `Save {item}`. */
   readonly submit?: string;
   /** `edit` goes over something stored. */
   readonly mode: 'add' | 'edit';
@@ -24,17 +24,17 @@ export interface RecordModalProps {
   readonly form: string;
   /** The initial values, or the row to edit: the form works on a copy. */
   readonly initial: JsonObject;
-  /** What the form shows to begin with, where that is more than `initial`. */
+  /** Values that the form shows to begin with, where that is more than `initial`. */
   readonly values?: JsonObject;
   /** The record that the row is in, where it is in one. */
   readonly root?: JsonObject | undefined;
   /** The other stored records of the same kind and subject. */
   readonly siblings?: readonly JsonObject[] | undefined;
-  /** The event of a workflow that what is entered goes with; absent where it is stored. */
+  /** The event of a workflow that the values go with; absent where they are stored. */
   readonly raises?: RaisedByForm | undefined;
-  /** Whose record this is: name, date of birth, id. */
+  /** Subject of the record: name, date of birth, id. */
   readonly contextLine?: ReactNode;
-  /** What has to be known before the form is filled in. */
+  /** Content to read before the form is filled in. */
   readonly above?: ReactNode;
   /** Identifies the draft: the tab and the record. */
   readonly draftKey: string;

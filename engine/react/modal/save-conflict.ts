@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json/json.ts';
 
-/** Somebody else has stored or removed the edited item meanwhile. */
+/** Error of a save when somebody else has stored or removed the edited item meanwhile. */
 export class SaveConflictError extends Error {
   override readonly name = 'SaveConflictError';
   /** The item as it is stored now; undefined when it is gone. */

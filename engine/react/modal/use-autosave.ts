@@ -19,19 +19,19 @@ export interface AutosaveInput {
 }
 
 export interface Autosave {
-  /** What was stored last, or was there at the start: what a save goes over. */
+  /** Finds the values stored last, or there at the start: those that a save goes over. */
   readonly against: () => JsonObject;
   /** The values that were stored last; undefined while none were. */
   readonly saved: () => JsonObject | undefined;
   /** Waits for a save that is under way. */
   readonly settled: () => Promise<void>;
-  /** Something was stored. */
+  /** True where something was stored. */
   readonly hasSaved: boolean;
 }
 
 /**
- * Stores an edit while it is typed: whenever typing rests and nothing is wrong. What cannot be stored now is left to
- * the button, which says why.
+ * Stores an edit while it is typed: whenever typing rests and nothing is wrong. A refused save is left to the button,
+ * which shows the reason.
  */
 export function useAutosave(input: AutosaveInput): Autosave {
   const { isOn, store, base } = input;
@@ -41,7 +41,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
   });
   const last = useRef<{ readonly values: JsonObject; readonly stored: JsonObject }>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
-  // Rendered with each version: a draft is kept over the one that was stored last.
+  // Renders with each version: a draft is kept over the one that was stored last.
   const [stored, setStored] = useState<JsonObject>();
 
   useEffect(() => {

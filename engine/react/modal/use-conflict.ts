@@ -22,7 +22,7 @@ export interface OpenConflict {
   readonly fields: readonly ConflictChoice[];
   /** Puts the value of that side into the form; both sides stay to choose from. */
   readonly choose: (path: string, side: Side) => void;
-  /** What to save now, and over which stored version (none when the item is gone). */
+  /** Resolves the values to save now, and the stored version they go over (none when the item is gone). */
   readonly resolve: (mine: JsonObject) => {
     readonly values: JsonObject;
     readonly against: JsonObject | undefined;
@@ -43,14 +43,14 @@ export interface ConflictInput {
 }
 
 /**
- * The conflict that a save ran into, until a later save goes through. What stands in the form is what will be saved:
- * their values where only they changed something, and where they are chosen.
+ * Keeps the conflict that a save ran into, until a later save goes through. The form's values are those to be saved:
+ * theirs where only they changed something, and where they are chosen.
  */
 export function useConflict({ product, entity, form, store }: ConflictInput) {
   const say = useMessages();
   const [collision, setCollision] = useState<Collision>();
   const paths = useMemo(() => formPaths(form), [form]);
-  // Only while there is something to choose: else the whole dialog would render with every word that is typed.
+  // Subscribes while there is something to choose: else the whole dialog would render with every typed word.
   const isOpen = collision !== undefined;
   const values = useSyncExternalStore(isOpen ? store.subscribe : never, () =>
     isOpen ? store.get().values : undefined,
@@ -85,7 +85,7 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
       enter(store, [path], collision.mine);
       return;
     }
-    // What was typed since the save is mine too: it comes back when mine is chosen again.
+    // Adds values typed since the save to mine: they come back when mine is chosen again.
     setCollision({ ...collision, mine: withValue(collision.mine, pointer, getAt(now, pointer)) });
     enter(store, [path], theirs);
   }
@@ -110,7 +110,7 @@ function enter(store: FormStore, paths: readonly string[], from: JsonObject): vo
 }
 
 interface Choosing extends Pick<ConflictInput, 'product' | 'entity' | 'store'> {
-  /** What stands in the form now. */
+  /** Values of the form now. */
   readonly values: JsonObject;
   readonly paths: readonly string[];
   readonly say: FormatMessage;
@@ -142,7 +142,7 @@ function choicesOf(
   });
 }
 
-/** Every field that the form can change: those it shows and those that follow. */
+/** Lists every field that the form can change: those it shows and those that follow. */
 function formPaths(form: FormDescriptor): readonly string[] {
   return [...new Set([...pathsOf(form.layout), ...Object.keys(form.fields)])];
 }

@@ -9,7 +9,7 @@ export interface OpenQuestion {
   readonly current: FormQuestion;
   /** Goes on: to the next question, or to the save. */
   readonly yes: () => Promise<void>;
-  /** Back to the form. */
+  /** Goes back to the form. */
   readonly no: () => void;
 }
 

@@ -30,20 +30,20 @@ export interface RecordModalController {
   readonly failure: string | undefined;
   readonly isSignedOut: boolean;
   readonly conflict: OpenConflict | undefined;
-  /** A draft of before is in the form. */
+  /** True where an earlier draft is in the form. */
   readonly isRestored: boolean;
-  /** Something was stored while it was typed. */
+  /** True where something was stored while it was typed. */
   readonly isAutosaved: boolean;
-  /** Puts the draft of before away. */
+  /** Puts the earlier draft away. */
   readonly startOver: () => void;
-  /** True while the user is asked whether to discard what was typed. */
+  /** True while the user is asked whether to discard typed text. */
   readonly isLeaving: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
   readonly discard: () => void;
   /** True once it is stored; false when it has to stop, or needs a confirmation first. */
   readonly submit: () => Promise<boolean>;
-  /** What has to be answered before it is stored. */
+  /** Question to be answered before it is stored. */
   readonly question: OpenQuestion | undefined;
 }
 
@@ -62,7 +62,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   const begun = (values: JsonObject) =>
     begunValues({ product, entity }, values, scopeOf({ records: { ...records, [entity.name]: values } }));
   const [draft] = useState(() => readDraft(draftKey));
-  // What is typed goes over the version that the dialog was opened with, whatever the page learns meanwhile.
+  // Keeps the version that the dialog was opened with: typed values go over it, whatever the page learns meanwhile.
   const [base] = useState(() => draft?.base ?? (mode === 'add' ? begun(initial) : initial));
   const [shown] = useState(() => draft?.values ?? props.values);
   const form = useForm({
@@ -168,7 +168,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     isLeaving,
     leave() {
       form.store.buffer.flushAll();
-      // What the form came with nobody has typed; a draft of before somebody has.
+      // Counts only typed values: not those that the form came with, but those of an earlier draft.
       const { context, values, isDirty } = form.store.get();
       const kept = autosave.saved() ?? shown ?? base;
       const isTyped =
@@ -198,7 +198,7 @@ interface KeptDraft {
   /** The stored version that it was typed over. */
   readonly base: JsonObject;
   readonly store: FormStore;
-  /** False once it is being stored: what was stored is no draft, though the dialog still shows it. */
+  /** True until it is being stored: a stored version is no draft, though the dialog still shows it. */
   readonly isOpen: boolean;
   /** True once it has been given up. */
   readonly isOver: RefObject<boolean>;
@@ -217,7 +217,7 @@ function useKeptDraft({ draftKey, base, store, isOpen, isOver }: KeptDraft): voi
     return () => {
       stop();
       if (isOver.current) return;
-      // A page that is left takes the dialog with it: what was typed last is not among the values yet.
+      // Flushes the last typed text, which is not among the values yet: a page that is left takes the dialog with it.
       store.buffer.flushAll();
       keep();
     };

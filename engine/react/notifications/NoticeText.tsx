@@ -11,7 +11,7 @@ interface NoticeTextProps {
   readonly children: ReactNode;
 }
 
-/** A notice's sign and sentence; the sign is said in words to those who do not see it. */
+/** Sign and sentence of a notice; the sign has a text for screen readers. */
 export function NoticeText({ tone, message, children }: NoticeTextProps) {
   const Sign = signs[tone];
   return (

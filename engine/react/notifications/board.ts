@@ -13,12 +13,12 @@ export const noticeBoard = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Fails silently: what waits is shown when the board can be loaded after all. */
+  /** Fails silently: waiting notices are shown when the board can be loaded after all. */
   load(): Promise<void> {
     loading ??= fetchBoard();
     return loading;
   },
-  /** Immediately where the board is loaded, else in order once it is. */
+  /** Runs the work immediately where the board is loaded, else in order once it is. */
   whenThere(work: Work): void {
     if (board !== undefined) {
       work(board);

@@ -14,7 +14,7 @@ import './notifications.css';
 import { noticeHost } from './notice-host.ts';
 import { StickyNotice } from './StickyNotice.tsx';
 
-/** Where notices appear. */
+/** Board on which notices appear. */
 export function NoticeBoard() {
   const { visible, timeout } = useSyncExternalStore(noticeHost.subscribe, noticeHost.defaults);
   return (
@@ -42,7 +42,7 @@ export function show(id: string, notice: Notice): void {
   showNotification({
     id,
     message: notice.sticky === true ? <StickyNotice>{text}</StickyNotice> : text,
-    // What comes at the head of the page would lie over what is pressed there.
+    // Moves a sticky notice to the bottom: at the head of the page it would lie over the buttons there.
     ...(notice.sticky === true ? { position: 'bottom-right' as const } : {}),
     role: notice.kind === 'error' ? 'alert' : 'status',
     autoClose: notice.sticky === true ? false : (notice.timeout ?? noticeHost.defaults().timeout),
@@ -55,7 +55,7 @@ export function dismiss(id: string): void {
   hideNotification(id);
 }
 
-/** Also those that wait. */
+/** Dismisses all notices, also those that wait. */
 export function dismissAll(): void {
   cleanNotificationsQueue();
   cleanNotifications();

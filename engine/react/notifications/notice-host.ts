@@ -12,7 +12,9 @@ let current = own;
 
 const say: FormatMessage = (name, values) => current.say(name, values);
 
-/** What notices take from the product: they outlive the pages that give them, and stand outside of the provider. */
+/**
+ * Settings of notices from the product: notices outlive the pages that give them, and stand outside of the provider.
+ */
 export const noticeHost = {
   say,
   defaults: (): ProductDefaults['notices'] => current.notices,
@@ -20,7 +22,7 @@ export const noticeHost = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** From now on as the product and its host have it; answers with what ends that. */
+  /** Takes on the settings of the product and its host; answers with the function that ends that. */
   become(settings: NoticeSettings): () => void {
     set(settings);
     return () => {

@@ -7,14 +7,14 @@ export interface Notice {
   readonly kind: NoticeKind;
   readonly tone?: NoticeTone;
   readonly message: string;
-  /** Stays until it is closed by hand. */
+  /** True for a notice that stays until it is closed by hand. */
   readonly sticky?: boolean;
   /** Milliseconds that it stays, where that is not the product's usual time. */
   readonly timeout?: number;
-  /** What can be done about it; the notice goes with it. */
+  /** Action on what the notice reports; the notice goes with it. */
   readonly action?: {
     readonly label: string;
-    /** As in `mod+Z`: what does it while nobody types; of several notices the newest. */
+    /** Key that triggers it while nobody types, as `mod+Z`; of several notices the newest takes it. */
     readonly key?: string;
     readonly act: () => void;
   };

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { CheckIcon, Spinner } from './icons.tsx';
 
 export interface AsyncButtonProps {
-  /** What the button says while nothing is under way. */
+  /** Label of the button while nothing is under way. */
   readonly children: ReactNode;
   /** Answers true when the work is done; false (or a throw) puts the button back as it was. */
   readonly onClick: () => Promise<boolean>;
@@ -40,7 +40,7 @@ export function AsyncButton({
 
   const words = phase === 'ready' ? '' : say(wordNames[phase]);
   const isOpen = !disabled && phase !== 'working';
-  // Also while somebody types: that is when one wants to save.
+  // Binds the keys also while the user types: that is when one wants to save.
   useHotkeys(isOpen ? keys.map((each) => [each, () => void run()]) : [], []);
 
   async function run() {

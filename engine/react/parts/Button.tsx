@@ -18,9 +18,9 @@ export function Button({ look = 'secondary', icon, className = '', children, ...
 }
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the button does and to what: its accessible name. */
+  /** Accessible name of the button: its action and what it acts on. */
   readonly label: string;
-  /** Shown as a tooltip; by default the label. */
+  /** Tooltip; by default the label. */
   readonly hint?: string;
   readonly isDangerous?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

@@ -5,11 +5,11 @@ import { Button } from './Button.tsx';
 import { Panel } from './Panel.tsx';
 
 export interface ErrorBoundaryProps {
-  /** Where it happened, e.g. the name of a box: for the report, never shown. */
+  /** Name of the part that failed, e.g. a box: for the report, never shown. */
   readonly place: string;
   /** The sentence to show in place of the usual one. */
   readonly message?: string;
-  /** Shown instead of the sentence and the button that tries again. */
+  /** Content instead of the sentence and the button that tries again. */
   readonly fallback?: ReactNode;
   /** Called with what happened and where, never with data: see `FailureReport`. */
   readonly onError?: ((report: FailureReport) => void) | undefined;
@@ -20,7 +20,7 @@ interface ErrorBoundaryState {
   readonly failure: 'render' | 'load' | undefined;
 }
 
-/** How browsers say that a script could not be fetched: Chromium, Firefox, Safari, and Vite for a style sheet. */
+/** Messages of browsers when a script could not be fetched: Chromium, Firefox, Safari, and Vite for a style sheet. */
 const loadFailures = /dynamically imported module|module script failed|^Unable to preload CSS/;
 
 /** Keeps a failure to render inside its own box. */

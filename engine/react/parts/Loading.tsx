@@ -4,14 +4,14 @@ import './states.css';
 import { useMessages } from '../context/use-messages.ts';
 
 export interface LoadingProps {
-  /** What went wrong; absent while it still loads. */
+  /** Message of the failure; absent while it still loads. */
   readonly error?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
-  /** It is being tried again: what went wrong stays said until that is known. */
+  /** True while it is being tried again: the message of the failure stays until the outcome is known. */
   readonly isRetrying?: boolean;
 }
 
-/** Says that something loads, or what went wrong and how to try again. */
+/** Placeholder of content that loads; after a failure, its message and a button to try again. */
 export function Loading({ error, onRetry, isRetrying = false }: LoadingProps) {
   const say = useMessages();
   if (error === undefined) {

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export interface LockedProps extends HTMLAttributes<HTMLDivElement> {
-  /** While what stands in it is being stored: what would be typed then would be in no version. */
+  /** True while its content is being stored: text typed then would be in no version. */
   readonly isLocked: boolean;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '../context/use-messages.ts';
 import './told.css';
 
-/** The words of a source, shown by a press: what is read out of them stands elsewhere. */
+/** Text of a source, shown by a press: the values read from it stand elsewhere. */
 export function SourceText({ words }: { readonly words: string }) {
   const say = useMessages();
   if (words === '') return null;

@@ -9,7 +9,7 @@ registerMessages(formMessages);
 export interface TrailStep {
   readonly name: string;
   readonly title: string;
-  /** Goes there; undefined for the present step, and for one that cannot be opened yet. */
+  /** Opens the step; undefined for the present step, and for one that cannot be opened yet. */
   readonly onOpen: (() => void) | undefined;
   readonly hasError?: boolean;
 }
@@ -20,7 +20,7 @@ export interface StepTrailProps {
   readonly at: number;
 }
 
-/** Steps in their order: what is done, where one is, and what is to come. */
+/** Steps in their order: those done, the present one, and those to come. */
 export function StepTrail({ steps, at }: StepTrailProps) {
   const say = useMessages();
   return (

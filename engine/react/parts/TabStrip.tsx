@@ -6,11 +6,11 @@ import { useMessages } from '../context/use-messages.ts';
 export interface TabEntry {
   readonly name: string;
   readonly title: string;
-  /** Shown behind the title; undefined where there is nothing to count or it is not known yet. */
+  /** Number behind the title; undefined where there is nothing to count or it is not known yet. */
   readonly count?: number | undefined;
   readonly hasError?: boolean;
   readonly isDisabled?: boolean;
-  /** It begins with fields that search: the key of the search opens it where no such field is on show. */
+  /** True where it begins with fields that search: the key of the search opens it where no such field is on show. */
   readonly isSearch?: boolean;
 }
 
@@ -88,8 +88,8 @@ export function TabTitle({ title, count }: Partial<Pick<TabEntry, 'title' | 'cou
 }
 
 /**
- * The name of the tab with the focus. What a key leads to counts from it, not from the open one: a tab whose content
- * still loads has the focus before it is open, and the next key must not be lost on it.
+ * Names the tab with the focus. A key's target counts from it, not from the open one: a tab whose content still loads
+ * has the focus before it is open, and the next key must not be lost on it.
  */
 function focusedTab(target: EventTarget, id: string): string | undefined {
   const prefix = `${id}-tab-`;

@@ -130,7 +130,7 @@ export function SortIcon({ order }: { order: 'asc' | 'desc' | false }) {
   );
 }
 
-/** The way into what is closed; turned by the style when it is open. */
+/** Arrow of a closed part; turned by the style when it is open. */
 export function ChevronIcon() {
   return (
     <Icon>

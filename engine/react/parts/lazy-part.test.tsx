@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 let { lazyModule, lazyPart, loadAhead, loadParts, pagePart } = await import('./lazy-part.tsx');
 
-/** What has been loaded ahead is remembered by the module: each test begins with a page of its own. */
+/** Resets the module, which remembers loaded parts: each test begins with a page of its own. */
 beforeEach(async () => {
   vi.resetModules();
   ({ lazyModule, lazyPart, loadAhead, loadParts, pagePart } = await import('./lazy-part.tsx'));

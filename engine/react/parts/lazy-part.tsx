@@ -19,7 +19,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return (props: Props) => <Opened choose={choose} props={props} />;
 }
 
-/** The same for a part that is the whole of a page: it is loaded when that page opens, and other pages do without it. */
+/**
+ * Loads a part later that is the whole of a page: it is loaded when that page opens, and other pages do without it.
+ */
 export function pagePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { module, choose } = loadedLater(load);
   ofPages.add(module);
@@ -37,8 +39,8 @@ function loadedLater<Props extends object>(load: () => Promise<ComponentType<Pro
 }
 
 /**
- * The same for a module of functions: what it answers with loads the module once. After a failure, the next call tries
- * again.
+ * Loads a module of functions later: the function that it answers with loads the module once. After a failure, the
+ * next call tries again.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
@@ -67,13 +69,16 @@ interface OpenedProps<Props> {
   readonly props: Props;
 }
 
-/** One and the same component as long as it is open: another would forget what was typed into it. */
+/** Keeps the same component as long as it is open: another would forget the text typed into it. */
 function Opened<Props extends object>({ choose, props }: OpenedProps<Props>) {
   const [Chosen] = useState(choose);
   return <Chosen {...props} />;
 }
 
-/** Loads what opens on demand once the page is at rest. To be called in an effect; answers with what calls it off. */
+/**
+ * Loads parts that open on demand once the page is at rest. To be called in an effect; answers with the function that
+ * cancels it.
+ */
 export function loadAhead(): () => void {
   return whenIdle(() => void loadWaiting());
 }
@@ -84,7 +89,7 @@ export async function loadParts(): Promise<void> {
   while (following.size > 0) await Promise.all(following);
 }
 
-/** Loads what opens on demand, and what is declared from now on as soon as it is. */
+/** Loads parts that open on demand, and those declared from now on as soon as they are. */
 async function loadWaiting(): Promise<void> {
   isAhead = true;
   const loading = [...waiting].map(fetchQuietly);
@@ -92,7 +97,7 @@ async function loadWaiting(): Promise<void> {
   await Promise.all(loading);
 }
 
-/** Loads what will probably be needed. Its failure is for the one who then opens it. */
+/** Loads a part that will probably be needed. Its failure is for the one who then opens it. */
 export function fetchQuietly(load: Load): Promise<unknown> {
   return load().catch(() => undefined);
 }

@@ -14,7 +14,7 @@ function PlainLink({ to, className, children }: LinkProps) {
   );
 }
 
-/** How a link is rendered. Screens put the router's own here, so that tables need not know of it. */
+/** Component that renders links. Screens put the router's own here, so that tables need not know of it. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 export function AppLink(props: LinkProps) {

@@ -1,20 +1,20 @@
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Entity } from '../../core/product/entity.ts';
 
-/** What the gateway itself keeps about a record, beside what people edit. */
+/** Fields that the gateway itself keeps about a record, beside those that users edit. */
 const kept = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
-/** The part of a value that its schema describes: a record without what the gateway keeps about it. */
+/** The part of a value that its schema describes: a record without the fields that the gateway keeps about it. */
 export function contentOf(entity: Entity, value: JsonObject): JsonObject {
   return entity.record === undefined ? value : withoutKept(value);
 }
 
-/** The value without what the gateway keeps about a record. */
+/** The value without the fields that the gateway keeps about a record. */
 export function withoutKept(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !kept.has(name)));
 }
 
-/** What the gateway keeps about a record; nothing of a value that is no record of its own. */
+/** Selects the fields that the gateway keeps about a record; none for a value that is no record of its own. */
 export function keptOf(entity: Entity, value: JsonObject): JsonObject {
   if (entity.record === undefined) return {};
   return Object.fromEntries(Object.entries(value).filter(([name]) => kept.has(name)));

@@ -1,4 +1,4 @@
-/** A piece of a text and what takes its place, in code units. */
+/** Piece of a text and its replacement, in code units. */
 export interface TypedPiece {
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ export function typeInto(
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
-/** No other way of changing a field leaves its undo as it is. */
+/** Types by `execCommand`: no other way of changing a field leaves its undo as it is. */
 function isTyped(element: HTMLElement, text: string): boolean {
   const { execCommand } = document;
   if (typeof execCommand !== 'function' || document.activeElement !== element) return false;

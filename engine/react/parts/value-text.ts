@@ -32,7 +32,7 @@ export function valueText(value: unknown, { field, codes, say }: ValueLabels): s
   );
 }
 
-/** Phone numbers are stored without punctuation; what is shorter is a zip code, a year or an id. */
+/** Phone numbers as they are stored, without punctuation; a shorter number is a zip code, a year or an id. */
 const phone = /^\d{10}$/;
 
 function textValue(value: string, field: Field | undefined, codes: ValueSet | undefined): string {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 export interface LeftOptions {
-  /** After all others: what they take over of their boxes is to be kept, too. */
+  /** Runs after all others: what they take over of their boxes is to be kept, too. */
   readonly isLast?: boolean;
 }
 
 /**
- * Calls back when the page goes, or is put away: phones end a page that is in the background without any other notice.
- * Whoever keeps what was typed has to be done when it returns. Answers with what stops it.
+ * Calls back when the page goes, or is put away: phones end a page that is in the background without any other
+ * notice. A callback has to have stored typed text when it returns. Answers with the function that stops it.
  */
 export function whenLeft(keep: () => void, { isLast = false }: LeftOptions = {}): () => void {
   const keepHidden = () => document.visibilityState === 'hidden' && keep();
@@ -20,7 +20,7 @@ export function whenLeft(keep: () => void, { isLast = false }: LeftOptions = {})
   };
 }
 
-/** The same for a component, with its latest values. */
+/** Calls back like `whenLeft`, for a component, with its latest values. */
 export function useWhenLeft(keep: () => void, { isLast = false }: LeftOptions = {}): void {
   const latest = useRef(keep);
   useEffect(() => {

@@ -34,7 +34,7 @@ export interface EngineProviderProps {
   readonly clock?: Clock;
   /** Messages of the engine that read differently here; the product's `messages` come before the engine's own. */
   readonly messages?: Partial<Readonly<Record<MessageName, string>>>;
-  /** Offered where a save finds the session ended. */
+  /** Called to sign in again, offered where a save finds the session ended. */
   readonly onSignIn?: () => void;
   /** Called for each box that could not be rendered; the report contains no patient data. */
   readonly onFailure?: (report: FailureReport) => void;
@@ -45,7 +45,7 @@ const noParts: Parts = {};
 const noCells: Cells = {};
 
 /**
- * Provides the product, the gateway client and the signed-in user. What was loaded for one user is dropped with the
+ * Provides the product, the gateway client and the signed-in user. Data loaded for one user is dropped with the
  * provider: give it a `key` of the user's id.
  */
 export function EngineProvider(props: EngineProviderProps) {
@@ -100,7 +100,7 @@ interface ProductHostProps {
   readonly children: ReactNode;
 }
 
-/** What of the product reaches beyond the provider: the language and times of notices, sizes of the style sheet. */
+/** Host of settings that reach beyond the provider: the language and times of notices, sizes of the style sheet. */
 function ProductHost({ own, children }: ProductHostProps) {
   const product = useProduct();
   const { defaults, messages } = product;
@@ -112,7 +112,7 @@ function ProductHost({ own, children }: ProductHostProps) {
   return <MessagesContext value={say}>{children}</MessagesContext>;
 }
 
-/** A custom property of the whole page: what floats stands outside of the provider's elements. */
+/** Sets a custom property of the whole page: floating parts stand outside of the provider's elements. */
 function setSize(property: string, pixels: number): void {
   document.documentElement.style.setProperty(property, `${pixels}px`);
 }

@@ -34,7 +34,7 @@ export interface FoundRowsProps {
   /** The search that is run, and its name. */
   readonly search: JsonObject;
   readonly name: string;
-  /** What can be done with the search itself. */
+  /** Tools for the search itself. */
   readonly bar: ReactNode;
   readonly canEdit: boolean;
 }
@@ -43,7 +43,7 @@ const BulkWorkPanel = lazyPart(async () => (await import('./bulk/BulkWorkPanel.t
 
 const noRows: readonly JsonObject[] = [];
 
-/** What a stored search finds, a page at a time. */
+/** Rows that a stored search finds, a page at a time. */
 export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRowsProps) {
   const view = useSearchView(tab.name, source.searches, search);
   const { from, ownSort, narrowed } = view;
@@ -162,8 +162,8 @@ interface RowReturn {
 }
 
 /**
- * Returning from a row's record restores the focus to that row, or to the one that has taken its place. Whoever does
- * something else before the rows are there keeps the focus where it is.
+ * Restores the focus on return from a row's record: to that row, or to the one that has taken its position. Whoever
+ * does something else before the rows are there keeps the focus where it is.
  */
 function useRowReturn({ tab, search, shown, isScrolled }: RowReturn) {
   const root = useRef<HTMLDivElement>(null);
@@ -173,7 +173,7 @@ function useRowReturn({ tab, search, shown, isScrolled }: RowReturn) {
   useEffect(() => {
     if (!isThere || root.current === null) return;
     const last = lastRow.take();
-    // Of a list that is scrolled through, the row may not be drawn yet.
+    // Seeks the row of a list that is scrolled through, as it may not be drawn yet.
     if (isScrolled) seek(last);
     else if (last !== undefined) focusRow(root.current, last);
   }, [isThere, isScrolled, lastRow]);
@@ -201,7 +201,7 @@ function useRowReturn({ tab, search, shown, isScrolled }: RowReturn) {
   return { root, sought: sought && shown && placeOf(sought, shown), onFound };
 }
 
-/** Where a row is in the whole list now. */
+/** Finds the index of a row in the whole list now. */
 function placeOf({ key, index }: RowLocation, { from, hits }: HitsAnswer): number | undefined {
   if (hits.length === 0) return undefined;
   const found = hits.findIndex((hit) => textOf(hit['id']) === key);

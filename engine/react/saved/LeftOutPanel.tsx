@@ -6,12 +6,12 @@ export interface LeftOutPanelProps {
   /** Columns of the conditions that could not be applied. */
   readonly leftOut: readonly string[];
   readonly columns: readonly ColumnDescriptor[];
-  /** What a search is called. */
+  /** Noun for a search. */
   readonly item: string;
   readonly canEdit: boolean;
 }
 
-/** Says that a search finds more than it should, why, and who can change that. */
+/** Panel on why a search finds more than it should, and who can change that. */
 export function LeftOutPanel({ leftOut, columns, item, canEdit }: LeftOutPanelProps) {
   const say = useMessages();
   const titleOf = (name: string) => columns.find(({ field }) => field === name)?.title ?? name;

@@ -16,7 +16,7 @@ export interface NarrowBarProps {
   readonly onChange: (next: Narrowed) => void;
 }
 
-/** What narrows the rows of a stored search beyond its own conditions. */
+/** Choices that narrow the rows of a stored search beyond its own conditions. */
 export function NarrowBar({ call, narrowed, onChange }: NarrowBarProps) {
   const say = useMessages();
   const offers = useCall<StatisticsAnswer>(call);

@@ -4,14 +4,17 @@ import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 
 export interface NewsLineProps {
-  /** How many rows came, went or changed since they were read. */
+  /** Number of rows that came, went or changed since they were read. */
   readonly changes: number;
   /** Milliseconds since 1970; 0 while nothing was read yet. */
   readonly readAt: number;
   readonly onShow: () => void;
 }
 
-/** When the rows were read and, once others have changed them, the way to the news. It always has the same height. */
+/**
+ * Line on when the rows were read and, once others have changed them, the way to the news. It always has the same
+ * height.
+ */
 export function NewsLine({ changes, readAt, onShow }: NewsLineProps) {
   const say = useMessages();
   return (

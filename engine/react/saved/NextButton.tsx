@@ -23,11 +23,11 @@ export interface NextButtonProps {
   readonly next: NextRow;
   /** The search whose next row is taken. */
   readonly run: SearchRun;
-  /** Where the focus returns once the row that was taken is in the list no more. */
+  /** Index that the focus returns to once the row that was taken is in the list no more. */
   readonly index: number;
 }
 
-/** After this many rows, the sequence starts again from the first. */
+/** Number of taken rows remembered: after so many, the sequence starts again from the first. */
 const mostHad = 100;
 
 /** Takes the next row to work on and opens it; by its key too, while nobody types and no dialog is open. */
@@ -60,7 +60,7 @@ export function NextButton({ tab, next, run, index }: NextButtonProps) {
       setBusy(false);
     }
   };
-  // What was taken is kept for the user, who has to know of it, wherever the answer finds them.
+  // Keeps a row that was taken for the user, who has to know of it, wherever the answer finds them.
   const show = (page: string) => {
     if (leadOn(page)) return;
     const action = { label: say('next.open'), act: () => void navigate(page) };

@@ -24,7 +24,7 @@ import { type SearchGroup, searchGroups } from './search-groups.ts';
 import { useChosenSearch } from './use-chosen-search.ts';
 import { useSearchCounts } from './use-search-counts.ts';
 
-// It brings forms along, which looking at rows does without.
+// Loads the editor apart: it brings forms along, which looking at rows does without.
 const SearchEditor = lazyPart(async () => (await import('./SearchEditor.tsx')).SearchEditor);
 const RemoveSearchButton = lazyPart(
   async () => (await import('./RemoveSearchButton.tsx')).RemoveSearchButton,
@@ -35,7 +35,7 @@ export interface SavedTabProps {
   readonly source: SavedSource;
 }
 
-/** Stored searches with the rows of the chosen one; creating and editing one takes their place. */
+/** Tab of stored searches with the rows of the chosen one; creating and editing one takes their room. */
 export function SavedTab({ tab, source }: SavedTabProps) {
   const { entity, item, list, save, remove } = source.searches;
   const listed = useMemo(() => ({ ...tab, entity, item }), [tab, entity, item]);
@@ -76,7 +76,7 @@ interface ViewingProps extends SavedTabProps {
   readonly groups: readonly SearchGroup[];
   readonly chosen: ReturnType<typeof useChosenSearch>;
   readonly onEdit: (editing: Editing) => void;
-  /** What is said instead of rows. */
+  /** Content shown instead of rows. */
   readonly children: ReactNode;
 }
 
@@ -168,7 +168,7 @@ function useCan(): (rule: string | undefined, search: JsonObject | undefined) =>
   return (rule, search) => isAllowed(product, rule, scopeOf({ self: search, item: search }));
 }
 
-/** How a search is called: by the display template of its entity. */
+/** Names a search by the display template of its entity. */
 function useSearchNames({ searches: { entity } }: SavedSource): (search: JsonObject) => string {
   const template = entryOf(useProduct(), 'entities', entity).record?.display;
   return (search) => displayRecord(template, search);

@@ -9,7 +9,7 @@ import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
 import type { TabRows } from '../tab/rows/rows.ts';
 import { useSearchCopy } from './use-search-copy.ts';
 
-/** What the editor is open for: a new search, a change of a stored one, or a new one that begins as a stored one. */
+/** Purpose of the editor: a new search, a change of a stored one, or a new one that begins as a stored one. */
 export type Editing =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit' | 'copy'; readonly search: JsonObject };
@@ -51,7 +51,7 @@ export function SearchEditor({ tab, source, searches, editing, onSaved, onClose 
   );
 }
 
-/** What stands in the form when it opens. */
+/** Makes the values of the form when it opens. */
 function useBeginning({
   source,
   searches,

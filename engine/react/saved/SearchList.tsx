@@ -10,7 +10,7 @@ export interface SearchListProps {
   readonly title: string;
   readonly groups: readonly SearchGroup[];
   readonly nameOf: (search: JsonObject) => string;
-  /** How many rows searches find, by their `_id`s, as far as it is known. */
+  /** Numbers of rows that searches find, by their `_id`s, as far as known. */
   readonly counts: Readonly<Record<string, number>>;
   /** `_id` of the search that is shown. */
   readonly chosen: string | undefined;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, SortOrder } from '../../core/product/tab.ts';
 import { everything, type Narrowed } from '../form/conditions/narrowed.ts';
 
-/** How a stored search is run: as it is, or as a person has sorted and narrowed it. */
+/** Run of a stored search: as it is, or as the user has sorted and narrowed it. */
 export interface SearchRun {
   readonly source: SavedSource;
   /** `_id` of the search. */
@@ -12,7 +12,7 @@ export interface SearchRun {
   readonly narrowed: Narrowed;
 }
 
-/** What every call over the rows of a search is sent. */
+/** Builds the body sent with every call over the rows of a search. */
 export function searchBody({ source, search, sort, narrowed }: SearchRun): JsonObject {
   const choices = Object.entries(narrowed).filter(([, choice]) => choice !== everything);
   return {

@@ -23,7 +23,7 @@ export function shownColumns(
   return arranged.length === 0 ? columns.slice(0, 1) : arranged;
 }
 
-/** What has no number of its own stands behind what has one. */
+/** Ranks a choice without a number of its own behind those that have one. */
 function numberOf(choice: Json | undefined): number {
   return typeof choice === 'number' ? choice : Number.MAX_SAFE_INTEGER;
 }

@@ -6,13 +6,13 @@ import type { HitsAnswer } from '../../core/protocol/call-types.ts';
 export interface CalmRows {
   /** The displayed rows: as first fetched, until the user requests the changes. */
   readonly shown: HitsAnswer | undefined;
-  /** How many rows came, went or changed since then. */
+  /** Number of rows that came, went or changed since then. */
   readonly changes: number;
   readonly show: () => void;
 }
 
 /**
- * Rows that do not change under somebody's eyes: what comes later for the same question is counted and shown on demand.
+ * Keeps rows from changing under the user's eyes: later ones for the same question are counted and shown on demand.
  * The answer to another question, or after one that found nothing, is shown immediately.
  */
 export function useCalmRows(question: Json, latest: HitsAnswer | undefined): CalmRows {

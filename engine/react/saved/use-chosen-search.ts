@@ -12,8 +12,8 @@ export interface ChosenSearch {
 }
 
 /**
- * Which stored search is shown: the one that the address names, else the one that this browser showed last, else the
- * first. The address follows, so that what is on show is a link.
+ * Finds the stored search that is shown: the one that the address names, else the one that this browser showed last,
+ * else the first. The address follows, so that the view is a link.
  */
 export function useChosenSearch(
   { tab, address }: { readonly tab: string; readonly address: string },

@@ -13,7 +13,7 @@ interface ExportedRows {
   readonly run: SearchRun;
 }
 
-/** What lets people take all rows of a search along: the gateway hands them out, and keeps who took them. */
+/** Builds the export of all rows of a search: the gateway hands them out, and keeps who took them. */
 export function useExportedRows({
   tab,
   run,
@@ -37,7 +37,7 @@ export function useExportedRows({
   };
 }
 
-/** What calls take at most in a list. */
+/** Limit of ids in a list sent with a call. */
 const mostIds = 200;
 
 async function entriesFor(

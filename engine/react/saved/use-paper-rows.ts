@@ -12,12 +12,15 @@ import { rowsAtOnce } from './use-row-scroll.ts';
 
 interface FoundSearch {
   readonly source: SavedSource;
-  /** What the search is sent beside its part. */
+  /** Search that is sent beside its part. */
   readonly search: JsonObject;
   readonly total: number;
 }
 
-/** All rows of a stored search, as far as paper takes them; undefined while nobody prints, or until they are here. */
+/**
+ * Fetches all rows of a stored search, as far as paper takes them; undefined while nobody prints, or until they are
+ * here.
+ */
 export function usePaperRows({ source, search, total }: FoundSearch): readonly JsonObject[] | undefined {
   const isWanted = useIsPrintingWhole();
   const product = useProduct();

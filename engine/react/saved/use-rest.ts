@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds between two times, at least. */
 const leastRest = 10_000;
 
-/** What takes long is done rarely: a hundredth of the time, as long as that is not too rare. */
+/**
+ * Factor of the rest after work, so that slow work is done rarely: a hundredth of the time, up to the longest rest.
+ */
 const restOfWork = 100;
 const longestRest = 30_000;
 
 /**
- * Whether something may be done again. After it was under way it rests: ten seconds, or a hundred times as long as it
- * took, half a minute at most. It is enough to say when it is under way.
+ * True where something may be done again. After it was under way it rests: ten seconds, or a hundred times as long as
+ * it took, half a minute at most. The caller needs to give no more than when it is under way.
  */
 export function useRest(isUnderWay: boolean): boolean {
   const [isResting, setResting] = useState(false);

@@ -9,7 +9,7 @@ import type { OpenSearchView } from './use-search-view.ts';
 /** Rows per request: those visible on a tall screen, and some around them. */
 export const rowsAtOnce = 150;
 
-/** At least `before` of them precede the first visible one; the next rows are requested every `step`. */
+/** Rows of which at least `before` precede the first visible one; the next rows are requested every `step`. */
 const [before, step] = [30, 50] as const;
 
 /** The first row in sight is remembered in tens: not every row that passes is a change. */
@@ -28,11 +28,13 @@ export interface OpenRowScroll {
   readonly part: JsonObject;
   readonly isScrolled: boolean;
   readonly onSight: RowScroll['onSight'];
-  /** Undefined where the rows can only be turned. */
+  /** Changes between scrolling and pages; undefined where the rows can only be paged. */
   readonly toggle: (() => void) | undefined;
 }
 
-/** Whether a person scrolls through all rows or turns pages, which this browser keeps, and the rows that takes. */
+/**
+ * Keeps in this browser whether the user scrolls through all rows or turns pages, and fetches the rows that takes.
+ */
 export function useRowScroll({ tab, source, view, pageSize }: ScrolledRows): OpenRowScroll {
   const { size } = source;
   const key = useOwnKey(`${tab}.rows`);

@@ -5,7 +5,7 @@ import type { SavedSearches } from '../../core/product/tab.ts';
 import { useScope } from '../context/use-scope.ts';
 import { withoutKept } from '../parts/record-content.ts';
 
-/** What a copy of a stored search begins with. */
+/** Makes the values that a copy of a stored search begins with. */
 export function useSearchCopy({ copy }: SavedSearches): (search: JsonObject) => JsonObject {
   const scopeOf = useScope();
   return (search) =>

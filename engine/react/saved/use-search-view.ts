@@ -13,24 +13,24 @@ export interface SearchView {
 }
 
 export interface OpenSearchView extends SearchView {
-  /** Set once the person has sorted the rows; otherwise the search sorts them itself. */
+  /** Order in which the user has sorted the rows; otherwise the search sorts them itself. */
   readonly ownSort: readonly SortOrder[] | undefined;
   readonly change: (next: SearchView) => void;
   /** Lets the search sort its rows itself again. */
   readonly resetSort: () => void;
-  /** What the rows are narrowed by: as the search stores it, until the person chooses otherwise. */
+  /** Choices that narrow the rows: as the search stores them, until the user chooses otherwise. */
   readonly narrowed: Narrowed;
   readonly narrow: (next: Narrowed) => void;
 }
 
-/** What this browser keeps of a search, as long as the search itself stays as it is. */
+/** Settings of a search that this browser keeps, as long as the search itself stays as it is. */
 interface Settings {
   readonly rev: Json;
   readonly sort?: readonly SortOrder[];
   readonly narrowed?: Narrowed;
 }
 
-/** So many searches are kept in mind. */
+/** Number of searches remembered. */
 const mostKept = 50;
 
 /** The page of a stored search, found again when one comes back, and the order and choices of the person. */

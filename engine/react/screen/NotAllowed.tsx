@@ -3,7 +3,7 @@ import { useProduct } from '../context/use-product.ts';
 import { AppLink } from '../parts/link.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
-/** Says why a screen stays closed, and leads back. */
+/** Page on why a screen stays closed, with a link back. */
 export function NotAllowed({
   rule,
   homePath,

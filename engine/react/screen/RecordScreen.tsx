@@ -21,12 +21,15 @@ export interface RecordScreenProps {
   /** The `_id` of the record that it belongs to, where the screen has that open, too. */
   readonly subjectId?: string | undefined;
   readonly homePath: string;
-  /** Other ways on when the record cannot be shown, beside the one back. */
+  /** Links for other ways on when the record cannot be shown, beside the one back. */
   readonly otherWays?: ReactNode;
   readonly contextLine?: ContextLineOf | undefined;
   /** Called with the record that heads the page: the one that the open record belongs to, else that record itself. */
   readonly onRecord?: ((record: JsonObject | undefined) => void) | undefined;
-  /** Rendered before the record is there, too: it says itself that it waits. Readers have the record alone. */
+  /**
+   * Renders the content, before the record is there, too: it shows itself that it waits. Readers have the record
+   * alone.
+   */
   readonly children: (isLoaded: boolean, isReader: boolean) => ReactNode;
 }
 
@@ -48,7 +51,7 @@ export function RecordScreen(props: RecordScreenProps) {
   const open = useMemo<OpenRecords>(() => {
     if (!isLoaded || own.open === undefined) return {};
     return {
-      // What heads the page comes first: dialogs say whose a record is by it.
+      // Puts the record that heads the page first: dialogs show by it whose a record is.
       ...(subject.open === undefined || subjectEntity === undefined ? {} : { [subjectEntity]: subject.open }),
       [record.entity]: own.open,
       ...owner,
@@ -60,7 +63,7 @@ export function RecordScreen(props: RecordScreenProps) {
     return () => onRecord?.(undefined);
   }, [onRecord, heading]);
   const farewell = useFarewell([id, subjectId]);
-  // Whether the record is read without the other is known once it is there itself.
+  // Waits for the record itself: it shows whether it is read without the other.
   const awaited = isReader || (isAlone && own.open === undefined) ? [own] : [own, subject];
   const failed = awaited.find((each) => each.error !== null && each.open === undefined);
 
@@ -89,7 +92,7 @@ function isGone({ error, open, retry }: LoadedRecord): boolean {
   return error !== null && open === undefined && retry === undefined;
 }
 
-/** Does something once each time that it becomes due. */
+/** Acts once each time that it becomes due. */
 function useOnce(isDue: boolean, act: (() => Promise<void>) | undefined): void {
   const latest = useRef(act);
   useEffect(() => {
@@ -110,7 +113,7 @@ interface HandedOverProps {
   readonly homePath: string;
 }
 
-/** Where the user's own act has carried the record to others: what has become of it, and the way on. */
+/** Page after the user's own act has carried the record to others: its whereabouts, and the way on. */
 function HandedOver({ messages, homePath }: HandedOverProps) {
   const say = useMessages();
   return (

@@ -27,7 +27,7 @@ function Broken(): never {
   throw new Error('a fault of a part');
 }
 
-/** What the page does when it hears of a change of its record. */
+/** Button that rereads the record, as the page does on hearing of a change. */
 function ReadAgain() {
   const { branch } = useOpenRecords();
   return (

@@ -17,23 +17,23 @@ import { RecordScreen } from './RecordScreen.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useTabState } from './use-tab-state.ts';
 
-// It brings forms along, which the first page does without.
+// Loads flows apart: they bring forms along, which the first page does without.
 const FlowView = lazyPart(async () => (await import('../flow/FlowView.tsx')).FlowView);
 
 export interface ScreenViewProps {
   /** Name of the screen descriptor; its route must be the one that is open. */
   readonly screen: string;
-  /** Where to go when the record cannot be shown. */
+  /** Path to go to when the record cannot be shown. */
   readonly homePath: string;
-  /** Other ways on when the record cannot be shown, such as a search for it. */
+  /** Links for other ways on when the record cannot be shown, such as a search for it. */
   readonly otherWays?: ReactNode;
-  /** How dialogs say whose record is open. */
+  /** Line by which dialogs show whose record is open. */
   readonly contextLine?: ContextLineOf;
   /**
    * Called with the open record, and with undefined when it closes: for parts outside of the screen. Keep it stable.
    */
   readonly onRecord?: (record: JsonObject | undefined) => void;
-  /** What stands over the boxes; given the record, where the screen has one. */
+  /** Content over the boxes; given the record, where the screen has one. */
   readonly children?: ReactNode;
 }
 
@@ -108,7 +108,7 @@ function useScreenPart(screen: string): void {
 interface ContentProps {
   readonly screen: ScreenDescriptor;
   readonly isEnabled: boolean;
-  /** The record was handed over: the user reads it alone. */
+  /** True where the record was handed over: the user reads it alone. */
   readonly isReader?: boolean | undefined;
 }
 

@@ -15,10 +15,13 @@ export interface RecordToLoad {
 }
 
 export interface LoadedRecord {
-  /** Undefined until it is there, and once it may not be seen any more. */
+  /** Record that is open; undefined until it is there, and once it may not be seen any more. */
   readonly open: OpenRecord | undefined;
   readonly error: Error | null;
-  /** Undefined where the gateway has no such record for this user: another attempt would have the same answer. */
+  /**
+   * Tries again; undefined where the gateway has no such record for this user: another attempt would have the same
+   * answer.
+   */
   readonly retry: (() => void) | undefined;
 }
 
@@ -30,7 +33,7 @@ export function useLoadedRecord(record: RecordToLoad, id: string | undefined): L
   const query = useMemo(() => recordValues(store, record.param, id ?? ''), [store, record.param, id]);
   const answer = useCall<JsonObject>(record.call, { query, isEnabled: id !== undefined });
   const { error, refetch } = answer;
-  // What may not be seen any more does not stay on show.
+  // Drops data that may not be seen any more.
   const data = isGone(error) || id === undefined ? undefined : answer.data;
   const open = useMemo<OpenRecord | undefined>(
     () =>

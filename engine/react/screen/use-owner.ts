@@ -11,13 +11,16 @@ import { idOf } from '../parts/record-content.ts';
 
 const nobody: OpenRecords = {};
 
-/** Whom the record that heads the page belongs to, by the name of the owner's entity; nobody while that is not known. */
+/**
+ * Finds the owner of the record that heads the page, by the name of the owner's entity; nobody while that is not
+ * known.
+ */
 export function useOwner(
   { entity, call, owners, subject }: NonNullable<ScreenDescriptor['record']>,
   record: JsonObject | undefined,
 ): OpenRecords {
   const product = useProduct();
-  // Without a call for owners nothing is requested: the record's own call is only a placeholder for its name.
+  // Requests nothing without a call for owners: the record's own call is only a placeholder for its name.
   const answer = useCall<ListAnswer>(owners ?? call, {
     isEnabled: owners !== undefined && record !== undefined,
   });

@@ -3,13 +3,13 @@ import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { decodeTabState, encodeTabState, knownTabState, type TabState } from '../box/tab-state.ts';
 import { writeStored } from '../data/stored-settings.ts';
 
-/** Where the browser keeps the last tab state: names of boxes and tabs, nothing of a record. */
+/** Key under which the browser keeps the last tab state: names of boxes and tabs, nothing of a record. */
 const storageKey = 'urlHash';
 
 /** The route parameter that holds the encoded tab state. */
 const payloadParameter = 'hashPayload';
 
-/** Whose tabs were open last, as long as the page lives: another record opens at its first tabs. */
+/** Record whose tabs were open last, as long as the page lives: another record opens at its first tabs. */
 let lastSubject: string | undefined;
 
 export type OpenTab = (box: string, names: readonly string[]) => void;
@@ -30,7 +30,7 @@ export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenT
   function open(box: string, names: readonly string[]): void {
     const next = { ...state, [box]: names };
     if (!isInPath) {
-      // Other parameters belong to the tab that is left.
+      // Drops other parameters: they belong to the tab that is left.
       const named = Object.entries(knownTabState(screen, next)).map(([name, path]) => [name, path.join('.')]);
       void navigate({ search: new URLSearchParams(named).toString() });
       return;

@@ -2,7 +2,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { TabTitle } from '../parts/TabStrip.tsx';
 import type { ShownRows } from './use-row-views.ts';
 
-/** Which part of the rows is shown, to be changed, and how many of them are of which kind. */
+/** Choice of the view of the rows, and tallies of the rows of each kind. */
 export function RowViews({ views, tallies }: Pick<ShownRows, 'views' | 'tallies'>) {
   const say = useMessages();
   if (views.length === 0 && tallies.length === 0) return null;

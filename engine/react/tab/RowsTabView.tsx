@@ -13,7 +13,7 @@ import { useRowName } from './use-row-name.ts';
 import { useRowOrder } from './use-row-order.ts';
 import { useRowViews } from './use-row-views.ts';
 
-/** The rows of a tab in a table, with what may be done with them as far as it is allowed. */
+/** The rows of a tab in a table, with the actions that are allowed on them. */
 export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
   const say = useMessages();
   const { rows, added } = useAddedRow(useTabRows(tab));

@@ -9,7 +9,7 @@ interface TabWordsProps {
   readonly children: ReactNode;
 }
 
-/** Says what is around a tab's rows in the tab's own words, as far as it has any. */
+/** Provides the tab's own messages around its rows, as far as it has any. */
 export function TabMessages({ messages, children }: TabWordsProps) {
   const outer = useMessages();
   const words = useMemo(

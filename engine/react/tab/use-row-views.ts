@@ -17,7 +17,7 @@ export interface ShownRows {
   /** The rows of the chosen part. */
   readonly shown: readonly JsonObject[];
   readonly views: readonly RowViewChoice[];
-  /** How many of the shown rows are of which kind, in words; kinds without rows are left out. */
+  /** Counts of the shown rows by kind, in words; kinds without rows are left out. */
   readonly tallies: readonly string[];
 }
 

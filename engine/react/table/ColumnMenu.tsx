@@ -5,7 +5,7 @@ import { ColumnsIcon } from '../parts/icons.tsx';
 import { fetchQuietly, lazyModule, lazyPart } from '../parts/lazy-part.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
 
-// What lies over the table is loaded when somebody reaches for it.
+// Loads the popover when the user reaches for it.
 const loadPopover = lazyModule(() => import('./ColumnPopover.tsx'));
 const ColumnPopover = lazyPart(async () => (await loadPopover()).ColumnPopover);
 

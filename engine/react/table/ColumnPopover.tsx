@@ -14,7 +14,7 @@ export interface ColumnPopoverProps {
   readonly onClose: () => void;
 }
 
-/** What lies under the button `Columns` while it is open. */
+/** Popover under the button `Columns`. */
 export function ColumnPopover({ id, button, choice, onToggle, onClose }: ColumnPopoverProps) {
   const say = useMessages();
   useEffect(() => () => giveFocusBack(button.current), [button]);
@@ -32,7 +32,7 @@ export function ColumnPopover({ id, button, choice, onToggle, onClose }: ColumnP
   );
 }
 
-/** What had the focus goes with the popover; unless it went somewhere else meanwhile, it comes back. */
+/** Gives the focus back to the button once the popover is gone, unless it went somewhere else meanwhile. */
 function giveFocusBack(button: HTMLButtonElement | null): void {
   setTimeout(() => {
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });

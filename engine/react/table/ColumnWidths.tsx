@@ -12,10 +12,13 @@ export interface ColumnWidthsProps {
 /** A text of so many characters stands on one line where there is room. */
 const oneLine = 24;
 
-/** Wider columns gain nothing: their texts are read in several lines. */
+/** Limit of a column's width, in characters: wider ones gain nothing, as their texts are read in several lines. */
 const longestLine = 60;
 
-/** No long text gets less: a table with many columns is scrolled sideways, instead of every row growing. */
+/**
+ * Least width of a long text, in characters: a table with many columns is scrolled sideways, instead of every row
+ * growing.
+ */
 const leastForLongText = 20;
 
 /** A head's sort mark and the air around it, in characters. */
@@ -25,8 +28,8 @@ const sortMark = 3;
 const mostMeasured = 100;
 
 /**
- * How wide each column wants to be, and how wide it is at least: a text on one line or on two. Left to itself, a table
- * shares out its width by texts on one line and by titles, and squeezes a long text beside columns that are nearly empty.
+ * Widths that each column wants, and has at least: a text on one line or on two. Left to itself, a table shares out
+ * its width by texts on one line and by titles, and squeezes a long text beside columns that are nearly empty.
  */
 export function ColumnWidths({ columns, shown, hasLead }: ColumnWidthsProps) {
   const rows = shown.slice(0, mostMeasured).map(({ row }) => row);

@@ -30,24 +30,24 @@ export interface DataTableProps {
   readonly table: TableDescriptor;
   readonly rows: readonly JsonObject[];
   readonly rowKey: (row: JsonObject, index: number) => string;
-  /** What a row is called, where its first column does not tell it from others: in the names of its buttons. */
+  /** Names a row for its buttons, where its first column does not tell it from others. */
   readonly nameOf?: (row: JsonObject) => string;
   /** Sentence for a table without rows. */
   readonly empty: string;
   readonly actions?: RowActionsOf;
-  /** The first rows are on their way. */
+  /** True while the first rows are on their way. */
   readonly isLoading?: boolean;
-  /** Newer rows are on their way; the present ones stay. */
+  /** True while newer rows are on their way; the present ones stay. */
   readonly isRefreshing?: boolean;
-  /** The rows answer another question than the one that was typed since: they can be read, and nothing else. */
+  /** True where the rows answer an earlier question than the typed one: they can be read, and nothing else. */
   readonly isOutdated?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
-  /** Set when the rows are one page of many that the gateway sorts and cuts. */
+  /** Page of many rows that the gateway sorts and cuts. */
   readonly server?: ServerRows;
   /** Lets people scroll through all rows of `server` instead of turning pages, and back. */
   readonly onScrollChoice?: (() => void) | undefined;
-  /** Stands over the table at its start: what adds a row. */
+  /** Content over the table at its start: the button that adds a row. */
   readonly bar?: ReactNode;
   /** Lets people choose the columns, and keeps the choice under this name. */
   readonly keepAs?: string;
@@ -57,9 +57,9 @@ export interface DataTableProps {
   readonly exportedRows?: () => Promise<readonly JsonObject[]>;
   /** Lets people put the rows into another order: they are then shown in the order in which they come. */
   readonly onMove?: RowMove;
-  /** Only the first rows are loaded: the table requests the others once it needs them. */
+  /** Rows to come, while only the first are loaded: the table requests them once it needs them. */
   readonly part?: RowsToCome | undefined;
-  /** What stands under a row that is opened. */
+  /** Content under a row that is opened. */
   readonly details?: RowDetails;
   /** Lets people choose one row. */
   readonly pick?: RowPick;
@@ -67,7 +67,7 @@ export interface DataTableProps {
   readonly marks?: RowMarks | undefined;
   /** Key of a row that was added just now: the table turns to its page and marks it. */
   readonly added?: string | undefined;
-  /** Why rows were found, where they were looked for. */
+  /** Marks and notes of why rows were found, in a search. */
   readonly match?: RowMatch | undefined;
 }
 
@@ -91,7 +91,7 @@ export function DataTable(props: DataTableProps) {
   const scroller = useSortedColumn(table.sort[0]?.by, table.shown);
   const [said, say] = useState('');
   const words = useMessages();
-  // What is found is read from its beginning.
+  // Turns to the first page: hits are read from the beginning.
   const type = (text: string) => {
     part?.complete();
     search.type(text);
@@ -187,7 +187,9 @@ function leadOf({ onMove, details, pick, marks }: Leads): boolean {
   return [onMove, details, pick, marks].some((each) => each !== undefined);
 }
 
-/** Whether a list that is scrolled through is on paper with the rows around those in sight: the others are not here. */
+/**
+ * True where a list that is scrolled through is printed with the rows around those in sight: the others are not here.
+ */
 function isPartOnPaper({ isPrinting, scroll, shown, total }: EngineTable): boolean {
   return isPrinting && scroll !== undefined && shown.length < total;
 }

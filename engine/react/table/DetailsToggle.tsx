@@ -8,7 +8,7 @@ export interface DetailsToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Opens and closes what stands under a row. */
+/** Opens and closes the details under a row. */
 export function DetailsToggle({ label, isOpen, onToggle }: DetailsToggleProps) {
   const say = useMessages();
   return (

@@ -2,18 +2,18 @@ import { pageButtons, pageCount, pagingText } from '../../core/records/paging.ts
 import { useMessages } from '../context/use-messages.ts';
 
 export interface PagerProps {
-  /** What is paged, for the name of the landmark. */
+  /** Name of the paged list, for the landmark. */
   readonly label: string;
   readonly pageIndex: number;
   readonly pageSize: number;
   readonly total: number;
   readonly pageButtons: number;
-  /** How many rows there are without the search; absent where nothing is left out. */
+  /** Number of rows without the search; absent where nothing is left out. */
   readonly of?: number | undefined;
   readonly onPage: (pageIndex: number) => void;
 }
 
-/** Where one is in a long table, and the ways to its other pages. */
+/** Position in a long table, and the ways to its other pages. */
 export function Pager(props: PagerProps) {
   const { label, pageIndex, pageSize, total, onPage } = props;
   const say = useMessages();
@@ -66,7 +66,7 @@ interface StepProps {
   readonly onPage: (pageIndex: number) => void;
 }
 
-// Stays focusable at the end of the road (`aria-disabled`), or the focus would be lost with the last press.
+// Button that stays focusable at the last page (`aria-disabled`), or the focus would be lost with the last press.
 function Step({ label, to, isOff, onPage }: StepProps) {
   return (
     <button

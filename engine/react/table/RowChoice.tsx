@@ -7,7 +7,7 @@ export interface RowChoiceProps {
   readonly pick: RowPick;
   readonly rowKey: string;
   readonly row: JsonObject;
-  /** What the row says in its first columns. */
+  /** Text of the row's first columns. */
   readonly name: string;
 }
 

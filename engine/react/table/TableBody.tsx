@@ -28,7 +28,7 @@ export interface TableBodyProps {
   readonly columns: readonly Column[];
   readonly table: EngineTable;
   readonly warn: TableDescriptor['warn'];
-  /** False in the states of not having rows. */
+  /** True except in the states of not having rows. */
   readonly isFilled: boolean;
   readonly empty: string;
   readonly nameOf?: (row: JsonObject) => string;
@@ -47,10 +47,10 @@ export interface TableBodyProps {
   readonly onSaid: (text: string) => void;
 }
 
-/** More rows than this on one page are drawn as far as they are in sight. */
+/** Limit of rows drawn on one page: more are drawn as far as they are in sight. */
 const mostDrawn = 150;
 
-/** Whether only a part of the rows of the page is drawn. */
+/** True where only a part of the rows of the page is drawn. */
 export function isDrawnInPart({ shown, scroll, isPrinting }: EngineTable): boolean {
   return !isPrinting && (scroll !== undefined || shown.length > mostDrawn);
 }
@@ -58,7 +58,7 @@ export function isDrawnInPart({ shown, scroll, isPrinting }: EngineTable): boole
 /** Browsers limit the height of an element: so many rows fit in even as cards on a phone. */
 export const mostScrolled = 80_000;
 
-// Only a long list without pages needs it.
+// Loads the virtual rows apart: only a long list without pages needs them.
 const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
 export function TableBody(props: TableBodyProps) {
@@ -99,7 +99,10 @@ export function TableBody(props: TableBodyProps) {
   );
 }
 
-/** What a row has beside its cells: its handle and toggle, why it is warned of, what is under it. */
+/**
+ * Builds the parts of a row beside its cells: its handle and toggle, the reason for its warning, the details under
+ * it.
+ */
 function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, marks, added }: TableBodyProps) {
   const group = useId();
   const say = useMessages();
@@ -111,7 +114,7 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, mark
   const hasLead = [onMove, details, pick, marks].some((each) => each !== undefined);
   const keys = table.shown.map((each) => each.key);
   return ({ key, row }: ShownRow, index: number) => {
-    // Only computed for rows with something before or under them: it would run for every row of every page.
+    // Names rows with something before or under them only: it would run for every row of every page.
     const name = hasLead ? rowName(row, columns) : '';
     const isOpen = details !== undefined && opened.has(key) && details.isThere(row);
     const hasDetails = details?.isThere(row) === true;

@@ -7,12 +7,12 @@ import type { Column } from './columns.ts';
 export interface TableHeadProps {
   readonly columns: readonly Column[];
   readonly sort: readonly SortOrder[];
-  /** Absent where the rows keep an order of their own. */
+  /** Sorts by a column; absent where the rows keep an order of their own. */
   readonly onSort: ((column: string) => void) | undefined;
   readonly hasActions: boolean;
-  /** A column stands before those of the descriptor. */
+  /** True where a column stands before those of the descriptor. */
   readonly hasLead: boolean;
-  /** What stands in its head. */
+  /** Content of its head. */
   readonly lead?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ function Head({ columns, sort, onSort, hasActions, hasLead, lead }: TableHeadPro
 
 interface HeadCellProps extends Pick<TableHeadProps, 'sort' | 'onSort'> {
   readonly column: Column;
-  /** It stays where the others are scrolled sideways. */
+  /** True for the column that stays where the others are scrolled sideways. */
   readonly isStart: boolean;
 }
 

@@ -14,26 +14,26 @@ import type { ShownRow } from './use-engine-table.ts';
 export interface TableRowProps {
   readonly shown: ShownRow;
   readonly columns: readonly Column[];
-  /** What the row is called, beside its first column. */
+  /** Name of the row, beside its first column. */
   readonly ownName: string | undefined;
   readonly actions: RowActionsOf | undefined;
-  /** How many columns the table has in all. */
+  /** Number of columns of the table in all. */
   readonly span: number;
-  /** What stands before the cells. */
+  /** Content before the cells. */
   readonly lead: ReactNode;
-  /** Why the row is shown in a warning style. */
+  /** Reason why the row is shown in a warning style. */
   readonly warning: string | undefined;
-  /** It was added just now. */
+  /** True where it was added just now. */
   readonly isAdded: boolean;
-  /** What stands under the row. */
+  /** Content under the row. */
   readonly details: ReactNode;
   readonly match?: RowMatch | undefined;
   readonly measure?: (element: HTMLElement | null) => void;
-  /** Its place among very many rows, from 0. */
+  /** Position among very many rows, from 0. */
   readonly index?: number;
 }
 
-/** One row of a table, with its buttons and what is opened under it. */
+/** Row of a table, with its buttons and the details opened under it. */
 export function TableRow(props: TableRowProps) {
   const { shown, columns, actions, lead, warning, details } = props;
   const { key, row } = shown;
@@ -123,8 +123,8 @@ interface DataCell {
 }
 
 /**
- * No component of its own: a cell never renders without its row, and a page has hundreds of them. Most hold a text alone,
- * which React sets without a node of its own.
+ * Renders a cell without a component of its own: a cell never renders without its row, and a page has hundreds of
+ * them. Most hold a text alone, which React sets without a node of its own.
  */
 function dataCell(cell: DataCell): ReactNode {
   const { column, row, warning, note } = cell;

@@ -27,7 +27,7 @@ export interface TableToolsProps {
   readonly isScrolled: boolean;
 }
 
-/** What stands over a table: what adds a row, then the means to find, choose and take along. */
+/** Tools over a table: the button that adds a row, then the means to find, choose and export. */
 export function TableTools(props: TableToolsProps) {
   const { caption, bar, choice, search, exportAs, onScrollChoice } = props;
   const hasTools = [search, choice.toggle, exportAs, onScrollChoice].some((tool) => tool !== undefined);

@@ -6,9 +6,9 @@ import type { ShownRow } from './use-engine-table.ts';
 
 export interface VirtualRowsProps {
   readonly count: number;
-  /** Undefined while a row is on its way. */
+  /** Finds a row; undefined while it is on its way. */
   readonly rowAt: (index: number) => ShownRow | undefined;
-  /** How many columns the table has in all. */
+  /** Number of columns of the table in all. */
   readonly span: number;
   readonly renderRow: (shown: ShownRow, index: number, slot: RowSlot) => ReactNode;
   /** Row at which the list is opened. */
@@ -42,13 +42,14 @@ export function VirtualRows(props: VirtualRowsProps) {
   const isDrawn = items.length > 0;
   const openAt = useRef(first);
   useLayoutEffect(() => {
-    // Before there are rows, there is nothing to scroll through.
+    // Waits for rows: before, there is nothing to scroll through.
     if (isDrawn && openAt.current > 0) virtual.scrollToIndex(openAt.current, { align: 'start' });
   }, [isDrawn, virtual]);
   const { startIndex, endIndex = -1 } = virtual.range ?? {};
   useEffect(() => {
     if (startIndex === undefined || onSight === undefined) return;
-    // The scroll event of the opening may come late: nobody chose what is in sight before it. Its position is rounded.
+    // Skips the scroll event of the opening, which may come late: nobody chose the rows in sight before it. Its
+    // position is rounded.
     if (startIndex < openAt.current - 1 && endIndex < count - 1) return;
     openAt.current = 0;
     const report = () => onSight(startIndex);

@@ -31,24 +31,24 @@ export interface Column {
   readonly id: string;
   readonly descriptor: ColumnDescriptor;
   readonly cell: Cell;
-  /** Of its cells. */
+  /** Class of its cells. */
   readonly className: string | undefined;
   readonly textOf: (row: JsonObject) => string;
   readonly valueOf: (row: JsonObject) => unknown;
-  /** What a source says of the row; empty where it says nothing. */
+  /** Text from a source about the row; empty where there is none. */
   readonly toldOf: (row: JsonObject) => string;
-  /** What stands behind the text. */
+  /** Badge behind the text. */
   readonly badgeOf: (row: JsonObject) => ShownBadge | undefined;
   readonly definition: EngineColumn;
 }
 
-/** A badge with what its sentence says of the row; empty where it has none. */
+/** Badge with the detail that its sentence gives for the row; empty where it has none. */
 export type ShownBadge = Omit<ColumnBadge, 'detail'> & { readonly detail: string };
 
 export interface ColumnsInput {
   readonly columns: readonly ColumnDescriptor[];
   readonly codes: Readonly<Record<string, ValueSet>>;
-  /** What the expressions of columns read. */
+  /** Builds the scope that the expressions of columns read. */
   readonly scopeOf: (item: JsonObject) => Scope;
   readonly say: FormatMessage;
   readonly cellOf: (name: string) => Cell;

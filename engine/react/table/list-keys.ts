@@ -1,4 +1,4 @@
-/** A link or button of its own does what it says; anywhere else in a row the row is opened. */
+/** Elements of a row with a click of their own: one anywhere else in the row opens it. */
 const ownMeaning = 'a, button, input, select, textarea, label, summary';
 
 /** A row on show: among those that are drawn or, where only a part of the list is, in the whole list. */
@@ -24,7 +24,7 @@ export function listenToLists(root: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented || target.closest(ownMeaning) !== null) return;
-    // Selecting text to copy it opens nothing.
+    // Opens nothing when text is selected to copy it.
     if (globalThis.getSelection?.()?.isCollapsed === false) return;
     linkOf(target.closest('[data-row]'))?.click();
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 
-/** Something that can be done with one row. */
+/** Action on one row. */
 export interface RowAction {
   /** The verb, e.g. `Edit`; the name of the row is added for screen readers. */
   readonly label: string;
@@ -10,7 +10,7 @@ export interface RowAction {
   readonly icon: ReactNode;
   readonly isDangerous?: boolean;
   readonly onAct: (row: JsonObject) => void;
-  /** Drawn instead of its button; the label is the accessible name. */
+  /** Renders the action instead of its button; the label is the accessible name. */
   readonly render?: (row: JsonObject, label: string) => ReactNode;
 }
 
@@ -25,36 +25,36 @@ export interface RowPick {
   /** Key of the chosen row. */
   readonly picked: string | undefined;
   readonly onPick: (row: JsonObject) => void;
-  /** Names the choice of a row for screen readers, by what it says in its first columns. */
+  /** Names the choice of a row for screen readers, by the text of its first columns. */
   readonly label: (row: string) => string;
 }
 
 /** Checkboxes that select rows; the component that passes them holds the selection. */
 export interface RowMarks {
-  /** That of a row, by its key and what it says in its first columns, among the keys on show. */
+  /** Mark of a row, by its key and the text of its first columns, among the keys on show. */
   readonly row: (key: string, name: string, shown: readonly string[]) => ReactNode;
-  /** That of all rows on show. */
+  /** Mark of all rows on show. */
   readonly page: (shown: readonly string[]) => ReactNode;
 }
 
-/** What stands under a row that is opened. */
+/** Content under a row that is opened. */
 export interface RowDetails {
-  /** What it is called, e.g. `Loans`. */
+  /** Title, e.g. `Loans`. */
   readonly title: string;
-  /** False where there is nothing under the row. */
+  /** True where there is content under the row. */
   readonly isThere: (row: JsonObject) => boolean;
   readonly render: (row: JsonObject, rowName: string) => ReactNode;
 }
 
-/** Why a row was found. */
+/** Reason why a row was found. */
 export interface RowMatch {
-  /** The text of a cell with what was looked for marked in it. */
+  /** The text of a cell with the search's matches marked in it. */
   readonly mark: (field: string, text: string) => ReactNode;
-  /** What was looked for where no cell shows it: it stands in the first cell. */
+  /** Note of the searched text where no cell shows it: it stands in the first cell. */
   readonly note: (row: JsonObject) => ReactNode;
 }
 
-/** Where a row stands among very many: for the measuring of its height, and for screen readers. */
+/** Position of a row among very many: for the measuring of its height, and for screen readers. */
 export interface RowSlot {
   readonly measure: (element: HTMLElement | null) => void;
   readonly index: number;
@@ -62,7 +62,7 @@ export interface RowSlot {
 
 /** Rows that are not there yet. */
 export interface RowsToCome {
-  /** How many there are with them. */
+  /** Number of rows, with those to come. */
   readonly total: number;
   /** Requests all of them. */
   readonly complete: () => void;

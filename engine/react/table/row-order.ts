@@ -6,7 +6,7 @@ type Model = RowModel<TableFeatures, JsonObject>;
 type Rows = Model['rows'];
 type KeyOf = (row: JsonObject, index: number) => SortKey;
 
-/** What is read of TanStack's table to put its rows into order. */
+/** Part of TanStack's table that is read to put its rows into order. */
 interface OrderedTable {
   readonly getPreSortedRowModel: () => Model;
   readonly getColumn: (
@@ -41,7 +41,7 @@ export function createRowOrder(table: OrderedTable): () => Model {
 const unsorted: SortingState = [];
 
 interface KeyOrder {
-  /** In the order in which the rows come. */
+  /** Keys in the order in which the rows come. */
   readonly keys: readonly SortKey[];
   readonly descending: boolean;
 }

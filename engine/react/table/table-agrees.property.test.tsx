@@ -46,7 +46,7 @@ function Shelf({ books }: { readonly books: readonly JsonObject[] }) {
   );
 }
 
-/** What the table should show, worked out in the plainest way. */
+/** Model of the rows that the table should show, in the plainest way. */
 interface Model {
   rows: readonly JsonObject[];
   words: string;
@@ -93,7 +93,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.constant({ do: 'grow' as const }),
 );
 
-/** Does it in the page and in the model; what the page does not offer is left. */
+/** Actions in the page and in the model; one that the page does not offer is left. */
 const doing: {
   readonly [Kind in Action['do']]: (action: Action & { do: Kind }, model: Model) => void | Promise<void>;
 } = {

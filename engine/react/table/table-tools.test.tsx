@@ -79,7 +79,7 @@ describe('the columns of a table', () => {
     const again = show(twelve, { table, keepAs: 'books' });
     expect(heads()).toContain('Genre');
     again.unmount();
-    // Without a menu nobody could bring it back.
+    // Keeps the column: without a menu nobody could bring it back.
     show(twelve, { table });
     expect(heads()).toContain('Genre');
   });
@@ -253,7 +253,8 @@ describe('a list without pages', () => {
     list.scrollTop = 3_700;
     fireEvent.scroll(list);
     fireEvent.click(screen.getAllByRole('row')[9] as HTMLElement);
-    // At once: whoever opens a row while the list has only just come to rest finds the place again.
+    // Expects the call at once: whoever opens a row while the list has only just come to rest finds its position
+    // again.
     expect(sights).toEqual([0, 100]);
     list.scrollTop = 0;
     fireEvent.scroll(list);

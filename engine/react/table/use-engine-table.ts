@@ -14,13 +14,13 @@ export interface ServerRows {
   readonly onChange: (next: { readonly from: number; readonly sort: readonly SortOrder[] }) => void;
   /** Rows are scrolled through instead of turned: those that are here stand from `from` on. */
   readonly scroll?: RowScroll | undefined;
-  /** All rows are here, as paper needs them. */
+  /** True where all rows are here, as paper needs them. */
   readonly isWhole?: boolean | undefined;
 }
 
 /** A list of which only the rows around those in sight are here. */
 export interface RowScroll {
-  /** What the list is of: with another text it is opened anew. */
+  /** Subject of the list: with another text it is opened anew. */
   readonly about: string;
   /** Row at which it is opened. */
   readonly first: number;
@@ -33,14 +33,14 @@ export interface RowScroll {
 
 export interface EngineTableInput {
   readonly descriptor: TableDescriptor;
-  /** Every column, also those that are not shown: the order may hang on them. */
+  /** Columns, also those that are not shown: the order may depend on them. */
   readonly columns: readonly Column[];
   readonly rows: readonly JsonObject[];
   readonly rowKey: (row: JsonObject, index: number) => string;
   readonly server: ServerRows | undefined;
-  /** How many rows there are, where more are to come. */
+  /** Number of rows, where more are to come. */
   readonly total?: number | undefined;
-  /** The rows stay in the order in which they come. */
+  /** True where the rows stay in the order in which they come. */
   readonly keepsOrder: boolean;
 }
 
@@ -57,14 +57,14 @@ export interface EngineTable {
   readonly scroll: RowScroll | undefined;
   /** Place of the first shown row in the whole list, where that is scrolled through. */
   readonly from: number;
-  /** On paper all rows stand on one page, as far as they are here; those that the gateway pages stay a page. */
+  /** True on paper: all rows stand on one page, as far as they are here; those that the gateway pages stay a page. */
   readonly isPrinting: boolean;
   /** Rows whose room is kept: those of a full page where there is more than one. */
   readonly keptRows: number;
   readonly sort: readonly SortOrder[];
   readonly sortBy: (column: string) => void;
   readonly goTo: (pageIndex: number) => void;
-  /** All rows, of every page, in their order. */
+  /** Lists all rows, of every page, in their order. */
   readonly inOrder: () => readonly JsonObject[];
 }
 

@@ -5,19 +5,21 @@ export interface DraggedEntries {
   readonly entry: string;
   /** The name of the data attribute that identifies an item. */
   readonly key: string;
-  /** The class of the entry whose place would be taken. */
+  /** Class of the entry whose position would be taken. */
   readonly mark: string;
 }
 
 export interface PointerDrag {
   readonly start: (event: PointerEvent<HTMLElement>, key: string) => void;
   readonly over: (event: PointerEvent<HTMLElement>) => void;
-  /** The key of the entry whose place is taken; undefined where there is none. */
+  /** Finds the key of the entry whose position is taken; undefined where there is none. */
   readonly drop: () => string | undefined;
   readonly cancel: () => void;
 }
 
-/** Follows the pointer from a handle over the entries of its list, and marks the one whose place would be taken. */
+/**
+ * Follows the pointer from a handle over the entries of its list, and marks the one whose position would be taken.
+ */
 export function usePointerDrag({ entry, key: attribute, mark: className }: DraggedEntries): PointerDrag {
   const dragged = useRef<{ readonly key: string; over: HTMLElement | undefined }>(undefined);
   const entryOf = (element: Element | null) => element?.closest<HTMLElement>(entry) ?? undefined;

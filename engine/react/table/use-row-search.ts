@@ -10,7 +10,7 @@ export interface RowSearch {
   readonly found: readonly JsonObject[];
 }
 
-/** Finds rows by what their columns say, whatever the case and diacritics. */
+/** Finds rows by the text of their columns, whatever the case and diacritics. */
 export function useRowSearch(rows: readonly JsonObject[], columns: readonly Column[]): RowSearch {
   const [text, type] = useState('');
   const words = useDeferredValue(text);
@@ -23,7 +23,7 @@ export function useRowSearch(rows: readonly JsonObject[], columns: readonly Colu
   return { text, type, found };
 }
 
-/** All that a row says, folded; worked out once a row. */
+/** Folds all the text of a row; worked out once a row. */
 function textsOf(columns: readonly Column[]): (row: JsonObject) => string {
   const known = new WeakMap<JsonObject, string>();
   return (row) => {

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { EngineTable, ShownRow } from './use-engine-table.ts';
 
-/** Which element stands for which row: numbers by the rows' keys. */
+/** Numbers of the elements by the keys of the rows that they draw. */
 type Slots = ReadonlyMap<string, number>;
 
 interface Drawn {
   readonly slots: Slots;
-  /** What people chose to see. */
+  /** View that the user has chosen. */
   readonly view: string;
 }
 
 const nothing: Drawn = { slots: new Map(), view: '' };
 
 /**
- * React's keys of the rows. A row keeps its element, and with it the focus, for as long as it is shown, wherever
- * it goes. Only where somebody turns to a page of other rows do these take the elements over: nothing is built.
+ * Keys of the rows for React. A row keeps its element, and with it the focus, for as long as it is shown, wherever it
+ * goes. Only when the user turns to a page of other rows do these take the elements over: nothing is built.
  */
 export function useRowSlots({ shown, pageIndex, sort }: EngineTable): Slots {
   const before = useRef(nothing);

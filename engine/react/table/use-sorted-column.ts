@@ -18,7 +18,8 @@ export function useSortedColumn(
     const room = scroller.current;
     if (room === null) return;
     const by = sortedBy.current;
-    // In a wider room the browser itself scrolls back as far as there is less to scroll, also on the way to its width.
+    // Accounts for a wider room: the browser itself scrolls back as far as there is less to scroll, also on the way
+    // to its width.
     const most = room.scrollWidth - room.clientWidth;
     const leftAt = Math.min(left.current.at, most);
     if (left.current.column !== by) isUsed.current = false;
@@ -50,7 +51,7 @@ export function useSortedColumn(
   return scroller;
 }
 
-/** By what people scroll. */
+/** Events by which users scroll. */
 const scrolling = ['wheel', 'pointerdown', 'keydown'];
 
 /** The last columns can't be scrolled beside the one that stays: room after them lets no column be cut there. */
@@ -64,7 +65,10 @@ function bringInSight(room: HTMLElement): void {
 
 const sorted = '.en-th:is([aria-sort="ascending"], [aria-sort="descending"])';
 
-/** Pixels by which the sorted head stands outside of what is seen beside the columns that stay: to the left below 0. */
+/**
+ * Measures the pixels by which the sorted head stands outside of the visible part beside the columns that stay: to
+ * the left below 0.
+ */
 function distanceOutside(room: HTMLElement): number {
   const [head, start, end] = [sorted, '.en-th-start', '.en-th-actions'].map((name) =>
     room.querySelector<HTMLElement>(name),
@@ -80,7 +84,9 @@ function distanceOutside(room: HTMLElement): number {
   return hiddenAtEnd <= 0 ? 0 : toWholeColumn(room, seenFrom, { least: hiddenAtEnd, most: hiddenAtStart });
 }
 
-/** As far as no column is cut beside the one that stays, where that leaves the sorted one in sight. */
+/**
+ * Finds the scroll at which no column is cut beside the one that stays, where that leaves the sorted one in sight.
+ */
 function toWholeColumn(
   room: HTMLElement,
   seenFrom: number,

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What axe-core finds serious or critical: one line each, none for a page that is fine. */
+/** Lists the serious and critical findings of axe-core: one line each, none for a page that is fine. */
 export async function seriousFindings(root: Element = document.body): Promise<readonly string[]> {
   const { violations } = await axe.run(root, {
     // jsdom has no layout, and a fragment is no page with landmarks.

@@ -3,14 +3,14 @@
  * loaded: `tests/setup-dom.ts` installs it before.
  */
 
-/** What is read of React's tree. */
+/** Part of React's tree that is read. */
 interface Fiber {
   readonly tag: number;
   readonly type: unknown;
   readonly flags: number;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
-  /** The same place in the tree of the commit before. */
+  /** Fiber at the same position in the tree of the commit before. */
   readonly alternate: Fiber | null;
 }
 
@@ -30,9 +30,9 @@ declare global {
 }
 
 export interface Renders {
-  /** How often the page was changed. */
+  /** Number of changes of the page. */
   readonly commits: number;
-  /** How often each component rendered, by its name; those that came new are among them. */
+  /** Number of renders of each component, by its name; those that came new are among them. */
   readonly of: Readonly<Record<string, number>>;
 }
 
@@ -45,7 +45,7 @@ export function installRenderCounter(): void {
   };
 }
 
-/** What renders while the work goes on. */
+/** Counts renders while the work goes on. */
 export async function rendersDuring(work: () => unknown): Promise<Renders> {
   const hook = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__;
   if (hook === undefined) throw new Error('React was loaded before installRenderCounter was called.');
@@ -85,7 +85,7 @@ function renderedIn(fiber: Fiber): readonly string[] {
   const before = fiber.alternate;
   const isRendered = components.has(fiber.tag) && (fiber.flags & performedWork) !== 0;
   const own = isRendered ? [nameOf(fiber.type)] : [];
-  // Where nothing below was looked at, the children are those of the commit before, with their marks of then.
+  // Skips an unvisited subtree: its children are those of the commit before, with their marks of then.
   if (before !== null && fiber.child === before.child) return own;
   return [...own, ...childrenOf(fiber).flatMap(renderedIn)];
 }
@@ -96,7 +96,7 @@ function childrenOf(fiber: Fiber): readonly Fiber[] {
   return children;
 }
 
-/** Of a function or class, or of what `memo` and `forwardRef` make of one. */
+/** Names a function or class, or the one that `memo` and `forwardRef` wrap. */
 function nameOf(type: unknown): string {
   if (typeof type === 'function') return type.name;
   if (typeof type !== 'object' || type === null) return '';

@@ -8,7 +8,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** Puts a text in place of what is marked as a browser does it: it asks first, and does it unless it is told not to. */
+/** Puts a text in place of the selection as a browser does it: it asks first, and does it unless prevented. */
 export function put(
   box: Box,
   text: string,
@@ -38,7 +38,7 @@ export function compose(box: Box, text: string, at: number): void {
   fireEvent.compositionEnd(box, { data: text });
 }
 
-/** Takes away what is marked. */
+/** Erases the selection. */
 export function erase(box: Box, { start, end }: Range): void {
   const inputType = 'deleteContentBackward';
   box.setSelectionRange(start, end);
@@ -49,7 +49,7 @@ export function erase(box: Box, { start, end }: Range): void {
   fireEvent(box, new InputEvent('input', { inputType, bubbles: true }));
 }
 
-/** Puts a text of before back, as the browser's undo does. */
+/** Puts an earlier text back, as the browser's undo does. */
 export function undoTo(box: Box, text: string): void {
   const inputType = 'historyUndo';
   fireEvent(box, new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: false }));

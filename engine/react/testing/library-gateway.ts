@@ -10,7 +10,7 @@ export function createLibraryGateway() {
   const state = {
     books: [] as JsonObject[],
     branch: northBranch,
-    /** What was written, in order. */
+    /** Writes received, in order. */
     writes: [] as { readonly method: string; readonly body: JsonObject; readonly key: string | null }[],
   };
 

@@ -18,10 +18,8 @@ import { library } from './library.ts';
 import { book } from './library-gateway.ts';
 import { renderEngine } from './render-engine.tsx';
 
-/*
- * What a key, a turned page and a notice may cost, counted: these figures are the same on every machine. Whoever makes
- * one of them larger has put a subscription where none is needed, or has to say here why it is.
- */
+/* Costs of a key, a turned page and a notice, counted: these figures are the same on every machine. A larger
+   figure means a subscription where none is needed, or has its reason stated here. */
 
 const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
 const columns = ['name', 'zip', 'phone', 'email', 'isMain', 'isSpare'];
@@ -167,7 +165,7 @@ describe('what is evaluated', () => {
     evaluated.length = 0;
     await user.type(title, 'a');
     await waitFor(() => expect(valueAt('title')).toBe('Emma'));
-    // Once for what is emptied as it hides, once for how the fields look.
+    // Expects one evaluation for the emptying of hidden fields, and one for how the fields look.
     expect(evaluated.toSorted()).toEqual(['dueBack is required', 'dueBack is visible', 'dueBack is visible']);
   });
 });
@@ -195,7 +193,7 @@ function manyFields(onJudged: () => void = () => undefined): Promise<Product> {
   ]);
 }
 
-/** What an edited title changes of a product. */
+/** Lists the changes of a product by an edited title. */
 function titleChanges(name: string, title: string): readonly ProductChange[] {
   return [
     { at: ['entities', 'large', 'fields', `/${name}`, 'title'], value: title },
@@ -248,7 +246,7 @@ function Shelf({ books }: { readonly books: readonly JsonObject[] }) {
   );
 }
 
-/** The same product, whose form of books notes each condition that it evaluates. */
+/** Copies a product whose form of books notes each condition that it evaluates. */
 function counting(product: Product, evaluated: string[]): Product {
   const noted = <Value,>(name: string, { source, evaluate }: Expression<Value>): Expression<Value> => ({
     source,

@@ -20,7 +20,7 @@ export function EngineTheme({ scheme = 'auto', env = 'default', children }: Engi
   return <ThemeContext value={settings}>{children}</ThemeContext>;
 }
 
-/** They come once the page has been seen. */
+/** Loads tooltips once the page has been seen. */
 function showTooltipsLater(): () => void {
   return startWhenIdle(async () => (await import('./tooltips.ts')).showTooltips);
 }

@@ -4,8 +4,8 @@ import { mantineTheme, systemScheme } from './mantine-theme.ts';
 import { ThemeContext } from './theme-context.ts';
 
 /**
- * What a part made with Mantine stands in. Each brings its own, so that a page loads nothing of Mantine before
- * the first of them opens. Injects no style tags, so a strict Content-Security-Policy holds.
+ * Frame for a part made with Mantine. Each part brings its own, so that a page loads nothing of Mantine before the
+ * first of them opens. Injects no style tags, so a strict Content-Security-Policy holds.
  */
 export function MantineFrame({ children }: { readonly children: ReactNode }) {
   const { scheme = 'auto', env = 'default' } = use(ThemeContext);

@@ -1,6 +1,6 @@
 /**
- * Lets an Enter that is held down press once: what it saved would be saved again, and the button that has the focus
- * after a dialog has closed would open it anew. In texts of several lines it goes on breaking them.
+ * Lets an Enter that is held down press once: its save would be repeated, and the button that has the focus after a
+ * dialog has closed would open it anew. In texts of several lines it goes on breaking them.
  */
 export function pressOnceByEnter(): () => void {
   document.addEventListener('keydown', stopRepeated, { capture: true });

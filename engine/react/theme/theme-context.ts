@@ -7,8 +7,8 @@ export interface ThemeSettings {
   readonly env?: 'default' | 'test';
 }
 
-/** What holds where no `EngineTheme` is around. */
+/** Settings without an `EngineTheme` around. */
 export const unthemed: ThemeSettings = {};
 
-/** How the product looks here, for Mantine's parts: they are loaded after the page. */
+/** Look of the product here, for Mantine's parts: they are loaded after the page. */
 export const ThemeContext = createContext(unthemed);

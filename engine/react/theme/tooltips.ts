@@ -7,16 +7,16 @@ const rest = 400;
 const gap = 6;
 
 /**
- * Shows the `data-hint` of whatever has the pointer or the focus of the keyboard as a tooltip, and the whole text of
- * what is marked with `data-may-be-cut` and cut off for want of room. It stays while the pointer is on it, goes with
- * Escape, and describes its element to screen readers (WCAG 2.2, 1.4.13). Answers how to stop.
+ * Shows the `data-hint` of the element with the pointer or the focus of the keyboard as a tooltip, and the whole text
+ * of one marked with `data-may-be-cut` and cut off for want of room. It stays while the pointer is on it, goes with
+ * Escape, and describes its element to screen readers (WCAG 2.2, 1.4.13). Answers with the function that stops it.
  */
 export function showTooltips(): () => void {
   const tip = document.createElement('div');
   tip.className = 'en-tooltip';
   tip.role = 'tooltip';
   tip.id = 'en-tooltip';
-  // As wide as the product says, and never beyond the window.
+  // Limits the width by the product's setting, and to the window.
   tip.style.maxWidth = 'min(var(--en-tooltip-max, 425px), 100vw - 16px)';
   let owner: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function showTooltips(): () => void {
     if (!element.isConnected) return;
     owner = element;
     tip.textContent = hintOf(element);
-    // Within the dialog that is open, so that it stands over it and is read with it.
+    // Appends it to the open dialog, so that it stands over it and is read with it.
     (element.closest('[role="dialog"]') ?? document.body).append(tip);
     place(tip, element);
     if (!element.hasAttribute('aria-describedby') && !isSaidAnyway(element, tip.textContent))
@@ -91,7 +91,7 @@ function isSaidAnyway(element: HTMLElement, hint: string): boolean {
   return hint === element.ariaLabel || hint === element.textContent;
 }
 
-/** Under the element, or over it where there is no room, and never beyond the window. */
+/** Places the tip under the element, or over it where there is no room, and never beyond the window. */
 function place(tip: HTMLElement, element: HTMLElement): void {
   const around = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();

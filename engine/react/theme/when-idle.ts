@@ -11,7 +11,7 @@ const patience = 3_000;
 export function whenIdle(work: () => void, wait = headStart): () => void {
   let callOff = () => {};
   const timer = setTimeout(() => {
-    // Not every browser has `requestIdleCallback`.
+    // Works without `requestIdleCallback`, which not every browser has.
     if (typeof requestIdleCallback !== 'function') return work();
     const handle = requestIdleCallback(work, { timeout: patience });
     callOff = () => cancelIdleCallback(handle);
@@ -22,7 +22,7 @@ export function whenIdle(work: () => void, wait = headStart): () => void {
   };
 }
 
-/** Loads what a page can do without at first, and starts it. Answers with what ends it. */
+/** Loads a module that a page can do without at first, and starts it. Answers with the function that ends it. */
 export function startWhenIdle(load: () => Promise<() => () => void>): () => void {
   let end = () => {};
   let isOver = false;

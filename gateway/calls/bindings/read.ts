@@ -87,7 +87,7 @@ function subjectOf({ query, body }: Call, name: string): string {
   return String(query[name] ?? (typeof sent === 'string' ? sent : ''));
 }
 
-/** Which records are wanted. */
+/** Selection of the records that are wanted. */
 interface Selection {
   readonly subject: string | undefined;
   readonly where: Expression<boolean> | undefined;
@@ -99,8 +99,8 @@ interface Newest extends Selection {
 }
 
 /**
- * Where the user may not read all of them, the total would reveal the others: the answer is then the whole readable
- * list.
+ * Reads the newest records. Where the user may not read all of them, the total would reveal the others: the answer is
+ * then the whole readable list.
  */
 async function newestOf(call: Call, entity: string, selection: Newest): Promise<JsonObject> {
   const { subject, where, by, count } = selection;
@@ -166,7 +166,7 @@ async function shownRows(call: Call, kind: RecordKind, { subject, records }: Lis
   return completedRows(call, { entity: kind.name, subject }, rows);
 }
 
-/** Whom the records are about, each once. */
+/** Ids of the records that these are about, each once. */
 function subjectsOf(records: readonly StoredRecord[]): readonly string[] {
   return [...new Set(records.map(({ id, subject }) => subject ?? id))].toSorted();
 }

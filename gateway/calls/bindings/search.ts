@@ -22,8 +22,8 @@ export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> =
 };
 
 /**
- * What a search finds among the records that the user may see, by the columns that the user may see; the audit trail
- * keeps what was shown. Throws 422 for a request with anything else.
+ * Searches the records that the user may see, by the columns that the user may see; the audit trail keeps what was
+ * shown. Throws 422 for a request with anything else.
  */
 export async function searchRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
@@ -38,11 +38,11 @@ export async function searchRecords<Hit extends SearchHit = SearchHit>(
 
 export interface FoundQuery {
   readonly body: Json;
-  /** How many hits are wanted; by default a page. */
+  /** Number of hits that are wanted; by default a page. */
   readonly size?: number | undefined;
 }
 
-/** The same without an audit entry: for callers that show the hits to nobody, or audit them differently. */
+/** Searches without an audit entry: for callers that show the hits to nobody, or audit them differently. */
 export async function findRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
   search: string,
@@ -58,7 +58,7 @@ export async function findRecords<Hit extends SearchHit = SearchHit>(
   });
 }
 
-/** What is shown in words is sorted by them: codes by their words, ids by the names of their records. */
+/** Sorts what is shown in words by them: codes by their words, ids by the names of their records. */
 async function sortedByWords(
   call: Call,
   { index }: IndexPlan,
@@ -88,7 +88,7 @@ async function namesOf({ product, user, database }: Call, entity: string): Promi
   return records.map(({ id, document }) => [id, displayRecord(kind.traits.display, document) || id]);
 }
 
-/** Of some records what a search shows, as far as the user may see them, in their order; with its trace. */
+/** Shows some records as a search does, as far as the user may see them, in their order; with its trace. */
 export async function showRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
   search: string,
@@ -103,7 +103,7 @@ export async function showRecords<Hit extends SearchHit = SearchHit>(
   return shown;
 }
 
-/** How many records a search finds among those that the user may see. */
+/** Counts the records that a search finds among those that the user may see. */
 export async function countRecords(call: Call, search: string, body: Json): Promise<number> {
   const { user, database } = call;
   const { plan, request } = readSearch(call, search, body);

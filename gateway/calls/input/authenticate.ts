@@ -5,7 +5,7 @@ import { IssuerUnreachableError } from '../../identity/tokens/token-refused-erro
 import type { TokenVerifier, VerifiedToken } from '../../identity/tokens/token-verifier.ts';
 import type { Source } from '../../memory/memory.ts';
 
-/** Who sends a request. */
+/** Sender of a request. */
 export interface Authenticated {
   readonly user: AskingUser;
   /** The session that the token was issued in, where the identity provider says. */
@@ -51,7 +51,7 @@ async function verified(token: string, verifyToken: TokenVerifier): Promise<Veri
     return await verifyToken(token);
   } catch (error) {
     if (error instanceof IssuerUnreachableError) throw identityUnavailable();
-    // Whether its session is active could not be determined: that does not make the token invalid.
+    // Leaves open whether its session is active: a database that is away does not make the token invalid.
     if (isDatabaseAway(error)) throw error;
     throw refusedToken(reasonOf(error));
   }

@@ -25,7 +25,7 @@ export function unwrapBody({ wrap }: BodyContract, body: Json, sentence?: string
   );
 }
 
-/** Says what a body must be that is meant for none of the calls on its route. */
+/** Refuses a body that is meant for none of the calls on its route, with what it must be. */
 export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayError {
   const isWrapped = contracts.every(({ body }) => body?.wrap !== undefined);
   const wrappings = new Set(contracts.map(({ body }) => `"${body?.wrap}"`));
@@ -54,12 +54,12 @@ export async function withCheckedBody(call: ReadingCall): Promise<ReadingCall> {
   return { ...call, body };
 }
 
-/** Without what the form of the call would have emptied. */
+/** Removes what the form of the call would have emptied. */
 function withoutHidden(entity: Entity, body: Json | undefined, scope: Scope): Json | undefined {
   return isJsonObject(body) ? clearHidden({ entity, value: body, scope }).value : body;
 }
 
-/** What has records of its own is checked when it is stored. */
+/** Entity of the body, unless it has records of its own: those are checked when they are stored. */
 function freeEntity({ product, contract }: ReadingCall): Entity | undefined {
   const entity = product.entities[contract.body?.entity ?? ''];
   return entity?.record === undefined ? entity : undefined;

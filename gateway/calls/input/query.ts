@@ -65,7 +65,7 @@ function readValue({ type }: QueryParameter, given: readonly string[]): QueryVal
   return isReadable(text) && text.length <= 1_000 ? text : undefined;
 }
 
-/** No database takes NUL or half a character. */
+/** True for a text without NUL and half characters, neither of which a database takes. */
 function isReadable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

@@ -21,7 +21,7 @@ export class TooManyValuesError extends Error {
 
 const deepestLevel = 64;
 
-/** How much a text may hold. */
+/** Limits of what a text may hold. */
 export interface JsonLimits {
   /** Values of all kinds, on all levels together. */
   readonly values: number;
@@ -41,13 +41,13 @@ export function parseStrictJson(text: string): Json {
   return atOnce(parseStrictJsonStepwise(text));
 }
 
-/** The same, stopping now and then. Throws `TooManyValuesError` beyond the limits. */
+/** Parses strictly, stopping now and then. Throws `TooManyValuesError` beyond the limits. */
 export function* parseStrictJsonStepwise(text: string, limits = unlimited): Stepwise<Json> {
   const value = parse(text);
   yield;
   const names = namesIn(value, [], { ...limits });
   yield;
-  // Of a repeated name the parser keeps only one.
+  // Repeated names are kept once by the parser.
   if (names !== namesWritten(text))
     throw new JsonRefusedError('The body gives a name twice in the same object.');
   return value;
@@ -72,7 +72,7 @@ interface Counted extends JsonLimits {
   values: number;
 }
 
-/** How many properties a value has, all levels together. Throws for everything in it that is refused. */
+/** Counts the properties of a value, all levels together. Throws for everything in it that is refused. */
 function namesIn(value: unknown, path: (string | number)[], left: Counted): number {
   left.values -= 1;
   if (left.values < 0) throw new TooManyValuesError();
@@ -116,7 +116,7 @@ function refuseUnlessStorable(text: string, what: string, path: readonly (string
   throw new JsonRefusedError(`The body holds ${what} that is not valid Unicode.`, at);
 }
 
-/** How many names a text of valid JSON gives: the strings with a colon behind them. */
+/** Counts the names in a text of valid JSON: the strings with a colon behind them. */
 function namesWritten(text: string): number {
   let names = 0;
   let start = text.indexOf('"');

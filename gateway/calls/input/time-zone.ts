@@ -9,7 +9,7 @@ export function timeZoneOf(request: Request, fallback: string): string {
   return (name === null || name.length >= 64 ? undefined : usualNames.of(name, usualName)) ?? fallback;
 }
 
-/** Looking one up costs more than a whole read; there are some four hundred. */
+/** Cache of the names: looking one up costs more than a whole read, and there are some four hundred. */
 const usualNames = new Memo<string | undefined>(1_000);
 
 function usualName(name: string): string | undefined {

@@ -1,7 +1,7 @@
 import { badRequest, tooLarge, wrongContentType } from '../../errors.ts';
 import { largestBody } from './body.ts';
 
-/** What comes as multipart/form-data: the bytes of a part, and the text of the body. */
+/** Parts of a multipart/form-data request: the bytes of the file, and the text of the body. */
 export interface Upload {
   readonly payload: string;
   readonly file: Uint8Array;

@@ -40,7 +40,7 @@ export const letterFiles = onceItSucceeds(
   async (): Promise<readonly LetterFile[]> => (await Promise.all(scripts.map(filesOf))).flat(),
 );
 
-/** Each file names its characters; those with Latin letters are left out. */
+/** Lists the files of a script with the characters of each; those with Latin letters are left out. */
 async function filesOf(script: string): Promise<readonly LetterFile[]> {
   const family = `noto-sans-${script}`;
   const folder = dirname(resolve(`@fontsource-variable/${family}/package.json`));

@@ -46,7 +46,7 @@ export class Letters {
   }
 }
 
-/** What people take for one character each, such as a letter with its accents. */
+/** Splits a text into what people take for one character each, such as a letter with its accents. */
 export function clustersOf(text: string): readonly string[] {
   return Array.from(clusters.segment(text), ({ segment }) => segment);
 }

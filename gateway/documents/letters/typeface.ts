@@ -4,11 +4,11 @@ import * as harfbuzz from 'harfbuzzjs';
 /** Letters of one style: what pdfkit draws with, shaped by HarfBuzz, which knows the joining and stacking of all scripts. */
 export interface Typeface {
   readonly name: string;
-  /** What pdfkit takes as a font. */
+  /** Font in the form that pdfkit takes. */
   readonly source: Uint8Array;
-  /** From its highest letter to its lowest, in sizes of the font. */
+  /** Height from its highest letter to its lowest, in sizes of the font. */
   readonly height: number;
-  /** Whether it has every character of a text. */
+  /** Reports whether it has every character of a text. */
   readonly has: (text: string) => boolean;
 }
 
@@ -38,7 +38,7 @@ function isInvisible(character: string): boolean {
   return /^[\p{Default_Ignorable_Code_Point}\n]$/u.test(character);
 }
 
-/** One for all: what is in it lies outside of the memory that is tidied by itself. */
+/** Buffer for all texts: what is in it lies outside of the memory that is tidied by itself. */
 const buffer = new harfbuzz.Buffer();
 
 interface Glyph {
@@ -65,7 +65,7 @@ function shape(shaper: harfbuzz.Font, text: string) {
   };
 }
 
-/** Each glyph with the characters that a reader copies: those of a cluster belong to its first glyph. */
+/** Glyphs, each with the characters that a reader copies: those of a cluster belong to its first glyph. */
 function glyphsOf(
   shaper: harfbuzz.Font,
   text: string,

@@ -8,7 +8,7 @@ const phone = /\(\d{3}\) \d{3}-\d{4}/g;
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Where a line of the text may end; the end of the text is one of them. */
+/** Finds the positions at which a line of the text may end; the end of the text is one of them. */
 export function lineEnds(text: string): ReadonlySet<number> {
   const ends = new Set<number>();
   const breaker = new LineBreaker(text);

@@ -11,7 +11,7 @@ const samples = {
   chinese: '每天两次，每次一片，饭后服用。不要与葡萄柚汁同服。',
 };
 
-/** Every character is as wide as its clusters are many. */
+/** Makes every character as wide as its clusters are many. */
 async function settingFor(text: string, width: number): Promise<Setting> {
   const letters = await Letters.forTexts([[text, 'regular']]);
   return { letters, weight: 'regular', width, widthOf: (run) => clustersOf(run.text).length };

@@ -21,7 +21,7 @@ export function setText(text: string, setting: Setting): readonly SetLine[] {
   return text.split('\n').flatMap((paragraph) => setParagraph(paragraph, setting));
 }
 
-/** How wide the widest part is that keeps together. */
+/** Measures the widest part of a text that keeps together. */
 export function widestPart(text: string, setting: Setting): number {
   return Math.max(0, ...partsOf(marksOf(text, setting), text).map((part) => widthOf(trimmed(part), setting)));
 }
@@ -63,7 +63,7 @@ function marksOf(text: string, { letters, weight }: Setting): readonly Mark[] {
   });
 }
 
-/** What keeps together, each with the spaces after it. */
+/** Parts that keep together, each with the spaces after it. */
 function partsOf(marks: readonly Mark[], text: string): readonly (readonly Mark[])[] {
   const ends = lineEnds(text);
   const parts: Mark[][] = [];

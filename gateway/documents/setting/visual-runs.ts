@@ -50,7 +50,7 @@ function logicalRuns(marks: readonly Mark[]): readonly LogicalRun[] {
   return runs;
 }
 
-/** From the deepest level up, what lies that deep is turned round (rule L2). */
+/** Turns round what lies at each level, from the deepest one up (rule L2). */
 function inOrder(runs: readonly LogicalRun[]): readonly LogicalRun[] {
   const ordered = [...runs];
   const deepest = Math.max(0, ...runs.map(({ level }) => level));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readPrivateFile, writePrivateFile } from '../private-file.ts';
 import { hashPassword, isPassword, unmatchedHash } from './passwords.ts';
 
-/** Somebody who may sign in, as given to the provider at its start. */
+/** Person who may sign in, as given to the provider at its start. */
 export interface IdentityAccount {
   /** The `sub` of the tokens. */
   readonly subject: string;
@@ -22,7 +22,7 @@ export interface Accounts {
   readonly authenticate: (email: string, password: string) => Promise<Account | undefined>;
 }
 
-/** Nobody types more; hashing a megabyte would be work for nothing. */
+/** Characters of the longest password: nobody types more, and hashing a megabyte would be work for nothing. */
 const longestPassword = 256;
 
 /**

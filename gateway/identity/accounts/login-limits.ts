@@ -1,7 +1,7 @@
 import { foldEmail } from './accounts.ts';
 import { createThrottle } from './throttle.ts';
 
-/** How often passwords may be tried. */
+/** Limits of how often passwords may be tried. */
 export interface LoginLimits {
   /** Seconds until this account may be tried again from this address; 0: now. */
   readonly waitFor: (attempt: LoginAttempt) => number;

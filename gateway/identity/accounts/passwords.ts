@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-// One of the settings of equal strength in the OWASP Password Storage Cheat Sheet; 32 MiB a check.
+// Setting of the OWASP Password Storage Cheat Sheet, one of several of equal strength; 32 MiB a check.
 const cost: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const hashLength = 32;
 
@@ -15,7 +15,7 @@ export function unmatchedHash(): string {
   return `scrypt$${randomBytes(16).toString('base64url')}$${randomBytes(hashLength).toString('base64url')}`;
 }
 
-/** Whether a password has the hash; takes as long for a wrong one as for the right one. */
+/** Reports whether a password has the hash; takes as long for a wrong one as for the right one. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [method, salt, expected] = hash.split('$');
   if (method !== 'scrypt' || salt === undefined || expected === undefined) return false;
@@ -26,7 +26,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // The same letter may be typed as one code point or as two.
+    // Normalizes the password: the same letter may be typed as one code point or as two.
     scrypt(password.normalize('NFC'), salt, hashLength, cost, (error, key) =>
       error ? reject(error) : resolve(key),
     );

@@ -7,7 +7,7 @@ export interface PageFrame {
   readonly body: Html;
 }
 
-/** Where the stylesheet of the hosted pages is served, below the issuer's path. */
+/** Path at which the stylesheet of the hosted pages is served, below the issuer's path. */
 export const stylesheetPath = '/oidc/hosted.css';
 
 /** The frame of every hosted page: no script, no inline style. */

@@ -15,7 +15,7 @@ export interface LoginPageOptions {
   readonly email?: string;
   readonly error?: string | undefined;
   readonly acceptableUse: string | undefined;
-  /** Who may try the demonstration; empty for real accounts. */
+  /** Accounts that may try the demonstration; empty for real accounts. */
   readonly demonstration: readonly DemonstrationAccount[];
 }
 
@@ -36,7 +36,7 @@ ${demonstrationOf(options)}`;
   return renderPage({ productTitle, title: error === undefined ? 'Sign in' : 'Error: Sign in', body });
 }
 
-/** What everybody agrees to by signing in, in the words of the product [AUTH-02]. */
+/** Text that everybody agrees to by signing in, in the words of the product [AUTH-02]. */
 function acceptableUseOf({ acceptableUse }: LoginPageOptions): Html | undefined {
   if (acceptableUse === undefined) return undefined;
   return html`<section class="notice" aria-labelledby="use">

@@ -9,7 +9,7 @@ export interface MessagePageOptions {
   readonly home: string;
 }
 
-/** Says in a sentence what happened, and where to go from here. */
+/** Renders a sentence about what happened, and where to go from here. */
 export function renderMessagePage({ productTitle, title, message, home }: MessagePageOptions): string {
   const body = html`<h1>${title}</h1>
 <p>${message}</p>

@@ -4,9 +4,9 @@ import type { SessionKeeper } from '../sessions/session-keeper.ts';
 import type { IdentityStorage } from './storage.ts';
 
 export interface AdapterOptions {
-  /** For what has to survive a restart: sessions and grants of those who are signed in. */
+  /** Storage for what has to survive a restart: sessions and grants of those who are signed in. */
   readonly lasting: IdentityStorage;
-  /** For what strangers can make without signing in, and for codes that live a minute. */
+  /** Storage for what strangers can make without signing in, and for codes that live a minute. */
   readonly passing: IdentityStorage;
   readonly sessions: Pick<SessionKeeper, 'start' | 'standing'>;
   /** Browser and system of the request that is being answered. */
@@ -17,7 +17,7 @@ export interface AdapterOptions {
 
 const lastingModels = new Set(['Session', 'Grant']);
 
-/** How the provider reads and writes its models, see its `adapter` setting. */
+/** Adapters by which the provider reads and writes its models, see its `adapter` setting. */
 export function createAdapterFactory(options: AdapterOptions): AdapterFactory {
   return (model) => createAdapter(model, options);
 }

@@ -15,7 +15,7 @@ const policy = [
 
 const stylesheet = readFileSync(new URL('../pages/hosted.css', import.meta.url), 'utf8');
 
-/** What every answer of the identity provider carries. */
+/** Sets the headers that every answer of the identity provider carries. */
 export function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cache-Control', 'no-store');

@@ -18,7 +18,7 @@ export async function openFileStorage(path: string, now: () => number = Date.now
   let writing: Promise<void> | undefined;
   let isStale = false;
 
-  /** One write at a time; what changes during a write goes into the next one. */
+  /** Writes the entries, one write at a time; what changes during a write goes into the next one. */
   async function keep(): Promise<void> {
     isStale = true;
     writing ??= writeUntilFresh().finally(() => {

@@ -61,7 +61,7 @@ async function checkLogin(sent: SentLogin): Promise<void> {
     return sendLogin(sent, response, { path, status: 422, email, error });
   }
   limits.forgive(attempt);
-  // Not remembered: the browser forgets the session when it is closed.
+  // Turns remembering off: the browser forgets the session when it is closed.
   const login = { accountId: account.subject, remember: false };
   await provider.interactionFinished(request, response, { login });
 }

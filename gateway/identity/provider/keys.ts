@@ -6,7 +6,7 @@ import { readPrivateFile, writePrivateFile } from '../private-file.ts';
 export interface ProviderKeys {
   /** Private keys; the first one signs. */
   readonly signing: readonly JWK[];
-  /** For signing cookies. */
+  /** Keys for signing cookies. */
   readonly cookies: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function parseKeys(text: string, path: string): ProviderKeys {
     const [key] = keys.signing ?? [];
     if (key?.kty === 'EC' && keys.cookies?.[0] !== undefined) return keys as ProviderKeys;
   } catch {
-    // Not JSON: the same sentence as for JSON without keys.
+    // Throws the same sentence without JSON as for JSON without keys.
   }
   throw new Error(
     `${path} does not hold the signing keys. Restore it from a backup, or remove it to sign everybody out and make new ones.`,

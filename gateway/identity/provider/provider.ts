@@ -90,7 +90,7 @@ function accountSettings(accounts: Accounts): Configuration {
       name: ['name', 'given_name', 'family_name'],
       email: ['email', 'email_verified'],
     },
-    // There is no UserInfo endpoint, so the claims are in the ID token.
+    // Puts the claims into the ID token, since there is no UserInfo endpoint.
     conformIdTokenClaims: false,
     async findAccount(_context, subject) {
       const account = accounts.find(subject);

@@ -46,7 +46,7 @@ async function endSession(context: KoaContextWithOIDC, origin: string): Promise<
   context.redirect(target.href);
 }
 
-/** With the provider's session, whichever way it is ended, end the tokens that were issued in it. */
+/** Ends the tokens that were issued in the provider's session with it, whichever way it is ended. */
 export function endWithSession(sessions: Pick<SessionKeeper, 'end'>) {
   return async (context: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> => {
     await next();
@@ -56,5 +56,5 @@ export function endWithSession(sessions: Pick<SessionKeeper, 'end'>) {
   };
 }
 
-/** What the library notes of a session that was destroyed, and does not say in its types. */
+/** Session with the mark that the library leaves on a destroyed one, which is not in its types. */
 type EndedSession = NonNullable<KoaContextWithOIDC['oidc']['session']> & { readonly destroyed?: boolean };

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 
-/** Where the identity provider keeps its sessions, grants and tokens, such as a table. */
+/** Storage of the identity provider's sessions, grants and tokens, such as a table. */
 export interface IdentityStorage {
   readonly get: (key: string) => Promise<JsonObject | undefined>;
   /** @param lifetime seconds after which the entry counts as gone; absent: it stays */

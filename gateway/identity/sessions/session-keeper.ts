@@ -4,7 +4,7 @@ import type { TokenVerifier } from '../tokens/token-verifier.ts';
 import type { SessionLimits } from './session-limits.ts';
 import { endSessions, findStanding, type Standing, startSession } from './sign-in-sessions.ts';
 
-/** What the identity provider and the check of its tokens need of the sessions. */
+/** Sessions as the identity provider and the check of its tokens need them. */
 export interface SessionKeeper {
   readonly start: (session: StartedSession) => Promise<void>;
   readonly standing: (id: string) => Promise<Standing | undefined>;

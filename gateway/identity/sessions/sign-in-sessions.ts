@@ -2,7 +2,7 @@ import { announceEvent } from '../../outbox/append.ts';
 import { prepared, type Queryable } from '../../store/database.ts';
 import type { SessionLimits } from './session-limits.ts';
 
-/** Somebody's stay, from signing in until the end; the `sid` of its tokens is its id. */
+/** Session of a user, from signing in until the end; the `sid` of its tokens is its id. */
 export interface SignInSession {
   readonly id: string;
   /** `sub` of the tokens. */
@@ -10,18 +10,18 @@ export interface SignInSession {
   /** Browser and system in plain words. */
   readonly device: string;
   readonly startedAt: Date;
-  /** When somebody was at the computer last, as its pages have reported. */
+  /** Moment at which somebody was at the computer last, as its pages have reported. */
   readonly activeAt: Date;
 }
 
-/** What a token is checked against. */
+/** State of a session that a token is checked against. */
 export interface Standing {
   readonly subject: string;
-  /** When the session ends if nobody does anything any more. */
+  /** Moment at which the session ends if nobody does anything any more. */
   readonly endsAt: Date;
 }
 
-/** What was started with this id before stays as it is: an ended session does not begin again. */
+/** Starts a session. One that was started with this id before stays as it is: an ended session does not begin again. */
 export async function startSession(
   database: Queryable,
   { id, subject, device, startedAt }: Omit<SignInSession, 'activeAt'>,
@@ -39,7 +39,7 @@ const standing = prepared(
   { isQuick: true },
 );
 
-/** Undefined for a session that was ended, was idle for too long, is too old, or was never there. */
+/** Finds a session; undefined for one that was ended, was idle for too long, is too old, or was never there. */
 export async function findStanding(
   database: Queryable,
   { id, limits, now }: { readonly id: string; readonly limits: SessionLimits; readonly now: Date },
@@ -75,7 +75,7 @@ export async function noteActivity(
   );
 }
 
-/** Which sessions of a user to end: one of them, or all but one. */
+/** Sessions of a user to end: one of them, or all but one. */
 export type Ending = { readonly only: string } | { readonly except: string };
 
 /**

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export interface TestBrowserSettings {
   readonly userAgent?: string;
-  /** Where the origin is really served, behind a proxy that is played by `forwarded`. */
+  /** Address at which the origin is really served, behind a proxy that is played by `forwarded`. */
   readonly server?: string;
   /** Headers that a proxy adds. */
   readonly forwarded?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface TestBrowserSettings {
 export class TestBrowser {
   readonly origin: string;
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
-  /** Every `Set-Cookie` that came, as it came. */
+  /** `Set-Cookie` headers, as they came. */
   readonly cookieLines: string[] = [];
 
   readonly #settings: TestBrowserSettings;
@@ -22,7 +22,7 @@ export class TestBrowser {
     this.#settings = settings;
   }
 
-  /** Another browser with the same cookies, such as a thief's. */
+  /** Copies the browser with its cookies, such as a thief's. */
   copy(): TestBrowser {
     const copy = new TestBrowser(this.origin, this.#settings);
     for (const [name, cookie] of this.#cookies) copy.#cookies.set(name, cookie);

@@ -47,7 +47,7 @@ function sharedStore(): Promise<Store> {
 }
 
 export interface TestIdentityOptions extends Partial<EmbeddedIdentityOptions> {
-  /** Where sessions are kept; absent: a database in memory, one for all tests of a file. */
+  /** Database of the sessions; absent: one in memory for all tests of a file. */
   readonly database?: Database;
 }
 

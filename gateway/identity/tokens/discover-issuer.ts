@@ -2,9 +2,9 @@ import { readAnswerJson } from '../../outside/read-answer.ts';
 
 /** The metadata of an OpenID Connect provider, as far as it is used here. */
 export interface IssuerMetadata {
-  /** Where its public keys are. */
+  /** Address of its public keys. */
   readonly jwksUri: string;
-  /** Where a page gets its tokens; absent where the provider does not say. */
+  /** Address at which a page gets its tokens; absent where the provider names none. */
   readonly tokenEndpoint?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Why a token is refused; fit for logs, never for guessing what would pass. */
+/** Reason why a token is refused; fit for logs, never for guessing what would pass. */
 export type TokenRefusal =
   | 'expired'
   | 'not-yet-valid'

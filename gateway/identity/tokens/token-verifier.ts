@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jw
 import { remoteKeys } from './remote-keys.ts';
 import { IssuerUnreachableError, type TokenRefusal, TokenRefusedError } from './token-refused-error.ts';
 
-/** Whom access tokens are meant for that the embedded identity provider issues. */
+/** Audience of the access tokens that the embedded identity provider issues. */
 export const gatewayAudience = 'urn:regimen:gateway';
 
 /** Yields the subject of a token, or throws for one that is forged, expired or meant for somebody else. */
@@ -12,7 +12,7 @@ export interface VerifiedToken {
   readonly subject: string;
   /** The session that it was issued in (`sid`), where the issuer says. */
   readonly session?: string;
-  /** When the token ends for us: what clocks may differ is in it. */
+  /** Moment at which the token ends for us: the tolerated difference of clocks is in it. */
   readonly expiresAt?: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { Attributes, Span, SpanKind } from './span.ts';
 
-/** Who sends the spans. */
+/** Sender of the spans. */
 export interface SpanSource {
   /** Attributes of the resource: name and version of the service, and what the operator adds. */
   readonly resource: Attributes;
@@ -30,7 +30,7 @@ function otlpSpan({ name, kind, attributes = {}, hasFailed = false, ...span }: S
   };
 }
 
-/** As text: they are more than a number of JSON holds. Fractions below a microsecond are not known. */
+/** Nanoseconds as text: they are more than a number of JSON holds. Fractions below a microsecond are not known. */
 function nanoseconds(ms: number): string {
   return `${Math.round(ms * 1_000)}000`;
 }

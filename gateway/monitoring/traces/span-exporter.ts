@@ -4,7 +4,7 @@ import { exportRequest, type SpanSource } from './otlp.ts';
 import type { Span } from './span.ts';
 
 export interface SpanExporterOptions extends SpanSource {
-  /** Where the collector takes traces (OTLP over HTTP, as JSON). */
+  /** Address at which the collector takes traces (OTLP over HTTP, as JSON). */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly log: Log;
@@ -70,7 +70,10 @@ export class SpanExporter {
     return wait(ms, true, { signal, ref: false }).catch(() => false);
   }
 
-  /** Whether the collector answers. What it refuses for good is dropped: it would refuse it again. */
+  /**
+   * Sends a batch and reports whether the collector took it. What it refuses for good is dropped: it would refuse it
+   * again.
+   */
   async #sendBatch(signal: AbortSignal): Promise<boolean> {
     const batch = this.#waiting.slice(0, largestBatch);
     if (batch.length === 0) return true;
@@ -80,7 +83,7 @@ export class SpanExporter {
       this.#waiting = this.#waiting.slice(batch.length);
       return status < 300 || this.#failed({ status });
     } catch (error) {
-      // Why a connection failed is the cause of what `fetch` throws.
+      // Describes the cause of what `fetch` throws: why the connection failed is in there.
       return this.#failed(describeError(error instanceof Error ? (error.cause ?? error) : error));
     }
   }

@@ -13,7 +13,7 @@ export interface SpanDescription {
 
 /** A part of a trace that has ended. */
 export interface Span extends SpanDescription {
-  /** Who has measured it: the instrumentation scope. */
+  /** Instrumentation scope: who has measured it. */
   readonly scope: 'gateway' | 'page';
   /** 32 hexadecimal digits. */
   readonly traceId: string;
@@ -29,14 +29,14 @@ export interface Span extends SpanDescription {
 /** A span that is going on. */
 export interface OpenSpan {
   readonly traceId: string;
-  /** When the request arrived that the trace is of: milliseconds since 1970. */
+  /** Moment at which the request of the trace arrived: milliseconds since 1970. */
   readonly arrivedAt: number;
   /** Opens a span within this one; answers with none where the trace takes no more. */
   readonly open: (description: SpanDescription) => OpenSpan | undefined;
-  /** Says what it is, where that is known later than its beginning. */
+  /** Describes the span anew, where that is known later than its beginning. */
   readonly describe: (description: SpanDescription) => void;
   /** Adds spans that the caller has measured itself. */
   readonly add: (spans: readonly Omit<Span, 'traceId'>[]) => void;
-  /** Of what it failed with, class and code are kept. */
+  /** Ends the span; of what it failed with, class and code are kept. */
   readonly end: (failure?: unknown) => void;
 }

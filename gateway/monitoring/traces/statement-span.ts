@@ -34,8 +34,8 @@ function described(text: string): SpanDescription {
 }
 
 /**
- * What SQL is written of that may hold text of any kind: comments, then dollar-quoted, escaped and plain strings, which
- * may lack their end; and quoted names, parameters and numbers.
+ * Pieces of SQL that may hold text of any kind: comments, then dollar-quoted, escaped and plain strings, which may lack
+ * their end; and quoted names, parameters and numbers.
  */
 const pieces =
   /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\$([A-Za-z_]\w*)?\$[\s\S]*?(?:\$\1\$|$)|\be'(?:[^'\\]|\\[\s\S]|'')*(?:'|$)|'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*"|\$\d+|\b\d+(?:\.\d+)?\b/gi;
@@ -54,7 +54,7 @@ const writes =
 
 const reads = /\bfrom ("[^"]+"|[a-z_][\w.]*)(?![\w.(])/i;
 
-/** What is done, and to which table first: `INSERT record`. */
+/** Summary of a statement, what is done and to which table first: `INSERT record`. */
 function summaryOf(shape: string): string {
   const [, ...written] = writes.exec(shape) ?? [];
   const [operation, table] = written.filter((part) => part !== undefined);

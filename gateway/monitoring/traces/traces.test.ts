@@ -38,7 +38,7 @@ interface Collector {
   readonly texts: string[];
   readonly headers: Record<string, unknown>[];
   readonly spans: () => readonly Received[];
-  /** What it answers with, one after the other; 200 behind the last. */
+  /** Statuses that it answers with, one after the other; 200 behind the last. */
   readonly statuses: number[];
 }
 
@@ -82,7 +82,7 @@ afterEach(() => {
 
 const everything = { share: 1, isParentBased: true };
 
-/** Stands wherever a person could be recognised by it. */
+/** Mark that stands wherever a person could be recognised by it. */
 const marked = 'Zyxwvut';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -11,7 +11,7 @@ export interface TracesOptions {
   readonly take: (spans: readonly Span[]) => void;
 }
 
-/** The same answers, with a trace of each call within the trace of its caller (`traceparent`). */
+/** Traces each call within the trace of its caller (`traceparent`); the answers are the same. */
 export function withTraces(
   answer: (request: Request) => Promise<Response>,
   { sampling, take }: TracesOptions,
@@ -29,7 +29,7 @@ export function withTraces(
   };
 }
 
-/** How a call ended, in names and numbers. */
+/** Description of how a call ended, in names and numbers. */
 export interface DescribedCall {
   readonly method: string;
   /** The path of the contract, with names in braces and without any id. */
@@ -38,7 +38,7 @@ export interface DescribedCall {
   readonly status: number;
 }
 
-/** Says in its trace what was called. Answers with the id of the trace, where there is one. */
+/** Describes in its trace what was called. Answers with the id of the trace, where there is one. */
 export function describeCall({ method, route, call, status }: DescribedCall): string | undefined {
   const span = currentSpan();
   span?.describe({

@@ -6,10 +6,10 @@ import type { ColumnPlan } from '../table/plan.ts';
 import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
 import { type NameSearch, tokensContaining, type WordScope } from './name-total.ts';
 
-/** So many rows of a rank are found faster by the words of their names than in the order of the list. */
+/** Rows of a rank that are found faster by the words of their names than in the order of the list. */
 const fewRows = 1_000;
 
-/** Of more words than these, ranks are not looked up by words: each would be compared with every other one. */
+/** Words up to which ranks are looked up by words: each of more would be compared with every other one. */
 const mostRankedWords = 4;
 
 /**
@@ -102,7 +102,7 @@ function listed(tokens: readonly Token[], sets: Rank['wordSets']): Rank['wordSet
   return tokens.length > mostRankedWords ? undefined : sets;
 }
 
-/** For each token: a word that fits it as `one` says, and words that fit the others. */
+/** Alternatives that take, for each token, a word that fits it by `one`, and words that fit the others. */
 function oneOf(
   tokens: readonly Token[],
   one: (token: Token) => WordSet | undefined,

@@ -5,7 +5,7 @@ import type { SearchRequest } from '../request/request.ts';
 import type { IndexPlan } from '../table/plan.ts';
 import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
 
-/** Beyond so many different words it is as well to look at every name. */
+/** Number of different words beyond which it is as well to look at every name. */
 const mostWords = 5_000;
 
 export interface NameSearch {
@@ -15,8 +15,8 @@ export interface NameSearch {
 }
 
 /**
- * How many rows a search by names alone finds, counted by the words of the names: comparing every name of an
- * organization takes far longer. Undefined where there are other conditions, or nearly every word matches.
+ * Counts the rows of a search by names alone by the words of the names: comparing every name of an organization takes
+ * far longer. Undefined where there are other conditions, or nearly every word matches.
  */
 export async function totalOfNames(database: Queryable, search: NameSearch): Promise<number | undefined> {
   const { plan, request, organizations } = search;
@@ -75,7 +75,7 @@ export async function tokensContaining(
 ): Promise<readonly string[] | undefined> {
   if (tables.words === undefined) return undefined;
   const { rows } = await database.query<{ word: string }>(
-    // Planning it takes longer than the answer.
+    // Prepared, since planning it takes longer than the answer.
     prepared(`select distinct word from ${tables.words}
      where organization = any($2::text[]) and word like $1 limit ${mostWords + 1}`),
     [`%${escapeLike(text)}%`, organizations],

@@ -11,21 +11,21 @@ import { mostEdits, wordDistance } from './word-distance.ts';
 export interface SimilarTexts {
   /** Name of the column. */
   readonly field: string;
-  /** What was looked for, folded. */
+  /** Word that was looked for, folded. */
   readonly word: string;
   /** The nearest that there are, folded, best first. */
   readonly words: readonly string[];
 }
 
-/** So many words are compared at most, so that the comparison takes milliseconds. */
+/** Words compared at most, so that the comparison takes milliseconds. */
 const mostCompared = 10_000;
-/** So many of the nearest are looked up in the organizations. */
+/** Nearest words that are looked up in the organizations at most. */
 const mostNearest = 50;
 const mostShown = 5;
 
 /**
- * For each word that no name in these organizations has: the names like it, as a slip of the pen or a spelling by ear
- * makes them. Empty where every word is found, or one of them is like nothing.
+ * Finds, for each word that no name in these organizations has, the names like it, as a slip of the pen or a spelling
+ * by ear makes them. Empty where every word is found, or one of them is like nothing.
  */
 export async function similarTexts(
   database: Queryable,
@@ -47,7 +47,7 @@ export async function similarTexts(
   return found;
 }
 
-/** What looks for similar words in the place of those that no name has. */
+/** Extends a request to look for similar words in the place of those that no name has. */
 export function withSimilar(request: SearchRequest, similar: readonly SimilarTexts[]): SearchRequest {
   const insteadOf = (column: ColumnPlan) =>
     new Map(similar.filter(({ field }) => field === column.name).map(({ word, words }) => [word, words]));

@@ -6,8 +6,8 @@ export interface WordDistance {
 }
 
 /**
- * How far a word is from what was typed, in edits: a letter added, left out or replaced, or two neighbours swapped
- * (optimal string alignment, Damerau 1964).
+ * Measures how far a word is from what was typed, in edits: a letter added, left out or replaced, or two neighbours
+ * swapped (optimal string alignment, Damerau 1964).
  */
 export function wordDistance(typed: string, word: string): WordDistance {
   const [from, to] = [[...typed], [...word]];
@@ -31,7 +31,7 @@ export function wordDistance(typed: string, word: string): WordDistance {
   return { toStart: Math.min(...last), toWhole: last.at(-1) ?? 0 };
 }
 
-/** How many slips of the pen a text of this length may hold and still be taken for another word. */
+/** Limits the slips of the pen that a text of this length may hold and still be taken for another word. */
 export function mostEdits(typed: string): number {
   const { length } = [...typed];
   if (length < 4) return 0;

@@ -8,9 +8,9 @@ export interface OrderedRows {
   readonly sort: SearchRequest['sort'];
   /** Keys of the order that has an index over all of its columns. */
   readonly usual: readonly string[];
-  /** Whether equal rows are ordered by id descending. */
+  /** True where equal rows are ordered by id descending. */
   readonly isDescending: boolean;
-  /** Whether every row has a value in the first column. */
+  /** True where every row has a value in the first column. */
   readonly isPresent: boolean;
   /** A column in which no row has a value. */
   readonly missing?: string;
@@ -26,7 +26,7 @@ export async function idsInOrder(rows: OrderedRows, { end, skip, take }: Span): 
 
 function ordersOf({ selection, sort }: OrderedRows): readonly KeyOrder[] {
   return sort.map(({ column, descending, words }, n) => {
-    // Of the first one's missing values there are none: an index that is read backwards would bring them first.
+    // Missing values of the first one are not here: an index that is read backwards would bring them first.
     const missing = selection.isOrdered && descending && n === 0 ? 'first' : 'last';
     const key = words === undefined ? column.key : column.shown;
     return { key, words, isDescending: descending, missing };

@@ -69,16 +69,16 @@ export async function idsOfParts(parts: readonly OrderedRows[], span: Span): Pro
   return (span.end === 'front' ? found : found.toReversed()).flat();
 }
 
-/** What a part has of a span; where that is nothing, `count` is the number of its rows. */
+/** Reads the ids of a part within a span; where there are none, `count` is the number of the part's rows. */
 async function idsOfPart(part: OrderedRows, span: Span, isLast: boolean) {
   if (span.skip === 0 || isLast) return { ids: await idsOf(part, span), count: 0 };
   if (!part.isPresent) return idsOfRun(part, part.selection, span);
-  // As soon read as counted.
+  // Reads at once: that costs no more than counting.
   const ids = await idsOf(part, span);
   return { ids, count: ids.length > 0 ? 0 : await part.selection.count() };
 }
 
-/** As above, from the nearer end of the run; `counted` are the same rows. */
+/** Reads ids of a run from its nearer end; `counted` are the same rows. */
 async function idsOfRun(run: OrderedRows, counted: Selection, span: Span) {
   // Beyond twice the way, this end is the nearer one.
   const most = 2 * (span.skip + span.take) + 1;

@@ -2,7 +2,7 @@ import type { SearchRequest } from '../request/request.ts';
 import type { OrganizationValue, Selection } from '../selection.ts';
 import { sortKey } from '../table/cells.ts';
 
-/** Beyond so many values a column of few values is sorted like any other. */
+/** Number of values beyond which a column of few values is sorted like any other. */
 const mostValues = 300;
 
 /** The rows of one value; with `missing`: those that have none in that column. */
@@ -49,7 +49,7 @@ function keyOf(value: string | number): string | number {
   return typeof value === 'number' ? value : sortKey(value);
 }
 
-/** As the collation "C" compares: by bytes. */
+/** Compares as the collation "C" does: by bytes. */
 function compareKeys(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));

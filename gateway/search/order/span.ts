@@ -1,12 +1,12 @@
 /** Some places of a list, counted from its nearer end. */
 export interface Span {
   readonly end: 'front' | 'back';
-  /** How many rows lie between that end and the span. */
+  /** Number of rows between that end and the span. */
   readonly skip: number;
   readonly take: number;
 }
 
-/** The same places, counted from whichever end is nearer; `count` is the length of the list, where it is known. */
+/** Counts a span from whichever end is nearer; `count` is the length of the list, where it is known. */
 export function fromNearerEnd(span: Span, count: number | undefined): Span {
   if (count === undefined || span.skip <= count / 2) return span;
   const take = Math.min(span.take, count - span.skip);

@@ -15,7 +15,7 @@ export interface DayRange {
   readonly to?: string;
 }
 
-/** What limits in a unit mean on a calendar; undefined beyond the days that there are. */
+/** Converts limits in a unit to days of a calendar; undefined beyond the days that there are. */
 export function daysWithin(
   { from, below }: StatisticLimits,
   unit: StatisticUnit,
@@ -36,7 +36,7 @@ function dayAt(count: number, unit: StatisticUnit, { today, holidays }: Calendar
   return unit === 'days' ? addDays(today, whole) : addBusinessDays(today, whole, holidays);
 }
 
-/** Who has so many full years today: the more years, the earlier the day of birth. */
+/** Days of birth of those who have so many full years today: the more years, the earlier the day. */
 function bornWithin({ from, below }: StatisticLimits, today: string): DayRange | undefined {
   const latest = from === undefined ? undefined : yearsBefore(today, Math.ceil(from));
   const earliest = below === undefined ? undefined : addDays(yearsBefore(today, Math.ceil(below)), 1);
@@ -50,7 +50,7 @@ function yearsBefore(today: string, years: number): string | undefined {
   const year = Number(today.slice(0, 4)) - years;
   if (!Number.isInteger(year) || year < 1 || year > 9999) return undefined;
   const day = `${String(year).padStart(4, '0')}${today.slice(4)}`;
-  // There is no 29 February in most years: the day before it is the last one.
+  // Takes the day before 29 February as the last one, since most years have none.
   return addDays(day, 0) ?? `${day.slice(0, 8)}28`;
 }
 

@@ -4,9 +4,9 @@ import type { ReadCondition } from './stored-condition.ts';
 
 /** Conditions of which one has to hold; most groups have one. */
 export interface ConditionGroup {
-  /** Their indexes in the list. */
+  /** Indexes of the conditions in the list. */
   readonly members: readonly number[];
-  /** What the group filters by; nothing while it is unfinished, and where one of its conditions cannot be judged. */
+  /** Filter of the group; absent while it is unfinished, and where one of its conditions cannot be judged. */
   readonly filter?: SearchFilter;
   /** The filter as a request writes it. */
   readonly written?: JsonObject;

@@ -10,7 +10,7 @@ import { isIsoDate } from './iso-date.ts';
 export interface SearchQuery {
   readonly column: ColumnPlan;
   readonly text: string;
-  /** Of folded words that no name has: the words that are looked for in their place. */
+  /** Words that are looked for in the place of folded words that no name has, by those words. */
   readonly instead?: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -27,7 +27,7 @@ export interface SearchRequest {
   readonly queries: readonly SearchQuery[];
   readonly filters: readonly SearchFilter[];
   readonly sort: readonly SearchOrder[];
-  /** No order was chosen: of names, those that fit best come first. */
+  /** True where no order was chosen: of names, those that fit best come first. */
   readonly isBestFirst: boolean;
   readonly from: number;
 }
@@ -36,10 +36,10 @@ export interface RangeFilter {
   readonly kind: 'range';
   readonly column: ColumnPlan;
   readonly from?: string | number;
-  /** Itself outside. */
+  /** Lower limit, itself outside. */
   readonly above?: string | number;
   readonly to?: string | number;
-  /** Itself outside. */
+  /** Upper limit, itself outside. */
   readonly below?: string | number;
   /** Rows without a value are found too. */
   readonly orMissing?: boolean;
@@ -71,7 +71,7 @@ export function readSearchRequest(plan: IndexPlan, body: Json): SearchRequest | 
   return reader.problems.length > 0 ? reader.problems : request;
 }
 
-/** Why a column of the search cannot be used yet. */
+/** Reason why a column of the search cannot be used yet. */
 export function comingMessage({ index }: IndexPlan, name: Json | undefined): string | undefined {
   const { coming = {} } = index;
   if (typeof name !== 'string' || !Object.hasOwn(coming, name)) return undefined;

@@ -69,7 +69,9 @@ interface Bounds {
   readonly unit: StatisticUnit | undefined;
 }
 
-/** In a column of days, a number counts from today and a text is a day of the calendar. */
+/**
+ * Bounds of a stored condition. In a column of days, a number counts from today and a text is a day of the calendar.
+ */
 function boundsOf({ gte, lte, kind, unit }: Bounds, calendar: Calendar): JsonObject | undefined {
   const isCounted = kind === 'date' && (typeof gte === 'number' || typeof lte === 'number');
   if (isCounted && unit !== undefined) {

@@ -11,7 +11,7 @@ export function cellsText(rows: readonly (readonly Cell[])[]): string {
   return `[${rows.map(cellText).join(', ')}]`;
 }
 
-/** One row, as an element of them. */
+/** Writes one row, as an element of the text of all. */
 export function cellText(row: readonly Cell[]): string {
   const bare = (name: string) => name.replace(/^"(.*)"$/, '$1');
   // JSON has no infinity: the key of a number that is missing.
@@ -20,7 +20,7 @@ export function cellText(row: readonly Cell[]): string {
   return JSON.stringify(Object.fromEntries(row.map(([name, value]) => [bare(name), plain(value)] as const)));
 }
 
-/** What a document says for some columns. */
+/** Cells of some columns, from a document. */
 export function cellsOf(columns: readonly ColumnPlan[], document: JsonObject | undefined): readonly Cell[] {
   return columns.flatMap((column) => {
     const texts = document === undefined ? [] : textsAt(column.column.from, document);

@@ -10,7 +10,7 @@ import { relatedCells } from './related.ts';
 
 export interface Filling {
   readonly plan: IndexPlan;
-  /** What is found. */
+  /** Kind of the records that are found. */
   readonly kind: RecordKind;
   readonly now: Date;
 }
@@ -56,7 +56,7 @@ async function readBatch(
       where child.organization = r.organization and child.subject = r.id and child.type = $${n + 3}
         and child.deleted_at is null)`,
   );
-  // Their names first: each server of a distributed PostgreSQL has as many to offer as are read of all of them.
+  // Finds their names first: each server of a distributed PostgreSQL has as many to offer as are read of all of them.
   const { rows } = await tx.query<Found>(
     `with next as materialized (select organization, id from record
        where type = $1 and deleted_at is null and id > $2 order by id limit ${batchSize})

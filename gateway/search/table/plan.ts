@@ -6,9 +6,9 @@ import { quoteName } from '../../store/database.ts';
 /** The projection table of one search index. */
 export interface IndexPlan {
   readonly index: SearchIndex;
-  /** Not quoted. */
+  /** Name of the table, not quoted. */
   readonly tableName: string;
-  /** Quoted. */
+  /** Quoted name of the table. */
   readonly table: string;
   /** Quoted name of the constraint that a record has one row in its organization. */
   readonly key: string;
@@ -27,11 +27,11 @@ export interface ColumnPlan {
   /** Quoted name of the SQL column that is compared and sorted by. */
   readonly key: string;
   readonly sqlType: string;
-  /** Whether the key is another form of the value: folded, digits only, or the moment of a day. */
+  /** True where the key is another form of the value: folded, digits only, or the moment of a day. */
   readonly isFolded: boolean;
-  /** Whether parts of the key are searched for. */
+  /** True where parts of the key are searched for. */
   readonly isSearchedInside: boolean;
-  /** Whether few distinct values occur in very many rows each: the index is on the value as it is shown. */
+  /** True where few distinct values occur in very many rows each: the index is on the value as it is shown. */
   readonly isFew: boolean;
   /** Distinguishes rows without a value in every index; absent where the value itself does. */
   readonly empty?: EmptyMark;
@@ -48,7 +48,7 @@ export interface EmptyMark {
 
 const textType = 'text collate "C"';
 
-/** As many bits as an SQL `bigint` has without its sign. */
+/** Number of bits that an SQL `bigint` has without its sign. */
 const mostMarks = 63;
 
 /** Memoized: every save and every search uses it. */
@@ -107,7 +107,7 @@ export function markOf({ bit }: EmptyMark): string {
   return `(empty & ${bit})`;
 }
 
-/** One column has its own index, and columns of few values are sorted value by value. */
+/** Keys of the usual order. One column has its own index, and columns of few values are sorted value by value. */
 function usualKeys({ sort }: SearchIndex, columns: IndexPlan['columns']): readonly string[] {
   const usual = sort.flatMap(({ by }) => columns[by] ?? []);
   return usual.length < 2 || usual.some(({ isFew }) => isFew) ? [] : usual.map(({ key }) => key);

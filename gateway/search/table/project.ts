@@ -38,7 +38,7 @@ export async function projectRecord(
   await changeRows(tx, plan, { organization, rows: [row] });
 }
 
-/** The same for many records, each of them once. */
+/** Projects many records, each of them once. */
 export async function projectRecords(
   tx: Queryable,
   plan: IndexPlan,
@@ -59,7 +59,7 @@ function changedColumns(
   );
 }
 
-/** What a row takes from its own record. */
+/** Cells that a row takes from its own record. */
 export function ownCells(
   plan: IndexPlan,
   { id, document }: Omit<Projected, 'organization'>,

@@ -12,7 +12,7 @@ import { changeRows, type RowNames } from './rows.ts';
 
 export interface RelatedRows {
   readonly plan: IndexPlan;
-  /** What brings the values. */
+  /** Kind of the records that bring the values. */
   readonly kind: RecordKind;
   /** The records that are found, whose rows are written. */
   readonly ids: readonly string[];
@@ -44,7 +44,7 @@ export async function projectRelated(tx: Queryable, related: RelatedRows): Promi
   }
 }
 
-/** What belongs to a record is in its organization. */
+/** Reads the records that belong to some subjects, in the organization of each. */
 async function recordsBySubject(tx: Queryable, kind: RecordKind, { organization, ids }: RowNames) {
   const { rows } = await tx.query<{ subject: string; document: JsonObject }>(
     `select subject, document from record
@@ -68,7 +68,7 @@ interface Bringing {
   readonly now: Date;
 }
 
-/** What a row takes from the records of one kind that belong to its own. */
+/** Cells that a row takes from the records of one kind that belong to its own. */
 export function relatedCells(plan: IndexPlan, { kind, documents, now }: Bringing): readonly Cell[] {
   const records = documents.map((document) => inPresentShape(kind.entity, document));
   return Object.values(plan.columns)

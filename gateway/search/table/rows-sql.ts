@@ -92,7 +92,10 @@ function knownPart({ table }: IndexPlan, columns: readonly ColumnPlan[], number:
   return `known as materialized (select ${keys} from ${table} where organization = $1 and id ${comparedIds[number]})`;
 }
 
-/** Each connection counts in a row of its own, so that nobody waits for another's commit; the sum is the number. */
+/**
+ * Counts rows per connection, each in a row of its own, so that nobody waits for another's commit; the sum is the
+ * number.
+ */
 function countParts({ tableName, hasTriggers }: IndexPlan, sign: '' | '-', rows: string): readonly string[] {
   if (hasTriggers) return [];
   return [
@@ -102,7 +105,7 @@ function countParts({ tableName, hasTriggers }: IndexPlan, sign: '' | '-', rows:
   ];
 }
 
-/** One statement sees no row that it has inserted itself: only what differs is deleted and inserted. */
+/** Deletes and inserts only the words that differ: a statement sees no row that it has inserted itself. */
 function wordParts(plan: IndexPlan, column: ColumnPlan, n: number): readonly string[] {
   const { rows, words } = keptWordTables(plan, column);
   const [before, now] = [wordsOf(column, 'known'), wordsOf(column, 'fresh')];

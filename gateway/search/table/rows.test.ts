@@ -54,7 +54,10 @@ describe.each(databaseHosts)('what is kept of the rows of a search on $name', (h
   const dora: Asker = (...asked) => as('dora')(...asked);
   const read = async (id: string) => (await dora('GET', `${path}?bookId=${id}`)).body;
 
-  /** Every step is answered, if only with a refusal: of a title that is missing, of a record that is gone. */
+  /**
+   * Takes a step, each of which is answered, if only with a refusal: of a title that is missing, of a record that is
+   * gone.
+   */
   async function take({ kind, id, title, branch }: Step): Promise<void> {
     const content = { title: title.join(' '), branch: { id: branch } };
     const book = { entity: 'book', record: { _id: id, ...content } };

@@ -25,7 +25,7 @@ function markSql({ key, empty }: ColumnPlan): readonly string[] {
   return [`case when ${isEmpty} then ${empty.bit} else 0 end`];
 }
 
-/** What the database has to know of the marks to choose its ways; it does not look into expressions by itself. */
+/** Statistics on the marks, without which the database does not choose its ways: it does not look into expressions. */
 export function createStatistics({ tableName, table, columns }: IndexPlan): readonly string[] {
   return Object.values(columns).flatMap(({ empty }, n) => {
     if (empty === undefined) return [];
@@ -35,9 +35,10 @@ export function createStatistics({ tableName, table, columns }: IndexPlan): read
 }
 
 /**
- * Every column in order within each organization: a search never leaves the organizations of its user. What rides
- * along is read from the index alone: the columns of few values, by which lists are narrowed, and a value as it is
- * shown where that is compared. The marks of missing values do too. Names are looked through as a whole, so theirs is kept short.
+ * Indexes of every column in order within each organization: a search never leaves the organizations of its user. What
+ * rides along is read from the index alone: the columns of few values, by which lists are narrowed, and a value as it
+ * is shown where that is compared. The marks of missing values do too. Names are looked through as a whole, so theirs
+ * is kept short.
  */
 export function createIndexes({ tableName, table, columns, usual }: IndexPlan): readonly string[] {
   const name = (n: number, suffix: string) => quoteName(`${tableName}_${n}_${suffix}`);

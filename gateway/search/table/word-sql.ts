@@ -3,11 +3,11 @@ import type { ColumnPlan, IndexPlan } from './plan.ts';
 
 /** The words of a column of names, by organization. */
 export interface WordTables {
-  /** Which rows have which word: counted without a look at the names. */
+  /** Table of the words of each row: counted without a look at the names. */
   readonly rows: string;
   /**
-   * Every word that any name has had: what is typed is compared with these, of which there are far fewer. Absent in
-   * tables of the release before, which kept those of all organizations together.
+   * Table of every word that any name has had: what is typed is compared with these, of which there are far fewer.
+   * Absent in tables of the release before, which kept those of all organizations together.
    */
   readonly words?: string;
 }
@@ -17,7 +17,7 @@ export function wordTablesOf(plan: IndexPlan, column: ColumnPlan): WordTables {
   return plan.hasTriggers ? { rows } : { rows, words };
 }
 
-/** Those that the statements of this release make and write. */
+/** Word tables that the statements of this release make and write. */
 export function keptWordTables(plan: IndexPlan, column: ColumnPlan): Required<WordTables> {
   const { rows, words } = wordTableNames(plan, column);
   return { rows: quoteName(rows), words: quoteName(words) };
@@ -27,7 +27,7 @@ function wordTableNames({ tableName }: IndexPlan, { name }: ColumnPlan): Require
   return { rows: `${tableName}_${name}_word_rows`, words: `${tableName}_${name}_words` };
 }
 
-/** Not quoted. */
+/** Names of the word tables, not quoted. */
 export function wordTables(plan: IndexPlan): readonly string[] {
   return nameColumns(plan).flatMap((column) => Object.values(wordTableNames(plan, column)));
 }

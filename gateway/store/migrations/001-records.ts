@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Every table that holds records carries the owner organization, so that a distributed PostgreSQL can place
- * rows by it. Texts that are compared use the "C" collation: the same order on every host and index.
+ * Tables that hold records carry the owner organization, so that a distributed PostgreSQL can place rows by it. Texts
+ * that are compared use the "C" collation: the same order on every host and index.
  */
 export const recordTables: Migration = {
   version: 1,
@@ -37,7 +37,7 @@ export const recordTables: Migration = {
       primary key (type, id, rev)
     )`,
 
-    // What an import brought last: the base of the next import of the same record.
+    // Content that an import brought last: the base of the next import of the same record.
     `create table record_import (
       type text collate "C" not null,
       id text collate "C" not null,

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What happened, written in the transaction of the change itself. By `transaction` readers know which entries are
- * final: those older than every transaction that still runs. A number is drawn only once the subject is ours until the
- * commit, so that the entries of one subject are numbered in the order in which they were committed.
+ * Events, written in the transaction of the change itself. By `transaction` readers know which entries are final: those
+ * older than every transaction that still runs. A number is drawn only once the subject is ours until the commit, so
+ * that the entries of one subject are numbered in the order in which they were committed.
  */
 export const outboxTable: Migration = {
   version: 2,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Every audit entry carries the hash of the one before it, in a chain per patient: one chain over everything would put
- * all writes into one queue. Reads have a chain of their own, so that no read waits for a write. Entries without a
+ * Chains of audit entries per patient, each entry with the hash of the one before it: one chain over everything would
+ * put all writes into one queue. Reads have a chain of their own, so that no read waits for a write. Entries without a
  * patient are chained per user. The database links them itself: no program can skip that.
  */
 export const auditChain: Migration = {
@@ -26,7 +26,7 @@ export const auditChain: Migration = {
         when entry.action in ('write', 'remove', 'restore') then 'changes:' || entry.subject
         else 'reads:' || entry.subject end $$`,
 
-    // What the hash is over; gateway/audit/verify.ts says the same.
+    // Text that the hash is over, the same as in gateway/audit/verify.ts.
     `create function audit_text(entry audit) returns text language sql stable as $$
       select concat_ws(E'\\x1f', entry.chain, entry.place,
         to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), entry.author, entry.action,
@@ -50,7 +50,7 @@ export const auditChain: Migration = {
         return new;
       end $$`,
 
-    // What was written before there were chains is linked in the order of its writing.
+    // Links entries from before there were chains in the order of their writing.
     'alter table audit disable trigger audit_append_only',
     `do $$
       declare

@@ -5,7 +5,7 @@ const compress = (column: string) => `do $$ begin
   alter table ${column.split('.')[0]} alter column ${column.split('.')[1]} set compression lz4;
   exception when feature_not_supported then null; end $$`;
 
-/** What every save and every read pays for. The chains say what they said before. */
+/** Costs that every save and every read paid for. The chains hold what they held before. */
 export const cheaperWrites: Migration = {
   version: 8,
   title: 'cheaper writes',

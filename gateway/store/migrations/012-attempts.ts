@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What a user did and failed at of late, where there is a limit to it; all gateways of a database share it. */
+/** Recent actions and failures of users, where there is a limit to them; all gateways of a database share them. */
 export const attemptTable: Migration = {
   version: 12,
   title: 'attempts that have a limit',

@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** What somebody has opened last is offered again. Reads of one top record by itself are few among the entries. */
+/**
+ * Records that a user has opened last, to be offered again. Reads of one top record by itself are few among the
+ * entries.
+ */
 export const openedRecords: Migration = {
   version: 15,
   title: 'records opened last',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Which version each gateway serves, and which it could serve at once: all prepare a version before it is published.
- * A gateway that has not been seen for a while has ended.
+ * Versions that each gateway serves, and those it could serve at once: all prepare a version before it is published. A
+ * gateway that has not been seen for a while has ended.
  */
 export const preparedVersions: Migration = {
   version: 25,

@@ -1,6 +1,8 @@
 import type { Migration } from './migration.ts';
 
-/** What reviewers and the author say of a change, in the order in which it was said; it stays when the change is sent again. */
+/**
+ * Comments of reviewers and the author on a change, in the order of writing; they stay when the change is sent again.
+ */
 export const changeComments: Migration = {
   version: 27,
   title: 'comments on changes of the schemas',

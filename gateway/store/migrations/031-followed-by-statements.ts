@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Where the table of the records has no trigger, saves note the changes that these derived tables do not show yet. */
+/** Derived tables that saves note changes for, where the table of the records has no trigger, until they show them. */
 export const followedByStatements: Migration = {
   version: 31,
   title: 'derived tables that saves note changes for',

@@ -20,7 +20,7 @@ export function CandidateSearch({
   const input = useRef<HTMLInputElement>(null);
   const wanted = text.trim();
   const term = useRested(wanted, rest);
-  // What is offered belongs to the text in the box and to no other.
+  // Candidates belong to the text in the box and to no other.
   const isTerm = term === wanted && term.length >= fewestLetters;
   const { data, error } = useCall('terminology.medication', {
     query: { _content: term, searchType: 'StartsWith', searchTermTypeCodes: '4' },

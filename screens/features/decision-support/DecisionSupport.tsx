@@ -20,7 +20,7 @@ import { type Decision, useDecision, useWhatIf } from './use-decision.ts';
 import { takenOf, useFeedback } from './use-feedback.ts';
 import { useRegimen } from './use-regimen.ts';
 
-/** What is noteworthy about what the open patient takes, or would take. */
+/** Shows what is noteworthy about what the open patient takes, or would take. */
 export function DecisionSupport({ records }: PartProps) {
   const id = idOf(records['patient']);
   return id !== undefined ? <Support patientId={id} /> : <Loading />;

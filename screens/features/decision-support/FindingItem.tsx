@@ -7,7 +7,7 @@ export interface FindingItemProps {
   readonly compared: ComparedFinding;
   readonly names: ReadonlyMap<string, string>;
   readonly acknowledgement: Acknowledgement | undefined;
-  /** What can be done about it. */
+  /** Actions on the finding. */
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ const tones: Readonly<Record<string, string>> = {
   ...{ minor: 'info', info: 'info' },
 };
 
-/** One finding: what can happen, what to do, and where that can be looked up. */
+/** Shows one finding: what can happen, what to do, and where that can be looked up. */
 export function FindingItem({ compared, names, acknowledgement, children }: FindingItemProps) {
   const { finding, change } = compared;
   const severities = useCodes('finding-severities');
@@ -47,7 +47,7 @@ export function FindingItem({ compared, names, acknowledgement, children }: Find
 
 type Fact = Pick<Finding, 'source' | 'version' | 'package'>;
 
-/** Where it comes from, and what else is said about the same medications, on one press. */
+/** Shows on one press where a finding comes from, and the other findings about the same medications. */
 function Facts({ finding }: { readonly finding: Finding }) {
   const { also = [], provider, isDemonstration } = finding;
   return (
@@ -93,7 +93,7 @@ function Source({ fact: { source, version, package: from }, provider }: SourcePr
   );
 }
 
-/** Whether somebody read the source beside the row, where, and what stands there. */
+/** Shows whether somebody read the source beside the row, where, and the quotation. */
 function Standing({ origin }: { readonly origin: NonNullable<Fact['package']> }) {
   const { compared, section, quotation } = origin;
   return (

@@ -10,18 +10,18 @@ import { takenOf, useFeedback } from './use-feedback.ts';
 export interface FindingsProps {
   readonly patientId: string;
   readonly findings: readonly ComparedFinding[];
-  /** Of medications, by their ids. */
+  /** Names of medications, by their ids. */
   readonly names: ReadonlyMap<string, string>;
   readonly isWhatIf: boolean;
   readonly review: AddToReview;
-  /** What the change that is tried out does to the risk score, as a sentence. */
+  /** Sentence on what the change that is tried out does to the risk score. */
   readonly effect: string;
   readonly tryOut: (suggestion: Suggestion) => void;
   /** Ids of the suggestions that were tried out. */
   readonly tried: ReadonlySet<string>;
 }
 
-/** What was found, with filters; what somebody has acknowledged is folded up and still counted. */
+/** Lists the findings, with filters; acknowledged ones are folded up and still counted. */
 export function Findings({
   patientId,
   findings,
@@ -136,7 +136,7 @@ function Groups({ compared, item }: GroupsProps) {
   });
 }
 
-/** One group a severity, the most severe first; what only informs is folded up. */
+/** Groups findings by severity, the most severe first; those that only inform are folded up. */
 function Severities({ compared, item }: GroupsProps) {
   const severities = useCodes('finding-severities')?.codes ?? [];
   const groups = Map.groupBy(compared, ({ finding }) => finding.severity);

@@ -1,6 +1,6 @@
 import type { Checked } from './checked.ts';
 
-/** Always there: an empty list of findings says nothing of what was not checked. */
+/** Lists what was not checked, even where nothing is: an empty list of findings tells nothing of it. */
 export function NotChecked({ checked }: { readonly checked: Checked }) {
   const { notChecked } = checked;
   return (

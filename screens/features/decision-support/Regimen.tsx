@@ -31,7 +31,7 @@ export function Regimen({ regimen }: { readonly regimen: RegimenState }) {
   );
 }
 
-/** Where the style sheet puts the two sides below each other. */
+/** Reports whether the style sheet puts the two sides below each other. */
 function isNarrow(): boolean {
   return matchMedia('(max-width: 700px)').matches;
 }

@@ -16,7 +16,7 @@ export interface ComparedFinding {
   readonly change: 'new' | 'gone' | 'same';
 }
 
-/** What is found now and what would be found, the most severe first; what changes stands before what stays. */
+/** Compares the findings now with those of a change, the most severe first; what changes comes before what stays. */
 export function compareFindings(now: Checked, whatIf: Checked | undefined): readonly ComparedFinding[] {
   if (whatIf === undefined) return now.findings.map((finding) => ({ finding, change: 'same' }));
   const before = new Set(now.findings.map(({ key }) => key));

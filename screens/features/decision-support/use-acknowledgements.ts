@@ -10,13 +10,13 @@ export interface AcknowledgedWith {
 
 export interface Acknowledgements {
   readonly byFinding: ReadonlyMap<string, Acknowledgement>;
-  /** Why they could not be read. */
+  /** Reason why they could not be read. */
   readonly failure: string | undefined;
   readonly save: (finding: Finding, given: AcknowledgedWith) => Promise<void>;
   readonly takeBack: (acknowledgement: Acknowledgement) => Promise<void>;
 }
 
-/** Which findings somebody has seen and accepted with a reason. */
+/** Tracks the findings that somebody has seen and accepted with a reason. */
 export function useAcknowledgements(patientId: string): Acknowledgements {
   const { client } = useEngine();
   const cache = useQueryClient();

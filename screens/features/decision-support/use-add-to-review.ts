@@ -37,12 +37,12 @@ export function useAddToReview(patientId: string): AddToReview {
   };
 }
 
-/** What the change does to the risk score is worth naming in the review. */
+/** Adds a recommendation to those that affect the risk score, which the review names. */
 function withEffect({ riskScoreAffectedRecommendations: known = [] }: Records['review'], id: string) {
   return { riskScoreAffectedRecommendations: [...known, id] };
 }
 
-/** What a finding says, as a recommendation; `effect` is what the change that was tried out does to the score. */
+/** Writes a finding as a recommendation; `effect` is what the change that was tried out does to the score. */
 export function recommendationOfFinding(
   { finding, change }: ComparedFinding,
   names: ReadonlyMap<string, string>,
@@ -59,7 +59,7 @@ export function recommendationOfFinding(
   };
 }
 
-/** What was tried out, as a recommendation to do so. */
+/** Writes what was tried out as a recommendation to do so. */
 export function recommendationOfChange(
   entries: readonly RegimenEntry[],
   effect: string,
@@ -86,7 +86,10 @@ function sentenceOf({ medication, isTaken, isCandidate }: RegimenEntry): string 
   return `${isCandidate ? 'Start' : 'Change'} ${name}${details === '' ? '' : `: ${details}`}.`;
 }
 
-/** Begins with a space: it follows a sentence. Empty where the score is not known or stays. */
+/**
+ * Words the effect on the score, with a space in front: it follows a sentence. Empty where the score is not known or
+ * stays.
+ */
 export function effectOf(now: Checked['risk'], next: Checked['risk']): string {
   if (now?.score == null || next?.score == null || now.score === next.score) return '';
   return ` With the change the risk score would go from ${now.score} to ${next.score} (${next.provider}).`;

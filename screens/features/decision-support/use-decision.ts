@@ -9,12 +9,12 @@ export type DecisionState = 'computing' | 'current' | 'outdated' | 'failed';
 export interface Decision {
   readonly checked: Checked | undefined;
   readonly state: DecisionState;
-  /** Why the check failed as a whole. */
+  /** Reason why the check failed as a whole. */
   readonly failure: string | undefined;
   readonly retry: () => void;
 }
 
-/** Also where the answer says something else: what matters is that nobody relies on it. */
+/** Message of a failed check, shown instead of the answer's own: what matters is that nobody relies on it. */
 const failed = 'Interaction check could not be completed. Please review manually';
 
 /** The findings for the patient's list, checked again in the background when the list has changed. */
@@ -42,7 +42,7 @@ export function useDecision(patientId: string): Decision {
   };
 }
 
-/** What would be found; the last answer stays until the next one is there. */
+/** Checks what would be found; the last answer stays until the next one is there. */
 export function useWhatIf(
   patientId: string,
   hypothetical: readonly HypotheticalMedication[] | undefined,

@@ -5,7 +5,7 @@ import type { Finding } from './checked.ts';
 
 type Sent = NonNullable<Calls['decision.feedback']['body']>;
 export interface Outcome extends Pick<Sent, 'outcome' | 'suggestions'> {
-  /** Of the value set of acknowledgements. */
+  /** Code of the value set of acknowledgements. */
   readonly reason?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface RegimenEntry {
 
 export interface RegimenState {
   readonly entries: readonly RegimenEntry[];
-  /** What would be taken; undefined while nothing is changed. */
+  /** Medications that would be taken; undefined while nothing is changed. */
   readonly hypothetical: readonly HypotheticalMedication[] | undefined;
   readonly take: (id: string, isTaken: boolean) => void;
   readonly change: (id: string, values: ChangedValues) => void;
@@ -74,7 +74,7 @@ export function useRegimen(listed: readonly CheckedMedication[]): RegimenState {
   };
 }
 
-/** What a medication contains is the answer's to say. */
+/** Drops the ingredients, which only the answer can name. */
 function hypotheticalOf({
   ingredients: _ingredients,
   ...medication
@@ -83,8 +83,8 @@ function hypotheticalOf({
 }
 
 /**
- * Another name has another code, which nobody has chosen; what is as it was is no change. Hours that were left alone
- * say nothing of other directions.
+ * Records a change. Another name has another code, which nobody has chosen; a value as before is no change. Hours that
+ * were left alone do not count for other directions.
  */
 function withChange(
   changed: Changes['changed'],
@@ -103,7 +103,7 @@ function withChange(
   return next.set(original.id, { ...whole, directions, ...changedTimes });
 }
 
-/** In the morning, at noon, in the evening, at bedtime. */
+/** Lists the amounts in the morning, at noon, in the evening, at bedtime. */
 export function timesOf({ times = [] }: Pick<HypotheticalMedication, 'times'>): readonly string[] {
   return [0, 1, 2, 3].map((at) => times[at]?.trim() ?? '');
 }

@@ -8,7 +8,7 @@ import './emergency-banner.css';
 export interface EmergencyBannerProps {
   /** The `_id` of the patient that is open. */
   readonly patientId: string;
-  /** Says whose record is open. */
+  /** Line that names the patient whose record is open. */
   readonly contextLine: string;
 }
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../engine/react/index.ts';
 
 export interface EndDialogProps {
-  /** Says whose record is open. */
+  /** Line that names the patient whose record is open. */
   readonly contextLine: string;
   readonly end: () => Promise<void>;
   readonly onClose: () => void;

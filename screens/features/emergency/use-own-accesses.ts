@@ -11,7 +11,7 @@ export function useOwnAccesses() {
   const accesses = data?.rows ?? [];
   const next = accesses.map(({ until = '' }) => until).toSorted()[0];
 
-  // At its end the page refetches, and the gateway answers that the patient is not in the user's scope.
+  // The page refetches at its end, and the gateway answers that the patient is not in the user's scope.
   useEffect(() => {
     if (next === undefined) return;
     const left = Date.parse(next) - Date.parse(clock.now());
@@ -23,7 +23,7 @@ export function useOwnAccesses() {
     accesses,
     async end(id: string): Promise<void> {
       await makeCall(client, 'emergency.end', { body: { emergencyId: id } });
-      // Nothing that was read stays on show.
+      // Clears the answers: nothing that was read stays on show.
       await cache.resetQueries();
     },
   };

@@ -21,7 +21,7 @@ import { createJobs } from './jobs.ts';
 import type { Services } from './services.ts';
 import { createTasks } from './tasks.ts';
 
-/** All that the features do in the gateway, with the services outside that they are given. */
+/** Creates all that the features do in the gateway, with the outside services that they are given. */
 export function createFeatures(services: Services, log: Log): Features {
   return {
     handlers: createHandlers(services, log),
@@ -45,7 +45,9 @@ export function createFeatures(services: Services, log: Log): Features {
   };
 }
 
-/** The same with the services that the operator has named, and the Studio as far as the command brings it. */
+/**
+ * Creates the features with the services that the operator has named, and the Studio as far as the command brings it.
+ */
 export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = {}): CreateFeatures {
   return (config, log) => {
     const configured = { ...createServices(config), ...studio };
@@ -54,7 +56,7 @@ export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = 
     return {
       ...features,
       handlers: { ...features.handlers, ...configuredHandlers(config, log) },
-      // What is only read queues nothing.
+      // A gateway that only reads queues nothing.
       ...(config.isReadOnly === true ? { checkAtStart: async () => undefined } : {}),
     };
   };

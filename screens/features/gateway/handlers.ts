@@ -111,7 +111,7 @@ import { pageTrace } from '../traces/gateway/page-trace.ts';
 import { workflowEvent } from '../workflow/gateway/workflow-event.ts';
 import type { Services } from './services.ts';
 
-/** One for each name that a contract gives. */
+/** Handlers, one for each name that a contract gives. */
 type AllHandlers = { readonly [Name in keyof Handlers]: Handler<Name> };
 
 /** Every handler by the name that contracts call it, which is also the name of its file. */

@@ -1,7 +1,10 @@
 import { readOnly } from '../../../gateway/errors.ts';
 import type { Services } from './services.ts';
 
-/** The same services, which send nothing and write no file: for a gateway that is read-only. Throws 503 for what would. */
+/**
+ * Replaces services by those that send nothing and write no file: for a gateway that is read-only. Throws 503 for what
+ * would.
+ */
 export function heldServices(services: Services): Services {
   const { faxes, workbench } = services;
   return {

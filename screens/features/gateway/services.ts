@@ -13,7 +13,7 @@ import { demonstrationRisk } from '../risk/gateway/demonstration-risk.ts';
 import type { RiskProvider } from '../risk/gateway/risk-provider.ts';
 import { noScanner, type Scanner } from '../staging/gateway/scanner.ts';
 
-/** What handlers reach outside of the store. */
+/** Services outside of the store that handlers use. */
 export interface Services {
   readonly sendMail: Mailer;
   readonly faxes: FaxSender;
@@ -26,11 +26,11 @@ export interface Services {
   /** Bytes of the largest file that users may send. */
   readonly largestUpload: number;
   readonly drawDocument: DocumentPrinter;
-  /** Where people find the product, as letters say it. */
+  /** Address of the product in letters. */
   readonly origin: string;
   /** Addresses that the proxy passes on to, by the first part of the path. */
   readonly proxyTargets: ProxyTargets;
-  /** Where the Studio reads and writes schema files; absent: the product runs without them. */
+  /** Workbench through which the Studio reads and writes schema files; absent: the product runs without them. */
   readonly workbench?: Workbench;
   /** Compiles what the Studio publishes; absent: it publishes nothing. */
   readonly versions?: SchemaVersions;
@@ -38,7 +38,7 @@ export interface Services {
   readonly publishedAlone?: RiskGrade;
 }
 
-/** Where nothing is configured: no mail, no external services, and demonstrations that say what they are. */
+/** Services where nothing is configured: no mail, no external services, and demonstrations marked as such. */
 export const noServices: Services = {
   sendMail: noMailer,
   faxes: noFaxSender,

@@ -20,7 +20,7 @@ export interface DiscontinueDialogProps {
   readonly onClose: () => void;
 }
 
-/** One reason and day for several medications. Those that could not be stored stay, with why. */
+/** Takes one reason and day for several medications. Those that could not be stored stay, with the reason. */
 export function DiscontinueDialog({ medications, today, onStop, onClose }: DiscontinueDialogProps) {
   const reasons = useCodes('discontinue-reasons')?.codes ?? [];
   const [left, setLeft] = useState(medications);

@@ -52,7 +52,7 @@ export function MedicationGrid(props: MedicationGridProps) {
   );
 }
 
-/** What rows do; it stays the same object, so that a key draws only the row again that it is typed into. */
+/** Actions of rows; the object stays the same, so that a key draws only the row again that it is typed into. */
 interface RowActions extends Pick<GridEdits, 'type' | 'giveUp' | 'commit'> {
   readonly choose: MedicationGridProps['onChoose'];
 }
@@ -112,7 +112,7 @@ function GroupBody({ group, actions, edits, codes, isReadOnly, ...props }: Group
 
 interface MedicationRowProps extends Pick<MedicationGridProps, 'codes' | 'isReadOnly'> {
   readonly medication: Medication;
-  /** By the order of the columns. */
+  /** Drafts by the order of the columns. */
   readonly drafts: readonly (CellDraft | undefined)[];
   readonly isChosen: boolean;
   readonly actions: RowActions;
@@ -192,7 +192,7 @@ function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: Ed
   return (
     <td className={field === 'asTaken' ? 'mg-taken' : 'mg-amount'}>
       <span className="mg-cell-title">{titles[field]}</span>
-      {/* What somebody takes otherwise is a sentence: it is shown whole. */}
+      {/* Directions taken otherwise are a sentence: they are shown whole. */}
       {field === 'asTaken' ? (
         <TextArea {...box} rows={1} maxLength={1000} />
       ) : (
@@ -229,7 +229,7 @@ function onKey(event: KeyboardEvent<Box>, { medication, field, draft, actions }:
   }
 }
 
-/** To the cell of the same column in the next or last row. */
+/** Moves the focus to the cell of the same column in the next or last row. */
 function moveFocus(from: Box, by: 1 | -1): void {
   const column = [...(from.closest('table')?.querySelectorAll<Box>('[data-field]') ?? [])].filter(
     ({ dataset }) => dataset['field'] === from.dataset['field'],

@@ -18,7 +18,7 @@ import { isTaken, type Medication } from './medications.ts';
 import { useChosenActions } from './use-chosen-actions.ts';
 import { useGridEdits } from './use-grid-edits.ts';
 
-/** What the open patient takes, by problem or by time of day, with amounts that are edited in place. */
+/** Lists what the open patient takes, by problem or by time of day, with amounts that are edited in place. */
 export function MedicationListV2({ records }: PartProps) {
   const id = idOf(records['patient']);
   return id !== undefined ? <LoadedList patientId={id} /> : <Loading />;

@@ -15,7 +15,7 @@ export interface AmountCodes {
   readonly frequencies: readonly CodeEntry[];
 }
 
-/** What a cell of the grid says; empty for nothing. */
+/** Formats the text of a cell of the grid; empty for nothing. */
 export function cellText(medication: Medication, field: EditedField, codes: AmountCodes): string {
   const { dosageInstructions: directions = {}, asTaken = '' } = medication;
   if (field === 'asTaken') return asTaken;
@@ -94,7 +94,7 @@ function atTime(
   };
 }
 
-/** How often a day follows the times of day; what is not counted by days, such as once a week, stays. */
+/** Derives how often a day from the times of day; a rate that is not counted by days, such as once a week, stays. */
 function oftenBy(
   { frequency, when = [], times = {} }: Directions,
   { frequencies }: AmountCodes,

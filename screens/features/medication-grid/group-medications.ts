@@ -17,7 +17,10 @@ const timeTitles: readonly (readonly [EditedField, string])[] = [
   ['asNeeded', 'As needed'],
 ];
 
-/** By what they are taken for, or by when: then a medication stands under each of its times. Each group by name. */
+/**
+ * Groups medications by what they are taken for, or by when: then a medication stands under each of its times. Each
+ * group by name.
+ */
 export function groupMedications(
   medications: readonly Medication[],
   grouping: Grouping,

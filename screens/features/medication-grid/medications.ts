@@ -6,7 +6,7 @@ export type TimeOfDay = NonNullable<Directions['when']>[number];
 
 export const timesOfDay = ['morning', 'noon', 'evening', 'bedtime'] as const satisfies readonly TimeOfDay[];
 
-/** What of a medication is edited in place. */
+/** Fields of a medication that are edited in place. */
 export const editedFields = ['asTaken', ...timesOfDay, 'asNeeded'] as const;
 export type EditedField = (typeof editedFields)[number];
 
@@ -18,7 +18,7 @@ export function isTaken({ discontinued }: Medication): boolean {
   return discontinued?.date === undefined;
 }
 
-/** The same condition as the expression of the rules. */
+/** Reports whether directions are structured, by the same condition as the expression of the rules. */
 export function isStructured({ inOwnWords, frequency, prn, dose }: Directions): boolean {
   return inOwnWords !== true && (frequency !== undefined || (prn === true && (dose ?? '') !== ''));
 }

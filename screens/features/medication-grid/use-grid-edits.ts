@@ -11,11 +11,11 @@ import { makeCall } from '../../calls.ts';
 import { type AmountCodes, cellText, withCell } from './grid-amounts.ts';
 import type { EditedField, Medication } from './medications.ts';
 
-/** What was typed into a cell and is not stored: it stays until it is, or somebody gives it up. */
+/** Text typed into a cell and not stored: it stays until it is, or somebody gives it up. */
 export interface CellDraft {
   readonly text: string;
   readonly isSaving: boolean;
-  /** Why it could not be stored. */
+  /** Reason why it could not be stored. */
   readonly problem?: string;
 }
 
@@ -24,7 +24,7 @@ export interface GridEdits {
   readonly type: (id: string, field: EditedField, text: string) => void;
   readonly giveUp: (id: string, field: EditedField) => void;
   readonly commit: (medication: Medication, field: EditedField) => Promise<void>;
-  /** How many cells hold what is not stored. */
+  /** Number of cells that hold text not stored. */
   readonly unsaved: number;
   /** Stores another change of a medication, after those that are under way. */
   readonly save: (medication: Medication, change: (latest: Medication) => Medication) => Promise<void>;
@@ -62,7 +62,7 @@ export function useGridEdits(
     keep(next.size === 0 ? undefined : Object.fromEntries([...next].map(([cell, { text }]) => [cell, text])));
   }
 
-  /** As this page has stored it last, unless the list knows of a later version. */
+  /** Finds a medication as this page has stored it last, unless the list has a later version. */
   function latestOf(medication: Medication): Medication {
     const own = stored.current.get(medication._id);
     const seen = listed.find(({ _id }) => _id === medication._id) ?? medication;

@@ -33,7 +33,7 @@ export function AllergyFact({ patient }: { readonly patient: JsonObject }) {
     return <Names key={idOf(patient)} before="" names={names} after={mark} />;
   }
   if (rows.length === 0) return hasNone ? 'No known drug allergies' : 'Not recorded';
-  // What was recorded as a side effect is something recorded: a sender may have called an allergy so.
+  // Side effects were recorded, though allergies were not: a sender may have called an allergy so.
   const none = hasNone ? 'No known drug allergies' : 'None';
   return (
     <Names
@@ -52,7 +52,7 @@ function entryOf(set: { readonly codes: readonly CodeEntry[] } | undefined, code
 interface Shown {
   readonly name: string;
   readonly isSideEffect: boolean;
-  /** Less is more dangerous. */
+  /** Rank of danger; a lower number is more dangerous. */
   readonly danger: number;
 }
 
@@ -69,7 +69,7 @@ function shown(
   return { name: danger === 1 ? `${name} – ${severity?.display}` : name, isSideEffect, danger };
 }
 
-/** Between moderate and mild, as the value set of severities has it. */
+/** Rank between moderate and mild, as the value set of severities has it. */
 const ungraded = 3;
 
 interface NamesProps {

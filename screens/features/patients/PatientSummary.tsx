@@ -18,8 +18,8 @@ export interface PatientSummaryProps {
 }
 
 /**
- * Who the page is about: name, age, sex, date of birth, id, risk and workflow state. It stays in the header, and in the browser's tab,
- * while the patient is open, so that nobody writes into the wrong record.
+ * Shows who the page is about: name, age, sex, date of birth, id, risk and workflow state. It stays in the header, and
+ * in the browser's tab, while the patient is open, so that nobody writes into the wrong record.
  */
 export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps) {
   const { clock } = useEngine();
@@ -51,7 +51,7 @@ export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps
   );
 }
 
-/** On pages about something of the patient's, the name leads to the patient. */
+/** Links the name to the patient on pages about something of the patient's. */
 function OwnPage({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const own = `/dashboard/patient/${id}`;

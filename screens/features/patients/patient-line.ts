@@ -1,7 +1,7 @@
 import { formatDate } from '../../../engine/core/dates/dates.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 
-/** Says in one line whose record is open: name, date of birth and id, for the head of every dialog. */
+/** Names in one line whose record is open: name, date of birth and id, for the head of every dialog. */
 export function patientLine(patient: Partial<Records['patient']>): string {
   const { name, dob, externalId } = patient;
   const born = formatDate(dob ?? '');

@@ -101,7 +101,7 @@ function Table({ block: { columns, rows } }: { readonly block: BlockOf<'table'> 
   );
 }
 
-/** Each with its place as a key. */
+/** Pairs each with its index as a key. */
 function keyed<Item>(items: readonly Item[]): readonly (readonly [string, Item])[] {
   return items.map((item, index) => [String(index), item]);
 }

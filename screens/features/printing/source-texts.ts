@@ -1,7 +1,10 @@
 import { isJsonObject, type JsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { stringOrEmpty } from '../../../engine/core/json/string-values.ts';
 
-/** What sources say of the medications of a review, in their words: a line a medication that a source has told of. */
+/**
+ * Writes the sources' own directions for the medications of a review: a line for each medication that a source has
+ * reported.
+ */
 export function sourceTexts(medications: readonly JsonObject[]): string {
   return medications.flatMap((medication) => lineOf(medication) ?? []).join('\n');
 }

@@ -21,7 +21,7 @@ export interface Drawing {
 }
 
 export interface ChartFrameProps extends BarChartProps {
-  /** What the drawing is called; the caption above it says `title`. */
+  /** Name of the drawing; the caption above it is `title`. */
   readonly name: string;
   /** Draws into a width in CSS pixels. */
   readonly draw: (width: number) => Drawing;

@@ -9,7 +9,7 @@ interface FiguresRow {
 
 export interface FiguresTableProps {
   readonly caption: string;
-  /** What the first column holds. */
+  /** Heading of the first column. */
   readonly rowTitle: string;
   readonly columns: readonly {
     readonly title: string;

@@ -3,7 +3,7 @@ import { type BarChartProps, ChartFrame } from './ChartFrame.tsx';
 
 const size = { number: 56, bar: 18, gap: 8, text: 18 } as const;
 
-/** Beside the bars, names take a part of the drawing; where that leaves too little for bars, they stand over them. */
+/** Widths of a drawing with names beside the bars; where they leave too little for bars, they stand over them. */
 const beside = { label: 270, from: 520, most: 820 } as const;
 
 /** A figure by group, with the names of the groups. The table beside it has the same numbers. */

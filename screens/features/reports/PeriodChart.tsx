@@ -30,7 +30,7 @@ export function PeriodChart({ by, isShare = false, ...chart }: PeriodChartProps)
       .paddingInner(0.25)
       .paddingOuter(0.1);
     const width = Math.min(widest, across.bandwidth());
-    // As many labels and numbers as have room side by side.
+    // Shows as many labels and numbers as have room side by side.
     const every = Math.max(1, Math.ceil(room.label / across.step()));
     const everyNumber = Math.max(1, Math.ceil(room.number / across.step()));
     const content = (

@@ -17,9 +17,9 @@ interface Chosen {
 
 export interface PeriodReportProps {
   readonly call: 'report.reviews' | 'report.calls';
-  /** The same, to be taken along. */
+  /** Call for the same figures as a file. */
   readonly exportCall: 'report.reviews-export' | 'report.calls-export';
-  /** What the file is called, and what is said where there is nothing to count. */
+  /** Name of the file, and the sentence where there is nothing to count (`empty`). */
   readonly file: string;
   readonly empty: string;
 }

@@ -13,14 +13,14 @@ import './report.css';
 
 export interface PresentReportProps {
   readonly call: 'report.states' | 'report.deadlines';
-  /** The same, to be taken along. */
+  /** Call for the same figures as a file. */
   readonly exportCall: 'report.states-export' | 'report.deadlines-export';
   readonly file: string;
-  /** What the groups are. */
+  /** Title of the groups. */
   readonly groupTitle: string;
 }
 
-/** What there is now, by group, and how many there were on each of the last days. */
+/** Shows the present numbers by group, and how many there were on each of the last days. */
 export function PresentReport({ call, exportCall, file, groupTitle }: PresentReportProps) {
   const { client } = useEngine();
   const [organization, setOrganization] = useState('');

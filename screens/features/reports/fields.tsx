@@ -60,7 +60,7 @@ interface ColumnFieldProps {
   readonly onChange: (index: number) => void;
 }
 
-/** Which column the chart shows. */
+/** Chooses the column that the chart shows. */
 export function ColumnField({ columns, index, onChange }: ColumnFieldProps) {
   const choices = columns.map(({ title }, n) => [n, title] as const);
   return (

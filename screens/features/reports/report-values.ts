@@ -1,7 +1,7 @@
 import type { Calls } from '../../../generated/calls.types.ts';
 
 export type Report = Calls['report.reviews']['answer'];
-/** What there is now, by group. */
+/** Report on the present numbers, by group. */
 export type Present = Calls['report.states']['answer'];
 export type ReportRow = Report['rows'][number];
 export type ReportColumn = Report['columns'][number];
@@ -43,7 +43,10 @@ export function organizationText({ organizations }: Pick<Report, 'organizations'
   return organizations.find((each) => each.id === id)?.name ?? id;
 }
 
-/** What all organizations have in each period from the first to the last that there is, those with nothing too. */
+/**
+ * Lists the figures of all organizations together in each period from the first to the last that there is, those with
+ * nothing too.
+ */
 export function periodsOf({ rows, columns }: Report): readonly ReportRow[] {
   const found = rows.filter(({ organization, period }) => organization === '' && period !== '');
   const [first, last] = [found[0]?.period, found.at(-1)?.period];
@@ -62,7 +65,7 @@ function periodAfter(period: string): string {
     : new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10);
 }
 
-/** What is there now as a spreadsheet takes it: organization and group, then the numbers. */
+/** Lays the present numbers out for a spreadsheet: organization and group, then the numbers. */
 export function presentFileRows(report: Present): readonly (readonly string[])[] {
   const head = ['Organization', 'Group', ...report.columns.map(({ title }) => title)];
   const rows = report.rows.filter(({ organization, group }) => organization !== '' && group !== '');
@@ -75,7 +78,7 @@ export function presentFileRows(report: Present): readonly (readonly string[])[]
   ];
 }
 
-/** How many a group, or all of them, had on each day of which there are numbers. */
+/** Lists how many a group, or all of them, had on each day of which there are numbers. */
 export function daysOf(
   { days }: Present,
   group: string,

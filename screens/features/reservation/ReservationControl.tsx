@@ -50,7 +50,7 @@ function Control({ patientId, contextLine }: { readonly patientId: string; reado
   );
 }
 
-/** In two lines, which are no higher than the button beside them. */
+/** Shows the holder in two lines, which are no higher than the button beside them. */
 function Holder({ name }: { readonly name: string }) {
   const text = `Reserved by ${name}`;
   return (

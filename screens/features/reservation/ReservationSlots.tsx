@@ -20,7 +20,10 @@ export function ReservationSlots({ own, foreign }: ReservationSlotsProps) {
   );
 }
 
-/** As wide as a usual address, in pixels; by itself, since it stands before any style sheet of the control is there. */
+/**
+ * Styles a slot, as wide as a usual address, in pixels; inline, since it stands before any style sheet of the control
+ * is there.
+ */
 function slotOf(width: number) {
   return { display: 'grid', alignItems: 'center', width } as const;
 }

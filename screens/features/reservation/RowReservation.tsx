@@ -8,8 +8,8 @@ import { useOverride } from './use-override.tsx';
 import { type StoredReservation, useReservationCalls } from './use-reservation-calls.ts';
 
 /**
- * Who has reserved the patient of a row, since when, and the button that changes it. Override stands behind another
- * user's name: never where Reserve and Release are.
+ * Shows who has reserved the patient of a row, since when, and the button that changes it. Override stands behind
+ * another user's name: never where Reserve and Release are.
  */
 export function RowReservation({ row }: PartProps) {
   const can = useAccess();
@@ -92,7 +92,7 @@ function Act({ patientId, row, standing }: ActProps) {
   );
 }
 
-/** What a hit says of the patient, as the record says it. */
+/** Converts the fields of a hit to those of the patient's record. */
 function asPatient({ fname, lname, dob, externalId }: PatientHit): JsonObject {
   return {
     name: { first: fname ?? null, last: lname ?? null },

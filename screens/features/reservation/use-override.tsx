@@ -4,7 +4,7 @@ import { GatewayError, lazyPart, messageOfError, notify, useProduct } from '../.
 const OverrideDialog = lazyPart(async () => (await import('./OverrideDialog.tsx')).OverrideDialog);
 
 export interface OverrideInput {
-  /** Who has reserved the patient; undefined while that is not known. */
+  /** Name of who has reserved the patient; undefined while that is not known. */
   readonly holder: string | undefined;
   readonly contextLine: string;
   readonly override: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface OverrideInput {
 export interface Override {
   /** Opens the question. */
   readonly ask: () => void;
-  /** For a refused reservation: opens the dialog where another user was first, and shows any other error. */
+  /** Callback for a refused reservation: opens the dialog where another user was first, and shows any other error. */
   readonly refused: (error: unknown) => void;
   /** The question while it is open. */
   readonly dialog: ReactNode;

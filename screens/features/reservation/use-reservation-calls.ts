@@ -22,7 +22,7 @@ export function useReservationCalls(patientId: string): ReservationCalls {
     try {
       await work;
     } catch (error) {
-      // Whose it is instead.
+      // Asks whose it is instead.
       await cache.invalidateQueries({ queryKey: everyAnswerOf('reservation.list') });
       throw error;
     }

@@ -5,16 +5,16 @@ import { useCall } from '../../calls.ts';
 import { useReservationCalls } from './use-reservation-calls.ts';
 
 export interface ReservationState {
-  /** Undefined while it is not known. */
+  /** State of the reservation; undefined while it is not known. */
   readonly state: 'free' | 'own' | 'foreign' | undefined;
-  /** Who has reserved the patient. */
+  /** Name of who has reserved the patient. */
   readonly holder: string | undefined;
   /** Throws a `GatewayError` of status 409 where somebody else was first. */
   readonly reserve: (options?: { readonly override: boolean }) => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
-/** Who should have the patient reserved; a change to anybody else is news. */
+/** Holder that is expected; a change to anybody else is news. */
 interface Expected {
   readonly holder: string | undefined;
   readonly isOwnDoing?: boolean;
@@ -42,7 +42,7 @@ export function useReservation(patientId: string): ReservationState {
     if (before === undefined) return;
     const isNews = before.holder !== holder && holder !== user.email;
     if (isNews || before.isOwnDoing === true) {
-      // One that stays is true only until the next change.
+      // A notice that stays is true only until the next change.
       if (notice.current !== undefined) dismissNotice(notice.current);
       notice.current = undefined;
     }
@@ -54,7 +54,10 @@ export function useReservation(patientId: string): ReservationState {
     notice.current = notify({ kind: 'info', tone: 'warning', sticky: true, message: message ?? '' });
   }, [state, holder, messages, user.email]);
 
-  /** What one does oneself needs no notice; the change may be on the page before the call has its answer. */
+  /**
+   * Expects the outcome of one's own action, which needs no notice; the change may be on the page before the call has
+   * its answer.
+   */
   async function settle(work: () => Promise<unknown>, next: string | undefined): Promise<void> {
     const before = expected.current;
     const own = { holder: next, isOwnDoing: true };

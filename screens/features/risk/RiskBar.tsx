@@ -5,7 +5,7 @@ import './risk-bar.css';
 export interface RiskBarProps {
   /** The medication risk score; null where the patient has none. */
   readonly score: number | null;
-  /** Who worked it out, and how. */
+  /** Provider of the score, and how it computes it. */
   readonly provider: string;
 }
 

@@ -27,7 +27,7 @@ export interface ColumnFieldsProps {
 
 const noSamples = () => [];
 
-/** Which column becomes which field, with what the first lines would bring; then the file is sent. */
+/** Asks which column becomes which field, with what the first lines would bring; then sends the file. */
 export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
   const known = useProduct();
   const codes = useEveryCodes();

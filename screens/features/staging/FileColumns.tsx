@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 export interface FileColumnsProps {
   readonly columns: readonly string[];
-  /** Those that fill a field already. */
+  /** Columns that fill a field already. */
   readonly taken: readonly string[];
   /** The field that a column is held over; undefined when it is over none, or let go. */
   readonly onOver: (path: string | undefined) => void;

@@ -7,7 +7,7 @@ export interface FileOrganizationProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Whose members they are: a question only for those who work for several organizations. */
+/** Asks whose members they are, but only those who work for several organizations. */
 export function FileOrganization({ chosen, onChoose }: FileOrganizationProps) {
   const { user } = useEngine();
   const { data } = useCall('organization.list');

@@ -7,13 +7,13 @@ import { StagedFiles } from './StagedFiles.tsx';
 import './member-files.css';
 
 interface ChosenFile {
-  /** Each choice starts over, also of the same file. */
+  /** Key of the choice: each starts over, also of the same file. */
   readonly key: string;
   readonly file: File;
   readonly head: FileHead;
 }
 
-/** Those between which a file without a byte order mark leaves the choice. */
+/** Encodings to choose from for a file without a byte order mark. */
 const encodings = [
   { value: 'utf-8', title: 'Unicode (UTF-8)' },
   { value: westernEncoding, title: 'Western European (Windows-1252)' },
@@ -37,7 +37,7 @@ export function MemberFiles() {
   function end(): void {
     setChosen(undefined);
     if (field.current === null) return;
-    // So that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     field.current.value = '';
     field.current.focus();
   }

@@ -18,7 +18,7 @@ type StagedFile = Calls['staging.list']['answer']['rows'][number];
 /** Milliseconds between two looks while a file is on its way. */
 const every = 1_500;
 
-/** What has become of the files that were sent, by whomever: it goes on without this page. */
+/** Lists the files that were sent, by whomever, and their states: the work goes on without this page. */
 export function StagedFiles() {
   const [isMoving, setMoving] = useState(false);
   const { data } = useCall('staging.list', { ...(isMoving ? { pollEvery: every } : {}) });
@@ -102,7 +102,7 @@ function FileRow({ row }: { readonly row: StagedFile }) {
   );
 }
 
-/** How far a file is; its length in lines is not known before it has been read. */
+/** Shows how far a file is; its length in lines is not known before it has been read. */
 function State({ row }: { readonly row: StagedFile }) {
   const { state, size, received } = row;
   return (

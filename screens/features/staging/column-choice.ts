@@ -54,14 +54,14 @@ export function targetFields(product: Product): readonly TargetField[] {
   ];
 }
 
-/** Without it a line is rejected. */
+/** Reports whether a line is rejected without the field. */
 function isRequired(schema: JsonSchema, [name = '', ...rest]: readonly string[]): boolean {
   if (typeof schema === 'boolean' || schema.required?.includes(name) !== true) return false;
   const inner = schema.properties?.[name];
   return rest.length === 0 || (inner !== undefined && isRequired(inner, rest));
 }
 
-/** What the names of the columns say by themselves. */
+/** Suggests the fields that the names of the columns stand for. */
 export function suggestedColumns({ columns }: FileHead, product: Product): NamedColumns {
   return columnsByNames(columns, { product, entity: stagedEntity });
 }
@@ -77,7 +77,7 @@ export function mappingOf(choice: ColumnChoice): FileMapping {
   return { columns: Object.fromEntries(columns), constants: {} };
 }
 
-/** What the first rows would bring into a field; a message where the columns are indistinguishable. */
+/** Previews what the first rows would bring into a field; a message where the columns are indistinguishable. */
 export function previewOf(
   { columns, rows }: FileHead,
   choice: ColumnChoice,

@@ -5,13 +5,13 @@ export interface FileHead {
   readonly columns: readonly string[];
   /** The first rows. */
   readonly rows: readonly (readonly string[])[];
-  /** What its bytes were read as. */
+  /** Encoding that its bytes were read as. */
   readonly encoding: Encoding;
 }
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | typeof westernEncoding;
 
-/** What files are read as that are not Unicode: spreadsheets of Windows save comma-separated values so. */
+/** Encoding of files that are not Unicode: spreadsheets of Windows save comma-separated values so. */
 export const westernEncoding = 'windows-1252';
 
 const mostBytes = 65_536;
@@ -46,7 +46,7 @@ export async function readHead(
   };
 }
 
-/** As the gateway finds it out; what is not UTF-8 is taken for the encoding of Windows. */
+/** Detects the encoding as the gateway does; bytes that are not UTF-8 are taken for the encoding of Windows. */
 function encodingOf(bytes: Uint8Array): Encoding {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -7,7 +7,7 @@ import { Examples } from './publishing/Examples.tsx';
 
 const signs = { unchanged: ' ', removed: '−', added: '+' };
 
-/** What a save would write, line by line, and what becomes of the examples by it. */
+/** Shows line by line what a save would write, and what becomes of the examples by it. */
 export function Changes({ studio, onOpen }: ProblemsProps) {
   const files = changedFiles(studio.draft);
   if (files.length === 0) return <p className="en-help">Nothing has been changed.</p>;
@@ -25,7 +25,7 @@ interface FileDiffsProps {
   readonly heading?: 'h3' | 'h5';
 }
 
-/** More files than these are folded at first: one sees which they are before what is in them. */
+/** Number of files beyond which they are folded at first: one sees which they are before what is in them. */
 const mostUnfolded = 4;
 
 /** The differences of each file, line by line. */

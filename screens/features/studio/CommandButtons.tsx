@@ -10,7 +10,7 @@ import type { StudioState } from './use-studio.ts';
 export interface CommandButtonsProps {
   readonly studio: StudioState;
   readonly commands: readonly CommandForm[];
-  /** What a command has changed, where it could be done. */
+  /** Callback that takes the files that a command has changed, where it could be run. */
   readonly onDone?: ((changed: readonly SchemaText[]) => void) | undefined;
 }
 
@@ -55,7 +55,7 @@ interface ParametersFormProps {
   readonly onSubmit: (value: Json) => void;
 }
 
-/** Stays open, with what was typed, where the command says why it changes nothing. */
+/** Asks for the parameters; stays open, with the typed text, where the command reports why it changes nothing. */
 export function ParametersForm({ studio, command, onSubmit }: ParametersFormProps) {
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
   const [filled, setFilled] = useState<Filled>({});

@@ -6,7 +6,7 @@ import type { StudioState } from './use-studio.ts';
 
 export interface ConflictsProps {
   readonly studio: StudioState;
-  /** What is changed is sent to be published; else it is written to the files. */
+  /** True where changes are sent to be published; else they are written to the files. */
   readonly publishes: boolean;
 }
 
@@ -60,7 +60,7 @@ interface ConflictProps extends Pick<ConflictsProps, 'publishes'> {
   readonly onChoose: (keep: ConflictChoice['keep']) => void;
 }
 
-/** One value as both have left it, and as it was before; of a whole file, the lines in which the two differ. */
+/** Shows one value as both have left it, and as it was before; of a whole file, the lines in which the two differ. */
 function Conflict({ conflict, publishes, kept, onChoose }: ConflictProps) {
   const { path, pointer, location, base, mine = '', theirs = '' } = conflict;
   const isFile = pointer === '';

@@ -13,10 +13,10 @@ export interface FileListProps {
   readonly diagnostics: readonly DraftDiagnostic[];
   readonly open: string;
   readonly isShown: boolean;
-  /** Somebody wants to search, and the list is to be shown. */
+  /** Callback for when somebody wants to search, and the list is to be shown. */
   readonly onReach: () => void;
   readonly onOpen: (path: string) => void;
-  /** Absent where nothing may be changed. */
+  /** Callback for a new file; absent where nothing may be changed. */
   readonly onNew: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export function FileList(props: FileListProps) {
   const { files, draft, diagnostics, open, isShown, onReach, onOpen, onNew } = props;
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
-  // Also from within a field, and with what was typed there last, to be typed over.
+  // Works from within a field, too, and selects what was typed there last, to be typed over.
   useHotkeys([['mod+K', focusSearch]], []);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(wordsOf(typed));
@@ -35,12 +35,12 @@ export function FileList(props: FileListProps) {
   const isChanged = (path: string) =>
     draft.files[path] !== undefined && draft.files[path].base !== draft.files[path].text;
   function focusSearch(): void {
-    // What is hidden takes no focus.
+    // Shows the list first: a hidden input takes no focus.
     flushSync(onReach);
     search.current?.focus();
     search.current?.select();
   }
-  /** By what is typed now: the list may be a moment behind. */
+  /** Opens the first file that fits the text typed by now: the list may be a moment behind. */
   function openFirst(): void {
     const words = wordsOf(typed);
     const fitting = words === '' ? [] : files.filter((file) => has(file, words));

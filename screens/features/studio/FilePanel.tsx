@@ -24,14 +24,14 @@ export interface FilePanelProps {
   readonly at: string;
   /** Opens another object of the file, or one of its members. */
   readonly onOpen: (at: string, member?: string) => void;
-  /** What a command about the file or the field has changed; it may have created files. */
+  /** Callback that takes the files changed by a command about the file or the field; it may have created files. */
   readonly onCommand?: (changed: readonly SchemaText[]) => void;
 }
 
 /** Inputs and links that a panel shows without a search of its own. */
 const mostAtOnce = 10;
 
-/** One object of a file as a form that its meta-schema describes, and the way to what lies in it. */
+/** Shows one object of a file as a form that its meta-schema describes, and the way to what lies in it. */
 export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProps) {
   const value = useMemo(() => parsedJson(file.text), [file.text]);
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
@@ -60,7 +60,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     shown.links.filter(({ label, hint }) => `${label} ${hint}`.toLowerCase().includes(words));
   const found = having(wanted);
   function openFirst(): void {
-    // By what is typed now: the parts may be a moment behind.
+    // Uses the text typed by now: the parts may be a moment behind.
     const [first] = having(typed.trim().toLowerCase());
     if (first !== undefined) onOpen(pointerOf([...path, first.token]));
   }
@@ -70,7 +70,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     : [];
   const commands = path.length === 0 ? commandsOf(file, studio.files) : ofField;
 
-  /** What changes which inputs there are opens the form anew. */
+  /** Opens the form anew after a command that changes which inputs there are. */
   async function restructure(commands: Commands, label: string): Promise<void> {
     const changed = await studio.run(commands, label);
     if (changed.length > 0) setEdition((number) => number + 1);
@@ -147,7 +147,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   );
 }
 
-/** Whether an absent member can be filled in above already. */
+/** Reports whether an absent member can be filled in above already. */
 function hasInput({ kind, at, value }: Offer, { form, uiSchema }: Panel): boolean {
   const key = keyOf(at.at(-1) ?? '');
   const input = form.properties?.[key];

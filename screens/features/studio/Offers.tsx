@@ -5,14 +5,14 @@ import { groupedOffers, type Offer, type OfferGroup, refusalOfName } from './off
 
 export interface OffersProps {
   readonly offers: readonly Offer[];
-  /** How many files of the kind have a member of each name. */
+  /** Number of files of the kind that have a member, by its name. */
   readonly uses: ReadonlyMap<string, number>;
   readonly file: Json;
   readonly meta: JsonObject;
   readonly onTake: (offer: Offer, name?: string) => void;
 }
 
-/** What can be added to a panel, or made of what it shows; an entry needs a name. */
+/** Lists what can be added to a panel, or made of the value that it shows; an entry needs a name. */
 export function Offers({ offers: all, uses, file, meta, onTake }: OffersProps) {
   const id = useId();
   const groups = groupedOffers(all, uses);
@@ -84,7 +84,7 @@ export function Offers({ offers: all, uses, file, meta, onTake }: OffersProps) {
 
 interface OptionsProps {
   readonly group: OfferGroup;
-  /** All offers in the order of their groups: an offer is known by its position. */
+  /** Offers in the order of their groups: an offer is known by its position. */
   readonly of: readonly Offer[];
 }
 
@@ -100,7 +100,7 @@ function Options({ group, of }: OptionsProps) {
 interface Words {
   readonly title: string;
   readonly action: string;
-  /** On the button, where there is nothing to choose from. */
+  /** Label of the button, where there is nothing to choose from. */
   readonly only: (label: string) => string;
   readonly help?: string;
 }

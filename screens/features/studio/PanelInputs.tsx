@@ -23,7 +23,7 @@ export interface PanelInputsProps {
   readonly shown: Panel;
   /** The meta-schema of the file. */
   readonly meta: JsonObject;
-  /** In small letters; blank for all inputs. */
+  /** Text to look for, in small letters; blank for all inputs. */
   readonly wanted: string;
 }
 
@@ -70,7 +70,7 @@ function InputGroup({ studio, file, path, shown, meta, inputs }: InputGroupProps
   function change(typed: JsonObject): void {
     const places = changedNames(part, last.current, typed).map((name) => pointerOf([...path, name]));
     last.current = typed;
-    // What is shown may be behind what was typed: it is compared with the file when its turn comes.
+    // Compares the typed text with the file when its turn comes: what is shown may be behind by then.
     const steps = (now: Json) => {
       const group = groupOf(panelAt(meta, now, path, {}));
       return stepsOf(group.value, typed, group, path);

@@ -13,9 +13,9 @@ export interface PanelPartsProps {
   readonly parts: readonly PanelLink[];
   readonly file: Json;
   readonly path: readonly string[];
-  /** Only looked at. */
+  /** True where the parts are only looked at. */
   readonly isLocked: boolean;
-  /** What is there now is opened by its name; absent where it has an input in the panel. */
+  /** Callback that opens an existing part by its name; absent where it has an input in the panel. */
   readonly onOpen?: (token: string) => void;
   readonly onEdit: (steps: Steps, label: string) => Promise<void>;
   readonly onRename: (

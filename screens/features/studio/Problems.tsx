@@ -8,7 +8,7 @@ export interface ProblemsProps {
   readonly onOpen: (where: { readonly file: string; readonly at: string; readonly field: string }) => void;
 }
 
-/** What the compiler says of the draft; each problem leads to the panel that it is about. */
+/** Lists the compiler's diagnostics of the draft; each problem leads to the panel that it is about. */
 export function Problems({ studio, onOpen }: ProblemsProps) {
   const { diagnostics } = studio;
   if (diagnostics.length === 0) return null;
@@ -23,7 +23,7 @@ export function Problems({ studio, onOpen }: ProblemsProps) {
 export interface ProblemListProps {
   readonly studio: StudioState;
   readonly diagnostics: readonly DraftDiagnostic[];
-  /** Absent where what is shown is no draft of one's own. */
+  /** Callback to open a place; absent where what is shown is no draft of one's own. */
   readonly onOpen?: ProblemsProps['onOpen'] | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (typed: string) => void;
-  /** How much was found, in words. */
+  /** Sentence on how much was found. */
   readonly found?: string;
   /** Opens what is found first. */
   readonly onEnter?: () => void;

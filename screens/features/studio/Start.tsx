@@ -10,7 +10,7 @@ export interface StartProps {
   readonly onOpen: (address: StudioAddress) => void;
 }
 
-/** What the Studio shows before a file is open: where one may begin. */
+/** Shows where one may begin, before a file is open. */
 export function Start({ mayEdit, waiting, missing, onOpen }: StartProps) {
   return (
     <section aria-label="Where to begin">

@@ -174,7 +174,7 @@ export function Studio() {
 
 interface ToolbarProps {
   readonly studio: StudioState;
-  /** What is changed is sent to be published; else it is written to the files. */
+  /** True where changes are sent to be published; else they are written to the files. */
   readonly publishes: boolean;
   readonly isListShown: boolean;
   readonly onFiles: () => void;
@@ -240,7 +240,7 @@ function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
   );
 }
 
-/** Whether the list of files fits beside the rest. */
+/** Reports whether the list of files fits beside the rest. */
 function hasRoom(isDesign: boolean): boolean {
   return !matchMedia(isDesign ? '(max-width: 100rem)' : '(max-width: 700px)').matches;
 }

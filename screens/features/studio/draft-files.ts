@@ -13,7 +13,9 @@ export function withDraftFiles(
   return created.length === 0 ? present : present.toSorted((one, two) => (one.path < two.path ? -1 : 1));
 }
 
-/** The same object where the draft has nothing else of it: what was found in its text is kept by it. */
+/**
+ * Keeps the same object where the draft does not change its text: caches of what was found in the text are keyed by it.
+ */
 function withText(file: NamedSchemaText, text = file.text): NamedSchemaText {
   return text === file.text ? file : { ...file, text };
 }

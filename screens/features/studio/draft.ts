@@ -1,20 +1,20 @@
 import type { DraftText, SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { inverseOf, type Splice, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
 
-/** What an analyst has changed and not yet saved. Plain data: it is kept as it is. */
+/** Changes of an analyst that are not saved yet. Plain data: it is kept as it is. */
 export interface Draft {
   /** The files of the draft, with the texts that they were made from. */
   readonly files: Readonly<Record<string, Omit<DraftText, 'path'>>>;
-  /** What was done, the latest last, and what was undone of it. */
+  /** Steps done, the latest last, and those undone of them. */
   readonly done: readonly DraftStep[];
   readonly undone: readonly DraftStep[];
 }
 
 export interface DraftStep {
-  /** In words, for the buttons. */
+  /** Phrase for the buttons. */
   readonly label: string;
   readonly splices: readonly { readonly path: string; readonly splice: Splice }[];
-  /** Made by keys of which each was a change: all that follow with the same label are one step. */
+  /** True for a step made by keys of which each was a change: all that follow with the same label are one step. */
   readonly isTyped?: true;
 }
 
@@ -86,7 +86,7 @@ export function redo(draft: Draft, stored: StoredTexts): Draft {
   return { files: withTexts(draft, stored, texts), done: [...draft.done, step], undone };
 }
 
-/** What was saved is what further changes are made from; it can still be undone, as a new change. */
+/** Makes the saved texts the base of further changes; the save can still be undone, as a new change. */
 export function afterSave(draft: Draft, saved: readonly SchemaText[]): Draft {
   const files = Object.fromEntries(saved.map(({ path, text }) => [path, { base: text, text }]));
   return { ...draft, files: { ...draft.files, ...files } };

@@ -80,7 +80,7 @@ export interface FieldOfFile {
   readonly value: Json;
 }
 
-/** What can be done with a field of an entity besides its panel. */
+/** Lists the commands for a field of an entity besides its panel. */
 export function commandsOfField(
   { entity, field, value }: FieldOfFile,
   files: readonly NamedSchemaText[],
@@ -168,7 +168,7 @@ function moveInto(place: Omit<FieldOfFile, 'value'>, choices: readonly string[])
   };
 }
 
-/** What can be done with a file as a whole, where more than one file may follow. */
+/** Lists the commands for a file as a whole, where more than one file may follow. */
 export function commandsOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly CommandForm[] {
   const { path, kind } = file;
   const own = commandsOfKind[kind]?.(file, files) ?? [];

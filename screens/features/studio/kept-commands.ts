@@ -1,6 +1,6 @@
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 
-/** What was done to the draft and is not answered yet, with what it is called. */
+/** Commands on the draft that are not answered yet, with their label. */
 export interface KeptCommands {
   readonly commands: readonly StudioCommand[];
   readonly label: string;
@@ -8,7 +8,7 @@ export interface KeptCommands {
 
 const keyOf = (user: string) => `studio-commands:${user}`;
 
-/** For the next page of this tab: the page goes before the gateway has answered. */
+/** Keeps the commands for the next page of this tab: the page goes before the gateway has answered. */
 export function keepCommands(user: string, waiting: readonly KeptCommands[]): void {
   try {
     if (waiting.length === 0) sessionStorage.removeItem(keyOf(user));

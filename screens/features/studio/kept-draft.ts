@@ -6,7 +6,7 @@ const keyOf = (user: string) => `studio-draft:${user}`;
 
 /** The latest draft that is not written yet. */
 let waiting: Waiting | undefined;
-/** So that it is said once, and not at every key. */
+/** False once the storage was full, so that the warning comes once, and not at every key. */
 let hasRoom = true;
 
 interface Waiting {

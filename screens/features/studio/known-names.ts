@@ -7,7 +7,7 @@ import { revivedJson } from './parsed-json.ts';
 /** Names by what they are names of, as `x-names` of the meta-schemas says it. */
 export type KnownNames = Readonly<Record<string, readonly string[]>>;
 
-/** What files of a kind give names to, below which member. */
+/** Kinds and members whose keys are names, by what they name. */
 const membersThatName: Readonly<Record<string, readonly [kind: string, member: string]>> = {
   access: ['access', 'rules'],
   call: ['calls', 'calls'],
@@ -37,7 +37,7 @@ export function fileValue(file: NamedSchemaText): Json {
   return value;
 }
 
-/** How many files of a kind have a member of each name, at any depth. */
+/** Counts the files of a kind that have a member of each name, at any depth. */
 export function usesOfMembers(files: readonly NamedSchemaText[], kind: string): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   for (const file of files.filter((each) => each.kind === kind))

@@ -29,7 +29,7 @@ function ofKind(kind: string, label: string, parameters: readonly Parameter[]): 
   };
 }
 
-/** What the Studio creates; the first field of each says what it is called. */
+/** Forms of what the Studio creates; the first field of each asks for its name. */
 export const newFiles: readonly CommandForm[] = [
   {
     title: 'Kind of record',

@@ -22,7 +22,7 @@ export interface Offer {
   readonly at: readonly string[];
 }
 
-/** What can be put at a path of a file besides what its form has inputs for. */
+/** Lists what can be put at a path of a file besides what its form has inputs for. */
 export function offersAt(file: Json, path: readonly string[], known: Knowledge): readonly Offer[] {
   const part = partAt(known.meta, file, path);
   const value = getAtTokens(file, path);
@@ -33,7 +33,7 @@ export function offersAt(file: Json, path: readonly string[], known: Knowledge):
 }
 
 export interface OfferGroup {
-  /** Undefined where there is no need of groups. */
+  /** Title of the group; undefined where there is no need of groups. */
   readonly title?: string;
   readonly offers: readonly Offer[];
 }
@@ -41,7 +41,7 @@ export interface OfferGroup {
 /** Offers that are read at a glance. */
 const mostUngrouped = 10;
 
-/** Many members are grouped by how many files of the kind have them, those first that most have. */
+/** Groups many members by how many files of the kind have them, those first that most have. */
 export function groupedOffers(
   offers: readonly Offer[],
   uses: ReadonlyMap<string, number>,

@@ -256,7 +256,7 @@ function isSameType(one: Json, two: Json): boolean {
   );
 }
 
-/** Of several objects, the one whose members the other has. */
+/** Reports whether a value has all members of another: finds the same object among several. */
 function isLike(one: Json, two: Json): boolean {
   if (!isSameType(one, two)) return false;
   return !isJsonObject(one) || Object.keys(one).every((name) => isJsonObject(two) && two[name] !== undefined);

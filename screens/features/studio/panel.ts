@@ -12,7 +12,7 @@ import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { KnownNames } from './known-names.ts';
 import { childOf, type MetaPart, partAt, resolved } from './part-of-meta.ts';
 
-/** What is shown of one object of a file: its simple members as a form, the others as links. */
+/** View of one object of a file: its simple members as a form, the others as links. */
 export interface Panel {
   readonly description: string | undefined;
   readonly form: JsonSchemaObject;
@@ -143,7 +143,7 @@ export function inputsOf({ form, expressions, value }: Panel): readonly PanelInp
 export interface PanelInput {
   readonly name: string;
   readonly words: string;
-  /** It is in the file, or has to be. */
+  /** True where it is in the file, or has to be. */
   readonly isSet: boolean;
 }
 
@@ -222,7 +222,7 @@ function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): rea
   });
 }
 
-/** Undefined for what has a panel of its own, or can only be written as text. */
+/** Chooses the input; undefined for what has a panel of its own, or can only be written as text. */
 function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
   const shapes = jsonItems(part['shapes']).map(jsonObject);
   if (part['x-cel'] !== undefined && isWrittenCel(value)) return 'expression';
@@ -247,7 +247,7 @@ function isWrittenCel(value: Json | undefined): boolean {
   return value === undefined || typeof value === 'string' || Array.isArray(value);
 }
 
-/** Where the meta-schema leaves open what a value is. */
+/** Chooses the input where the meta-schema leaves a value's type open. */
 function inputOfAnything(value: Json | undefined): Input | undefined {
   if (typeof value === 'string') return textInput(value);
   if (typeof value === 'number') return 'scalar';
@@ -334,7 +334,7 @@ function partsOf(value: Json | undefined, part: MetaPart): readonly PanelLink[] 
   });
 }
 
-/** What a row is known by: the first of these that it has. */
+/** Members that name a row: the first of these that it has. */
 const rowNames = [
   ...['title', 'field', 'code', 'id', 'name', 'label', 'heading', 'text', 'group', 'tab', 'part', 'table'],
 ];

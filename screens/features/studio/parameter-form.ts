@@ -3,12 +3,12 @@ import { jsonObject } from '../../../engine/core/json/json.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import type { KnownNames } from './known-names.ts';
 
-/** One input of a command. */
+/** Input of a command. */
 export interface Parameter {
   readonly name: string;
   readonly title: string;
   readonly description?: string;
-  /** What is chosen from: choices of its own, or the names of a kind that the draft has. */
+  /** Options to choose from: choices of its own, or the names of a kind that the draft has. */
   readonly choices?: readonly string[];
   readonly names?: string;
   /** Choices by what is filled in elsewhere. */
@@ -16,7 +16,7 @@ export interface Parameter {
   readonly isOptional?: true;
 }
 
-/** What was filled in, by the names of the inputs; blank inputs are absent. */
+/** Values filled in, by the names of the inputs; blank inputs are absent. */
 export type Filled = Readonly<Record<string, string>>;
 
 /** A command of the Studio with the inputs that it needs. */

@@ -11,7 +11,7 @@ import { matchesSchema } from '../../../engine/react/compiled-schema-form.ts';
 /** A part of a meta-schema with its references and choices resolved for one value. */
 export type MetaPart = JsonObject;
 
-/** What the meta-schema says of the value at a path; empty where it says nothing. */
+/** Finds the part of the meta-schema for the value at a path; empty where it has none. */
 export function partAt(meta: JsonObject, file: Json, path: readonly string[]): MetaPart {
   let part = resolved(meta, meta, file);
   path.forEach((token, index) => {
@@ -21,13 +21,13 @@ export function partAt(meta: JsonObject, file: Json, path: readonly string[]): M
   return part;
 }
 
-/** The same with its unions still open. */
+/** Finds the schema at a path with its unions still open. */
 export function schemaAt(meta: JsonObject, file: Json, path: readonly string[]): Json | undefined {
   const last = path.at(-1);
   return last === undefined ? meta : childOf(partAt(meta, file, path.slice(0, -1)), last);
 }
 
-/** With what `$ref` leads to, and of several shapes the one that the value has. */
+/** Resolves a schema: with the target of `$ref`, and of several shapes the one that the value has. */
 export function resolved(meta: JsonObject, schema: Json | undefined, value: Json | undefined): MetaPart {
   if (!isJsonObject(schema)) return {};
   const { $ref, ...own } = schema;
@@ -43,7 +43,7 @@ export function resolved(meta: JsonObject, schema: Json | undefined, value: Json
   return { ...joined(chosen ?? {}, rest), shapes };
 }
 
-/** Of shapes that a value does not have while it is being written, the one whose members it has. */
+/** Finds the shape nearest to a value that fits none while it is being written: the one whose members it has. */
 function closest(shapes: readonly MetaPart[], value: Json | undefined): MetaPart | undefined {
   const scored = shapes.map((shape) => ({ shape, score: likeness(shape, value) }));
   return scored.toSorted((one, two) => two.score - one.score)[0]?.shape;
@@ -81,7 +81,10 @@ export function shapesOf(meta: JsonObject, schema: Json | undefined): readonly M
   return branches.flatMap((branch) => shapesOf(meta, joined(part, withReference(meta, branch))));
 }
 
-/** The same, with a shape for each branch that says which members go together: one of them is begun with. */
+/**
+ * Lists the shapes with one for each branch that only restricts which members go together: a value begins as one of
+ * them.
+ */
 export function beginningsOf(meta: JsonObject, schema: Json | undefined): readonly MetaPart[] {
   const { anyOf, oneOf, ...part } = withReference(meta, schema);
   const branches = jsonItems(anyOf ?? oneOf);
@@ -114,7 +117,7 @@ function typesOf(part: MetaPart): readonly MetaPart[] {
   return isKnown ? [part] : types.map((each) => ({ ...part, type: each }));
 }
 
-/** What the part says of a member or an item. */
+/** Finds the schema of a member or an item. */
 export function childOf(part: MetaPart, token: string): Json | undefined {
   const properties = part['properties'];
   if (isJsonObject(properties) && Object.hasOwn(properties, token)) return properties[token];
@@ -124,7 +127,7 @@ export function childOf(part: MetaPart, token: string): Json | undefined {
   return pattern?.[1] ?? restOf(part);
 }
 
-/** What members have to be that no name is declared for; undefined where there are none. */
+/** Finds the schema of members that no name is declared for; undefined where there may be none. */
 export function restOf(part: MetaPart): Json | undefined {
   const { additionalProperties: rest, type } = part;
   if (rest === false) return undefined;

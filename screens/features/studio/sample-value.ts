@@ -19,7 +19,7 @@ export function sampleOf(schema: Json | undefined, known: Knowledge): Json {
   return (fitting ?? samples[0])?.value ?? '';
 }
 
-/** The same for one of several shapes. */
+/** Makes a sample for one of several shapes. */
 export function sampleOfShape(shape: MetaPart, known: Knowledge): Json {
   if (shape['const'] !== undefined) return shape['const'];
   const [choice] = [...jsonItems(shape['enum']), ...jsonItems(shape['examples'])];
@@ -84,7 +84,7 @@ export function entryName(shape: MetaPart, { meta }: Knowledge): string {
   return texts.find((text) => text !== '' && mayBeNamed(shape, text, meta)) ?? 'new';
 }
 
-/** Whether an entry of a map may have a name. */
+/** Reports whether an entry of a map may have a name. */
 export function mayBeNamed(shape: MetaPart, name: string, meta: JsonObject): boolean {
   const { propertyNames } = shape;
   if (isJsonObject(propertyNames) && !matchesSchema(propertyNames, name, meta)) return false;

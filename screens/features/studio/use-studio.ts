@@ -60,9 +60,9 @@ export function useStudio() {
   const [revision, setRevision] = useState(0);
   const latest = useRef(draft);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  /** What was typed last, by the input. */
+  /** Commands typed last, by the input. */
   const typed = useRef(new Map<string, Commands>());
-  /** What is not answered yet, in its order. */
+  /** Commands not answered yet, in their order. */
   const unanswered = useRef(new Set<{ readonly commands: Commands; readonly label: string }>());
   const stored = useMemo(() => textsByPath(data?.files ?? []), [data]);
   const files = useMemo(() => withDraftFiles(data?.files ?? [], draft), [data, draft]);
@@ -75,7 +75,7 @@ export function useStudio() {
   const sent = sentTexts(rested);
   const check = useCall('studio.check', { body: { draft: sent }, isEnabled: data !== undefined });
 
-  // What is served needs no compiler to be previewed: whoever may only look sees it as well, and everybody at once.
+  // The served files need no compiler to be previewed: whoever may only look sees it as well, and everybody at once.
   const [compiled, setCompiled] = useState(() => servedDraft(draft, hash));
   const found = compiledDraft(rested, check.data);
   const previewed = usePreviewed(compiled);
@@ -94,7 +94,7 @@ export function useStudio() {
   const failed = (reason: unknown) =>
     notify({ kind: 'error', message: messageOfError(reason, say('save-failed')) });
 
-  /** One after the other: each command is about what the one before has left. Yields what it has changed. */
+  /** Runs commands one after the other: each is about what the one before has left. Yields the files it has changed. */
   function run(
     commands: Commands,
     label: string,
@@ -104,7 +104,7 @@ export function useStudio() {
     const waiting = { commands, label };
     unanswered.current.add(waiting);
     const answered = queue.current.then(async () => {
-      // Somebody types faster than commands are answered: what was typed since has all of it.
+      // Drops a command that typing has outrun: what was typed since has all of it.
       if (isTyped === true && typed.current.get(label) !== commands) {
         unanswered.current.delete(waiting);
         return [];
@@ -129,7 +129,7 @@ export function useStudio() {
     return answered;
   }
 
-  /** What the page that goes has not been answered yet, for the one that comes. */
+  /** Lists the commands that this page has no answer to yet, for the next page. */
   function commandsToKeep(): readonly KeptCommands[] {
     const textOf = (path: string) => textIn(latest.current, stored, path);
     return [...unanswered.current].flatMap(({ commands, label }) => {
@@ -138,7 +138,7 @@ export function useStudio() {
     });
   }
 
-  /** All that was typed is kept when the page goes. */
+  /** Keeps all typed text when the page goes. */
   function leave(): void {
     keepDraft(user.id, latest.current, warnOfNoRoom);
     writeWaiting();
@@ -157,7 +157,10 @@ export function useStudio() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the files are there
   useEffect(() => void (isRead && goOn()), [isRead]);
 
-  /** What commands change together: one step, or none where one of them is impossible. The last one is answered with its preview. */
+  /**
+   * Collects the changes of commands that belong together: one step, or none where one of them is impossible. The last
+   * one is answered with its preview.
+   */
   async function changesBy(commands: readonly StudioCommand[], request: PreviewRequest | undefined) {
     const changes = new Map<string, SchemaText>();
     let draft = latest.current;
@@ -201,7 +204,10 @@ export function useStudio() {
     }
   }
 
-  /** What is sent is no draft any more: its author can take it back into one. False where it could not be sent. */
+  /**
+   * Sends the draft, which is none any more then: its author can take it back into one. False where it could not be
+   * sent.
+   */
   async function submit(title: string, choices: readonly ConflictChoice[] = []): Promise<boolean> {
     await queue.current;
     try {
@@ -240,7 +246,7 @@ export function useStudio() {
     /** Goes on with what was begun, with one of each conflict chosen. */
     resolve: async (choices: readonly ConflictChoice[]): Promise<void> =>
       sending === undefined ? await save(choices) : void (await submit(sending, choices)),
-    /** Whoever may only look and review gets no draft. */
+    /** True for editors: whoever may only look and review gets no draft. */
     mayEdit: can('studio.edit'),
     /** The texts that are served, by path. */
     stored,
@@ -251,7 +257,7 @@ export function useStudio() {
     /** The last draft without errors, and whether the last one that was checked is it. */
     compiled,
     isCompiled: check.data === undefined || check.data.hash !== undefined,
-    /** What is shown of the draft, sooner than all of it is checked. */
+    /** Preview of the draft, ready sooner than all of it is checked. */
     previewed,
     isChecking: check.isFetching || rested !== draft,
     write: (path: string, text: string) =>

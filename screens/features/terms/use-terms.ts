@@ -18,12 +18,13 @@ export type TermsState =
   /** `accept` throws what the gateway refused. */
   | { readonly phase: 'needed'; readonly terms: Terms; readonly accept: () => Promise<void> };
 
-/** Where the browser remembers which version was accepted, so that a page need not wait for the answer. */
+/** Key under which the browser remembers the version that was accepted, so that a page need not wait for the answer. */
 const rememberedAs = 'eula_acceptance';
 
 /**
- * Whether the latest terms of use are accepted. Users of whom the browser remembers an acceptance go on, and nothing is
- * requested for them: the gateway refuses all other calls until they have accepted the latest, and then they are asked.
+ * Reports whether the latest terms of use are accepted. Users of whom the browser remembers an acceptance go on, and
+ * nothing is requested for them: the gateway refuses all other calls until they have accepted the latest, and then they
+ * are asked.
  */
 export function useTerms(): { readonly state: TermsState; readonly askAgain: () => void } {
   const { client } = useEngine();
@@ -70,7 +71,7 @@ export function useTerms(): { readonly state: TermsState; readonly askAgain: () 
   return { state: state(), askAgain };
 }
 
-/** Nobody has put terms there, or not this version of them. */
+/** Reports whether nobody has put terms there, or not this version of them. */
 function isMissing(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 404;
 }

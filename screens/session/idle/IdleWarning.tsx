@@ -6,7 +6,7 @@ export interface IdleWarningProps {
   readonly onLogOut: () => void;
 }
 
-/** Says how long is left. Any sign of life takes it away; so does its button, which is one. */
+/** Shows how long is left. Any sign of life takes it away; so does its button, which is one. */
 export function IdleWarning({ secondsLeft, onLogOut }: IdleWarningProps) {
   const { messages } = useProduct();
   return (

@@ -6,11 +6,11 @@ export interface IdleLimits {
 
 export type IdlePhase =
   | { readonly phase: 'active' }
-  /** Whole seconds that are left until the log-out. */
+  /** Phase with the whole seconds that are left until the log-out. */
   | { readonly phase: 'warning'; readonly secondsLeft: number }
   | { readonly phase: 'over' };
 
-/** Where a user stands who was active last at a moment; both moments in milliseconds since 1970. */
+/** Computes the phase of a user who was active last at a moment; both moments in milliseconds since 1970. */
 export function idlePhase(lastActive: number, now: number, limits: IdleLimits): IdlePhase {
   const idle = now - lastActive;
   const left = limits.warnAfter + limits.logOutAfter - idle;

@@ -17,7 +17,7 @@ export function forgetLastActive(): void {
   localStorage.removeItem(reportKey);
 }
 
-/** When a tab of this browser last reported activity to the gateway; undefined where none has. */
+/** Reads when a tab of this browser last reported activity to the gateway; undefined where none has. */
 export function readLastReport(): number | undefined {
   return readMoment(reportKey);
 }

@@ -10,7 +10,7 @@ import { SessionPage } from './SessionPage.tsx';
 
 export interface LoginPageProps {
   readonly productTitle: string;
-  /** What the product may be used for, as the hosted login says it too. */
+  /** Text on what the product may be used for, as on the hosted login. */
   readonly acceptableUse: string;
 }
 

@@ -13,7 +13,7 @@ export interface Identity {
   /** Takes what the provider answers in the address of the page. Throws where that is nothing good. */
   readonly takeAnswer: () => Promise<void>;
   readonly renew: () => Promise<RenewalOutcome>;
-  /** Whether it gives tokens by the cookie of its session alone, without a refresh token. */
+  /** True where it gives tokens by the cookie of its session alone, without a refresh token. */
   readonly knowsSession: boolean;
   readonly signOut: (idToken: string | undefined) => Promise<void>;
 }

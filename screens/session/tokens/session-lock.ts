@@ -7,7 +7,7 @@ let last: Promise<unknown> = Promise.resolve();
  * and a renewal that ends after signing out would sign in again.
  */
 export async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Only pages served over HTTPS or from this machine have locks; without them, each tab keeps order by itself.
+  // Locks exist only on pages served over HTTPS or from this machine; without them, each tab keeps order by itself.
   if (navigator.locks !== undefined) return navigator.locks.request(name, work);
   const result = last.then(work);
   last = result.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What matters of an access token. Times are seconds since 1970, on this machine's clock. */
+/** Times of an access token, in seconds since 1970, on this machine's clock. */
 export interface TokenTimes {
   readonly expiresAt: number;
   /** Seconds from being issued to expiring; unknown for a token that cannot be read. */

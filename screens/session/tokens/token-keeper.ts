@@ -18,7 +18,7 @@ export interface TokenKeeper {
   readonly join: () => Promise<StoredUser | undefined>;
   /** Renews a token whose time has come; a failure says nothing as long as the token is good. */
   readonly check: (user: StoredUser) => Promise<Standing>;
-  /** Another token for one that the gateway refused; only once in a row. */
+  /** Gets another token for one that the gateway refused; only once in a row. */
   readonly replace: (user: StoredUser) => Promise<Standing>;
 }
 

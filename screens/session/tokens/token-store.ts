@@ -14,12 +14,12 @@ export interface StoredUser {
 
 /** The tokens of this tab, without the library that fetches them: most pages only read what is there. */
 export interface TokenStore {
-  /** Who is signed in here. What cannot be read is removed: one signs in again [AUTH-23]. */
+  /** Reads who is signed in here. An unreadable entry is removed: one signs in again [AUTH-23]. */
   readonly user: () => StoredUser | undefined;
   readonly remove: () => void;
 }
 
-/** Where the library keeps tokens. */
+/** Prefix of the keys under which the library keeps tokens. */
 const prefix = 'oidc.user:';
 
 /**
@@ -46,7 +46,7 @@ export function createTokenStore(config: PublicConfig): TokenStore {
   };
 }
 
-/** How far the token has come; `now` in milliseconds since 1970. */
+/** Judges the age of the token; `now` in milliseconds since 1970. */
 export function ageOf(user: StoredUser, now: number): TokenAge {
   const times = { expiresAt: user.expires_at ?? 0, lifetime: lifetimeOf(user.access_token) };
   return judgeToken(times, now / 1000);

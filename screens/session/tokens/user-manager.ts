@@ -48,7 +48,7 @@ const finalErrors = new Set([
   'unsupported_grant_type',
 ]);
 
-/** Whether the provider said no, and would say it again. */
+/** Reports whether the provider's refusal is final: it would refuse again. */
 export function isFinal(error: unknown): boolean {
   return error instanceof ErrorResponse && finalErrors.has(error.error ?? '');
 }

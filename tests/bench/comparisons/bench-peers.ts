@@ -31,7 +31,7 @@ export function benchPeersTables(): Promise<readonly string[]> {
   return compare(tableSection, tableSides, measured);
 }
 
-/** The same with one repetition, to try the sides out. */
+/** Runs all comparisons with one repetition, to try the sides out. */
 export async function tryPeers(): Promise<readonly string[]> {
   return [
     ...(await compare(openingSection, formSides, tried)),
@@ -82,7 +82,7 @@ async function writePage(file: string, sections: Readonly<Record<string, string>
   await writeFile(file, pageWith(before, sections));
 }
 
-/** What is measured, with a word where something of it is not committed. */
+/** Names the commit that is measured, marked where measured files differ from it. */
 function commit(): string {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();

@@ -1,23 +1,23 @@
 import { median } from '../measure.ts';
 
-/** What one side took: milliseconds of each repetition, or why there are none. */
+/** Milliseconds of each repetition of one side, or why there are none. */
 export type Outcome = { readonly times: readonly number[] } | { readonly failure: string };
 
-/** One thing that was measured, by side; a side that cannot do it is left out. */
+/** Results of one measurement by side; a side that cannot do it is left out. */
 export interface Comparison {
   readonly title: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }
 
-/** One side on a page of its own. */
+/** Side on a page of its own. */
 export interface OpenedSide {
   readonly close: () => Promise<void>;
 }
 
-/** One thing that is to be measured. */
+/** Measurement to be made of several sides. */
 export interface Plan<Name extends string, Side extends OpenedSide> {
   readonly title: string;
-  /** Which sides take part, by what was measured before in the same section. */
+  /** Names the sides that take part, by what was measured before in the same section. */
   readonly sidesOf: (before: readonly Comparison[]) => readonly Name[];
   /** Brings each side to where the repetitions begin. */
   readonly prepare?: (side: Side) => Promise<unknown>;
@@ -29,11 +29,13 @@ export interface Plan<Name extends string, Side extends OpenedSide> {
   readonly isOnNewPages?: boolean;
   /** Sides that are measured at the same time, where most of the time is waiting and processor time is counted. */
   readonly atOnce: number;
-  /** What it shows at the end: figures of a side that shows something else than the first one say nothing. */
+  /**
+   * Reads the final content of the page: figures of a side that shows something else than the first one mean nothing.
+   */
   readonly shows?: (side: Side) => Promise<string>;
 }
 
-/** What is measured with the pages of one build. */
+/** Measurements made with the pages of one build. */
 export interface Section<Name extends string, Side extends OpenedSide> {
   readonly title: string;
   /** Patterns of the files that decide what is measured. */

@@ -5,14 +5,14 @@ import { hashFiles } from '../../../tools/examples/content-stamp.ts';
 import { projectRoot } from '../../../tools/quality/process.ts';
 import type { Comparison } from './comparison.ts';
 
-/** What was measured so far of a section. */
+/** Results of a section so far. */
 export interface SectionResults {
   /** SHA-256 (hex) of what is measured and what measures: figures of something else are not mixed with these. */
   readonly of: string;
   readonly repetitions: number;
   /** The machine's load before each run, the first and those that went on. */
   readonly loads: readonly number[];
-  /** All runs together. */
+  /** Duration of all runs together. */
   readonly seconds: number;
   readonly comparisons: readonly Comparison[];
 }
@@ -24,7 +24,7 @@ const file = join(projectRoot, '.cache', 'peers.json');
 
 const always = ['tests/bench/comparisons/**/*.ts', '{.,tests/bench}/package-lock.json'];
 
-/** Goes on where an interrupted run of the same ended; otherwise nothing is there yet. */
+/** Opens the results of an interrupted run of the same section to go on; otherwise nothing is there yet. */
 export async function openResults(
   title: string,
   sources: readonly string[],
@@ -50,7 +50,7 @@ export async function dropResults(title: string): Promise<void> {
 
 async function write(results: Unfinished): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  // Beside and then in place: a run that is interrupted here leaves the results before these.
+  // Writes beside the file and then renames: a run that is interrupted here leaves the results before these.
   await writeFile(`${file}.part`, JSON.stringify(results));
   await rename(`${file}.part`, file);
 }

@@ -11,7 +11,7 @@ import type { SectionResults } from './kept-results.ts';
 
 interface Side {
   readonly title: string;
-  /** By its name in a manifest, for the version. */
+  /** Name in a package manifest, for the version. */
   readonly library?: string;
 }
 
@@ -49,7 +49,7 @@ const differences = [
   'Plain HTML sorts an array with `<` and writes the markup of a page; it has no pager.',
 ];
 
-/** In the order of the page. */
+/** Titles of the sections, in the order of the page. */
 const titles = [openingSection.title, typingSection.title, tableSection.title];
 
 /** The page of the documentation with these sections, and the others as they stand in it. */
@@ -82,10 +82,10 @@ function missing(title: string): string {
 
 export interface SectionOfPage {
   readonly title: string;
-  /** How many comparisons it shall have. */
+  /** Number of comparisons that the section shall have. */
   readonly planned: number;
   readonly sides: SideTitles;
-  /** What is measured. */
+  /** Commit that is measured. */
   readonly commit: string;
   /** `2026-11-23`. */
   readonly day: string;
@@ -124,7 +124,7 @@ function circumstancesOf(
   ].join(' ');
 }
 
-/** Why cells say "failed". */
+/** Lists the reasons for cells with "failed". */
 function failuresOf(comparisons: readonly Comparison[], sides: SideTitles): readonly string[] {
   const failures = comparisons.flatMap(({ title, outcomes }) =>
     Object.entries(outcomes).flatMap(([name, outcome]) =>

@@ -12,9 +12,9 @@ import { createSidePages, type SidePages } from './side-pages.ts';
 
 export interface SectionRun {
   readonly repetitions: number;
-  /** What an earlier run has measured. */
+  /** Comparisons that an earlier run has made. */
   readonly done: readonly Comparison[];
-  /** Called after every comparison. */
+  /** Receives every comparison once it is made. */
   readonly keep: (comparison: Comparison) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ interface Measuring<Name extends string, Side> {
   readonly repetitions: number;
 }
 
-/** All sides take turns, so that whatever else the machine does hits all alike. */
+/** Measures the sides in turns, so that other load of the machine hits all alike. */
 async function measure<Name extends string, Side extends OpenedSide>(
   plan: Plan<Name, Side>,
   { names, pages, repetitions }: Measuring<Name, Side>,

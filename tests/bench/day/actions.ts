@@ -3,14 +3,14 @@ import { product } from '../../../generated/product.ts';
 import { familyNames } from '../../../tools/demo/names.ts';
 import type { Random } from '../../../tools/demo/random.ts';
 
-/** Somebody at work: what they may ask, and whom they care for. */
+/** Person at work: what they may ask, and whom they care for. */
 export interface Person {
   readonly ask: (method: string, path: string, body?: JsonObject) => Promise<JsonObject>;
   readonly random: Random;
   readonly patients: readonly string[];
 }
 
-/** What people do, as the requests that a page sends for it. */
+/** Actions of people, as the requests that a page sends for them. */
 export const actions = { signIn, viewQueue, openPatient, search, save, call };
 
 export type ActionName = keyof typeof actions;

@@ -17,8 +17,8 @@ const warmUp = 60;
 const lanes = 4;
 
 /**
- * What a day costs, predicted from what each action costs, against what it is measured to cost at sizes that were not
- * used for it: processor time of gateway and database, bytes sent, logged and stored.
+ * Compares the cost of a day predicted from the cost of each action with the cost measured at sizes that were not used
+ * for the prediction: processor time of gateway and database, bytes sent, logged and stored.
  */
 export async function benchDay(): Promise<readonly string[]> {
   const binaries = findPostgres();
@@ -118,7 +118,7 @@ function costLines({ members, costs }: Measured): readonly string[] {
   return [`${members} members, one of each:`, ...names.map(line)];
 }
 
-/** What one user needs in the busiest hour, in thousandths of a core. */
+/** Predicts the processor time that one user needs in the busiest hour, in thousandths of a core. */
 function peakLines(model: Model): readonly string[] {
   return [1e6, 1e7, 1e8].map((members) => {
     const hour = busiestHour().flatMap(([action, count]) => repeated(action, Math.round(count * 10)));

@@ -1,6 +1,6 @@
 import { type ActionName, actionNames } from './actions.ts';
 
-/** What something has cost. */
+/** Cost of an action or of a load. */
 export interface Cost {
   /** Seconds of processor time. */
   readonly gateway: number;
@@ -31,13 +31,13 @@ export function plus(left: Cost, right: Cost): Cost {
   return combine(left, right, (a, b) => a + b);
 }
 
-/** What one of each costs, measured among so many members; `line` is a staged line, `second` is waiting for one. */
+/** Cost of one of each, measured among so many members; `line` is a staged line, `second` is waiting for one. */
 export interface Measured {
   readonly members: number;
   readonly costs: Readonly<Record<ActionName | 'line' | 'second', Cost>>;
 }
 
-/** What is done: how often each action, lines at night, seconds from the begin to the end. */
+/** Work of a day: every action done, lines at night, seconds from the begin to the end. */
 export interface Load {
   readonly members: number;
   readonly actions: readonly ActionName[];

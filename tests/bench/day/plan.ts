@@ -1,7 +1,7 @@
 import { createRandom } from '../../../tools/demo/random.ts';
 import type { ActionName } from './actions.ts';
 
-/** How much of a full hour's work is done in each hour of the day. */
+/** Share of a full hour's work done in each hour of the day. */
 const shares: readonly (readonly [hour: number, share: number])[] = [
   [8, 0.6],
   [9, 1.3],
@@ -15,7 +15,7 @@ const shares: readonly (readonly [hour: number, share: number])[] = [
   [17, 0.5],
 ];
 
-/** What one user does in a full hour: about a patient every ten minutes. */
+/** Actions of one user in a full hour: about a patient every ten minutes. */
 const perHour: readonly (readonly [ActionName, number])[] = [
   ['viewQueue', 6],
   ['openPatient', 6],
@@ -39,7 +39,7 @@ export function dayOf(users: number): readonly Hour[] {
   });
 }
 
-/** What one user does in the busiest hour. */
+/** Counts the actions of one user in the busiest hour. */
 export function busiestHour(): readonly (readonly [ActionName, number])[] {
   const most = Math.max(...shares.map(([, share]) => share));
   return perHour.map(([action, times]) => [action, times * most]);

@@ -23,7 +23,7 @@ export interface Site {
   readonly perform: (action: ActionName, user: number) => Promise<void>;
   /** Stages lines of one file, as an import at night does. */
   readonly stage: (lines: number) => Promise<void>;
-  /** What the work has cost. */
+  /** Measures the cost of some work. */
   readonly costOf: (work: () => Promise<void>) => Promise<Cost>;
   /** MiB of the gateway's memory, at most. */
   readonly memory: () => number;
@@ -134,7 +134,7 @@ function secondsOf(pid: number): number {
   try {
     return processorSeconds({ pid });
   } catch {
-    // It has ended meanwhile, and is counted with the first one.
+    // The process has ended meanwhile: it is counted with the first one.
     return 0;
   }
 }

@@ -3,19 +3,19 @@ import type { Recordings } from './recording.ts';
 /** A limit that a figure is held to. */
 export type Aim = { readonly atMost: number } | { readonly atLeast: number };
 
-/** One line of the page of figures. */
+/** Row of the page of figures. */
 export interface FigureRow {
   readonly bench: string;
-  /** What is compared, as people read it; Markdown. */
+  /** Subject of the comparison, as people read it; Markdown. */
   readonly what: string;
   /** Finds the figure among the lines that the bench printed: its first group is a number. */
   readonly printed: RegExp;
   /** Stands behind the number: `×`, ` %`, ` ms`. */
   readonly unit: string;
-  /** As it was measured on 2026-11-22, when the aim was set, or for the first time. */
+  /** Figure measured on 2026-11-22, when the aim was set, or for the first time. */
   readonly before?: number;
   readonly aim?: Aim;
-  /** What stands in the way of the aim and which idea was tried or is next, with figures; Markdown. */
+  /** Obstacle to the aim and the idea that was tried or is next, with figures; Markdown. */
   readonly argument?: string;
 }
 
@@ -23,13 +23,13 @@ export interface FigureRow {
 export interface MeasuredRow {
   readonly row: FigureRow;
   readonly now: number;
-  /** Nothing for a row without an aim. */
+  /** True where the aim is reached; undefined for a row without an aim. */
   readonly isReached: boolean | undefined;
 }
 
 /**
- * What was recorded for a row. Throws when its bench has not been recorded, or did not print exactly one line of that
- * kind: a row that finds nothing any more would keep its figure for ever.
+ * Finds the recorded figure of a row. Throws when its bench has not been recorded, or did not print exactly one line of
+ * that kind: a row that finds nothing any more would keep its figure for ever.
  */
 export function measuredRow(row: FigureRow, recordings: Recordings): MeasuredRow {
   const lines = recordings[row.bench]?.lines ?? [];

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../../tools/quality/process.ts';
 
-/** What one bench printed, and under which circumstances. */
+/** Lines printed by one bench, and the circumstances of the run. */
 export interface Recording {
   /** ISO 8601. */
   readonly day: string;
@@ -16,7 +16,7 @@ export interface Recording {
   readonly lines: readonly string[];
 }
 
-/** By name of their bench. */
+/** Recordings by the name of their bench. */
 export type Recordings = Readonly<Record<string, Recording>>;
 
 const folder = join(projectRoot, 'tests/bench/figures/recorded');
@@ -48,7 +48,7 @@ async function readRecording(file: string): Promise<Recording> {
   return JSON.parse(await readFile(join(folder, file), 'utf8'));
 }
 
-/** What is recorded, and how it is shown, changes nothing of what is measured. */
+/** Paths whose changes affect a measurement: all but recorded figures and the pages that show them. */
 const measured = ['.', ':(exclude)tests/bench/figures', ':(exclude)docs'];
 
 function commitOf(directory: string): string {

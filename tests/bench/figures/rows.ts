@@ -21,7 +21,7 @@ const shorterRoundTrips =
 const savesPromise =
   'A save checks, merges, writes history, an audit entry, an outbox entry and the kept answer; bare Hono has one update. The same promises written by hand in one short handler ([0343](../decisions/0343-what-is-promised-by-hand.md)) reach 32 to 33 % of bare Hono, and the gateway 97 to 102 % of them: 45 % would take fewer promises, not less code. Tried there: statements of one turn as a group ([0342](../decisions/0342-statements-of-a-turn-travel-as-a-group.md)), 6 → 2 synchronisations a save.';
 
-/** What is held to an aim, in the order of the page. */
+/** Rows of figures held to an aim, in the order of the page. */
 export const subjects: Subjects = {
   'Developing and starting': [
     ...(

@@ -5,7 +5,7 @@ import { figuresPage } from './figures-page.ts';
 import { readRecordings } from './recording.ts';
 import { subjects } from './rows.ts';
 
-/** Where the figures stand in the documentation. */
+/** Path of the page of figures in the documentation. */
 export const figuresFile = join(projectRoot, 'docs/developer/figures.md');
 
 /** Makes the page anew of all that has been recorded. */

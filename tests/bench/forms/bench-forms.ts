@@ -6,7 +6,7 @@ import { workNames } from './works.ts';
 
 const rounds = 3;
 
-/** What the engine is held to; all others are in `npm run bench -- peers`. */
+/** Sides that the engine is held to; all others are in `npm run bench -- peers`. */
 const sideNames = [
   'ours',
   'rjsf',
@@ -21,7 +21,7 @@ type Figures = Readonly<Record<Measured, number>>;
 /** Sides that are far away from the others and take long: one look is enough. */
 const far: ReadonlySet<SideName> = new Set(['rjsf-mantine', 'json-forms']);
 
-/** In a row, many keys share a commit; with a pause, each has its own, which checks the whole form. */
+/** Paces of typing: in a row, many keys share a commit; with a pause, each has its own, which checks the whole form. */
 const paces = [
   ['in a row', 1.5],
   ['each with a pause', 2],

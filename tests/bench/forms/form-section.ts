@@ -15,7 +15,7 @@ const titles: Readonly<Record<WorkName, string>> = {
 /** Keys come at the speed of people, so that not every form can be typed into. */
 const typed = ['patient', 'wide300', 'wide600', 'rows100'] as const;
 
-/** What a commit has to check. */
+/** Forms typed into with pauses, to measure the checks of a commit. */
 const paused = ['patient', 'wide300', 'rows100'] as const;
 
 /** Milliseconds within which a side has to open 600 fields to be tried with 5,000. */
@@ -62,7 +62,7 @@ export const typingSection: Section<SideName, OpenSide> = {
   ...shared,
 };
 
-/** As somebody meets it who has just opened the page. */
+/** Measures the first form on a page that somebody has just opened. */
 function firstMount(work: WorkName): FormPlan {
   const title = `open ${titles[work]}, the first form on a new page`;
   return { ...mount(work), title, isWarmedUp: false, isOnNewPages: true };

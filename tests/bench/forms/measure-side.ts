@@ -10,23 +10,23 @@ export interface OpenSide {
   readonly mount: (work: WorkName) => Promise<number>;
   /** Milliseconds of processor time in script for each key, with all that follows it. */
   readonly keystroke: (work: WorkName, pace: Pace) => Promise<number>;
-  /** The same of submits of an empty form. */
+  /** Milliseconds of processor time in script for submits of an empty form, with all that follows. */
   readonly saves: (work: WorkName) => Promise<SaveTimes>;
-  /** From now on the page gets one part in so many of the processor. */
+  /** Gives the page one part in so many of the processor, from now on. */
   readonly slowDown: (times: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** Milliseconds of processor time in script. */
 export interface SaveTimes {
-  /** Of the first submit, until what is in sight is marked and has the focus: what people wait for. */
+  /** Time of the first submit until what is in sight is marked and has the focus: what people wait for. */
   readonly inSight: number;
-  /** Of the first and of the second submit, with all that follows. */
+  /** Time of the first submit, with all that follows; `second` is that of the next one. */
   readonly first: number;
   readonly second: number;
 }
 
-/** How keys follow each other: as somebody writes, or each with a pause in which the form commits what was typed. */
+/** Rhythm of keys: as somebody writes, or each with a pause in which the form commits what was typed. */
 export type Pace = 'in a row' | 'each with a pause';
 
 interface Rhythm {

@@ -1,6 +1,6 @@
 import type { WorkName } from './works.ts';
 
-/** What the measuring process drives, through the page. */
+/** Functions of the page that the measuring process calls. */
 export interface PageUnderTest {
   /** Shows the form and gives the milliseconds until it is laid out. */
   readonly open: (name: WorkName, isEmpty: boolean) => number;

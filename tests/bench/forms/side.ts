@@ -8,9 +8,9 @@ export interface SideFormProps {
   readonly values: JsonObject;
 }
 
-/** One way to make forms. */
+/** Library, or way, to make forms. */
 export interface Side {
-  /** What stands around the pages of an application that uses it. */
+  /** Wrapper around the pages of an application that uses it. */
   readonly Application: ComponentType<{ readonly children: ReactNode }>;
   readonly Form: ComponentType<SideFormProps>;
 }

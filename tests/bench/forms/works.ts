@@ -1,6 +1,6 @@
 import type { JsonObject, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
-/** One form that all sides show: the same fields, the same values. */
+/** Form that all sides show: the same fields, the same values. */
 export interface Work {
   readonly schema: JsonSchemaObject;
   readonly values: JsonObject;
@@ -21,7 +21,7 @@ export const works: Readonly<Record<WorkName, Work>> = {
   rows100: { ...rows(100, 6), typedInto: 'rows.50.field0' },
 };
 
-/** That many fields of one object. */
+/** Makes an object with so many fields. */
 export function flat(count: number): Pick<Work, 'schema' | 'values'> {
   const fields = Array.from({ length: count }, (_, index) => fieldOf(index));
   return { schema: objectOf(fields), values: valuesOf(fields) };
@@ -44,7 +44,7 @@ interface TestField {
   readonly value: JsonObject[string];
 }
 
-/** Of ten fields six are texts; the others a choice, a day, a number and a tick, as in a record of a person. */
+/** Makes six texts of ten fields; the others are a choice, a day, a number and a tick, as in a record of a person. */
 function fieldOf(index: number): TestField {
   const name = `field${index}`;
   const title = `Field ${index}`;

@@ -23,10 +23,10 @@ const subject = 'demo|pharmacist';
 const api = `/api/${product.info.slug}`;
 
 /**
- * What open dashboards cost a gateway while others change patients: its processor time with them less that without
- * them. Each dashboard does what the page does: it hears news, then reads its rows and the numbers beside the queues
- * anew, and asks for reservations every ten seconds. The changes are made past the gateway, which only passes on that
- * there were some.
+ * Measures the cost of open dashboards to a gateway while others change patients: its processor time with them less
+ * that without them. Each dashboard does what the page does: it hears news, then reads its rows and the numbers beside
+ * the queues anew, and asks for reservations every ten seconds. The changes are made past the gateway, which only
+ * passes on that there were some.
  */
 export async function benchDashboards(): Promise<readonly string[]> {
   const binaries = findPostgres();
@@ -67,7 +67,7 @@ async function measure(child: ChildProcess, databaseUrl: string) {
   return { share: (processorSeconds(child) - before) / took, rate: changes / took };
 }
 
-/** Another gateway's writes, as far as this one hears of them. */
+/** Writes as another gateway does, as far as the measured one hears of it. */
 async function changePatients(url: string): Promise<number> {
   const database = openPgDatabase({ url, log: silentLog });
   const store = await openWith(database, () => undefined);
@@ -92,7 +92,7 @@ async function changePatients(url: string): Promise<number> {
 }
 
 interface OpenDashboard {
-  /** How often it has read its rows. */
+  /** Number of times that the dashboard has read its rows. */
   readonly reads: () => number;
   readonly close: () => void;
 }

@@ -8,7 +8,7 @@ import { demoAccounts } from '../../../tools/demo/demo-set.ts';
 import { type Environment, headersOf, memoryOf, start, stop } from './gateway-process.ts';
 import { median } from './throughput.ts';
 
-/** From start to ready on a database that is there, and the memory of a gateway with PostgreSQL. */
+/** Measures the time from start to ready on a database that is there, and the memory of a gateway with PostgreSQL. */
 export async function benchFootprint(): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-footprint-'));
   const binaries = findPostgres();

@@ -12,7 +12,7 @@ interface Row {
   readonly document: JsonObject;
 }
 
-/** Who cares for the patients: twelve organizations, the first ones the largest. */
+/** Organizations that care for the patients: twelve, the first ones the largest. */
 export const manyOrganizations = Array.from({ length: 12 }, (_, n) => `ORG${String(n + 1).padStart(2, '0')}`);
 
 const batchSize = 2_000;

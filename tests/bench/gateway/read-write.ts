@@ -14,7 +14,7 @@ import { noServices } from '../../../screens/features/gateway/services.ts';
 import { demoRecords } from '../../../tools/demo/demo-set.ts';
 import { compareThroughput, share, type Work } from './throughput.ts';
 
-/** How many ask at the same time: an office, and more than the database has connections for. */
+/** Numbers of simultaneous callers: an office, and more than the database has connections for. */
 const crowds = [16, 48] as const;
 const mostLanes = Math.max(...crowds);
 const connections = 10;

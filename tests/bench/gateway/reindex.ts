@@ -14,7 +14,7 @@ import { product } from '../../../generated/product.ts';
 import { loadManyPatients, manyOrganizations } from './many-patients.ts';
 import { median } from './throughput.ts';
 
-/** What users ask meanwhile, five times a second. */
+/** Searches that users send meanwhile, five times a second. */
 const asked: readonly Json[] = [
   { filters: [{ field: 'workflow', term: 'Ready for Initiating Call' }], sort: [{ by: 'last_call' }] },
   { queries: [{ field: 'name', text: 'mary' }] },
@@ -24,7 +24,10 @@ const restBetween = 200;
 /** Measured before the table is made. */
 const samplesBefore = 20;
 
-/** Among 100,000 patients, which are soon there; `search-million` ends with the same among a million. */
+/**
+ * Measures a reindexing among 100,000 patients, which are soon there; `search-million` ends with the same among a
+ * million.
+ */
 export async function benchReindex(): Promise<readonly string[]> {
   const binaries = findPostgres();
   if (binaries === undefined) return ['left out: there is no PostgreSQL'];
@@ -42,8 +45,8 @@ export async function benchReindex(): Promise<readonly string[]> {
 }
 
 /**
- * How long the table of a search with one more column takes, made beside the one that is read, and what searches take
- * in the same process before and meanwhile; how long a save waits at most.
+ * Measures how long the table of a search with one more column takes, made beside the one that is read, and what
+ * searches take in the same process before and meanwhile; how long a save waits at most.
  */
 export async function measureReindex(database: Database, title: string): Promise<readonly string[]> {
   const before: number[] = [];

@@ -20,7 +20,7 @@ const aim = 50;
 
 const runs = 9;
 
-/** Somebody of one organization, the largest; and somebody of three. */
+/** Users of one organization, the largest, and of three. */
 export const users = {
   'largest organization': manyOrganizations.slice(0, 1),
   'three organizations': manyOrganizations.slice(1, 4),
@@ -38,8 +38,8 @@ export async function benchSearch(): Promise<readonly string[]> {
 }
 
 /**
- * The same among a million, on a PostgreSQL with the memory that `docs/operator/deployment.md` tells to give it.
- * Filling it takes some minutes.
+ * Measures searches among a million patients, on a PostgreSQL with the memory that `docs/operator/deployment.md`
+ * recommends. Filling it takes some minutes.
  */
 export async function benchSearchMillion(): Promise<readonly string[]> {
   const opened = await openBenchDatabase(['shared_buffers=2GB']);
@@ -62,7 +62,7 @@ async function measure(database: Database, host: string, count: number): Promise
     ...(await measureCatalogue(database, title)),
     ...(await measureCommonName(database, title)),
   ];
-  // One that shows what it costs is enough: the embedded database has nobody beside it.
+  // PostgreSQL alone shows the cost of a reindexing: the embedded database has nobody beside it.
   return host === 'PGlite' ? lines : [...lines, ...(await measureReindex(database, title))];
 }
 
@@ -170,8 +170,8 @@ async function medianMs(
 }
 
 /**
- * What people type, every sort field in both directions on its first and on deep pages, what queues ask for, and
- * queues made at random.
+ * Collects the searches to measure: texts that people type, every sort field in both directions on its first and on
+ * deep pages, what queues ask for, and queues made at random.
  */
 function questions(index: SearchIndex, total: number): Readonly<Record<string, Json>> {
   const depths = [0, 1_000, 50_000, Math.floor(total / 2)].filter((from) => from < total);
@@ -205,7 +205,7 @@ const pairs: readonly (readonly Sort[])[] = [
   [{ by: 'dob' }, { by: 'lname' }],
 ];
 
-/** As the catalogue of queue filters has them, and what else a queue may be narrowed by. */
+/** Filters of the catalogue of queue filters, and what else a queue may be narrowed by. */
 const narrowings: readonly Json[] = [
   { field: 'due_date', range: { to: '2026-06-30' } },
   { field: 'due_date', range: { from: '2026-07-01', to: '2026-07-03' } },

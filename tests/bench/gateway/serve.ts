@@ -16,7 +16,7 @@ const running = await startServer({
     close: async () => undefined,
   }),
   seed: {
-    // As `npm start` does it: a gateway that has its records does without what makes them.
+    // Imported late, as `npm start` does it: a gateway that has its records does without what makes them.
     async records() {
       const { demoRecords } = await import('../../../tools/demo/demo-set.ts');
       return demoRecords(product.info.slug);

@@ -28,7 +28,7 @@ export function benchStaging(): Promise<readonly string[]> {
   return measureLines(few);
 }
 
-/** The same with a million lines. */
+/** Measures staging with a million lines. */
 export function benchStagingMillion(): Promise<readonly string[]> {
   return measureLines(many);
 }
@@ -84,7 +84,7 @@ async function copyLines(database: Database, file: string): Promise<void> {
   await database.query(`copy copied from '${file}' (format csv, header true)`);
 }
 
-/** Without a database, everything is read and checked and nothing stored. */
+/** Stages a file; without a database, everything is read and checked and nothing stored. */
 async function stage(database: Database | undefined, file: string): Promise<void> {
   const { entity } = stagedMembers;
   const target =
@@ -110,7 +110,10 @@ async function stage(database: Database | undefined, file: string): Promise<void
   if (counts.rejected > 0) throw new Error(`${counts.rejected} lines were rejected.`);
 }
 
-/** What the table and its indexes cost, with nothing to read, to check or to look up. */
+/**
+ * Writes the staged entries once more, for the cost of the table and its indexes alone: nothing to read, to check or to
+ * look up.
+ */
 async function insertStaged(database: Database): Promise<void> {
   await database.query('create table beside (like staged_entry including all)');
   await database.query('insert into beside select * from staged_entry');
@@ -123,7 +126,7 @@ interface Time {
   readonly client: number;
 }
 
-/** On a machine that is busy with other work, processor time says more than the clock. */
+/** Measures some work also by processor time, which on a machine busy with other work means more than the clock. */
 async function timeOf(database: Database, work: () => Promise<void>): Promise<Time> {
   const [began, server, client] = [performance.now(), await serverSeconds(database), process.cpuUsage()];
   await work();

@@ -2,7 +2,7 @@
 export type Work = (lane: number) => Promise<unknown>;
 
 export interface ThroughputOptions {
-  /** How many do it at the same time. */
+  /** Number of lanes that do it at the same time. */
   readonly lanes: number;
   /** Milliseconds of one turn. */
   readonly turn: number;
@@ -16,7 +16,7 @@ export async function compareThroughput<Name extends string>(
 ): Promise<Readonly<Record<Name, number>>> {
   const names = Object.keys(contenders) as Name[];
   const rates = new Map<Name, number[]>(names.map((name) => [name, []]));
-  // Until everything is compiled that is run all the time.
+  // Warms up until everything is compiled that is run all the time.
   for (const name of names) await rateOf(contenders[name], { ...options, turn: options.turn * 2 });
   for (let turn = 0; turn < options.turns; turn += 1) {
     for (const name of names) rates.get(name)?.push(await rateOf(contenders[name], options));

@@ -66,7 +66,7 @@ async function openingLine(page: Page, work: LargeWork, what: string): Promise<s
   return `open, ${what}: ours : plain HTML = ${ratio(ours, plain)} [ms: ours ${Math.round(ours)}, plain ${Math.round(plain)}]`;
 }
 
-/** What is drawn while nobody does anything. */
+/** Measures the fields that are drawn while nobody does anything. */
 async function wholeLine(page: Page, work: LargeWork): Promise<string> {
   await page.evaluate((name) => window.largeForms?.ours(name), work);
   const start = performance.now();

@@ -1,4 +1,4 @@
-/** What the measuring process drives, through the page. Times are in milliseconds, until the form is laid out. */
+/** Functions of the page that the measuring process calls. Times are in milliseconds, until the form is laid out. */
 export interface LargeForm {
   readonly plain: (work: LargeWork) => number;
   readonly ours: (work: LargeWork) => number;

@@ -10,7 +10,7 @@ import { createFeatures } from '../../../screens/features/gateway/features.ts';
 import { noServices } from '../../../screens/features/gateway/services.ts';
 import { demoRecords } from '../../../tools/demo/demo-set.ts';
 
-/** How many records of each kind a patient has. */
+/** Number of records of each kind that a patient has. */
 export interface Crowd {
   readonly notes: number;
   readonly interactions: number;

@@ -26,12 +26,15 @@ const organization = 'EMTM';
 /** Milliseconds for which the box rests before it asks. */
 const debounce = restOfBox();
 
-/** From the last key of a text to its results on the screen, beside the statements of the same search alone. */
+/**
+ * Measures the time from the last key of a text to its results on the screen, beside the statements of the same search
+ * alone.
+ */
 export function benchKeystroke(): Promise<readonly string[]> {
   return measureKeys(100_000);
 }
 
-/** The same among a million patients; filling takes some minutes. */
+/** Measures keystrokes among a million patients; filling takes some minutes. */
 export function benchKeystrokeMillion(): Promise<readonly string[]> {
   return measureKeys(1_000_000);
 }
@@ -88,7 +91,7 @@ async function keyToPaint(page: Page, text: string): Promise<number> {
   await box.fill('');
   await page.locator('.en-table tbody').first().waitFor();
   await box.fill(text.slice(0, 2));
-  // What was found before goes once the box has rested.
+  // Waits for earlier results to go, once the box has rested.
   await page.waitForFunction(() => document.querySelector('.en-table-frame mark') === null);
   const seen = page.evaluate(
     () =>
@@ -99,7 +102,7 @@ async function keyToPaint(page: Page, text: string): Promise<number> {
           pressed = performance.now();
         });
         const observer = new MutationObserver(() => {
-          // What was found has a table of its own.
+          // Results have a table of their own.
           const frame = document.querySelector('.en-table-frame');
           const isThere =
             pressed > 0 &&

@@ -49,7 +49,7 @@ export async function benchSlowPage(): Promise<readonly string[]> {
 }
 
 async function timesOf(page: Page, latency: number): Promise<Times> {
-  // What the page before still waits for has no part in it.
+  // Leaves the page before: what that still waits for has no part in the measurement.
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

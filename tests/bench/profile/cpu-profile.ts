@@ -1,6 +1,8 @@
 import { Session } from 'node:inspector/promises';
 
-/** What V8's sampling profiler writes (Chrome DevTools Protocol, Profiler.Profile), as far as it is read here. */
+/**
+ * Profile that V8's sampling profiler writes (Chrome DevTools Protocol, Profiler.Profile), as far as it is read here.
+ */
 export interface CpuProfile {
   readonly nodes: readonly ProfileNode[];
   /** Ids of nodes, one for each sample. */

@@ -46,7 +46,7 @@ function withCalls(frames: readonly Frame[]): readonly (readonly [number, string
   return [...times].map(([title, time]) => [time, title] as const).toSorted(descending);
 }
 
-/** From the end to what was called first; the root says nothing. */
+/** Lists the titles from a frame up to what was called first, without the root. */
 function titlesFrom(frame: Frame): readonly string[] {
   const titles: string[] = [];
   for (let at: Frame | undefined = frame; at?.parent !== undefined; at = at.parent) titles.push(at.title);
@@ -99,7 +99,7 @@ function titleOf({ callFrame: { functionName, url, lineNumber } }: ProfileNode, 
   return `${name} ${file}:${lineNumber + 1}`;
 }
 
-/** From the end, as far as a line has room; what calls itself stands there once. */
+/** Formats the stack from its end, as far as a line has room; what calls itself is in it once. */
 function stackOf(frame: Frame): string {
   const titles: string[] = [];
   for (let at: Frame | undefined = frame; at !== undefined && titles.length < 6; at = at.parent)

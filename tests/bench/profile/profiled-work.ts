@@ -16,7 +16,7 @@ import { type CpuProfile, interval, profileOf } from './cpu-profile.ts';
 const repetitions = 200;
 const subject = 'demo|pharmacist';
 
-/** What can be profiled. */
+/** Work that can be profiled, by name. */
 export const profiledWork: Readonly<Record<string, () => Promise<CpuProfile>>> = {
   save: () => throughGateway(profileSave),
   search: () => throughGateway(profileSearch),
@@ -79,7 +79,7 @@ async function profilePage(): Promise<CpuProfile> {
   }
 }
 
-/** With the demonstration's patients, without what belongs to them. */
+/** Profiles a gateway with the demonstration's patients, without what belongs to them. */
 async function throughGateway(profile: (gateway: TestGateway) => Promise<CpuProfile>): Promise<CpuProfile> {
   const { product } = await import('../../../generated/product.ts');
   const gateway = await openTestGateway({ product });
@@ -92,7 +92,10 @@ async function throughGateway(profile: (gateway: TestGateway) => Promise<CpuProf
   }
 }
 
-/** Once as often before, so that what is profiled is what a gateway does that has been running. */
+/**
+ * Profiles repetitions of some work after as many others: what is profiled is what a gateway does that has been
+ * running.
+ */
 async function repeated(work: (count: number) => Promise<void>): Promise<CpuProfile> {
   for (let count = 0; count < repetitions; count += 1) await work(count);
   return profileOf(async () => {

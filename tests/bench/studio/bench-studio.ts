@@ -11,7 +11,10 @@ const parts = {
   impact: () => benchImpact(),
 };
 
-/** What analysts wait for in the Studio, in ratio to its limits; a part that fails leaves the others their figures. */
+/**
+ * Measures the waits of analysts in the Studio, in ratio to its limits; a part that fails leaves the others their
+ * figures.
+ */
 export async function benchStudio(): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const [name, bench] of Object.entries(parts)) {

@@ -11,7 +11,7 @@ const limits = { diagnostics: 200, preview: 100 };
 
 const patientSchema = 'schemas/patient/patient.schema.json';
 
-/** What the gateway does for every change of a draft, in the form of a patient and in one of 1,000 fields. */
+/** Measures the gateway's work for every change of a draft, in the form of a patient and in one of 1,000 fields. */
 export async function benchDrafts(): Promise<readonly string[]> {
   const ofLarge = (run: number) => largeForm('field500', `Field ${run}`);
   const ofPatient = (run: number) => {
@@ -30,7 +30,7 @@ async function linesOf(form: string, what: string, draftOf: DraftOf): Promise<re
   const versions = createVersions(projectRoot, { compiler: createCompilerBeside() });
   const { check, preview } = createWorkbench({ read: async () => release, write: undefined }, versions);
   const [diagnostics, previews]: [number[], number[]] = [[], []];
-  // As pages send it: the last draft that was checked.
+  // Hash of the last draft that was checked, which pages send.
   let known: string | undefined;
   for (let run = 0; run <= runs; run += 1) {
     const draft = draftOf(run);

@@ -11,7 +11,7 @@ import { release, studioParts } from '../../publishing/studio-parts.ts';
 /** Seconds that counting may take. */
 const limit = 60;
 
-/** What a change does to stored records, counted while the gateway serves; then the same, stopped. */
+/** Counts what a change does to stored records while the gateway serves; then the same, stopped. */
 export async function benchImpact(records = 100_000): Promise<readonly string[]> {
   const host = databaseHosts.find(({ interleaves }) => interleaves);
   if (host === undefined) return ['left out: there is no PostgreSQL'];

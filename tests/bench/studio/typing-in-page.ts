@@ -35,7 +35,9 @@ const large: TypedForm = {
   title: 'Third',
 };
 
-/** What an analyst sees: a key in the title of a field, until the preview of its form shows it. */
+/**
+ * Measures the wait that an analyst sees: from a key in the title of a field until the preview of its form shows it.
+ */
 export async function benchTyping(): Promise<readonly string[]> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-typing-'));
   const product = await startProduct({ command: 'start', dataDirectory, values: { STUDIO: 'publish' } });

@@ -27,9 +27,9 @@ async function measure(open: (name: SideName) => Promise<OpenTable>): Promise<re
 
 interface Presses {
   readonly button: string;
-  /** On a table of its own each time; otherwise on the same one. */
+  /** True where each press has a table of its own; otherwise all have the same one. */
   readonly isFresh?: boolean;
-  /** How many presses count, after one that warms up. */
+  /** Number of presses that count, after one that warms up. */
   readonly times?: number;
 }
 

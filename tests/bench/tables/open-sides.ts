@@ -9,7 +9,7 @@ import type { SideName } from './rows.ts';
 export interface OpenTable {
   readonly name: SideName;
   readonly page: Page;
-  /** From now on the page gets one part in so many of the processor. */
+  /** Gives the page one part in so many of the processor, from now on. */
   readonly slowDown: (times: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }

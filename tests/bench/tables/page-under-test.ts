@@ -1,10 +1,10 @@
-/** What the measuring process drives, through the page. */
+/** Functions of the page that the measuring process calls. */
 export interface TablePage {
   /** Shows a table of so many rows; milliseconds until its rows are laid out. */
   readonly open: (count: number) => Promise<number>;
   /** Presses a button by its words; milliseconds until other rows are laid out. */
   readonly press: (words: string) => Promise<number>;
-  /** What the first cells say. */
+  /** Reads the texts of the first cells. */
   readonly shown: () => readonly string[];
 }
 

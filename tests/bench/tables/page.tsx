@@ -26,7 +26,10 @@ function numberOf(row: HTMLElement): number {
   return Number(row.getAttribute('row-index') ?? 0);
 }
 
-/** Not every side renders at once, or takes old rows away with the new ones: the time ends with the frame that has these alone. */
+/**
+ * Measures until the frame that has the new rows alone: not every side renders at once, or takes old rows away with the
+ * new ones.
+ */
 async function laidOut(work: () => void): Promise<number> {
   const before = firstCells().join();
   const isDone = () => firstCells().length === pageSize && firstCells().join() !== before;

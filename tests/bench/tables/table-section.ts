@@ -20,7 +20,7 @@ export const tableSection: Section<SideName, OpenTable> = {
   withPages: withOpenTables,
 };
 
-/** As somebody meets it who has just opened the page. */
+/** Measures the first table on a page that somebody has just opened. */
 function firstTable(rows: number): TablePlan {
   return {
     ...shared,
@@ -30,7 +30,7 @@ function firstTable(rows: number): TablePlan {
   };
 }
 
-/** What people wait for again and again. */
+/** Plans of waits that people meet again and again, on a slowed processor. */
 function slowedPlans(rows: number): readonly TablePlan[] {
   return plansOf(rows)
     .slice(1)

@@ -18,7 +18,7 @@ export async function withTemporaryFolder<T>(folder: string, action: () => Promi
   }
 }
 
-/** Whether this run takes the pictures that differ over as those to compare with. */
+/** True where this run takes over pictures that differ as those to compare with. */
 export function acceptsPictures(): boolean {
   return process.env['PICTURES'] === 'accept';
 }
@@ -28,7 +28,7 @@ export function workerNumber(): number {
   return Number(process.env['VITEST_POOL_ID']);
 }
 
-/** How every task in the Studio is done in this run. */
+/** Names the input that every task in the Studio is done with in this run. */
 export function studioHand(): 'pointer' | 'keys' {
   return process.env['STUDIO_HAND'] === 'keys' ? 'keys' : 'pointer';
 }

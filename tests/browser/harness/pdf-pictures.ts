@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { projectRoot } from '../../../tools/quality/process.ts';
 
-/** How a page looks on paper, as shares from 0 to 1. */
+/** Look of a page on paper, as shares from 0 to 1. */
 export interface PageLook {
-  /** How much of the page is not white. */
+  /** Share of the page that is not white. */
   readonly ink: number;
-  /** The same of the four millimeters along its edges, which printers leave out. */
+  /** Share that is not white of the four millimeters along its edges, which printers leave out. */
   readonly edgeInk: number;
 }
 
-/** Where nothing is asked of the network: the page that draws is answered from here. */
+/** Origin that asks nothing of the network: the page that draws is answered from here. */
 const origin = 'https://pdf.test';
 const html = `<!doctype html><title>PDF</title>
 <script type="module">import * as pdfjs from '/pdf.mjs'; globalThis.pdfjs = pdfjs;</script>`;

@@ -14,7 +14,7 @@ export interface ProductOptions {
   readonly port?: number;
   /** Further settings of its environment. */
   readonly values?: Readonly<Record<string, string>>;
-  /** When its clock begins; absent: with that of this process. */
+  /** Start of its clock; absent: that of this process. */
   readonly beginsAt?: Date;
 }
 
@@ -24,7 +24,7 @@ export interface RunningProduct {
   readonly port: number;
   /** Milliseconds from the command to the first 200 of /readyz. */
   readonly startTime: number;
-  /** What it has printed so far. */
+  /** Text that it has printed so far. */
   readonly output: () => string;
   /** Presses Ctrl-C; gives the exit code. */
   readonly interrupt: () => Promise<number | null>;

@@ -8,17 +8,17 @@ import { startProduct } from './running-product.ts';
 /** A product that journeys share which neither stop nor change it. */
 export interface SharedProduct {
   readonly url: string;
-  /** Its data folder, for what reaches it from the command line. */
+  /** Path of the product's data folder, for commands on it. */
   readonly dataDirectory: string;
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** One for each worker: what one journey does is not met by another that runs beside it. */
+    /** Products, one for each worker: a journey does not meet what another does beside it. */
     readonly sharedProducts: readonly SharedProduct[];
     /** A data folder as the first start leaves it: to copy, for a product of one's own. */
     readonly firstData: string;
-    /** What the product printed when it started in an empty folder, and the address that it served at. */
+    /** Lines that the product printed when it started in an empty folder, and the address that it served at. */
     readonly firstStart: { readonly url: string; readonly output: string };
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What can be pressed, with where it stands. */
+/** Element that can be pressed, with its position. */
 interface Pressable {
   readonly element: Element;
   readonly name: string;
@@ -41,7 +41,7 @@ export function rememberPlaces(page: Page): Promise<number> {
   });
 }
 
-/** What no longer stands where it stood: a line each, so that a failed test says what moved and how far. */
+/** Lists what has moved, a line each, so that a failed test shows what moved and how far. */
 export function movedSince(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     ((window as WindowWithPlaces).placesBefore ?? []).flatMap(({ element, name, left, top }) => {
@@ -55,7 +55,7 @@ export function movedSince(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What can be pressed now where something else could be: a press that was on its way does another thing. */
+/** Lists what can be pressed now where something else could be: a press that was on its way does another thing. */
 export function replacedSince(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const its = window as WindowWithPlaces;

@@ -7,11 +7,11 @@ import { projectRoot } from '../../../tools/quality/process.ts';
 
 export type DemoUser = 'pharmacist' | 'support' | 'clinical' | 'admin' | 'ecpn' | 'outsider';
 
-/** Somebody at a browser of their own. */
+/** Person at a browser of their own. */
 export interface User {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the browser complained about: console errors, page errors, violations of the security policy. */
+  /** Complaints of the browser: console errors, page errors, violations of the security policy. */
   readonly complaints: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export async function signIn(page: Page, user: DemoUser, path: string): Promise<
   await fillLogin(page, user);
 }
 
-/** At the hosted login. */
+/** Signs in at the hosted login. */
 export async function fillLogin(page: Page, user: DemoUser): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(`${user}@demo.test`);
   await page.getByLabel('Password').fill('demo');
@@ -55,7 +55,7 @@ export async function fillLogin(page: Page, user: DemoUser): Promise<void> {
   await inside.waitFor();
 }
 
-/** Whoever signs in for the first time reads the terms of use before anything else. */
+/** Accepts the terms of use, which come before anything else at the first sign-in. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'I have read and understood these terms of use' }).check();
   await page.getByRole('button', { name: 'Acknowledged and agreed' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Hand, hasFocus, keysOf } from './hands.ts';
 
-/** What an analyst does in the Studio, with one hand or the other. */
+/** Actions of an analyst in the Studio, with one hand or the other. */
 export interface Analyst {
   readonly page: Page;
   readonly hand: Hand;
@@ -23,13 +23,13 @@ export interface Analyst {
   readonly express: (label: string, source: string) => Promise<void>;
   /** Opens what is folded, such as what else a panel can set. */
   readonly unfold: (summary: RegExp) => Promise<void>;
-  /** In the form designer: puts a field into the row of another, to its left. */
+  /** Gives a field without a column one in the table designer, behind another. */
   readonly placeBeside: (field: string, other: string) => Promise<void>;
-  /** In the table designer: gives a field without a column one, behind another. */
+  /** Corrects problems by what the compiler proposes, until there is none. */
   readonly addColumn: (field: string, other: string) => Promise<void>;
   /** Corrects problems by what the compiler proposes, until there is none. */
   readonly problem: (name: string | RegExp) => Promise<void>;
-  /** Among the words: writes one that a language lacks, and goes to its place. */
+  /** Writes a text that a language lacks, among the words, and goes to where it is used. */
   readonly translate: (place: RegExp, text: string) => Promise<void>;
   readonly newFile: () => Promise<void>;
   /** Imports a file; where its records go is chosen by the labels of the lists. */

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How somebody works at a page: by pointer alone, or by keys alone. Both type texts. */
+/** Input at a page: by pointer alone, or by keys alone. Both type texts. */
 export interface Hand {
   readonly name: 'pointer' | 'keys';
   /** A button, a link, a check box, a summary. */
   readonly press: (target: Locator) => Promise<void>;
-  /** One of the tabs of a strip. */
+  /** Replaces what a field has. */
   readonly openTab: (tab: Locator) => Promise<void>;
-  /** In place of what a field has. */
+  /** Moves an element to one side of another; absent where keys of the page's own do that. */
   readonly write: (field: Locator, text: string) => Promise<void>;
   readonly choose: (select: Locator, option: string) => Promise<void>;
   /** To one side of another element; absent where that is done by keys of the page's own. */
@@ -133,9 +133,12 @@ async function passRadios(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('ArrowDown');
 }
 
-/** How often Tab leads on from what has the focus to an element; negative backwards, undefined where it never does. Runs in the page. */
+/**
+ * Counts the presses of Tab from what has the focus to an element; negative backwards, undefined where it is never
+ * reached. Runs in the page.
+ */
 function tabsTo(target: Element): number | undefined {
-  /** Of the radio buttons of a group, Tab stops at the chosen one, or else at the first. */
+  /** Finds the radio button of a group that Tab stops at: the chosen one, or else the first. */
   const stopOf = (each: Element): Element => {
     if (!(each instanceof HTMLInputElement) || each.type !== 'radio') return each;
     const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { patience } from './analyst.ts';
 import type { Hand } from './hands.ts';
 
-/** At the Studio: gives the draft a purpose and sends it. */
+/** Gives the draft in the Studio a purpose and sends it. */
 export async function sendDraft(page: Page, hand: Hand, purpose: string): Promise<void> {
   await page.locator('.studio-state', { hasText: /, compiles$/ }).waitFor(patience);
   await hand.press(page.getByRole('button', { name: 'Send to be published' }));
@@ -16,7 +16,7 @@ export async function untilSent(page: Page): Promise<void> {
   await page.locator('.studio-state', { hasText: 'No changes' }).waitFor(patience);
 }
 
-/** Somebody else's change in the review, once it is there. */
+/** Opens somebody else's change in the review, once it is there. */
 export async function reviewOf(page: Page, purpose: string) {
   await page.goto('/studio?view=publishing');
   const change = page.getByRole('article', { name: purpose });

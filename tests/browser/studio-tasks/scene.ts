@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: Answered;
 }
 
-/** What a call has answered; a test says what it expects of it. */
+/** Answer of a call; each test checks what it expects of it. */
 export type Answered = Readonly<Record<string, unknown>>;
 
 /** A colleague at work while the product changes: their open pages, and requests as any program could send them. */

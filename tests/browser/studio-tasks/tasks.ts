@@ -10,11 +10,13 @@ import { type Colleague, letterCall } from './scene.ts';
 export interface StudioTask {
   readonly title: string;
   readonly work: (analyst: Analyst) => Promise<void>;
-  /** Once it is published: what the gateway makes of requests, and what a page shows that was open all the time. */
+  /**
+   * Checks the published change: what the gateway makes of requests, and what a page shows that was open all the time.
+   */
   readonly seen: (colleague: Colleague) => Promise<void>;
 }
 
-/** What the tab of conditions is called in the version that all tasks are published with. */
+/** Title of the tab of conditions in the version that all tasks are published with. */
 export const publishedTitle = 'Diagnoses';
 
 const workbook = join(projectRoot, 'tests/fixtures/import/visit.xlsx');

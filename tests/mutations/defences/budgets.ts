@@ -6,7 +6,7 @@ const rules = 'tests/product/rule-budgets.test.ts';
 const studio = 'tests/product/studio-budgets.test.ts';
 const threads = 'tools/studio/compile-beside.test.ts';
 
-/** What one request, one trial or one user may take of what all share. */
+/** Limits of what one request, one trial or one user may take of what all share. */
 export const budgets: readonly Defence[] = [
   {
     fault: 72,

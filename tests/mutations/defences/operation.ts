@@ -3,7 +3,7 @@ import type { Defence } from '../defence.ts';
 const config = 'gateway/config.test.ts';
 const limited = 'gateway/store/limited.test.ts';
 
-/** What an operator relies on: statements that end, settings that are refused, and alarms. */
+/** Guarantees to an operator: statements that end, settings that are refused, and alarms. */
 export const operation: readonly Defence[] = [
   {
     fault: 200,

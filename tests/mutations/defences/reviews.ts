@@ -2,7 +2,7 @@ import type { Defence } from '../defence.ts';
 
 const unreached = 'tests/workflow/unreached.test.ts';
 
-/** What reviews and their letters say of a patient. */
+/** Content of reviews and their letters about a patient. */
 export const reviews: readonly Defence[] = [
   {
     fault: 186,

@@ -2,7 +2,7 @@ import type { Defence } from '../defence.ts';
 
 const test = 'tests/product/stored-risk.test.ts';
 
-/** What the list, the queues and the header say of a patient's risk. */
+/** Risk of a patient in the list, the queues and the header. */
 export const risk: readonly Defence[] = [
   {
     fault: 207,

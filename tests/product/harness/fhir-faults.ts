@@ -13,7 +13,7 @@ const { id: _id, ...fhirSchema } = JSON.parse(readFileSync(path, 'utf8')) as Jso
 ajv.addMetaSchema(draft6);
 ajv.addSchema(fhirSchema, 'fhir');
 
-/** What the schema has against a bundle; empty where it is one. */
+/** Lists what the schema has against a bundle; empty where it is one. */
 export function fhirFaults(bundle: JsonObject): readonly string[] {
   const entries = (bundle['entry'] ?? []) as readonly { readonly resource: JsonObject }[];
   const faults = entries.flatMap(({ resource }) => faultsIn(resource));

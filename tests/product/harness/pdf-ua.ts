@@ -14,8 +14,9 @@ import {
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /**
- * What a PDF lacks of PDF/UA-1 (ISO 14289-1), by the failure conditions of the Matterhorn Protocol 1.1 that a program
- * can judge and that documents without links, forms, notes and annotations can meet; each begins with its number.
+ * Lists what a PDF lacks of PDF/UA-1 (ISO 14289-1), by the failure conditions of the Matterhorn Protocol 1.1 that a
+ * program can judge and that documents without links, forms, notes and annotations can meet; each begins with its
+ * number.
  */
 export async function pdfUaProblems(content: Uint8Array): Promise<readonly string[]> {
   const pdf = await PDFDocument.load(content.slice(), { updateMetadata: false });
@@ -35,7 +36,7 @@ interface Element {
   readonly parent: string;
   readonly dict: PDFDict;
   readonly children: readonly Element[];
-  /** What is drawn on the pages and belongs to it: the page, and the number of the marked content. */
+  /** Marks of the element's content on the pages: the page, and the number of the marked content. */
   readonly marks: readonly string[];
 }
 
@@ -141,7 +142,10 @@ function fontProblems(pdf: PDFDocument): readonly string[] {
   );
 }
 
-/** What is drawn outside of the structure, what of the structure is not drawn, and reading against the tree's order. */
+/**
+ * Lists what is drawn outside of the structure, what of the structure is not drawn, and reading against the tree's
+ * order.
+ */
 async function contentProblems(
   content: Uint8Array,
   elements: readonly Element[],

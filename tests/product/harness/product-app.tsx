@@ -129,7 +129,7 @@ export function medicationsPage(id: string, tab = 'medications'): string {
   return `/dashboard/patient/${id}/${encodeTabState({ medications: [tab] })}`;
 }
 
-/** Whether a request stores something new; some lists are asked for with a body, too. */
+/** True where a request stores something new; some lists are asked for with a body, too. */
 export function isWrite({ method, url }: Request): boolean {
   return method === 'POST' && !new URL(url).pathname.endsWith('/list');
 }

@@ -22,17 +22,17 @@ export interface ProductGateway {
   /** Runs SQL beside the gateway. */
   readonly query: Queryable['query'];
   readonly database: () => Database;
-  /** Where other processes reach the database of the host; empty for the embedded one. */
+  /** Address for other processes to reach the database of the host; empty for the embedded one. */
   readonly url: () => string;
   /** The gateway itself, for what is opened beside its calls. */
   readonly gateway: () => Gateway;
-  /** For another gateway over the same data. */
+  /** Store for another gateway over the same data. */
   readonly store: () => Store;
   /** Resolves when what is done behind the calls is done. */
   readonly settled: () => Promise<void>;
   /** Resolves when the version is served that was published last. */
   readonly followed: () => Promise<void>;
-  /** What goes on longer than a call. */
+  /** Work that goes on longer than a call. */
   readonly jobs: () => TestGateway['jobs'];
   /** The document that the database holds now. */
   readonly stored: (id: string) => Promise<JsonObject | undefined>;

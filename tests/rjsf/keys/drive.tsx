@@ -9,11 +9,11 @@ import type { Json, JsonObject, JsonSchemaObject } from '../../../engine/core/js
 import { SchemaForm } from '../../../engine/react/schema-form.ts';
 import { buttonName, nameOf } from '../outline.ts';
 
-/** What somebody does at a keyboard, by what is read in the form; of several of a name, the one at `at`. */
+/** Action of somebody at a keyboard, by what is read in the form; of several of a name, the one at `at`. */
 export type Act =
-  /** In place of what stands there. */
+  /** Replaces the text of a field. */
   | { readonly type: string; readonly keys: string; readonly at?: number }
-  /** Behind what stands there. */
+  /** Adds to the text of a field, at its end. */
   | { readonly append: string; readonly keys: string; readonly at?: number }
   | { readonly clear: string; readonly at?: number }
   | { readonly choose: string; readonly option: string; readonly at?: number }
@@ -36,7 +36,7 @@ export interface Driven {
   readonly wrong: () => readonly string[];
   readonly messages: () => readonly string[];
   readonly values: () => unknown;
-  /** Before the next submit. */
+  /** Clears the records of the last submit before the next one. */
   readonly forget: () => void;
 }
 
@@ -152,7 +152,7 @@ export function controlsOf({ element }: Driven, name: string): readonly Control[
   );
 }
 
-/** Also the one that submits, which stands beside the form of the engine. */
+/** Finds buttons by their name, also the one that submits, which is beside the form of the engine. */
 function buttonsOf({ element }: Driven, name: string): readonly HTMLButtonElement[] {
   const around = element.closest('.en-schema-form') ?? element;
   return [...around.querySelectorAll('button')].filter(
@@ -183,7 +183,7 @@ async function typeIn(
   control: Control,
   { keys, isBehind = false }: { readonly keys: string; readonly isBehind?: boolean },
 ): Promise<void> {
-  // Who has pressed somewhere keeps the focus there, wherever a refused save leads.
+  // Keeps the focus where somebody has pressed, wherever a refused save leads.
   await user.click(control);
   if (!isBehind && control.value !== '') await user.clear(control);
   // Braces and brackets are signs for user-event.

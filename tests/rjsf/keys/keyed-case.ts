@@ -1,7 +1,7 @@
 import type { Json, JsonObject, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import type { Act } from './drive.tsx';
 
-/** Why ours does better than stock RJSF: every difference that is wanted. */
+/** Reasons why ours does better than stock RJSF: every difference that is wanted. */
 export const reasons = {
   'a number is a text': 'no minus, digit or half exponent is lost, and no wheel turns it',
   'an emptied null': 'what may be null is emptied to null, and says so again',
@@ -20,7 +20,7 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
-/** What a press of Submit brings: the values, or the places that something is wrong at. */
+/** Result of a press of Submit: the values, or the paths that something is wrong at. */
 export type Outcome = { readonly saved: Json } | { readonly wrong: readonly string[] };
 
 export interface KeyedCase {
@@ -29,8 +29,8 @@ export interface KeyedCase {
   readonly uiSchema?: JsonObject;
   readonly value?: Json;
   readonly steps: readonly Act[];
-  /** Of each submit, in turn. */
+  /** Outcomes of each submit, in turn. */
   readonly expected: readonly Outcome[];
-  /** Why stock RJSF brings something else. */
+  /** Reason why stock RJSF brings something else. */
   readonly differs?: Reason;
 }

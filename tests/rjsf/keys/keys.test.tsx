@@ -11,7 +11,7 @@ import type { KeyedCase, Outcome } from './keyed-case.ts';
 
 interface Course {
   readonly outcomes: readonly Outcome[];
-  /** What the form holds at each submit. */
+  /** Values in the form at each submit. */
   readonly held: readonly unknown[];
   readonly missing: readonly unknown[];
 }

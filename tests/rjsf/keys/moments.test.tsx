@@ -10,7 +10,7 @@ const schema: JsonSchemaObject = {
   properties: { at: { type: 'string', format: 'date-time', title: 'Taken' } },
 };
 
-/** One of the two lines is typed anew; the answer is what is submitted then. */
+/** Types one of the two lines anew and gives what is submitted then. */
 async function retyped(moment: string, line: RegExp, textOf: (shown: string) => string): Promise<unknown> {
   const saved: Json[] = [];
   const { unmount } = render(

@@ -8,14 +8,14 @@ interface Kind {
   readonly schema: JsonSchemaObject;
   readonly values: readonly (Json | undefined)[];
   readonly write: (name: string, value: Json | undefined, at: number, before: Json | undefined) => Act[];
-  /** Where stock RJSF may bring something else. */
+  /** Reason why stock RJSF may bring something else. */
   readonly differs?: Reason;
 }
 
 const typed: Kind['write'] = (name, value, at) =>
   value === undefined ? [{ clear: name, at }] : [{ type: name, keys: String(value), at }];
 
-/** What is emptied is null; of nothing there is nothing to empty. */
+/** Types a key before clearing to null: a field without a value has nothing to empty. */
 const typedOrNull: Kind['write'] = (name, value, at) =>
   value === null
     ? [
@@ -182,7 +182,7 @@ const list = (name: string): fc.Arbitrary<Part> =>
 
 export interface TypedDocument {
   readonly schema: JsonSchemaObject;
-  /** What is done before each of the two submits, and what the form should hold then. */
+  /** Steps before each of the two submits, and the values that the form should hold then. */
   readonly turns: readonly { readonly steps: readonly Act[]; readonly holds: JsonObject }[];
   readonly differs: readonly Reason[];
 }
@@ -196,7 +196,7 @@ const parts: fc.Arbitrary<readonly Part[]> = fc
     ),
   )
   .chain(([hasList, ...others]) =>
-    // One list at most: its items are the only ones with a button to remove them.
+    // Includes one list at most: its items are the only ones with a button to remove them.
     hasList ? list('L').map((last) => [...others, last]) : fc.constant(others),
   );
 

@@ -63,7 +63,7 @@ function requireNew(file: string): void {
   );
 }
 
-/** Under another name until it is whole and on the disk: a file with the name of a backup is one. */
+/** Writes a backup under another name until it is whole and on the disk: a file with the name of a backup is one. */
 async function writeFile(file: string, keeper: StoreKeeper, key: string | undefined): Promise<number> {
   const unfinished = `${file}.unfinished`;
   const lines = new Readable({ read: () => undefined });

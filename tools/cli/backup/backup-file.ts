@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { SealError, sealMark, unseal } from './backup-seal.ts';
 
-/** Whether the file was sealed with a key of the operator. */
+/** True where the file was sealed with a key of the operator. */
 export async function isSealed(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
@@ -39,7 +39,7 @@ export async function* readBackupLines(file: string, key?: string): AsyncGenerat
   }
 }
 
-/** As `readline` does it, which does not pass an error of its input on. */
+/** Splits a stream into lines, in place of `readline`, which does not pass on an error of its input. */
 async function* linesOf(content: Readable): AsyncGenerator<string> {
   content.setEncoding('utf8');
   let rest = '';

@@ -50,7 +50,7 @@ export async function* seal(content: AsyncIterable<Uint8Array>, secret: string):
   yield chunk(rest, true);
 }
 
-/** What was sealed, chunk by chunk, each only after its tag was checked. Throws `SealError`. */
+/** Yields the sealed content, chunk by chunk, each only after its tag was checked. Throws `SealError`. */
 export async function* unseal(sealed: AsyncIterable<Uint8Array>, secret: string): AsyncGenerator<Buffer> {
   const from = takerOf(sealed);
   await from.exactly(sealMark.length);

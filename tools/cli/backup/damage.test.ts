@@ -133,7 +133,7 @@ describe('[FAULT-78] damage ends in one sentence with what to do', () => {
     const text = gunzipSync(readFileSync(file)).toString();
     const row = text.split('\n').find((line) => line.includes('"record_version"'));
     for (const changed of [
-      // Only the hash tells this one.
+      // Damage that only the hash reveals.
       text.replace('Emma ', 'Anna '),
       text.replace(/"rev": ?1/, '"rev":"one"'),
       text.replace('"author"', '"autor"'),

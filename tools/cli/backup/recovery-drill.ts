@@ -1,6 +1,6 @@
 import type { StoreReport } from '../audit-report.ts';
 
-/** What is to be restored; see gateway/control/recovery-drill.ts. */
+/** Backup to restore; see gateway/control/recovery-drill.ts. */
 export interface Drill {
   readonly base: string;
   readonly archive: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FileProblem } from '../../fhir/file-problem.ts';
 
 export interface FoundFiles {
-  /** As they were named, each file once; those of a directory in the order of their names. */
+  /** Paths as given, each file once; those of a directory in the order of their names. */
   readonly files: readonly string[];
   readonly problems: readonly FileProblem[];
 }
@@ -58,7 +58,7 @@ async function jsonFilesIn(directory: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** What the operating system said, as a sentence. */
+/** Turns an error of the operating system into a sentence. */
 export function unreachable(file: string, error: unknown): FileProblem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   if (code === 'ENOENT') {

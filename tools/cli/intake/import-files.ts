@@ -16,7 +16,7 @@ import { unreachable } from './find-files.ts';
 
 const batchSize = 500;
 
-/** What the product can read of the medications of a bundle. */
+/** Creates the reader of the medications in a bundle, from the product's codes. */
 export function medicationReader(product: Product): MedicationReader {
   const codes = dosageCodesOf(product);
   return {
@@ -28,7 +28,7 @@ export function medicationReader(product: Product): MedicationReader {
   };
 }
 
-/** What became of one file. */
+/** Outcome of one file. */
 export type FileReport =
   | { readonly file: string; readonly problem: FileProblem }
   | {
@@ -79,7 +79,7 @@ async function importFile(
   const medications = medicationReader(product);
   const conversion = convertBundle(read.bundle, { product, organization, clock, medications });
   const { records, leftOut } = claimRecords(file, owners, conversion);
-  // What another file of this run brings is not taken back by this one.
+  // Records that another file of this run brings are not withdrawn by this one.
   const withdrawals = conversion.withdrawals.filter(
     ({ entity, record }) => !owners.has(keyOf(entity, record)),
   );

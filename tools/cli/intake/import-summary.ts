@@ -36,7 +36,7 @@ export function shortName(file: string): string {
   return shorten(basename(file), 34);
 }
 
-/** What one file's line says while the import runs. */
+/** Writes the line of one file while the import runs. */
 export function fileLine(report: FileReport): string {
   return isLoaded(report) ? countsOf(report.outcomes) : 'not read';
 }

@@ -153,13 +153,14 @@ describe.each(databaseHosts)('a load of a code system on $name', ({ open }) => {
     });
 
     it('keeps several lists beside each other, each replaced by its name alone', async () => {
+      await load(target, 'aliases', await write('house.tsv', 'alias\tcode\nhouse zinc\t501\n'));
       await load(
         target,
         'aliases',
         await write('north.tsv', 'alias\tcode\nnorth pill\t501\nhouse zinc\t502\n'),
       );
       expect(await found('north pill')).toEqual(['501']);
-      // One name of two drugs lists both, and is none of them where nobody chooses.
+      // Names shared by two drugs list both, and stand for none of them where nobody chooses.
       expect((await found('house zinc')).toSorted()).toEqual(['501', '502']);
       const { ingredientsOfBrand } = await knownDrugs(database, [{ name: 'house zinc' }]);
       expect(ingredientsOfBrand('house zinc')).toBeUndefined();

@@ -54,7 +54,7 @@ async function* unpacked(raw: ReadStream): AsyncGenerator<Buffer> {
   }
 }
 
-/** Whether a compressed file broke off. */
+/** True where a compressed file broke off. */
 export function isCutOff(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
 }

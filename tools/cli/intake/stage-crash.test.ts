@@ -31,7 +31,7 @@ function stage(file: string, url: string) {
   return { child, ended: once(child, 'exit').then(([code, signal]) => ({ code, signal, said })) };
 }
 
-/** Somebody waits for a lock of ours. */
+/** Waits until somebody is blocked by a lock of ours. */
 async function untilBlocked(database: Queryable): Promise<void> {
   for (;;) {
     const { rows } = await database.query<{ blocked: number }>(

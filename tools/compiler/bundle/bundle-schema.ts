@@ -4,14 +4,14 @@ import { type FindDocument, type Location, type Resource, SchemaLibrary } from '
 
 export interface BundleSource {
   readonly schema: JsonSchema;
-  /** Where the schema was found: relative references start there. */
+  /** Address of the schema, to which references are relative. */
   readonly uri: string;
   readonly find: FindDocument;
 }
 
 /**
- * One schema that means what the given one and everything it refers to mean together: every `$ref` is a pointer
- * into its own `$defs`, and there is no `$id`, anchor or `$dynamicRef` any more.
+ * Bundles a schema and everything it refers to into one of the same meaning: every `$ref` is a pointer into its own
+ * `$defs`, and there is no `$id`, anchor or `$dynamicRef` any more.
  *
  * A `$dynamicRef` depends on the way validation came to it, but only through the outermost resource that had the
  * anchor. So a schema is put into `$defs` once for each set of such outermost anchors that it is reached with.
@@ -121,7 +121,7 @@ class Bundle {
     return number;
   }
 
-  /** Whether a keyword is part of the dialect that a resource is written in. */
+  /** True where a keyword is part of the dialect that a resource is written in. */
   #holds(keyword: string, { dialect }: Resource): boolean {
     if (identifiers.has(keyword) || keyword === '$ref' || keyword === '$dynamicRef') return false;
     if (dialect === undefined) return true;

@@ -4,9 +4,9 @@ import { childrenOf } from './schema-library.ts';
 import { mapChildren } from './walk-bundle.ts';
 
 /**
- * The same schema in fewer words, for a validator that is small and quick to make: without what only people and
- * forms read, and with every larger part that stands in several places written once. A schema with references of its
- * own stays as it is, since they may lead to any place in it.
+ * Shortens a schema for a validator that is small and quick to make: without parts that only people and forms read, and
+ * with every larger part that occurs several times written once. A schema with references of its own stays as it is,
+ * since they may lead to any part of it.
  */
 export function compactSchema(schema: JsonSchema): JsonSchema {
   if (typeof schema !== 'object' || hasReferences(schema)) return schema;
@@ -46,7 +46,7 @@ const worthSharing = 100;
 function withSharedParts(schema: JsonSchemaObject): JsonSchemaObject {
   const counts = new Map<string, number>();
   forEachPart(schema, (text) => {
-    // What is too short has no part that is long enough.
+    // Short schemas have no part that is long enough.
     if (text.length < worthSharing) return false;
     const count = (counts.get(text) ?? 0) + 1;
     counts.set(text, count);

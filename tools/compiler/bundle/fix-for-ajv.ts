@@ -5,7 +5,7 @@ import { mapSchemas, someSchema } from './walk-bundle.ts';
 /** A schema that Ajv compiles correctly, and what the validator has to know about it. */
 export interface FixedSchema {
   readonly schema: JsonSchema;
-  /** Whether a name of the schema is one that every JavaScript object inherits, such as `toString`. */
+  /** True where a name of the schema is one that every JavaScript object inherits, such as `toString`. */
   readonly namesInherited: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Which keywords of JSON Schema 2020-12 hold schemas, and how. */
+/** Keywords of JSON Schema 2020-12 that hold schemas, with the shape in which they do. */
 export const schemaKeywords: Readonly<Record<string, 'schema' | 'list' | 'map'>> = {
   allOf: 'list',
   anyOf: 'list',

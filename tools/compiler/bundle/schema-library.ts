@@ -73,7 +73,7 @@ export class SchemaLibrary {
     return document === undefined ? undefined : this.add(uri, document);
   }
 
-  /** What a reference leads to from a resource. Throws `UnknownReferenceError` where that is nothing. */
+  /** Finds the target of a reference from a resource. Throws `UnknownReferenceError` where there is none. */
   locate(reference: string, from: Resource): Location {
     const absolute = resolveUri(reference, from.uri);
     const resource = this.resourceAt(withoutFragment(absolute));

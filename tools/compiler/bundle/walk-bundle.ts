@@ -36,7 +36,7 @@ function mapKeyword(keyword: string, value: unknown, change: (child: JsonSchema)
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child)]));
 }
 
-/** Whether a schema or one inside it is such. */
+/** True where a schema or one inside it passes the test. */
 export function someSchema(schema: unknown, isSuch: (schema: JsonSchemaObject) => boolean): boolean {
   if (!isSchemaObject(schema)) return false;
   return isSuch(schema) || childrenOf(schema).some((child) => someSchema(child, isSuch));

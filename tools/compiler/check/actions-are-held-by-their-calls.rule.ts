@@ -26,7 +26,7 @@ export function actionsAreHeldByTheirCalls(_planned: SchemaSetPlan, plans: PlanC
 /** A field, by its entity and its place there. */
 type FieldAt = readonly [entity: string, place: string];
 
-/** What the page offers to those who pass an access rule. */
+/** Offer of the page to those who pass an access rule. */
 interface Offer {
   readonly file: SourceFile;
   readonly what: string;
@@ -98,7 +98,7 @@ function offerOfCard(
   };
 }
 
-/** By the rule of the call, or by those of all fields that are changed. */
+/** True where the rule of the call, or those of all changed fields, hold the offer. */
 function isHeld(offer: Offer, plans: PlanContext): boolean {
   const { access, call } = offer;
   const held = accessOfCall(call, plans);

@@ -52,13 +52,13 @@ function onlyChangedChild(before: unknown, after: unknown): ChangedChild | undef
 
 type Parts = readonly string[] | undefined;
 
-/** All of them; undefined where one is not known. */
+/** Joins all parts; undefined where one is not known. */
 function joined(all: readonly Parts[]): Parts {
   const known = all.filter((parts) => parts !== undefined);
   return known.length === all.length ? known.flat() : undefined;
 }
 
-/** Whose outcome depends on the inside of a child in ways that are not looked into here. */
+/** Keywords whose outcome depends on the inside of a child in ways that are not examined here. */
 const opaque = [
   ...['const', 'enum', 'uniqueItems', 'contains', 'prefixItems', 'patternProperties', '$dynamicRef'],
   'unevaluatedItems',
@@ -68,8 +68,8 @@ const opaque = [
 const optional = ['anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas'];
 
 /**
- * What a child of a value has to fit so that the value fits a part of the meta-schema as it did with another child; undefined
- * where that depends on more than the child.
+ * Finds the parts of the meta-schema that a child has to fit so that the value still fits after the child has changed;
+ * undefined where that depends on more than the child.
  */
 function partsOfChild(meta: unknown, part: string, key: string | undefined): Parts {
   const schema = getAt(meta, part);

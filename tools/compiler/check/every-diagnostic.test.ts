@@ -1417,7 +1417,7 @@ it.each(mistakes)('tells %s', async (_name, mistake, expected) => {
 it('corrects every mistake that it offers a fix for, without another by it', () => {
   const corrected = new Set<string>();
   const left = mistakes.flatMap(([name, mistake, expected]) => {
-    // One mistake for each is enough: compiling takes its time.
+    // Diagnostics already corrected once are skipped: compiling takes its time.
     if (corrected.has(expected.split(' ')[1] ?? '')) return [];
     const texts = edited(mistake);
     const before = foundIn(texts);

@@ -25,7 +25,7 @@ interface Around {
   readonly plans: PlanContext;
 }
 
-/** Of a form that is not stored, the gateway answers nothing, and takes what the call takes. */
+/** Checks the fields of a stored form; of any other, the gateway answers nothing, and takes what the call takes. */
 function checkForm(name: string, form: Planned<FormDescriptor>, { planned, plans }: Around): void {
   const file = plans.sources.of('form').get(name);
   const entity = plans.entities.get(form.entity);
@@ -49,7 +49,7 @@ function isStored(entity: EntityPlan, { entities }: PlanContext): boolean {
   return keepers.some(({ record }) => record !== undefined);
 }
 
-/** Whether a rule of the entity refuses values of the field by who the user is. */
+/** True where a rule of the entity refuses values of the field by user. */
 function isRuled(place: string, entity: EntityPlan, { rulesOf }: SchemaSetPlan): boolean {
   return rulesOf(entity.name).rules.some(
     ({ on, at, severity, test }) => on + at === place && severity === 'error' && readsUser(test),

@@ -21,7 +21,7 @@ export function metaSchemasHold(file: SourceFile, diagnostics: Diagnostics): boo
   return false;
 }
 
-/** With an error in the value of one word, none of the words beside it counts as evaluated: only the error itself helps. */
+/** Drops errors that follow from another: with an error in one keyword's value, none beside it counts as evaluated. */
 function withoutConsequences(errors: readonly ErrorObject[], root: unknown): readonly ErrorObject[] {
   const left = errors.filter(({ params, parentSchema }) => {
     const word: unknown = params['unevaluatedProperty'];
@@ -56,7 +56,7 @@ const sound = new WeakSet<SourceFile>();
 /** The last of each path. */
 const soundBefore = new Map<string, SourceFile>();
 
-/** Whether a file that differs from a sound one in a part is sound there, too: nothing else is looked at. */
+/** True where the changed part of a sound file is sound, too; nothing else is checked. */
 function holdsWhereChanged({ path, kind, value }: SourceFile): boolean {
   const before = soundBefore.get(path);
   if (before?.kind !== kind) return false;
@@ -82,8 +82,8 @@ function validatorOf(kind: SourceFile['kind'], part = ''): ValidateFunction {
 const summaries = new Set(['anyOf', 'oneOf', 'if', 'allOf']);
 
 /**
- * Of several alternatives that all fail, only those errors help that lie deepest in the file: they belong to the
- * alternative that was meant.
+ * Picks, of several alternatives that all fail, the errors deepest in the file: they belong to the intended
+ * alternative.
  */
 function mostTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const alternatives = errors.filter(({ keyword }) => summaries.has(keyword));

@@ -14,7 +14,7 @@ import type { SourceFile } from '../source/source-file.ts';
  * nothing. Hand-made code is invisible here; what it uses is declared (docs/decisions/0096).
  */
 export function nothingIsUnused(_planned: SchemaSetPlan, plans: PlanContext): void {
-  // What is wrong may be the very place that uses it.
+  // Parts with mistakes may be the very ones that use it, so nothing is reported beside errors.
   if (plans.diagnostics.hasErrors) return;
   const strings = new Set(plans.sources.files.flatMap(stringsInFile));
   const product = plans.sources.of('product').get('product');

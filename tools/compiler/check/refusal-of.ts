@@ -4,11 +4,11 @@ import { isOfType } from '../../../engine/core/json/type-of.ts';
 import { nearest } from '../../../engine/core/text/nearest.ts';
 import type { Help } from '../suggest.ts';
 
-/** Why a schema refuses a value that a file gives. */
+/** Reason for which a schema refuses a value in a file. */
 export interface Refusal {
   readonly message: string;
   readonly help: Help;
-  /** Where in the value: steps into objects and lists. */
+  /** Path in the value: steps into objects and lists. */
   readonly at: readonly (string | number)[];
 }
 
@@ -104,7 +104,7 @@ function bound(value: Json, schema: JsonSchemaObject, measure: Measure | undefin
   return { message: `${what} is against "${word}" ${limit}`, help: `Correct the value, or "${word}".` };
 }
 
-/** What is no pattern at all is reported where it stands. */
+/** Matches a value; an invalid pattern is reported at its own position. */
 function matches(value: string, pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(value);

@@ -30,7 +30,10 @@ function earlyReadsOf(plan: SchemaSetPlan, screen: ScreenDescriptor): EarlyReads
   };
 }
 
-/** Of a route: parameters may hold what ids are made of, and optional ones, which come last, may be anything. */
+/**
+ * Pattern of a route's path: parameters may hold the characters of ids; optional ones, which come last, may be
+ * anything.
+ */
 function pathOf(route: string): string {
   const segments = route.split('/').slice(1);
   const required = segments.filter((segment) => !segment.endsWith('?'));
@@ -48,7 +51,10 @@ function recordsOf({ calls }: SchemaSetPlan, { record }: ScreenDescriptor): read
     });
 }
 
-/** Of the tab that is open first, where its access is no narrower than that of the screen and its rows are a record's. */
+/**
+ * Reads of the rows in the first open tab, where its access is no narrower than the screen's and its rows are a
+ * record's.
+ */
 function rowsOf(plan: SchemaSetPlan, screen: ScreenDescriptor, first: BoxTab | undefined): readonly string[] {
   if (first?.kind === 'group') return rowsOf(plan, screen, first.tabs[0]);
   const planned = first?.kind === 'tab' ? plan.tabs.find(({ name }) => name === first.tab) : undefined;
@@ -58,7 +64,7 @@ function rowsOf(plan: SchemaSetPlan, screen: ScreenDescriptor, first: BoxTab | u
   const param = subjectParam(plan, screen, tab);
   if (source.kind !== 'call' || source.query !== undefined || access !== screen.access) return [];
   const contract = contractOf(plan.calls, source.list);
-  // What the session keeps may not be requested at all.
+  // Calls cached in the session may not be requested at all.
   if (contract === undefined || contract.sessionCache !== undefined) return [];
   return urlOf(contract, param, (id) => {
     const values = listValues(contract, id, { isPart: true });
@@ -83,7 +89,7 @@ function contractOf(calls: SchemaSetPlan['calls'], wanted: string): CallContract
   return planned && dataOf(planned);
 }
 
-/** Stands for an id in a URL while that is made. */
+/** Placeholder of an id in a URL while the URL is made. */
 const placeholder = '__ID__';
 
 /** The URL of a call that only reads, with the parameter of the route in braces; nothing for other calls. */

@@ -8,7 +8,7 @@ import {
   generatedPathOf,
 } from './emit-files.ts';
 
-/** Where descriptors of a kind are found: in the product, and as modules of `generated/`. */
+/** Locations of a kind's descriptors: in the product, and as modules of `generated/`. */
 export interface DescriptorHome {
   /** The table of the product. */
   readonly table: DescriptorTable;
@@ -21,7 +21,7 @@ export interface DescriptorHome {
   readonly for: 'pages' | 'gateway';
 }
 
-/** How one descriptor is found by product.ts: the table it stands in, its name and the constant that holds it. */
+/** Entry of product.ts for one descriptor: its table, its name and the constant that holds it. */
 export interface Entry {
   readonly table: string;
   readonly name: string;

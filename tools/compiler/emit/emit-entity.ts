@@ -15,7 +15,7 @@ import {
 import { typesCode } from './types-code.ts';
 import { validatorCode } from './validator-code.ts';
 
-/** Where an entity is found: its descriptor. The files beside it differ in the ending. */
+/** Finds the path of an entity's descriptor; the files beside it differ in the ending. */
 export function homeOf({ file, name }: EntityPlan): string {
   return file.kind === 'schema'
     ? generatedPathOf(file.path)

@@ -25,7 +25,7 @@ export interface FileSpec {
   readonly path: string;
   /** The source files it comes from, with their texts. */
   readonly sources: readonly { readonly path: string; readonly text: string }[];
-  /** What the header names instead of the first source. */
+  /** Source named in the header instead of the first one. */
   readonly origin?: string;
   readonly body: string;
 }
@@ -85,7 +85,7 @@ export function descriptorModule(given: {
   return lines.join('\n');
 }
 
-/** What the expressions in a text call: functions of the language, and those that the product declares. */
+/** Imports called by the expressions in a text: functions of the language, and those that the product declares. */
 export function importsOfExpressions(path: string, text: string): readonly string[] {
   const modules = { r: 'engine/core/expressions/runtime.ts', f: functionsPath };
   return Object.entries(modules)
@@ -93,7 +93,7 @@ export function importsOfExpressions(path: string, text: string): readonly strin
     .map(([name, module]) => `import * as ${name} from '${importPath(path, module)}';`);
 }
 
-/** Where the functions that the product declares are imported from. */
+/** Module from which the functions declared by the product are imported. */
 export const functionsPath = 'generated/functions.ts';
 
 /** A name for a constant: `member-search` → `memberSearch`. */

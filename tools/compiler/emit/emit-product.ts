@@ -59,7 +59,7 @@ function pageProduct(emission: ProductEmission, parts: PageParts): GeneratedFile
   ]);
 }
 
-/** What the product says of itself, as pages have it: members of `Product` beside its tables. */
+/** Members of `Product` beside its tables, as pages have them. */
 export function productMembers({ byPath }: SourceSet): Readonly<Record<string, unknown>> {
   const {
     $schema: _schema,
@@ -118,7 +118,7 @@ function wholeProduct(emission: ProductEmission): GeneratedFile {
   ]);
 }
 
-/** What a constant is for stands in the data dictionary. */
+/** Drops the descriptions of constants, which belong to the data dictionary. */
 function withoutWords(constants: JsonObject = {}): JsonObject {
   const entries = Object.entries(constants).map(([name, constant]) => {
     const { description: _words, 'x-origin': _origin, ...rest } = constant as JsonObject;

@@ -14,7 +14,7 @@ export interface PartEmission {
   readonly entries: readonly Entry[];
 }
 
-/** What comes with a screen when it opens. */
+/** Emits the part that is fetched when a screen opens. */
 export function screenPart(
   emission: PartEmission,
   { name, names }: PageParts['screens'][number],
@@ -31,7 +31,7 @@ export function screenPart(
   ]);
 }
 
-/** What comes with the first form: value sets that nothing else shows, and what a save leads to. */
+/** Emits the part fetched with the first form: value sets that nothing else shows, and workflows a save leads to. */
 export function laterPart({ entries }: Pick<PartEmission, 'entries'>): GeneratedFile {
   const tables = ['codes', 'workflows'];
   const shown = entries.filter(({ table }) => tables.includes(table));

@@ -15,7 +15,7 @@ export const maxLength = lengthKeyword('maxLength', 'more', (context) => {
 export const minLength = lengthKeyword('minLength', 'fewer', (context) => {
   const { data, schema, schemaCode } = context;
   const isShort = _`${data}.length < ${schemaCode}`;
-  // One code unit is a character already.
+  // Lengths below 2 need no count, since one code unit is a character already.
   if (Number(schema) < 2) return isShort;
   return _`${isShort} || ${data}.length < ${2 * Number(schema)} && ${characters(context)} < ${schemaCode}`;
 });

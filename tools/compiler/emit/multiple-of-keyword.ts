@@ -21,7 +21,7 @@ export const multipleOf: CodeKeywordDefinition = {
   },
 };
 
-/** What a validator calls while Ajv itself runs it, and what its emitted code calls. */
+/** Comparison called while Ajv itself runs the validator, with the code that its emitted form calls. */
 const compared = Object.assign((value: number, step: number) => isMultipleOf(value, step), {
   code: 'runtime.isMultipleOf',
 });

@@ -7,8 +7,8 @@ import type {
 } from '../../../engine/core/product/call.ts';
 
 /**
- * What a page needs of a call in order to make it. What documents it, and what the gateway alone holds a request and
- * an answer to, would be fetched with the first page for nothing.
+ * Reduces a call to the members that a page needs in order to make it. Its documentation, and the contract that the
+ * gateway alone enforces, would be fetched with the first page for nothing.
  */
 export function pageCall(contract: CallContract): CallContract {
   const {
@@ -47,7 +47,7 @@ function pageBody({ schema: _schema, ...rest }: BodyContract): BodyContract {
   return rest;
 }
 
-/** Which handler answers, and which rows of a list, is the gateway's own affair. */
+/** Drops the handler and the condition on a list's rows, which concern the gateway only. */
 function pageStore(store: StoreBinding): StoreBinding {
   if (store.kind === 'handler') return { kind: 'handler', handler: '', options: {} };
   if (store.kind !== 'list') return store;

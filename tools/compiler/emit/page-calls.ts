@@ -17,14 +17,14 @@ export interface CallEmission {
 export function callTable(emission: CallEmission, screen?: string): string {
   const lines = callsOf(emission, screen).map((planned) => {
     const call = pageCall(dataOf(planned));
-    // What follows a call is code; all the rest is data, on one line.
+    // Calls with code in `followedBy` are printed as a literal; all others are data, on one line.
     const literal = call.followedBy === undefined ? JSON.stringify(call) : printLiteral(call, '    ');
     return `    ${JSON.stringify(call.name)}: ${literal},\n`;
   });
   return `  calls: {\n${lines.join('')}  },`;
 }
 
-/** Whether a screen brings calls of its own. */
+/** True where a screen brings calls of its own. */
 export function hasOwnCalls(emission: CallEmission, screen: string): boolean {
   return callsOf(emission, screen).length > 0;
 }

@@ -10,7 +10,7 @@ import type { EntityPlan } from '../plan/entity-plan.ts';
 import { dataOf, type Planned } from '../plan/planned.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 
-/** What pages know of some entities and forms before one of them is opened. */
+/** Entities and forms that pages know before one of them is opened. */
 export interface Outlined {
   readonly entities: ReadonlySet<string>;
   readonly forms: ReadonlySet<string>;
@@ -67,7 +67,10 @@ export function entitiesNamedBy(descriptor: unknown): readonly string[] {
   return named.filter((name) => typeof name === 'string');
 }
 
-/** What a field is for stands in the data dictionary; how long it may be comes with its form. */
+/**
+ * Drops the descriptions of fields, which belong to the data dictionary, and limits of length, which come with the
+ * form.
+ */
 function outlinedFields(
   fields: EntityPlan['fields'],
   record: EntityPlan['record'],
@@ -81,7 +84,7 @@ function outlinedFields(
   return Object.fromEntries(entries.filter(isOwn));
 }
 
-/** What a page shows of a form before it opens; the rest is fetched with its entity. */
+/** Emits the parts of forms that a page shows before they open; the rest is fetched with the entity. */
 export function formTable({ forms }: SchemaSetPlan, outlined: Pick<Outlined, 'forms'>): string {
   const known = forms.filter(({ name }) => outlined.forms.has(name));
   const lines = known.map(({ name, descriptor }) => {
@@ -104,7 +107,7 @@ function outlinedForm(form: Planned<FormDescriptor>): Planned<FormOutline> {
   };
 }
 
-/** What stands between fields is loaded with the form. */
+/** Drops the texts between fields, which are loaded with the form. */
 function withoutTexts(node: Planned<LayoutNode>): readonly Planned<LayoutNode>[] {
   if ('row' in node) return [node];
   if ('fields' in node) return [node];

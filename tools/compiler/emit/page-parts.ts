@@ -14,14 +14,14 @@ export type PartNames = Readonly<Record<PartTable, ReadonlySet<string>>>;
 
 export interface PageParts {
   readonly screens: readonly { readonly name: string; readonly names: PartNames }[];
-  /** What every page has: what no screen leads to. */
+  /** Names on every page: those that no screen leads to. */
   readonly base: PartNames;
 }
 
 /**
- * What a page shows comes with its screen: the tabs, cards and flows in it, the forms and entities that those name, and
- * the value sets of their columns and facts. What no screen leads to may be named by a hand-made part, and is always
- * there.
+ * Divides the descriptors by screen: the tabs, cards and flows in it, the forms and entities that those name, and the
+ * value sets of their columns and facts. Descriptors that no screen leads to may be named by a hand-made part, and are
+ * always there.
  */
 export function pageParts(plan: SchemaSetPlan): PageParts {
   const screens = plan.screens.map((screen) => {
@@ -32,7 +32,7 @@ export function pageParts(plan: SchemaSetPlan): PageParts {
     new Set(namesOf(plan[table]).filter((name) => !isReached(table, name)));
   const rest = { tabs: left('tabs'), cards: left('cards'), flows: left('flows'), forms: left('forms') };
   const entities = [...entitiesOnPages(plan)].filter((name) => !isReached('entities', name));
-  // Without a screen nothing else would ever bring them.
+  // Products without a screen have no other part to bring them.
   const [codes, workflows] =
     screens.length > 0
       ? [codesShown(plan, rest), new Set<string>()]
@@ -78,13 +78,13 @@ function reached(plan: SchemaSetPlan, screen: ScreenDescriptor): PartNames {
   };
 }
 
-/** What may be named, with what each of it may name in turn. */
+/** Collects the descriptors by name, with the names that each may use in turn. */
 function descriptorsByName(
   plan: SchemaSetPlan,
 ): Readonly<Record<keyof Reached, ReadonlyMap<string, unknown>>> {
   const table = (name: 'tabs' | 'cards' | 'flows' | 'forms') =>
     new Map<string, unknown>(plan[name].map((planned) => [planned.name, planned.descriptor]));
-  // Whose a record is heads its dialogs.
+  // Subjects of records head their dialogs.
   const entities = [...plan.entities.values()].map(({ name, record }) => {
     return [name, { entity: record?.subject }] as const;
   });
@@ -122,7 +122,7 @@ function codesIn(value: unknown): readonly string[] {
   );
 }
 
-/** Those of the record that a screen is about, or is open beside, and those whose events a card offers. */
+/** Lists the workflows of the record that a screen is about or open beside, and those whose events a card offers. */
 function workflowsOf(
   { entities, workflows, cards }: SchemaSetPlan,
   { record }: ScreenDescriptor,

@@ -39,7 +39,7 @@ function importsOf(path: string, entries: readonly Entry[]): readonly string[] {
   });
 }
 
-/** Where the constants of whole entities are. */
+/** Entries of the constants of whole entities. */
 export function entriesOf(table: string, entities: Iterable<EntityPlan>): readonly Entry[] {
   return [...entities].map((entity) => {
     return { table, name: entity.name, constant: entityConstant(entity), path: homeOf(entity) };

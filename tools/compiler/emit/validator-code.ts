@@ -11,18 +11,18 @@ import { maxLength, minLength } from './length-keywords.ts';
 import { multipleOf } from './multiple-of-keyword.ts';
 import { pattern } from './pattern-keyword.ts';
 
-// Both packages are CommonJS: what Node imports as default may hold the function one level deeper.
+// CommonJS packages, as both are, may hold the function one level deeper than the default import of Node.
 const standalone = unwrap(standaloneCode);
 const withFormats = unwrap(addFormats);
 
 export interface ValidatorOptions {
   /** Refuse what Ajv's strict mode takes for a slip of the pen; for schemas of our own. */
   readonly isStrict: boolean;
-  /** Whether `format` refuses values; JSON Schema by itself takes it for a remark. */
+  /** True where `format` refuses values; by itself, JSON Schema takes it for a remark. */
   readonly assertsFormats: boolean;
 }
 
-/** In our own schemas `time` is a time of day by the clock on the wall: it has no zone, and no seconds. */
+/** Pattern of `time` in our own schemas, a time of day by the clock on the wall: it has no zone, and no seconds. */
 const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const entityOptions: ValidatorOptions = { isStrict: true, assertsFormats: true };
@@ -37,7 +37,7 @@ export function validatorCode(schema: JsonSchema, options: ValidatorOptions = en
   return asModule(standalone(ajv, ajv.compile(fixed)));
 }
 
-/** Only the text of a validator is wanted: the engine that makes it need not read it as well. */
+/** Source that Ajv evaluates in place of a validator's own, of which only the text is wanted. */
 function emptyFunction(): string {
   return 'return function () {}';
 }
@@ -85,8 +85,8 @@ function requireSchema(schema: JsonSchema): void {
 const dialect = standard.getSchema('https://json-schema.org/draft/2020-12/schema');
 
 /**
- * Whether the dialect holds, property by property: each schema is judged by itself, so that one that was found to be right is
- * not judged again when another property changes.
+ * True where the dialect holds, property by property: each schema is judged by itself, so that a correct one is not
+ * judged again when another property changes.
  */
 const isOfDialect = memoized((schema: JsonSchemaObject): boolean => {
   const { properties, ...own } = schema;
@@ -155,7 +155,7 @@ export const extensionKeywords = [
   'x-computed',
 ];
 
-/** Where the helpers that Ajv's code loads by `require` are exported by engine/core/validation/validator-runtime.ts. */
+/** Exports of engine/core/validation/validator-runtime.ts for the helpers that Ajv's code loads by `require`. */
 const helpers: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'runtime.ucs2length',
   'require("ajv/dist/runtime/equal").default': 'runtime.equal',

@@ -4,7 +4,7 @@ import type { Scope } from '../../../engine/core/expressions/scope.ts';
 import { partsOf } from './cost.ts';
 import type { Term } from './term.ts';
 
-/** What is reported of each part of an expression that was evaluated, as often as it was. */
+/** Listener called with the value of each part of an expression, every time that it is evaluated. */
 export type Observer = (node: ASTNode, value: unknown) => void;
 
 export type Evaluate = (scope: Scope, observe?: Observer) => unknown;

@@ -31,7 +31,7 @@ function knownEnvironment(context: ExpressionContext, functions: DeclaredFunctio
   return environment;
 }
 
-/** Stands where an expression is wrong: with an error reported, nothing is emitted, so nobody runs it. */
+/** Code in place of a wrong expression: with an error reported, nothing is emitted, so nobody runs it. */
 export const brokenExpression = code('undefined');
 
 /**
@@ -51,7 +51,7 @@ export function compileExpression(place: ExpressionLocation, diagnostics: Diagno
   );
 }
 
-/** What is wrong with an expression. */
+/** Mistake in an expression. */
 export interface ExpressionProblem extends Explanation {
   readonly code: DiagnosticCode;
   /** Characters of the expression in one line; absent where the whole of it is meant. */
@@ -137,14 +137,14 @@ function fits(type: string, wants: string): boolean {
   return type === wants || type === 'dyn' || (wants === 'double' && type === 'int');
 }
 
-/** What stands for a value of a CEL type that is missing. */
+/** Code for a missing value of a CEL type. */
 function blankOf(type: string): string {
   if (type === 'bool') return 'false';
   if (type === 'string') return "''";
   return type.startsWith('list') ? '[]' : 'undefined';
 }
 
-/** What goes through lists can take more steps than its text is long. */
+/** True where the code goes through lists, and so can take more steps than its text is long. */
 function isCounted(body: string): boolean {
   return /\br\.(?:rows|both|isIn)\(/.test(body);
 }

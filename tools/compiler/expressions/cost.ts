@@ -129,7 +129,7 @@ function sizeOfType(type: ExpressionType): number {
   }
 }
 
-/** Why an expression is too costly, in words that name the lists that it goes through; undefined where it is not. */
+/** Explains why an expression is too costly, naming the lists that it goes through; undefined where it is not. */
 export function tooCostly(term: Term, whole: string): Explanation | undefined {
   const steps = costOf(term);
   if (steps <= mostSteps) return undefined;

@@ -1,4 +1,4 @@
-/** What a function takes or answers, in the words of JSON Schema. */
+/** Type of a function's parameter or result, in the vocabulary of JSON Schema. */
 export type ValueType = 'string' | 'number' | 'boolean' | 'date' | 'date-time' | 'time';
 
 /** A function that the product brings to the language; its code is exported by a module of the product. */

@@ -18,7 +18,7 @@ import {
 } from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-/** What a function makes of its arguments: as read, and as they stand. */
+/** Translation of a function: its arguments as read and as they stand, and its result. */
 interface Function {
   readonly type: ExpressionType | ((given: readonly Emitted[]) => ExpressionType);
   readonly term: (values: readonly Term[], raw: readonly Term[], given: readonly Emitted[]) => Term;
@@ -97,7 +97,7 @@ function isDated(argument: ASTNode | undefined, item: ExpressionType): boolean {
   return is === 'day' || is === 'instant';
 }
 
-/** What the items of the only argument, a list, are. */
+/** Finds the type of the items in the only argument, a list. */
 function itemOfList([list]: readonly Emitted[]): ExpressionType {
   return list?.type.is === 'list' ? list.type.of : anyType;
 }
@@ -124,7 +124,7 @@ function checkFieldOfItems(argument: ASTNode | undefined, item: ExpressionType):
 
 const orderedTypes: readonly string[] = ['text', 'number', 'day', 'instant', 'time', 'any'];
 
-/** How each item is read, as a further argument: an item that is no value of its type counts as missing. */
+/** Gives the reader of each item as a further argument: an item that is no value of its type counts as missing. */
 function readerOfItems(given: readonly Emitted[]): readonly Term[] {
   const { is } = itemOfList(given);
   return ['text', 'number', 'day', 'instant', 'time'].includes(is) ? [{ is: 'function', name: is }] : [];

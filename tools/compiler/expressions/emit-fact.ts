@@ -93,7 +93,7 @@ function emitColumn([set, key, column]: readonly ASTNode[], names: Names): Emitt
   return settled(callTerm('column', valueTerm(columnOf(table, name)), code), textType);
 }
 
-/** What a choice is called: the label of a value that its schema lists, or the display text of its value set. */
+/** Translates a choice to its display text: the label of a listed value, or the entry of its value set. */
 function emitLabel([argument]: readonly ASTNode[], names: Names): Emitted {
   const given = names.emit(argument as ASTNode, names);
   const words = wordsOfType(given.type, names);

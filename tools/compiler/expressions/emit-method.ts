@@ -48,7 +48,7 @@ export function emitMethod(node: Method, names: Names): Emitted {
   throw new UnsupportedExpressionError(node, `The function "${name}" is not part of the schema language.`);
 }
 
-/** How many items a list of the data has at most; what an expression makes of lists is known by its parts. */
+/** Finds the largest size of a list in the data; lists made by an expression are known by its parts. */
 function mostOf({ term, type }: Emitted): number | undefined {
   const isOfData = term.is === 'call' || term.is === 'scope' || term.is === 'local';
   return isOfData && type.is === 'list' ? type.most : undefined;

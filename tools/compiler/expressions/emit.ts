@@ -162,7 +162,7 @@ function list(items: readonly ASTNode[], names: Names): Emitted {
   return settled({ is: 'list', items: emitted.map(read) }, { is: 'list', of });
 }
 
-/** One of several values may be any text, whatever the first is chosen from. */
+/** Drops the choices of a text, since one of several values may be any text. */
 function plain(type: ExpressionType): ExpressionType {
   return type.is === 'text' ? textType : type;
 }

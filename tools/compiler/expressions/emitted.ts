@@ -13,7 +13,7 @@ export interface Emitted {
   readonly isSettled: boolean;
 }
 
-/** What is known where a part of an expression is translated. */
+/** Names known at a part of an expression while it is translated. */
 export interface Names {
   readonly context: ExpressionContext;
   /** Variables of list functions. */

@@ -19,7 +19,7 @@ const unused = (): never => {
   throw new Error('Expressions are compiled, not interpreted.');
 };
 
-/** What each function of the language takes and answers. */
+/** Signatures of the language's functions. */
 export const signatures: readonly string[] = [
   'today(): Day',
   'now(): Instant',
@@ -105,7 +105,7 @@ const celTypes: Readonly<Record<ValueType, string>> = {
   time: 'Time',
 };
 
-/** One for each number of arguments: the parameters at the end that have a default may be left out. */
+/** Lists a signature for each number of arguments: trailing parameters with a default may be left out. */
 function signaturesOf(functions: DeclaredFunctions): readonly string[] {
   return [...functions].flatMap(([name, { parameters, returns }]) => {
     const needed = parameters.findLastIndex((parameter) => parameter.default === undefined) + 1;
@@ -122,7 +122,7 @@ function keyOf(context: ExpressionContext): string {
 }
 
 const typeKeyOf = memoized((type: ExpressionType): string => {
-  // Which texts a field takes, and what people call it, makes no difference to CEL.
+  // Choices of a text and titles make no difference to CEL.
   const text = JSON.stringify(type, withoutWords);
   return createHash('sha256').update(text).digest('base64url');
 });
@@ -152,7 +152,7 @@ function makeEnvironment(context: ExpressionContext): Environment {
 const literals = ['true', 'false', 'null', 'in'];
 const variableNames = new Memo<boolean>(5_000);
 
-/** Whether expressions can have a variable of that name: CEL reserves some words, and names its types by others. */
+/** True where expressions can have a variable of that name: CEL reserves some, and names its types by others. */
 export function isVariableName(name: string): boolean {
   return variableNames.of(name, takesVariable);
 }
@@ -170,7 +170,7 @@ function takesVariable(name: string): boolean {
 
 let language: Environment | undefined;
 
-/** What every place has: the functions, operators and types of the language. */
+/** Environment with the functions, operators and types of the language, shared by every location. */
 function languageEnvironment(): Environment {
   const environment = new Environment({
     unlistedVariablesAreDyn: false,

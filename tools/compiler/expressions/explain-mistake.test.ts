@@ -36,7 +36,7 @@ const slips: readonly (readonly [string, string])[] = [
 ];
 
 it.each(slips)('explains %s', (source, expected) => {
-  // Where the CEL library gives up; it is asked in the tests of compileExpression.
+  // Position where the CEL library gives up; it is asked in the tests of compileExpression.
   const end = source === 'a b' ? { start: 2, end: 3 } : { start: source.length, end: source.length };
   const { message, help, range } = explainMistake(source, end) ?? { message: '', range: end };
   expect(`${range.start} ⟨${source.slice(range.start, range.end)}⟩ ${message}. ${helpText(help ?? '')}`).toBe(

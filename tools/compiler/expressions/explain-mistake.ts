@@ -1,6 +1,6 @@
 import type { Explanation } from './explain.ts';
 
-/** What was meant by an expression that is no CEL, and where the slip is. */
+/** Mistake of syntax: the likely meaning of an expression that is no CEL, and the range of the slip. */
 export interface SyntaxMistake extends Explanation {
   readonly range: Range;
 }
@@ -26,7 +26,7 @@ const operators: Readonly<Record<string, string>> = {
   '=>': '>=',
 };
 
-/** What other languages write otherwise: looked for outside of texts. */
+/** Spellings of other languages, looked for outside of texts. */
 const patterns: readonly Pattern[] = [
   [
     /(?<![.\w])(?:and|or|not)(?!\w)|===|!==|<>|=<|=>|(?<![=!<>])=(?!=)|(?<!&)&(?!&)|(?<!\|)\|(?!\|)/i,

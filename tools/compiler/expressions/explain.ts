@@ -5,7 +5,7 @@ import { methodNames } from './emit-method.ts';
 import type { ExpressionContext } from './environment.ts';
 import type { ExpressionType } from './types.ts';
 
-/** What is wrong with an expression in an analyst's words, and how to correct it. */
+/** Explanation of a mistake in an analyst's words, with its correction. */
 export interface Explanation {
   readonly message: string;
   readonly help?: Help | undefined;

@@ -5,7 +5,7 @@ import { evaluate } from './expression.fixture.ts';
 
 const blanks = fc.constantFrom(null, '', undefined);
 
-/** What min and max are: the first and the last of all that is there, in order. */
+/** Finds the expected min and max: the first and the last of all present values, in order. */
 function extremesOf<Value>(
   values: readonly Value[],
   isThere: (value: Value) => boolean,

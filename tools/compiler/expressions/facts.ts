@@ -7,7 +7,8 @@ import type { ExpressionContext } from './environment.ts';
 import type { NamedExpressions } from './named.ts';
 
 /**
- * What expressions may read of the schema set itself. The values are known at compile time, and written into the code.
+ * Parts of the schema set itself that expressions may read. The values are known at compile time, and written into the
+ * code.
  */
 export interface ExpressionFacts {
   /** The entries of each value set, with their columns. */
@@ -15,15 +16,15 @@ export interface ExpressionFacts {
   readonly constants: ReadonlyMap<string, Constant>;
   /** Names of the constants that expressions have read so far: filled while they are compiled. */
   readonly constantsRead?: Set<string>;
-  /** Is called with every expression and its place: for editors, which ask what a place may name. */
+  /** Listener called with every expression and its location: for editors, which ask for the names available there. */
   readonly seen?: (place: ExpressionLocation) => void;
   readonly holidays: readonly Holiday[];
   readonly access: ReadonlyMap<string, AccessFact>;
-  /** What access rules may read. */
+  /** Names available to access rules. */
   readonly accessContext: ExpressionContext;
   /** The functions that the product brings to the language. */
   readonly functions: DeclaredFunctions;
-  /** What the schema set has given a name. */
+  /** Expressions named by the schema set. */
   readonly named: NamedExpressions;
 }
 

@@ -11,12 +11,12 @@ type Formula =
   | { readonly is: 'not'; readonly of: Formula }
   | { readonly is: 'and' | 'or'; readonly of: readonly Formula[] };
 
-/** With more questions than this there are too many combinations of answers to try. */
+/** Limit above which there are too many combinations of answers to try. */
 const mostQuestions = 12;
 
 /**
- * Whether everybody who passes one of the access rules passes the other: tried with every combination of values of
- * their conditions. What cannot be determined counts as no.
+ * True where everybody who passes one of the access rules passes the other: tried with every combination of values of
+ * their conditions. An undetermined result counts as no.
  */
 export function implies(one: string, other: string, rules: Conditions): boolean {
   if (one === other) return true;
@@ -55,7 +55,7 @@ function formulaOf(node: ASTNode, rules: Conditions, open: readonly string[]): F
   }
 }
 
-/** Nobody gets as far as an access rule without having signed in. */
+/** True where a condition asks for a signed-in user, which every access rule can take for granted. */
 function isSignedIn(node: ASTNode): boolean {
   return node.op === '!=' && spelling(node) === signedIn;
 }

@@ -22,7 +22,7 @@ interface Expanding {
   readonly named: NamedExpressions;
   /** Names that are being written out around this one. */
   readonly open: readonly string[];
-  /** What is written out already: by name, where it reads what its callers do. */
+  /** Expansions done so far: by name, where the expression reads the same as its callers. */
   readonly known: Map<string, string>;
 }
 
@@ -66,7 +66,7 @@ function writtenOut(call: CallNode, source: string, expanding: Expanding): strin
     );
   const open = [...expanding.open, name];
   const environment = environmentWithin(definition, expanding);
-  // What is about a record reads that alone, and all else what the outermost caller does.
+  // Expressions about a record read that alone; all others read the same as the outermost caller.
   const known = definition.about === undefined ? expanding.known : new Map<string, string>();
   const body =
     expanding.known.get(name) ?? expand(definition.source, { ...expanding, environment, known, open });
@@ -79,7 +79,7 @@ function writtenOut(call: CallNode, source: string, expanding: Expanding): strin
   return parenthesized(body, { environment: expanding.environment, self: text });
 }
 
-/** Where an expression is about a record, `self` is that record, whatever it is to the caller. */
+/** Environment of a named expression; in one about a record, `self` is that record, whatever it is to the caller. */
 function environmentWithin({ about }: NamedExpression, { environment }: Expanding): Environment {
   return about === undefined ? environment : environmentOf({ self: about.type });
 }

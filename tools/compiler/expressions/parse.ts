@@ -4,7 +4,7 @@ import { UnsupportedExpressionError } from './unsupported-expression.ts';
 /** An expression of an environment, which is the same whenever it is asked for. */
 export interface ParsedExpression {
   readonly ast: ASTNode;
-  /** Whether it fits the types of its environment. */
+  /** Checks the expression against the types of its environment. */
   readonly check: () => ReturnType<ReturnType<Environment['parse']>['check']>;
 }
 
@@ -35,7 +35,7 @@ function requireShallow(source: string): void {
   }
 }
 
-/** Of an expression that goes deeper than anything that is read by people. */
+/** Makes the error for an expression that is nested too deep to read. */
 export function tooDeep(): UnsupportedExpressionError {
   const message = `The expression has more than ${mostNested} brackets or operators within one another`;
   return new UnsupportedExpressionError(undefined, message, 'Give its parts names, or remove brackets.');
@@ -71,7 +71,7 @@ function childrenOf(args: unknown): readonly ASTNode[] {
   return isNode(args) ? [args] : [];
 }
 
-/** Whether something in the tree of an expression is a node of it. */
+/** True where a value in the tree of an expression is a node of it. */
 export function isNode(value: unknown): value is ASTNode {
   return typeof value === 'object' && value !== null && 'op' in value && 'args' in value;
 }

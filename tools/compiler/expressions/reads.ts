@@ -1,22 +1,22 @@
 import type { Code } from '../code/literal.ts';
 import { recordRead } from './term-code.ts';
 
-/** Whether compiled code depends on the user, by a name, a role, a permission, an organization or an access rule. */
+/** True where compiled code depends on the user, by a name, a role, a permission, an organization or an access rule. */
 export function readsUser({ text }: Code): boolean {
   return withoutTexts(text).includes('s.user');
 }
 
-/** Whether compiled code reads the other records of the same subject. */
+/** True where compiled code reads the other records of the same subject. */
 export function readsSiblings({ text }: Code): boolean {
   return withoutTexts(text).includes('s.siblings');
 }
 
-/** Whether compiled code reads a record that stands beside the value, such as the one that it belongs to. */
+/** True where compiled code reads a record beside the value, such as the one that it belongs to. */
 export function readsRecord({ text }: Code, name: string): boolean {
   return text.includes(recordRead(name));
 }
 
-/** What stands in quotes is no code. */
+/** Empties quoted texts, which are no code. */
 function withoutTexts(text: string): string {
   return text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
 }

@@ -3,9 +3,9 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import type { ExpressionType } from './types.ts';
 
 /**
- * What a checked expression is translated to: calls of the expression runtime over the scope. The compiler writes it
- * as code (`codeOf`); the Studio runs it as closures (`closureOf`). Both have nothing to decide: blanks have been given
- * their meaning, and types are known.
+ * Translation of a checked expression: calls of the expression runtime over the scope. The compiler writes it as code
+ * (`codeOf`); the Studio runs it as closures (`closureOf`). Both have nothing to decide: blanks have been given their
+ * meaning, and types are known.
  */
 export type Term = Shape & { readonly origin?: Origin };
 

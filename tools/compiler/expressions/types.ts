@@ -3,9 +3,9 @@ import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/jso
 import { schemaType } from '../../../engine/core/json/schema-type.ts';
 import { labelsOfValues, type ValueLabels } from '../../../engine/core/messages/value-labels.ts';
 
-/** What the schemas say about a value, as far as expressions care. */
+/** Type of a value in expressions, from its schema. */
 export type ExpressionType = ValueKind & {
-  /** What people call it. */
+  /** Display name of the value. */
   readonly title?: string;
 };
 
@@ -55,7 +55,7 @@ const named: ReadonlySet<string | undefined> = new Set(['array', 'object']);
 
 const typeOfValue = memoized((schema: JsonSchemaObject) => withWords(plainType(schema, ''), schema));
 
-/** What a value is called, and its field, beside what it is. */
+/** Adds the title of a value and of its field to its type. */
 function withWords(plain: ExpressionType, schema: JsonSchemaObject): ExpressionType {
   const type = schema.title === undefined ? plain : { ...plain, title: schema.title };
   if (type.is === 'list' || type.is === 'map' || type.is === 'object') return type;

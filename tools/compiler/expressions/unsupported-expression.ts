@@ -4,7 +4,7 @@ import type { Help } from '../suggest.ts';
 /** Thrown for a part of CEL that the schema language leaves out. */
 export class UnsupportedExpressionError extends Error {
   override readonly name = 'UnsupportedExpressionError';
-  /** What the message is about; the whole expression where it is not said. */
+  /** Node that the message is about; undefined for the whole expression. */
   readonly node: ASTNode | undefined;
   readonly help: Help | undefined;
 

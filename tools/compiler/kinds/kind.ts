@@ -27,11 +27,11 @@ type PlanCheck = (planned: SchemaSetPlan, plans: PlanContext) => void;
 export interface Kind<Name extends SourceKind = SourceKind, Table extends DescriptorTable = never> {
   /** The last part of the file's name before `.json`. */
   readonly name: Name;
-  /** What the file may contain, as JSON Schema. */
+  /** JSON Schema of the file's content. */
   readonly meta: JsonObject;
-  /** The same with what only editors need, e.g. to complete the options of widgets. */
+  /** JSON Schema of the content with additions for editors, e.g. to complete the options of widgets. */
   readonly editorMeta?: JsonObject;
-  /** For kinds whose files others name. */
+  /** Noun in messages, set for kinds whose files others name. */
   readonly noun?: KindNoun;
   readonly places: LocationNames;
   complete?(file: SourceFile<Name>, context: CompletionContext): SourceFile<Name> | undefined;
@@ -41,16 +41,16 @@ export interface Kind<Name extends SourceKind = SourceKind, Table extends Descri
     readonly plans?: readonly PlanCheck[];
   };
   readonly descriptors?: Descriptors<Name, Table>;
-  /** Its part of the data dictionary. */
+  /** Section of the data dictionary. */
   readonly dictionary?: DictionaryPage;
   /** Further files of `generated/`. */
   readonly emit?: (planned: SchemaSetPlan, sources: SourceSet) => readonly GeneratedFile[];
 }
 
-/** What becomes of the files of a kind in the product. */
+/** Descriptors that the files of a kind become in the product. */
 interface Descriptors<Name extends SourceKind, Table extends DescriptorTable> {
   readonly home: DescriptorHome & { readonly table: Table };
-  /** By the contract that the table of the product holds. */
+  /** Plans descriptors by the contract of the product's table. */
   plan(file: SourceFile<Name>, plans: DescriptorContext): TablePlan<Table> | readonly TablePlan<Table>[];
 }
 

@@ -4,8 +4,9 @@ import type { AnyKind } from '../kinds/kind.ts';
 import { fileTypeName, fileTypes } from './file-types.ts';
 
 /**
- * What is written from the kinds themselves, whatever the schema set: the meta-schemas that `$schema` leads editors to,
- * the settings that lead them there without it, and the types of files that the compiler itself is written with.
+ * Emits the files written from the kinds themselves, whatever the schema set: the meta-schemas that `$schema` leads
+ * editors to, the settings that lead them there without it, and the types of files that the compiler itself is written
+ * with.
  */
 export async function emitLanguage(kinds: readonly AnyKind[]): Promise<readonly GeneratedFile[]> {
   const described = kinds.filter(isDescribed);

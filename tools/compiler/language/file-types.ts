@@ -14,7 +14,7 @@ export async function fileTypes(name: string, meta: JsonObject): Promise<string>
   return text.includes('Json') ? json + text : text;
 }
 
-/** Nobody changes what was read, and what it is at least is JSON. */
+/** Makes types read-only, since nobody changes files that were read, and unknown values JSON. */
 function asRead(code: string): string {
   return code
     .replaceAll(/\b(\w+)\[\]/g, 'readonly $1[]')
@@ -39,7 +39,10 @@ async function typeOf(name: string, schema: Json): Promise<string> {
   });
 }
 
-/** What a type can say of a schema. Patterns, limits and conditions are checked when a file is read. */
+/**
+ * Reduces a schema to the part that a type can express. Patterns, limits and conditions are checked when a file is
+ * read.
+ */
 function shapeOf(schema: JsonObject): JsonObject {
   const { $ref, title, description, properties, items, additionalProperties, patternProperties } = schema;
   const named = {
@@ -86,7 +89,10 @@ function saysWhatItIs(branch: JsonObject): boolean {
   return ['type', '$ref', 'const', 'enum'].some((keyword) => branch[keyword] !== undefined);
 }
 
-/** Of alternatives that are objects, each says that it has not the properties of the others: which it is can be read. */
+/**
+ * Marks in each of several alternative objects the properties of the others as absent, so that the alternatives can be
+ * told apart.
+ */
 function exclusive(branches: readonly JsonObject[]): readonly JsonObject[] {
   const names = new Set(branches.flatMap((branch) => Object.keys(propertiesOf(branch))));
   return branches.map((branch) => {

@@ -5,10 +5,10 @@ import type { SourceFile } from '../source/source-file.ts';
 import type { LocationNames } from './location-names.ts';
 import type { Titles } from './titles.ts';
 
-/** What people call the places of each kind of file. */
+/** Names of locations for each kind of file. */
 export type LocationNamesByKind = ReadonlyMap<SourceKind | 'unknown', LocationNames>;
 
-/** What people call a place of a file, such as `Allergies tab, third column`. */
+/** Names a location in a file for people, such as `Allergies tab, third column`. */
 export function locationName(
   file: SourceFile,
   at: JSONPath,

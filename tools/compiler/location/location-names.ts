@@ -2,7 +2,7 @@ import { getAt, pointerOf, tokensOfPath } from '../../../engine/core/json/pointe
 import type { SourceFile } from '../source/source-file.ts';
 import { readable, type Titles } from './titles.ts';
 
-/** One step of the way to a place in a file. */
+/** Step of the path to a location in a file. */
 interface Step {
   readonly key: string;
   readonly value: unknown;
@@ -12,10 +12,10 @@ interface Step {
 
 export type LocationName = (step: Step) => string;
 
-/** What people call a file of a kind, and the parts of it. */
+/** Names of a kind's file and of its parts. */
 export interface LocationNames {
   readonly name: LocationName;
-  /** By the way to a part of the file. */
+  /** Names of the parts, by their path in the file. */
   readonly parts: Readonly<Record<string, LocationName>>;
 }
 
@@ -65,7 +65,7 @@ const ordinals = [
   'tenth',
 ];
 
-/** By the index from 0, up to `tenth`; then as `11th`. */
+/** Names a position by the index from 0, up to `tenth`; then as `11th`. */
 export function ordinal(index: number): string {
   const number = index + 1;
   const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };

@@ -1,7 +1,7 @@
 import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
-/** What people call entities and their fields. */
+/** Titles of entities and their fields. */
 export interface Titles {
   readonly entity: (stem: string) => string;
   /** `path` goes from the entity to the field; a list's items and a map's values are `*`. */

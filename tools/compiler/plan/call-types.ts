@@ -2,7 +2,7 @@ import { anyType, type ExpressionType, typeOfSchema } from '../expressions/types
 import type { PlanContext } from './plan-set.ts';
 import { writtenCall } from './written-call.ts';
 
-/** What a call answers with, as expressions see it; anything for a call that is not there. */
+/** Finds the type of a call's answer in expressions; anything for a call that does not exist. */
 export function callAnswer(call: string, plans: PlanContext): ExpressionType {
   const answer = writtenCall(call, plans)?.answer;
   if (answer === undefined) return anyType;

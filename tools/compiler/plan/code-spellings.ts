@@ -1,7 +1,7 @@
 import { text } from '../../../engine/core/expressions/runtime.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
-/** Whether a value set lists other spellings of its codes, in its column `aliases`. */
+/** True where a value set lists other spellings of its codes, in its column `aliases`. */
 export function hasSpellings({ value }: SourceFile<'codes'>): boolean {
   return value.codes.some(({ aliases }) => aliases !== undefined);
 }

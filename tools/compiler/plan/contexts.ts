@@ -4,7 +4,7 @@ import type { EntityPlan } from './entity-plan.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /**
- * What `root` is for a value of the entity: the record itself, or for rows the record that they are kept in. A row
+ * Finds the type of `root` for a value of the entity: the record itself, or for rows the record that keeps them. A row
  * that several kinds of records keep has a root that may be anything.
  */
 export function rootType(entity: EntityPlan, { uses }: PlanContext): ExpressionType {
@@ -35,7 +35,7 @@ export function keyContext({ keyedMaps }: EntityPlan, on: string, plans: PlanCon
   return joined(names.map(([, map]) => recordContext(map.entity, plans)));
 }
 
-/** The same for a value judged by itself: what it may read wherever it is used. */
+/** Context of a value judged by itself: the names available wherever it is used. */
 export function keyContextOfUses({ name }: EntityPlan, plans: PlanContext): ExpressionContext {
   const users = plans.uses.get(name) ?? [];
   const contexts = users.map(({ user, on }) => keyContext(user, on, plans));

@@ -23,7 +23,7 @@ export interface EntityPlan {
   readonly references: Readonly<Record<string, Reference>>;
   /** Places where older records have a value, by the place that it has now. */
   readonly aliases: Readonly<Record<string, readonly string[]>>;
-  /** What the columns of fields are called in files. */
+  /** Column names of the fields in files. */
   readonly columnNames: Readonly<Record<string, readonly string[]>>;
   /** Codes by their other spellings, at places whose value set has some. */
   readonly spellings: Readonly<Record<string, Readonly<Record<string, string>>>>;

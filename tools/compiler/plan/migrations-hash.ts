@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DescriptorContext } from './plan-set.ts';
 
-/** Of what becomes of older records of these entities when they are read; undefined while they have no migrations. */
+/** Hashes the migrations of these entities' older records; undefined while they have none. */
 export function migrationsHash(
   entities: readonly string[],
   { rulesOf }: DescriptorContext,

@@ -15,7 +15,7 @@ export interface NameUse {
   readonly plans: PlanContext;
 }
 
-/** Whether a file of the kind exists by that name; reports it with a suggestion if not. A broken file exists. */
+/** True where a file of the kind exists by that name, broken or not; reports it with a suggestion if not. */
 export function isFileName(use: NameUse, kind: SourceKind): boolean {
   const files = use.plans.sources.of(kind);
   if (files.has(use.name) || use.plans.sources.broken(kind).has(use.name)) return true;
@@ -24,7 +24,7 @@ export function isFileName(use: NameUse, kind: SourceKind): boolean {
   return false;
 }
 
-/** Whether the access rule exists; reports it with a suggestion if not. */
+/** True where the access rule exists; reports it with a suggestion if not. */
 export function isAccessName(use: NameUse): boolean {
   const files = [...use.plans.sources.of('access').values()];
   const known = files.flatMap(({ value }) => Object.keys(value.rules));
@@ -33,7 +33,7 @@ export function isAccessName(use: NameUse): boolean {
   return false;
 }
 
-/** Whether the call exists (`allergy.list` style); reports it with a suggestion if not. */
+/** True where the call exists (`allergy.list` style); reports it with a suggestion if not. */
 export function isCallName(use: NameUse): boolean {
   const known = [...use.plans.sources.of('calls').values()].flatMap((file) =>
     writtenCalls(file).map(([name]) => `${file.stem}.${name}`),
@@ -44,14 +44,14 @@ export function isCallName(use: NameUse): boolean {
   return false;
 }
 
-/** Whether product.json declares the hand-made part; reports it with a suggestion if not. */
+/** True where product.json declares the hand-made part; reports it with a suggestion if not. */
 export function isPartName(use: NameUse): boolean {
   const { sources } = use.plans;
   if (sources.broken('product').size > 0) return true;
   return isOneOf(use, Object.keys(partsOf(sources)), { noun: 'part', code: 'name/unknown-part' });
 }
 
-/** Whether the engine has the cell or product.json declares it; reports it with a suggestion if not. */
+/** True where the engine has the cell or product.json declares it; reports it with a suggestion if not. */
 export function isCellName(use: NameUse): boolean {
   const { sources } = use.plans;
   const known = [...cellNames, ...Object.keys(cellsOf(sources))];

@@ -9,10 +9,10 @@ import type { DescriptorContext } from './plan-set.ts';
 import type { RulesPlan } from './rules-plan.ts';
 import type { Use } from './uses.ts';
 
-/** Something that remembers what was read of it. */
+/** Subject that remembers which parts of it were read. */
 export interface Observed<Subject> {
   readonly subject: Subject;
-  /** Whether whoever has read it would read the same in the other one, which then takes its place. */
+  /** True where all that was read is the same in the other one, which then takes its place. */
   readonly holdsIn: (other: Subject) => boolean;
   /** Notes in the other one what was noted in this one. */
   readonly noteIn?: (other: Subject) => void;
@@ -68,7 +68,7 @@ function isSameContext(context: ExpressionContext, other: ExpressionContext): bo
   return context === other || isSameMap(new Map(Object.entries(context)), new Map(Object.entries(other)));
 }
 
-/** The same for the files alone. */
+/** Observes the files alone. */
 export function observeSources(sources: SourceSet): Observed<SourceSet> {
   let current = sources;
   const byPath = new ObservedMap(sources.byPath);

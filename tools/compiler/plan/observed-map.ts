@@ -14,10 +14,10 @@ export class ObservedMap<Value> implements ReadonlyMap<string, Value> {
     this.#isSame = isSame;
   }
 
-  /** Whether whoever has read this map would read the same in the other one, which then takes its place. */
+  /** True where all that was read of this map is the same in the other one, which then takes its place. */
   holdsIn(other: ReadonlyMap<string, Value>): boolean {
     const holds = this.#readsSameIn(other);
-    // Nothing of a former compilation is held any longer than it is needed.
+    // Releases the former compilation, of which nothing is held longer than needed.
     if (holds) this.#map = other;
     return holds;
   }
@@ -70,7 +70,7 @@ export class ObservedMap<Value> implements ReadonlyMap<string, Value> {
   }
 }
 
-/** The same members in the same order. */
+/** True where both maps have the same members in the same order. */
 export function isSameMap<Value>(
   map: ReadonlyMap<string, Value>,
   other: ReadonlyMap<string, Value>,

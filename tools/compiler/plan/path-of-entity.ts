@@ -2,7 +2,7 @@ import { reportUnknown } from '../report-unknown.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import type { FieldLocation } from './schema-of-field.ts';
 
-/** Whether an entity has a place; reports one that it does not have, with a suggestion. */
+/** True where an entity has a path; reports one that it does not have, with a suggestion. */
 export function isPathOf(
   entity: Pick<EntityPlan, 'name' | 'places'>,
   place: string,

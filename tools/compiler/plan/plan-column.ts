@@ -30,12 +30,12 @@ export interface ColumnRows {
   readonly fieldAt: (path: string) => JsonSchemaObject | undefined;
   /** Paths that have no schema of their own: what a search answers with. */
   readonly bare?: readonly string[] | undefined;
-  /** For messages, e.g. `entity "book"`. */
+  /** Owner's name in messages, e.g. `entity "book"`. */
   readonly owner: string;
   readonly known: () => Iterable<string>;
 }
 
-/** One column; it takes from its field what it does not say itself. */
+/** Plans a column, which takes from its field what it does not set itself. */
 export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): Planned<ColumnDescriptor> {
   const { file, plans } = rows.place;
   const schema = fieldOfColumn(column.field, [...at, 'field'], rows);

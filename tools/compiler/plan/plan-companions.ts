@@ -9,12 +9,12 @@ import { type ExpressionLocation, planExpression } from './plan-expression.ts';
 import type { Planned } from './planned.ts';
 import { schemaOfField } from './schema-of-field.ts';
 
-/** Where it is said what is read beside a record: a card, or the rules of what belongs to the record. */
+/** Location of the companions of a record: a card, or the rules of records that belong to it. */
 export interface CompanionsLocation extends ExpressionLocation {
   readonly card: Pick<CardFile, 'with'>;
 }
 
-/** What is read beside a record: by which call, and which of the answered records. */
+/** Plans the companions of a record: the call that reads them, and which of the answered records they are. */
 export function planCompanions(place: CompanionsLocation): Readonly<Record<string, Planned<Companion>>> {
   const companions = Object.entries(place.card.with ?? {});
   return Object.fromEntries(

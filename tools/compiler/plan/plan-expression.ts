@@ -8,12 +8,12 @@ import type { PlanContext } from './plan-set.ts';
 /** An expression as it stands in a file: one line, or several to be joined. */
 export type Cel = string | readonly string[];
 
-/** Whether a leaf of a file is an expression, rather than an object of more of them. */
+/** True where a leaf of a file is an expression, rather than an object of more of them. */
 export function isCel(leaf: unknown): leaf is Cel {
   return typeof leaf === 'string' || Array.isArray(leaf);
 }
 
-/** Where an expression stands, and the names that it may use. */
+/** Location of an expression, with the names that it may use. */
 export interface ExpressionLocation {
   readonly file: SourceFile;
   readonly plans: PlanContext;

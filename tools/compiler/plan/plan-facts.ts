@@ -9,7 +9,7 @@ import type { ProductFile } from '../files/product.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { PlanContext } from './plan-set.ts';
 
-/** What expressions may read of the schema set: value sets, constants and access rules. */
+/** Collects the parts of the schema set that expressions may read: value sets, constants and access rules. */
 export function factsOf(
   { sources, entities }: Pick<PlanContext, 'sources' | 'entities'>,
   accessContext: ExpressionContext,

@@ -8,19 +8,19 @@ import type { EntityPlan } from './entity-plan.ts';
 import type { RulesPlan } from './rules-plan.ts';
 import type { Use } from './uses.ts';
 
-/** How messages name a file of a kind, and what is reported where one is named that does not exist. */
+/** Noun of a kind's files in messages, with the code reported for a name that does not exist. */
 export interface KindNoun {
   readonly noun: string;
   readonly unknown: DiagnosticCode;
 }
 
-/** What the planning of every kind of file may look up. */
+/** Context in which every kind of file is planned. */
 export interface PlanContext {
   readonly sources: SourceSet;
   readonly diagnostics: Diagnostics;
   readonly nouns: ReadonlyMap<SourceKind, KindNoun>;
   readonly entities: ReadonlyMap<string, EntityPlan>;
-  /** Where each schema is used. */
+  /** Uses of each schema. */
   readonly uses: ReadonlyMap<string, readonly Use[]>;
   /** The name of the entity whose records own themselves: the organization. */
   readonly owner: string | undefined;
@@ -28,11 +28,11 @@ export interface PlanContext {
   readonly records: ExpressionContext;
   /** The signed-in user, as expressions see it. */
   readonly userType: ExpressionType;
-  /** What expressions may read of the schema set. */
+  /** Parts of the schema set that expressions may read. */
   readonly facts: ExpressionFacts;
 }
 
-/** What descriptors are planned with, once the rules of every entity are known. */
+/** Context in which descriptors are planned, once the rules of every entity are known. */
 export interface DescriptorContext extends PlanContext {
   readonly rulesOf: (entity: string) => RulesPlan;
 }

@@ -6,22 +6,22 @@ import type { DescriptorContext, PlanContext } from './plan-set.ts';
 type Make<Source extends object, Context, Plan> = (source: Source, context: Context) => Plan;
 
 /**
- * The same planning, done again only where something differs that it read: whatever a plan is made of is found through
- * the context, which notes what was looked up.
+ * Repeats a planning only where something that it read differs: the context, through which a plan finds everything,
+ * notes what was looked up.
  */
 export function plannedOnce<Source extends object, Plan>(
   make: Make<Source, DescriptorContext, Plan>,
 ): Make<Source, DescriptorContext, Plan> {
   const planned = madeOnce(make, observeContext);
   return (source, context) =>
-    // Who wants to see every expression sees those of every file.
+    // Observers of every expression need those of each file, so nothing is reused for them.
     context.facts.seen === undefined ? planned(source, context) : make(source, context);
 }
 
-/** What is planned before there are entities. */
+/** Context of the planning that precedes the entities. */
 export type FilesContext = Pick<PlanContext, 'sources' | 'diagnostics'>;
 
-/** The same for what is made of files alone. */
+/** Repeats the planning from files alone only where something that it read differs. */
 export function plannedOnceFromFiles<Source extends object, Plan>(
   make: Make<Source, FilesContext, Plan>,
 ): Make<Source, FilesContext, Plan> {
@@ -36,7 +36,7 @@ interface Made<Context, Plan> {
   readonly from: Observed<Context>;
 }
 
-/** What had something to report is made every time, since it is to be reported again. */
+/** Reuses a plan unless something was reported with it, which has to be reported again. */
 function madeOnce<Source extends object, Context extends { readonly diagnostics: Diagnostics }, Plan>(
   make: Make<Source, Context, Plan>,
   observe: (context: Context) => Observed<Context>,

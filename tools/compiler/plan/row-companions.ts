@@ -8,24 +8,24 @@ import { isCallName } from './names.ts';
 import type { PlanContext } from './plan-set.ts';
 import { writtenCall } from './written-call.ts';
 
-/** Where it is said what rows are completed with from other lists. */
+/** Location of the companions that complete rows from other lists. */
 export interface RowCompanionsLocation {
   readonly file: SourceFile;
   readonly plans: PlanContext;
   readonly companions: CompanionsFile | undefined;
   readonly at: JSONPath;
-  /** What a row has; absent while that is not known. */
+  /** Columns of a row; undefined while they are not known. */
   readonly columns: readonly string[] | undefined;
 }
 
-/** What rows are completed with: the calls, parameters, columns and properties that are named have to be there. */
+/** Plans the companions of rows; reports a call, parameter, column or property that does not exist. */
 export function planRowCompanions(place: RowCompanionsLocation): CompanionsFile | undefined {
   for (const [name, companion] of Object.entries(place.companions ?? {}))
     checkCompanion(place, companion, [...place.at, name]);
   return place.companions;
 }
 
-/** What expressions over a row may read of its companions. */
+/** Types of the companions in expressions over a row. */
 export function rowCompanionTypes(
   companions: CompanionsFile | undefined,
   plans: PlanContext,
@@ -37,7 +37,7 @@ export function rowCompanionTypes(
   return Object.fromEntries(types);
 }
 
-/** What columns may name of companions: the entry itself, or a field of it. */
+/** Fields of the companions that columns may name: the entry itself, or a field of it. */
 export function rowCompanionFields(
   companions: CompanionsFile | undefined,
   plans: PlanContext,

@@ -5,12 +5,12 @@ import type { SourceFile } from '../source/source-file.ts';
 import { type EntityPlan, fieldPaths, findField } from './entity-plan.ts';
 import type { PlanContext } from './plan-set.ts';
 
-/** Where a field is named. */
+/** Location of a named field. */
 export interface FieldLocation {
   readonly file: SourceFile;
   readonly at: JSONPath;
   readonly plans: PlanContext;
-  /** Whether its path is the value there or the key. */
+  /** Marks whether its path is the value at the location or the key. */
   readonly of?: 'value' | 'key';
 }
 

@@ -1,7 +1,7 @@
 import type { PlanContext } from './plan-set.ts';
 import { writtenCall } from './written-call.ts';
 
-/** What a tab that searches needs to know of the index behind its call. */
+/** Index behind the call of a tab that searches. */
 export interface SearchedIndex {
   readonly name: string;
   readonly columns: Readonly<Record<string, { readonly kind?: string }>>;
@@ -26,7 +26,7 @@ function namedIndex(index: unknown, { sources }: PlanContext): SearchedIndex | u
   return { name: index, columns, hit };
 }
 
-/** Whether a handler finds the rows: they are then whole rows of the tab's entity, and no hits of an index. */
+/** True where a handler finds the rows: they are then whole rows of the tab's entity, and no hits of an index. */
 export function isFoundByHandler(call: unknown, plans: PlanContext): boolean {
   return storeOf(call, 'handler', plans) !== undefined;
 }

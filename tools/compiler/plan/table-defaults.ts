@@ -1,6 +1,6 @@
 import type { SourceSet } from '../source/source-set.ts';
 
-/** What a table has where its descriptor says nothing: `defaults` of `product.json`. */
+/** Defaults of a table whose descriptor has no value: `defaults` of `product.json`. */
 export interface TableDefaults {
   readonly pageSize: number;
   readonly pageButtons: number;
@@ -22,7 +22,7 @@ export function tableDefaults(sources: SourceSet): TableDefaults {
   return { ...usual, ...given(sources).table };
 }
 
-/** The same of the lists in a flow, which show what a search found. */
+/** Finds the defaults of the lists in a flow, which show the hits of a search. */
 export function resultDefaults(sources: SourceSet): typeof usualResults {
   return { ...usualResults, ...given(sources).results };
 }

@@ -6,7 +6,7 @@ export interface Use {
   readonly on: string;
 }
 
-/** Which entities use each schema, and where. */
+/** Groups the uses of each schema, by entity and path. */
 export function usesOf(entities: Iterable<EntityPlan>): ReadonlyMap<string, readonly Use[]> {
   const all = [...entities].flatMap((user) => user.uses.map(({ stem, on }) => ({ stem, user, on })));
   return Map.groupBy(all, ({ stem }) => stem);

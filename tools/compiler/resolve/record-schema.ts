@@ -27,7 +27,7 @@ export function recordFields(
 let standard: Readonly<Record<string, JsonSchema>> | undefined;
 
 function readStandard(): Readonly<Record<string, JsonSchema>> {
-  // By path: a page's `URL` is not the one that files are read by, and no file would be found.
+  // Paths are used, since a page's `URL` is not the one that files are read by, and no file would be found.
   const root = join(import.meta.dirname, '../../..');
   const texts = ['record', 'performer', 'instant', 'email'].flatMap((name) => {
     const path = `schemas/shared/${name}.schema.json`;
@@ -69,7 +69,7 @@ export const closeObjects = memoized((schema: JsonSchemaObject): JsonSchemaObjec
   return { ...closed, [keyword]: false };
 });
 
-/** Only places where objects are described, not conditions and combinations over them. */
+/** Closes keywords that describe objects, not conditions and combinations over them. */
 function closeKeyword(keyword: string, value: unknown): unknown {
   if (!isSchemaObject(value)) return value;
   if (keyword === 'properties')

@@ -17,7 +17,7 @@ import { didYouMean } from '../suggest.ts';
 /** A schema with everything it refers to put in place. */
 export interface ResolvedSchema {
   readonly schema: JsonSchemaObject;
-  /** Which schema file is used at which place, for its rules and messages. The file itself is at `''`. */
+  /** Schema files used at each path, for their rules and messages. The file itself is at `''`. */
   readonly uses: readonly { readonly stem: string; readonly on: string }[];
 }
 
@@ -29,7 +29,7 @@ interface ResolvedAt {
   /** Place in the record. */
   readonly on: string;
   readonly open: readonly string[];
-  /** How many levels of each list with `x-depth` are open, by file and place. */
+  /** Open levels of each list with `x-depth`, by file and path. */
   readonly levels: Readonly<Record<string, number>>;
   readonly uses: { readonly stem: string; readonly on: string }[];
 }
@@ -64,7 +64,7 @@ export function resolveInFile(
   return { schema: resolveObject(schema, place), uses };
 }
 
-/** What stands where a schema should be, and is none, stays as it is: the meta-schemas have reported it. */
+/** Resolves a child; a value that is no schema stays as it is, since the meta-schemas have reported it. */
 function resolveChild(value: unknown, place: ResolvedAt): unknown {
   return isJsonSchema(value) ? resolve(value, place) : value;
 }
@@ -85,7 +85,7 @@ function resolveObject(schema: JsonSchemaObject, place: ResolvedAt): JsonSchemaO
 
 const resolving = new Set(['$ref', '$defs', 'x-depth']);
 
-/** Whether nothing has to be put in place: the schema is its own answer, as the object that it is. */
+/** True where nothing has to be resolved: the schema is its own result, as the same object. */
 const standsAlone = memoized((schema: object): boolean =>
   Object.entries(schema).every(([keyword, value]) => {
     return !resolving.has(keyword) && (typeof value !== 'object' || value === null || standsAlone(value));
@@ -102,7 +102,7 @@ function withLevel(schema: JsonSchemaObject, place: ResolvedAt): ResolvedAt {
   return { ...place, open: [], levels: { ...place.levels, [list]: levelsOf(list, place) + 1 } };
 }
 
-/** Whether the schema is a list, or refers to one of its file, that has all levels that it may have around it already. */
+/** True where the schema is a list, or refers to one of its file, that already has all its levels around it. */
 function isBeyondDepth(schema: unknown, place: ResolvedAt): boolean {
   if (!isSchemaObject(schema)) return false;
   const { $ref, 'x-depth': depth } = schema;
@@ -117,12 +117,12 @@ function levelsOf(list: string, { levels }: ResolvedAt): number {
   return levels[list] ?? 0;
 }
 
-/** Where a list is written, however deep it is in the record. */
+/** Names the position where a list is written, however deep it is in the record. */
 function listAt({ file, at }: ResolvedAt): string {
   return `${file.path}#${pointerOf(at.map(String))}`;
 }
 
-/** What stands beside a reference holds over what it leads to; what both require is required. */
+/** Joins a reference's target and the keywords beside it, which take precedence; both lists of `required` apply. */
 function joined(target: JsonSchemaObject, own: JsonSchemaObject): JsonSchemaObject {
   const required = [...new Set([...(target.required ?? []), ...(own.required ?? [])])];
   const merged = { ...target, ...own };

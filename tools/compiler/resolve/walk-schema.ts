@@ -5,7 +5,7 @@ import { pointerOf } from '../../../engine/core/json/pointer.ts';
 /** A schema inside a schema file, before references are resolved. */
 export interface SchemaLocation {
   readonly schema: JsonSchemaObject;
-  /** Where it stands in the file. */
+  /** Position in the file. */
   readonly at: JSONPath;
   /** The place in the record that it describes. */
   readonly on: string;

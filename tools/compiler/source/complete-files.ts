@@ -2,10 +2,10 @@ import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceKind } from '../files/kind-files.ts';
 import { isOfKind, type SourceFile } from './source-file.ts';
 
-/** What a file can be completed from. */
+/** Files and reports available to the completion of a file. */
 export interface CompletionContext {
   readonly find: <Kind extends SourceKind>(kind: Kind, stem: string) => SourceFile<Kind> | undefined;
-  /** Whether the file is there but cannot be read. */
+  /** True where the file exists but cannot be read. */
   readonly isBroken: (kind: SourceKind, stem: string) => boolean;
   readonly diagnostics: Diagnostics;
 }

@@ -4,7 +4,7 @@ import { explainSyntax } from './explain-syntax.ts';
 
 const lines = (...texts: readonly string[]) => texts.join('\n');
 
-/** What is wrong, the text, and what is said: `line:column ⟨marked⟩ message help`. */
+/** Slips, each with its text and the expected report: `line:column ⟨marked⟩ message help`. */
 const slips: readonly (readonly [string, string, string])[] = [
   [
     'a comma behind the last property',

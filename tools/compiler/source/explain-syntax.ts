@@ -46,7 +46,7 @@ function problem(
   return { message: `${message}.`, help, offset, length: Math.max(1, text.length) };
 }
 
-/** What JSON has nowhere, whatever stands before it. */
+/** Explains a token that JSON has nowhere, whatever precedes it. */
 function foreignToken(token: Token): SyntaxProblem | undefined {
   const { kind, text } = token;
   if (kind === 'foreign-text') {
@@ -258,7 +258,7 @@ function after(token: Token, { open, expected }: State): Pick<State, 'open' | 'e
   }
 }
 
-/** Just behind a token. */
+/** Position just behind a token. */
 function end(token: Token | undefined): { readonly offset: number; readonly text: string } {
   return { offset: token === undefined ? 0 : endOf(token), text: '' };
 }

@@ -34,7 +34,7 @@ function isReserved({ path, tree }: ParsedPart): boolean {
   return reservedNamesIn(tree, { isOfFields: path.at(-1) === 'properties' }).length > 0;
 }
 
-/** Whether the product is named in the part, or on the way to it: what it is called there depends on what is around it. */
+/** True where the product is named in the part, or on the way to it: its name there depends on the surroundings. */
 function mayBeNamed({ path, tree }: ParsedPart): boolean {
   return (
     path.some((step) => String(step).includes('{product}')) ||

@@ -23,7 +23,7 @@ export function parseText(text: string, depth = 0): ParsedText {
   return { tree, problems: first === undefined ? lossesIn(tree) : [cause(text, first)] };
 }
 
-/** One mistake breaks much that stands behind it: only the first is reported. */
+/** Explains the first mistake only, since it breaks much that follows it. */
 function cause(text: string, { offset, length }: ParseError): SyntaxProblem {
   const help = 'Compare it with another file of the same kind.';
   return explainSyntax(text) ?? { message: 'This is no JSON.', help, offset, length: Math.max(1, length) };
@@ -39,7 +39,7 @@ function firstTooDeep(text: string, around: number): number | undefined {
   return undefined;
 }
 
-/** What is JSON, and would not be what was written once it is read. */
+/** Finds values that are JSON, but would change once read. */
 function lossesIn(node: Node | undefined): readonly SyntaxProblem[] {
   const children = node?.children ?? [];
   if (node?.type === 'number') return tooLarge(node);
@@ -54,7 +54,7 @@ function tooLarge({ value, offset, length }: Node): readonly SyntaxProblem[] {
   return [{ message, help, offset, length }];
 }
 
-/** Of two properties of one name JSON keeps the last: the first would be lost without a word. */
+/** Finds repeated properties: JSON keeps the last, and the first would be lost silently. */
 function repeatedIn(properties: readonly Node[]): readonly SyntaxProblem[] {
   const seen = new Set<unknown>();
   return properties.flatMap(({ children }) => {

@@ -23,7 +23,7 @@ async function readIfThere(root: string, path: string): Promise<readonly (readon
   }
 }
 
-/** Whether a path from the root is a file of the schema language, also where it stands in a wrong folder. */
+/** True where a path from the root is a file of the schema language, also one in a wrong folder. */
 export function isSource(path: string): boolean {
   if (isMetaSchema(path)) return false;
   return path.startsWith('schemas/') ? /\.json$/i.test(path) : kindOf(path) !== undefined;

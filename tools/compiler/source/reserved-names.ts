@@ -7,15 +7,15 @@ const reserved: ReadonlySet<unknown> = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
 ]);
 
-/** What is known of a text before it is looked at. */
+/** Facts about the position of a text, known before it is read. */
 interface Place {
   /** The name of its file. */
   readonly stem?: string;
-  /** Whether it is the content of `properties`. */
+  /** True where it is the content of `properties`. */
   readonly isOfFields?: boolean;
 }
 
-/** Where a text uses a name that nothing can have: as the name of a property, or as that of its file. */
+/** Finds texts that use a reserved name: as the name of a property, or as that of its file. */
 export function reservedNamesIn(
   tree: Node | undefined,
   { stem = '', isOfFields = false }: Place = {},

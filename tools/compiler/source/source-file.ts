@@ -4,7 +4,7 @@ import type { SyntaxProblem } from './explain-syntax.ts';
 import { parseText } from './parse-text.ts';
 import { reservedNamesIn } from './reserved-names.ts';
 
-/** One JSON file of the schema set with its text, so that every problem can be shown where it stands. */
+/** JSON file of the schema set with its text, so that every problem can be shown at its position. */
 export interface SourceFile<Kind extends SourceKind | 'unknown' = SourceKind | 'unknown'> {
   /** Path from the project's root, with `/`. */
   readonly path: string;
@@ -13,20 +13,20 @@ export interface SourceFile<Kind extends SourceKind | 'unknown' = SourceKind | '
   /** File name without kind and ending: `allergies` for `allergies.tab.json`. */
   readonly stem: string;
   readonly value: Kind extends SourceKind ? KindFiles[Kind] : unknown;
-  /** What `{product}` stands for in names and expressions of the value; the tree has the text as it is written. */
+  /** Value of `{product}` in names and expressions; the tree has the text as it is written. */
   readonly slug: string;
   readonly tree: () => Node | undefined;
   readonly syntaxErrors: readonly SyntaxProblem[];
   readonly reservedNames: readonly SyntaxProblem[];
 }
 
-/** What `{product}` stands for: the slug in names, the title in what people read. */
+/** Values of `{product}`: the slug in names, the title in texts for people. */
 export interface ProductName {
   readonly slug: string;
   readonly title: string;
 }
 
-/** Whether a file is of a kind, and so has that kind's shape. */
+/** True where a file is of a kind, and so has that kind's shape. */
 export function isOfKind<Kind extends SourceKind>(
   file: SourceFile | undefined,
   kind: Kind,
@@ -65,7 +65,7 @@ export function kindOf(path: string): SourceKind | undefined {
   return sourceKinds.find((kind) => kind === ending);
 }
 
-/** Whether a path is one of the schemas that describe the schema language itself. */
+/** True where a path is one of the schemas that describe the schema language itself. */
 export function isMetaSchema(path: string): boolean {
   const [, name] = /^schemas\/meta\/([a-z]+)\.schema\.json$/.exec(path) ?? [];
   return name === 'entity' || sourceKinds.some((kind) => kind === name);

@@ -21,10 +21,10 @@ export interface SourceSet {
   readonly broken: (kind: SourceKind) => ReadonlySet<string>;
 }
 
-/** Whether a file has the shape of its kind; reports it if not. */
+/** Check of a file against the shape of its kind; reports a file that differs. */
 export type ShapeCheck = (file: SourceFile, diagnostics: Diagnostics) => boolean;
 
-/** What the kinds of files say of reading them. */
+/** Contributions of the kinds to the reading of files. */
 export interface Reading {
   readonly hasShape: ShapeCheck;
   readonly completions: readonly Completion[];

@@ -25,15 +25,15 @@ export function outlineOf(node: Node, key: string | number = '', around = 0): Te
 
 /** The innermost object or list that holds a change, parsed again. */
 export interface ParsedPart {
-  /** Where it stands in the value of the text. */
+  /** Path in the value of the text. */
   readonly path: readonly (string | number)[];
   readonly tree: Node;
-  /** Of the whole text after the change. */
+  /** Outline of the whole text after the change. */
   readonly outline: TextOutline;
 }
 
 export interface ChangedText {
-  /** After the change. */
+  /** Text after the change. */
   readonly text: string;
   readonly change: Splice;
 }
@@ -65,7 +65,7 @@ export function parsePart(
   return { ...part, path: [child.key, ...part.path], outline: { ...outline, length, within } };
 }
 
-/** Whether only what stands between the brackets has changed. */
+/** True where a change lies entirely between the brackets. */
 function holds({ offset, removed }: Splice, at: number, { length }: TextOutline): boolean {
   return offset > at && offset + removed.length < at + length;
 }

@@ -24,7 +24,7 @@ function namingHelp(path: string): string {
   return `Name it <name>.<kind>.json, where the kind is one of: ${sourceKinds.join(', ')}.`;
 }
 
-/** Whether a file stands in a folder that is read; one that does not is reported, or its content would be lost silently. */
+/** True where a file lies in a folder that is read; reports others, whose content would be lost silently. */
 export function standsWhereItIsRead(file: SourceFile, diagnostics: Diagnostics): boolean {
   const message = misplaced(file);
   if (message === undefined) return true;

@@ -46,7 +46,7 @@ function remove(): void {
   document.body.style.removeProperty('padding-block-end');
 }
 
-/** What is at the end of the page can be scrolled above the line. */
+/** Makes room for the line, so that the end of the page can be scrolled above it. */
 function makeRoom(host: HTMLElement): void {
   const height = host.shadowRoot?.querySelector('section')?.getBoundingClientRect().height ?? 0;
   document.body.style.setProperty('padding-block-end', `${Math.ceil(height)}px`);

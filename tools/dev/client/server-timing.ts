@@ -1,4 +1,4 @@
-/** One part of a request, as the gateway measured it (W3C Server Timing). */
+/** Part of a request, as the gateway measured it (W3C Server Timing). */
 export interface ServerPart {
   readonly name: string;
   /** Milliseconds. */
@@ -6,7 +6,7 @@ export interface ServerPart {
   readonly note: string | undefined;
 }
 
-/** What a `Server-Timing` header says; empty where there is none. */
+/** Parses a `Server-Timing` header; empty where there is none. */
 export function serverParts(header: string | null): readonly ServerPart[] {
   return (header ?? '').split(/\s*,\s*/).flatMap((metric) => {
     const [name = '', ...parameters] = metric.split(/\s*;\s*/);

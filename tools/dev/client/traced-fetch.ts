@@ -25,7 +25,7 @@ interface Answered extends Sent {
   readonly serverTiming: string | null;
 }
 
-/** The same `fetch`, which hands on a trace of each request that is no plain read once the page stands again. */
+/** Wraps `fetch` to hand on a trace of each request that is no plain read once the page has settled. */
 export function tracedFetch(fetchNow: typeof fetch, onTrace: (trace: Trace) => void): typeof fetch {
   const page = watchPage();
   let underWay = 0;
@@ -86,7 +86,7 @@ function traceOf({ title, pressedAt, sentAt, answeredAt, serverTiming }: Answere
   return { title, parts };
 }
 
-/** In the browser's own profile too. */
+/** Measures a part of the page's time, in the browser's own profile too. */
 function partOfPage(title: string, start: number, end: number): TracePart {
   performance.measure(title, { start, end });
   return { title, time: end - start };

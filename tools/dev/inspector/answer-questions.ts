@@ -1,7 +1,7 @@
 import type { SourceMap } from './source-map.ts';
 import { answerEvent, questionEvent, type SourceAnswers, type SourceQuestions } from './source-question.ts';
 
-/** What Vite's development server gives for messages of pages, as far as the inspector needs it. */
+/** Messages of pages in Vite's development server, as far as the inspector needs them. */
 export interface PageMessages {
   readonly on: (event: string, listener: (questions: SourceQuestions, page: AskingPage) => void) => unknown;
 }

@@ -7,7 +7,7 @@ import { relativePath } from '../../compiler/source/relative-path.ts';
 import { isOfKind, type SourceFile, spanAt } from '../../compiler/source/source-file.ts';
 import type { SourceLocation, SourceQuestion } from './source-question.ts';
 
-/** Where the parts of a compiled product are written: the source map of the schema set, asked place by place. */
+/** Source map of the schema set, which locates the parts of a compiled product one by one. */
 export interface SourceMap {
   readonly locationOf: (question: SourceQuestion) => SourceLocation | undefined;
 }
@@ -18,7 +18,7 @@ interface Spot {
   readonly at: JSONPath;
 }
 
-/** Of the files as they were read last; `root` is the folder of the project. */
+/** Maps the files as they were read last; `root` is the folder of the project. */
 export function sourceMapOf(files: readonly SourceFile[], root: string): SourceMap {
   const set: FileSet = {
     byPath: new Map(files.map((file) => [file.path, file])),
@@ -73,7 +73,7 @@ function fieldSpot(set: FileSet, entity: string, tokens: readonly string[]): Spo
 
 function childOf(set: FileSet, spot: Spot, token: string): Spot | undefined {
   const seen = new Set<string>();
-  // What is written at the reference counts before what it leads to.
+  // Members beside the reference take precedence over those of its target.
   for (let here: Spot | undefined = spot; here !== undefined; here = referredTo(set, here)) {
     const { file, at } = here;
     const words = [['properties', token], ['items'], ['additionalProperties']];
@@ -116,7 +116,9 @@ interface FormQuestion {
   readonly word?: string;
 }
 
-/** What a form says of a field: at the field, at a group around it in the layout, or where the layout has it. */
+/**
+ * Locates a form's keyword for a field: at the field, at a group around it in the layout, or at its row in the layout.
+ */
 function formSpot(set: FileSet, { form, path, word }: FormQuestion): Spot | undefined {
   const file = fileNamed(set, 'form', form);
   if (file === undefined) return undefined;
@@ -159,14 +161,14 @@ function valueAt({ file, at }: Spot): unknown {
   return getAtTokens(file.value, at.map(String));
 }
 
-/** In the text: a file may be completed with what the standard says. */
+/** True where the value is in the text: a file may be completed with standard values. */
 function isWritten({ file, at }: Spot): boolean {
   const around = spanAt(file, at.slice(0, -1));
   const { offset, length } = spanAt(file, at);
   return valueAt({ file, at }) !== undefined && (offset !== around.offset || length !== around.length);
 }
 
-/** As far as the file is written like its descriptor; a descriptor may hold more than its file. */
+/** Takes the path as far as the file is written like its descriptor, which may hold more than its file. */
 function stepsOf(file: SourceFile, tokens: readonly string[]): JSONPath {
   const length = tokens.findIndex((_, index) => !isWritten({ file, at: tokens.slice(0, index + 1) }));
   return length < 0 ? [...tokens] : tokens.slice(0, length);

@@ -8,29 +8,29 @@ export type SourceQuestion =
   | { readonly of: 'access'; readonly rule: string }
   /** A field of a form, or a word that is said of it there. */
   | { readonly of: 'form-field'; readonly form: string; readonly path: string; readonly word?: string }
-  /** Anything else, by a JSON Pointer into its descriptor. */
+  /** Location of anything else, by a JSON Pointer into its descriptor. */
   | { readonly of: 'descriptor'; readonly kind: SourceKind; readonly name: string; readonly pointer: string };
 
 export interface SourceLocation {
   /** Path from the root of the project. */
   readonly file: string;
-  /** The same from the root of the file system, for editors. */
+  /** Path from the root of the file system, for editors. */
   readonly path: string;
-  /** Both from 1. */
+  /** Line and column, both from 1. */
   readonly line: number;
   readonly column: number;
 }
 
-/** What a page sends to the development server, and what it is sent back. */
+/** Questions that a page sends to the development server, answered with `SourceAnswers`. */
 export interface SourceQuestions {
-  /** Tells the answer from those to earlier questions. */
+  /** Id that distinguishes the answer from those to earlier questions. */
   readonly id: number;
   readonly questions: readonly SourceQuestion[];
 }
 
 export interface SourceAnswers {
   readonly id: number;
-  /** In the order of the questions; null where nothing of the schema set says it. */
+  /** Locations in the order of the questions; null where nothing in the schema set matches. */
   readonly locations: readonly (SourceLocation | null)[];
 }
 

@@ -2,11 +2,11 @@ import { type ASTNode, serialize } from '@marcbachmann/cel-js';
 import { isNode } from '../../compiler/expressions/parse.ts';
 import { treeOf } from '../../compiler/expressions/tree-of.ts';
 
-/** What is left of a condition once some of it is known: true, false, or a condition in CEL. */
+/** Rest of a condition once some of it is known: true, false, or a condition in CEL. */
 export type Residual = boolean | string;
 
 export interface KnownUser {
-  /** Their only role; undefined for a user without one. */
+  /** Role of the user; undefined for a user without one. */
   readonly role: string | undefined;
   /** The rules that `may` names. */
   readonly rules: ReadonlyMap<string, string | readonly string[]>;

@@ -4,10 +4,10 @@ import type { ExpressionLocator } from '../expressions/locate-expression.ts';
 import { readingOf } from '../expressions/reading.ts';
 import type { SayCondition } from './access-matrix.ts';
 
-/** Says what is left of access rules, by the titles and choices that are known where the rules stand. */
+/** Puts the rest of access rules into words, by the titles and choices that are known at the rules. */
 export function sayConditions(texts: FileTexts, placeAt: ExpressionLocator): SayCondition {
   const known = new Map<string, string | undefined>();
-  // All rules know the same names: one place is looked up for all of them.
+  // Rules all know the same names, so one path is looked up for all of them.
   const [path] = filesOf('access', texts).values();
   const rules = path === undefined ? {} : readFile(path, texts).value['rules'];
   const [name] = Object.keys(rules ?? {});

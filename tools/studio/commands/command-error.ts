@@ -1,4 +1,4 @@
-/** Nothing was changed; the message is a sentence that says why, and what to do. */
+/** Refusal of a command, which has changed nothing; the message is a sentence with the reason and the remedy. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -35,7 +35,7 @@ export interface NewTable {
   /** The entity. */
   readonly name: string;
   readonly title: string;
-  /** What several are called: the title of the tab, and its name. */
+  /** Plural of the title, for the tab and its name. */
   readonly plural: string;
   /** Names of access rules. */
   readonly read: string;
@@ -44,7 +44,7 @@ export interface NewTable {
   readonly screen?: string;
 }
 
-/** With the calls of an entity that has a schema and a form, its tab, and the place of the tab on a screen. */
+/** Creates an entity with a schema, a form, calls and a tab, and puts the tab on a screen. */
 export function createTable(texts: FileTexts, made: FileTexts, table: NewTable): FileTexts {
   const { name, title, plural, read, write, screen } = table;
   const tab = plural.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -145,7 +145,7 @@ export function pathNamed(texts: FileTexts, path: string, name: string): string 
   return `${isOwnFolder ? `${parent}/${name}` : folder}/${name}.${kind}.json`;
 }
 
-/** What a file can be called, and an entity after it. */
+/** Pattern of file names, and so of the entities named after them. */
 export const fileName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 function refuseName(texts: FileTexts, kind: string, name: string): void {
@@ -157,7 +157,10 @@ function refuseName(texts: FileTexts, kind: string, name: string): void {
   if (taken !== undefined) throw new CommandError(`${taken} has the name "${name}" already: choose another.`);
 }
 
-/** Beside the files of its entity; value sets, access rules and what has no entity in folders of their own. */
+/**
+ * Chooses the path of a new file: beside the files of its entity; value sets, access rules and files without an entity
+ * in folders of their own.
+ */
 function newPath(texts: FileTexts, { kind, name, entity }: CreateFile): string {
   refuseName(texts, kind, name);
   const owner = filesOf('schema', texts).get(companionKinds.has(kind) ? name : (entity ?? ''));

@@ -30,7 +30,7 @@ export function fixAll(
   return fixed;
 }
 
-/** Those that are about other values than the ones before; positions in lists stay true from the last to the first. */
+/** Picks fixes of separate values, sorted from the last to the first so that positions in lists stay true. */
 function apart(fixes: readonly QuickFix[]): readonly QuickFix[] {
   const places = (fix: QuickFix) => fix.steps.map(({ path }) => `${fix.path}#${path}/`);
   const sorted = fixes.toSorted((one, two) =>

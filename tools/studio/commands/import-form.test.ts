@@ -14,7 +14,7 @@ interface Imported {
   readonly form: JsonObject;
   readonly rules: JsonObject;
   readonly codes: Readonly<Record<string, JsonObject>>;
-  /** What was left out, by row of the source. */
+  /** Losses, by row of the source. */
   readonly left: Readonly<Record<string, readonly string[]>>;
 }
 

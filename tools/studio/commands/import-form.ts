@@ -21,7 +21,7 @@ const readers: Readonly<Record<ExchangeFormat, (text: string) => ImportedForm>> 
 
 type ImportCommand = Extract<StudioCommand, { readonly command: 'import' }>;
 
-/** Of commands that are under way: the files and the report of one come from the same form. */
+/** Forms of commands under way: the files and the report of one come from the same form. */
 const known = new WeakMap<ImportCommand, ImportedForm>();
 
 /** A form of another system. Throws `CommandError` where the file is none. */
@@ -50,7 +50,7 @@ function depthOf(nodes: ImportedForm['nodes']): number {
   return nodes.reduce((depth, node) => Math.max(depth, 'nodes' in node ? 1 + depthOf(node.nodes) : 0), 0);
 }
 
-/** What became of each row of the source. */
+/** Reports the outcome of each row of the source. */
 export function importReport(command: ImportCommand): readonly ExchangedRow[] {
   return importedForm(command).rows;
 }

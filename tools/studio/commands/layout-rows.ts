@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems } from '../../../engine/core/json/json.ts';
 
-/** Whether a path of a layout leads to the field or into it. */
+/** True where a path of a layout leads to the field or into it. */
 export function isOfField(path: Json | undefined, field: string): boolean {
   return path === field || (typeof path === 'string' && path.startsWith(`${field}.`));
 }

@@ -16,11 +16,11 @@ type MoveToEntity = Extract<StudioCommand, { readonly command: 'move-to-entity' 
 export interface MovedToEntity {
   /** The texts that differ. */
   readonly texts: FileTexts;
-  /** What could not follow, a sentence each. */
+  /** Sentences about the parts that could not follow. */
   readonly notes: readonly string[];
 }
 
-/** Something about the field that follows it where it means the same at the new place. */
+/** Part of the schemas about a field, which follows the field where it has the same meaning in the new entity. */
 interface Follower {
   readonly name: string;
   readonly add: (texts: FileTexts) => FileTexts;
@@ -164,7 +164,7 @@ function withRulesOf(texts: FileTexts, entity: string, change: (value: JsonObjec
   return withTexts(texts, new Map([[path, newText(value)]]));
 }
 
-/** What the forms of the entity say of the field: each word by itself. */
+/** Collects the keywords of the field in the forms of the entity, each by itself. */
 function wordsOf(
   texts: FileTexts,
   { entity, field, form }: MoveToEntity & { readonly form: string },
@@ -187,7 +187,7 @@ function wordsOf(
   }));
 }
 
-/** All at once where all mean something there, else one after the other. */
+/** Adds all followers at once where all are valid there, else one after the other. */
 function followed(
   start: FileTexts,
   followers: readonly Follower[],

@@ -8,7 +8,7 @@ export function newErrors(before: FileTexts, after: FileTexts): readonly Diagnos
   return checkTexts(after).errors.filter(({ path, message }) => !known.has(path + message));
 }
 
-/** Where errors are, each place once: `Allergies tab (schemas/allergy/allergies.tab.json:12)`. */
+/** Joins the locations of errors, each once: `Allergies tab (schemas/allergy/allergies.tab.json:12)`. */
 export function locationsOf(errors: readonly Diagnostic[]): string {
   return [...new Set(errors.map(({ path, line, place }) => `${place} (${path}:${line})`))].join('; ');
 }

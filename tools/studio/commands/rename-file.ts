@@ -61,7 +61,7 @@ function callersOf(value: JsonObject): readonly string[] {
   ];
 }
 
-/** With the stored types written out that would follow from another name now. */
+/** Writes out the stored types that would otherwise follow from another name now. */
 function withTypes(texts: FileTexts, sources: SourceSet, entity: string): FileTexts {
   const typed = [...sources.of('schema').values()].flatMap(({ path, stem, value }) => {
     const file = readFile(path, texts);

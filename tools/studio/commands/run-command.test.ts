@@ -269,7 +269,7 @@ describe('commands of the Studio', () => {
         ...{ command: 'edit' as const, path: each },
         steps: [{ op: 'remove' as const, path: `/codes/${index}` }],
       })),
-      // These compile the schemas, which takes its time.
+      // Commands that compile the schemas are rare, since that takes its time.
       fc.oneof(
         { weight: 20, arbitrary: fc.constant({ command: 'edit' as const, path: schemaPath, steps: [] }) },
         { weight: 1, arbitrary: path.map((each) => ({ command: 'remove-file' as const, path: each })) },

@@ -33,7 +33,7 @@ export function runCommand(texts: FileTexts, command: TextCommand): FileTexts {
   return new Map([...after].filter(([path, text]) => texts.get(path) !== text));
 }
 
-/** What cannot be renamed is a command that changes nothing. */
+/** Turns a refused renaming into a command that changes nothing. */
 function sayingWhy<Result>(work: () => Result): Result {
   try {
     return work();

@@ -14,7 +14,7 @@ export interface SchemaFile {
   readonly value: JsonObject;
 }
 
-/** What each kind is called in sentences. */
+/** Nouns of the kinds in sentences. */
 const nouns: Partial<Readonly<Record<SourceKind, string>>> = { schema: 'entity', codes: 'value set' };
 
 /** The file of a kind by its name. Throws `CommandError`. */

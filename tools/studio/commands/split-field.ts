@@ -85,7 +85,9 @@ function replaced(value: Json | undefined, command: SplitField): Json {
   return Object.fromEntries(entries);
 }
 
-/** Stands in front of the text, and in no text: what follows the first word is found even where that comes again. */
+/**
+ * Character in front of the text, and in no text: the rest after the first word is found even where that comes again.
+ */
 const start = String.raw`'\u0001'`;
 
 function stepOf({ field, first, rest }: SplitField): JsonObject {
@@ -139,7 +141,7 @@ function partsIn(value: Json | undefined, prefix: string, { field, first, rest }
   return Object.fromEntries(entries);
 }
 
-/** What is no text, such as the `null` of a change, is that of both. */
+/** Splits a text at its first blank; any other value, such as the `null` of a change, goes to both. */
 function wordsOf(value: Json | undefined): readonly [Json | undefined, Json | undefined] {
   if (typeof value !== 'string') return [value, value];
   const at = value.indexOf(' ');

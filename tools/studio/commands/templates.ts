@@ -11,7 +11,7 @@ interface Wanted extends CreateFile {
   readonly texts: FileTexts;
 }
 
-/** What a new file of a kind says, so that it compiles as it is. Other kinds begin as a copy of a file that there is. */
+/** Contents of a new file by kind, which compile as they are. Other kinds begin as a copy of an existing file. */
 const templates: Partial<Readonly<Record<SourceKind, (wanted: Wanted) => JsonObject>>> = {
   schema: (wanted) => ({ ...titled(wanted), type: 'object', properties: {} }),
   codes: (wanted) => ({

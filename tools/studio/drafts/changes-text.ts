@@ -7,11 +7,11 @@ import { Code, printLiteral } from '../../compiler/code/literal.ts';
 export interface ChangesText {
   /** Hash of the version that they are changes of. */
   readonly base: string;
-  /** Those that are data, as JSON. */
+  /** Changes that are data, as JSON. */
   readonly changes: string;
   /** The places that were compared, where not all were. */
   readonly compared?: readonly (readonly string[])[];
-  /** Those that have code, as a module with the hash (SHA-256, hex) that pages load it by. */
+  /** Changes that have code, as a module with the hash (SHA-256, hex) that pages load it by. */
   readonly code?: { readonly hash: string; readonly text: string };
 }
 
@@ -49,7 +49,10 @@ const hasCode = memoized((value: object): boolean => {
   });
 });
 
-/** With everything that code in generated modules calls, from the root of the project: it is bundled when a page loads it. */
+/**
+ * Writes a module with the imports of everything that code in generated modules calls, from the root of the project: it
+ * is bundled when a page loads it.
+ */
 function moduleOf(changes: readonly ProductChange[]) {
   const text = `import * as r from './engine/core/expressions/runtime.ts';
 import * as f from './generated/functions.ts';

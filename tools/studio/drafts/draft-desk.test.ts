@@ -35,7 +35,7 @@ async function productOf(texts: ReadonlyMap<string, string>): Promise<Product> {
 
 const base = await productOf(libraryTexts);
 
-/** As a page makes them: what has code is the module that it loads. */
+/** Reads changes as a page does: those with code come from the module that it loads. */
 async function changesOf({ changes, code }: ChangesText): Promise<readonly ProductChange[]> {
   const data = JSON.parse(changes) as readonly ProductChange[];
   if (code === undefined) return data;
@@ -52,12 +52,12 @@ function withParameters(text: string): string {
   return body.replace('export const changes = ', 'export const changes = ({ r, f, runtime }) => ');
 }
 
-/** Whatever modules are called by. */
+/** Strips the names by which modules are called. */
 function textOfFunction(value: unknown): string {
   return String(value).replaceAll(/\b(?:r|runtime|__vite_ssr_import_\d+__)\.|[\s;]/g, '');
 }
 
-/** What pages have of a product, with the text of each function. */
+/** Product as pages have it, with the text of each function. */
 function onPages({ hash: _hash, calls: _calls, ...product }: Product): unknown {
   const gatewayTables = ['bodies', 'searches', 'documents', 'reports', 'checks'];
   const members = Object.entries(product).filter(([name]) => !gatewayTables.includes(name));
@@ -262,7 +262,7 @@ it('are after each of many edits what they are of a draft of which nothing was k
   let changed = 0;
   fc.assert(
     fc.property(typed, ({ path, text }) => {
-      // Another number of blanks before each text: no part of it is known, and every object is another one.
+      // Blanks before each text change their number, so that no part of it is known, and every object is another one.
       blanks = (blanks + 1) % 2;
       const resaved = (saved: string) => ' '.repeat(blanks) + saved;
       const texts = new Map([...libraryTexts].map(([each, content]) => [each, resaved(content)]));
@@ -325,7 +325,7 @@ it.each([20, 500])('plan one field of %i anew for a key in its title, and keep a
   expect(changedIn(fieldsOf(before.form), fieldsOf(after.form))).toEqual([]);
 });
 
-/** Those that are another object. */
+/** Lists the members that are another object. */
 function changedIn(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) {
   return Object.keys(after).filter((name) => after[name] !== before[name]);
 }

@@ -37,11 +37,11 @@ export interface CheckedDraft {
 
 /** Looks at drafts, one after the other: the schema set below them is planned once, and so is each draft. */
 export interface DraftDesk {
-  /** What is wrong in the whole schema set, and what becomes of all that pages have of it. */
+  /** Finds the mistakes of the whole schema set, and the changes of all that pages have of it. */
   readonly check: (given: DraftedTexts) => CheckedDraft;
   /**
-   * What becomes of the changed files and of those that are shown, in the draft that the page knows if it was one of the
-   * last that were checked, or else in what is stored; undefined where that is not known yet.
+   * Finds the changes of the edited and the shown files, in the draft that the page knows if it was one of the last
+   * that were checked, or else in the stored texts; undefined where they are not known yet.
    */
   readonly preview: (given: PreviewedTexts) => ChangesText | undefined;
 }
@@ -64,7 +64,7 @@ interface PlannedTexts {
 export function createDraftDesk(): DraftDesk {
   let stored: (PlannedTexts & { readonly isSound: boolean }) | undefined;
   let drafted: PlannedTexts | undefined;
-  /** Those without errors that were checked, by their hashes: the pages that have sent them have all of their changes. */
+  /** Checked drafts without errors, by their hashes: the pages that have sent them have all of their changes. */
   const checked = new Map<string, PlannedDraft>();
 
   function storedOf(texts: FileTexts) {

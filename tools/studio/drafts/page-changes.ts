@@ -29,7 +29,7 @@ export interface PartialChanges {
   readonly compared: readonly (readonly string[])[];
 }
 
-/** What becomes of some files, and of the entities that they are about. Nothing else is planned. */
+/** Finds the changes of some files, and of the entities that they are about. Nothing else is planned. */
 export function changesOfFiles(compared: Compared, paths: Iterable<string>): PartialChanges {
   const wanted = [...new Set(paths)];
   const plans = [compared.base, compared.draft];
@@ -53,7 +53,7 @@ function placesOfFile({ base, draft }: Compared, path: string): PartialChanges['
   return both.flatMap((known) => [...(known?.byName.keys() ?? [])].map((name) => [known?.table ?? '', name]));
 }
 
-/** What becomes of everything that pages have. */
+/** Finds the changes of everything that pages have. */
 export function changesOfAll(compared: Compared): readonly ProductChange[] {
   const { base, draft } = compared;
   const sets = [base, draft].map(({ context }) => context.sources);
@@ -88,7 +88,7 @@ interface FileDescriptors {
   readonly byName: ReadonlyMap<string, unknown>;
 }
 
-/** As pages have them; undefined for a file that no page knows. */
+/** Plans the descriptors of a file as pages have them; undefined for a file that no page knows. */
 function descriptorsAt(plans: PlansOnDemand, path: string): FileDescriptors | undefined {
   const file = plans.context.sources.byPath.get(path);
   const kind = kinds.find(({ name }) => isOfKind(file, name));
@@ -104,7 +104,7 @@ function asOnPages(table: DescriptorTable, planned: TablePlan<DescriptorTable>):
   return table === 'calls' ? pageCall(dataOf(planned as TablePlan<'calls'>)) : planned.descriptor;
 }
 
-/** Those that a file describes or is about. */
+/** Lists the entities that a file describes or is about. */
 function entitiesOfFile(plans: PlansOnDemand, path: string): readonly string[] {
   const file = plans.context.sources.byPath.get(path);
   if (file === undefined) return [];
@@ -142,7 +142,7 @@ function wholeEntity(compared: Compared, name: string): readonly ProductChange[]
   return [{ at, value: { ...describedEntity(entity, draft), validate: checkedValidator(entity, compared) } }];
 }
 
-/** All but its validator. */
+/** Describes an entity without its validator. */
 function describedEntity(entity: EntityPlan, plans: PlansOnDemand): Readonly<Record<string, unknown>> {
   const { rulesOf, sources } = plans.context;
   const stems = new Set(entity.uses.map(({ stem }) => stem));

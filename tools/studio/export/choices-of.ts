@@ -2,7 +2,7 @@ import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import type { SourceSet } from '../../compiler/source/source-set.ts';
 import type { ExportedChoices } from './exported-form.ts';
 
-/** What may be chosen for a value, without retired codes, which are listed; undefined for what is typed. */
+/** Collects the choices of a value, with retired codes listed as left out; undefined for a typed value. */
 export function choicesOf(
   schema: JsonSchemaObject,
   path: string,

@@ -107,7 +107,7 @@ function namesOf(values: readonly Exported[], rows: readonly ExchangedRow[], imp
   );
 }
 
-/** What of a field came back otherwise than it went out, and is not listed. */
+/** Finds the parts of a field that came back changed and are not listed. */
 function differences(
   value: Exported,
   {

@@ -20,7 +20,7 @@ export function exportForm(texts: FileTexts, question: ExportQuestion): Exported
   return exportChecked(texts, checkTexts(texts), question);
 }
 
-/** The same of texts that are checked already. */
+/** Exports texts that are already checked. */
 export function exportChecked(
   texts: FileTexts,
   { sources, plan }: Pick<Checked, 'sources' | 'plan'>,
@@ -88,7 +88,7 @@ const writers: Readonly<
   },
 };
 
-/** What is left out of the form as a whole comes first. */
+/** Puts a row for the form as a whole first, if parts of it are left out. */
 function withForm(
   { name, title, left }: ExportedForm,
   rows: readonly ExchangedRow[],

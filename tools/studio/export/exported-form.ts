@@ -3,12 +3,12 @@ import type { Json, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
 /** A form of the product as the formats of other systems see it. */
 export interface ExportedForm {
-  /** Of its file, or of the entity. */
+  /** Name of the form's file, or of the entity. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly nodes: readonly ExportedNode[];
-  /** What no format carries over of the form as a whole, a sentence each. */
+  /** Sentences about parts of the form as a whole that no format carries over. */
   readonly left: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Condition {
   readonly tree: ASTNode;
 }
 
-/** What can be shown or not. */
+/** Node that can be hidden. */
 interface Shown {
   readonly visibleWhen?: Condition;
   /** Sentences that hold for every format. */
@@ -30,7 +30,7 @@ interface Shown {
 interface Valued extends Shown {
   /** Path with dots in the record, a star for the rows of a list: `falls.*.where`. */
   readonly path: string;
-  /** The same from the record or the row that it is in. */
+  /** Name relative to the record or the row that it is in. */
   readonly name: string;
   /** Paths of the rows that it is in, from the outside. */
   readonly rows: readonly string[];
@@ -45,7 +45,7 @@ interface Valued extends Shown {
 
 export interface ExportedField extends Valued {
   readonly kind: 'field';
-  /** Of one value, with everything that it refers to in place. */
+  /** Schema of one value, with everything that it refers to in place. */
   readonly schema: JsonSchemaObject;
   /** Several values. */
   readonly isMultiple: boolean;
@@ -53,7 +53,7 @@ export interface ExportedField extends Valued {
   /** Names of the shared schemas that the value is of, such as `email`. */
   readonly shared: readonly string[];
   readonly isReadOnly: boolean;
-  /** What must hold where there is a value, over the record or the row. */
+  /** Conditions that a value must meet where there is one, over the record or the row. */
   readonly constraints: readonly (Condition & { readonly message?: string })[];
   readonly derive?: Condition;
   /** The value of a new record. */
@@ -65,7 +65,7 @@ export interface ExportedField extends Valued {
 }
 
 export interface ExportedChoices {
-  /** Of the value set, or of the field where the choices are its own. */
+  /** Name of the value set, or of the field where the choices are its own. */
   readonly name: string;
   readonly system?: string;
   readonly codes: readonly { readonly code: string; readonly display: string }[];
@@ -75,7 +75,7 @@ export interface ExportedGroup extends Shown {
   readonly kind: 'group';
   /** '' for a group without one. */
   readonly title: string;
-  /** Of a group that is an object of the record. */
+  /** Path of a group that is an object of the record. */
   readonly path?: string;
   readonly nodes: readonly ExportedNode[];
 }
@@ -93,7 +93,7 @@ export interface ExportedText extends Shown {
   readonly text: string;
 }
 
-/** What holds a value that no form of another system has an input for: it is only listed. */
+/** Field whose value no form of another system has an input for: it is only listed. */
 export interface ExportedOther {
   readonly kind: 'other';
   readonly path: string;

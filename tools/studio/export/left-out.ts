@@ -1,12 +1,12 @@
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import type { FieldFile, FormFile } from '../../compiler/files/form.ts';
 
-/** What no other system has a word for, of a field: a sentence each. */
+/** Lists the parts of a field that no other system has a keyword for, a sentence each. */
 export function leftOfField(schema: JsonSchemaObject, words: FieldFile): readonly string[] {
   return [...leftOfSchema(schema), ...leftOfWords(words)];
 }
 
-/** What JSON Schema has no word for. */
+/** Lists the parts that JSON Schema has no keyword for. */
 export function leftOfSchema(schema: JsonSchemaObject): readonly string[] {
   const { read, write } = schema['x-access'] ?? {};
   const rules = [...new Set([read, write])].filter((each) => each !== undefined);
@@ -47,7 +47,7 @@ function leftOfWords(words: FieldFile): readonly string[] {
   ];
 }
 
-/** Of a form as a whole. */
+/** Lists the parts left out of a form as a whole. */
 export function leftOfForm(form: FormFile | undefined): readonly string[] {
   if (form === undefined) return [];
   const questions = form.confirm?.length ?? 0;

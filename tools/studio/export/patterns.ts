@@ -1,4 +1,4 @@
-/** Whether a pattern is for the whole text, so that it means the same where patterns always are. */
+/** True where a pattern is for the whole text, so that it means the same where patterns always are. */
 export function isAnchored(pattern: string): boolean {
   return pattern.startsWith('^') && /(?<!\\)\$$/.test(pattern) && !hasAlternatives(pattern);
 }

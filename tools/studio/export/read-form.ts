@@ -20,7 +20,7 @@ import { type ReadRule, rulesOf } from './read-rules.ts';
 export interface FormToExport {
   readonly sources: SourceSet;
   readonly entity: EntityPlan;
-  /** Without it, every field of the entity in the order of its schema. */
+  /** Form to export; without it, every field of the entity in the order of its schema. */
   readonly form?: { readonly name: string; readonly file: FormFile };
 }
 
@@ -29,14 +29,14 @@ export function exportedForm(given: FormToExport): ExportedForm {
   return new FormReader(given).read();
 }
 
-/** What stands around a node. */
+/** Context of a node, from the groups around it. */
 interface Around {
   /** Conditions of the groups. */
   readonly conditions: readonly Condition[];
   readonly whenHidden: 'keep' | 'clear';
 }
 
-/** Where a property stands. */
+/** Position of a property. */
 interface Place {
   readonly path: string;
   readonly name: string;
@@ -263,7 +263,7 @@ class FormReader {
     });
   }
 
-  /** What holds for fields and lists alike. */
+  /** Reads the parts shared by fields and lists. */
   #valued(schema: JsonSchemaObject, { place, around, title }: Placed) {
     const words = this.#words(place.path);
     const description = words['ui:help'] ?? this.#ownDescription(schema, place.path);

@@ -12,10 +12,10 @@ export interface ReadRule {
   /** Path with dots, a star for rows. */
   readonly path: string;
   readonly kind: 'require' | 'unless' | 'other';
-  /** Over the record, or over the row that the place is in; absent where it cannot be said from there. */
+  /** Condition over the record, or over the row that the field is in; absent where it cannot be written from there. */
   readonly test?: Condition;
   readonly message?: string;
-  /** How it is listed where it is not carried over. */
+  /** Sentence that lists it where it is not carried over. */
   readonly listed: string;
 }
 

@@ -15,7 +15,7 @@ export function workbookOf(sheets: Sheets): Uint8Array {
       Object.values(sheets).map((rows, index) => [`xl/worksheets/sheet${index + 1}.xml`, worksheet(rows)]),
     ),
   };
-  // The same sheets give the same bytes, on every day.
+  // Dates are fixed, so that the same sheets give the same bytes on every day.
   const mtime = '1980-01-01T00:00:00';
   return zipSync(
     Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, [strToU8(xml), { mtime }]])),

@@ -224,7 +224,7 @@ function isTyped(type: string): boolean {
   return type === 'string' || type === 'text';
 }
 
-/** What our schema calls it. */
+/** Names the kind of a field in our schema. */
 export function nameOfKind({ schema, choices }: ExportedField): string {
   if (choices !== undefined) return 'value set';
   return typeof schema.format === 'string' ? schema.format : String(schema.type);
@@ -286,7 +286,7 @@ const values: Readonly<Record<string, string>> = {
   text: 'valueString',
 };
 
-/** What may be chosen, and what is there at the beginning. With options, FHIR marks the one that is chosen. */
+/** Writes the choices and the initial value. With options, FHIR marks the initial one. */
 function answersOf(
   { choices, initial, isMultiple }: ExportedField,
   type: string,

@@ -291,7 +291,7 @@ function leftOfLimits({ least, most }: ExportedField | ExportedRows): readonly s
   ];
 }
 
-/** What the schema says of a value, as conditions about it. */
+/** Writes the limits of a schema as conditions about the value. */
 function limitsOf(
   node: ExportedField,
   self: string,
@@ -327,7 +327,7 @@ function conditionOf(source: string): readonly Condition[] {
   return tree === undefined ? [] : [{ source, tree }];
 }
 
-/** As an import reads it back: a pattern is for the whole text there. */
+/** Writes a pattern as an import reads it back: there, it is for the whole text. */
 function patternOf(pattern: string, self: string, left: string[]): readonly Condition[] {
   const whole = `^(?:${pattern.slice(1, -1)})$`;
   const quoted = `'${whole.replaceAll('\\', '\\\\')}'`;
@@ -343,7 +343,7 @@ function defaultOf({ initial, choices }: ExportedField, left: string[]): Row {
   return {};
 }
 
-/** What a dynamic default would be taken for is no text. */
+/** Writes a default, unless it is no text or would be taken for a dynamic one. */
 function textOfDefault(initial: Json | undefined, isChoice: boolean): string | undefined {
   if (initial === true) return 'OK';
   if (typeof initial === 'number') return String(initial);

@@ -34,7 +34,7 @@ export class WrittenFields {
     return this.#byPath.get(path)?.name ?? path;
   }
 
-  /** What an expression that stands at these rows may name: the fields of the same row, and those of the record. */
+  /** Finds the fields that an expression in these rows may name: those of the same row, and those of the record. */
   seenFrom(rows: readonly string[]): (path: string) => NamedField | undefined {
     const row = rows.at(-1);
     return (path) => {
@@ -45,7 +45,7 @@ export class WrittenFields {
     };
   }
 
-  /** Whether it is required whenever it is shown. */
+  /** True where it is required whenever it is shown. */
   isRequired({ isRequired, requiredWhen, visibleWhen, around, rows }: Valued): boolean {
     if (isRequired || requiredWhen === undefined) return isRequired;
     const shown = allOf([...around, ...(visibleWhen === undefined ? [] : [visibleWhen])]);
@@ -67,7 +67,7 @@ export function allOf(conditions: readonly Condition[]): Condition | undefined {
   return tree === undefined ? undefined : { source, tree };
 }
 
-/** What the value is compared as. */
+/** Finds the type as which the value is compared. */
 export function fieldTypeOf(node: Valued): FieldType {
   if (node.kind === 'rows') return 'rows';
   if (node.choices !== undefined) return node.isMultiple ? 'codes' : 'code';

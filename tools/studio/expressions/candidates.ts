@@ -105,7 +105,7 @@ function listsOf(ofRows: readonly Input[], constants: Constants, today: string):
   return [[], ...spread(rows, mostRows).map((row) => [row])];
 }
 
-/** So many of the items, from all over the list. */
+/** Picks a number of the items, spread all over the list. */
 function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
   if (items.length <= count) return items;
   return Array.from(

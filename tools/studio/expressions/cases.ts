@@ -7,12 +7,12 @@ import type { LocatedExpression } from './locate-expression.ts';
 import { shownValue } from './shown-value.ts';
 import { mostScopes, type TriedScope } from './tried-scopes.ts';
 
-/** With more conditions there are more combinations than anybody reads. */
+/** Limit above which there are more combinations than anybody reads. */
 const mostConditions = 6;
 
 export interface Condition {
   readonly text: string;
-  /** What it says in words. */
+  /** Reading in plain sentences. */
   readonly words: string;
   readonly evaluate: Evaluate;
 }
@@ -36,7 +36,10 @@ export function conditionsOf(
   });
 }
 
-/** What nothing but logic joins. The value of an expression that is no condition depends on those of its choices. */
+/**
+ * Finds the parts joined by nothing but logic. The value of an expression that is no condition depends on those of its
+ * choices.
+ */
 function leaves(node: ASTNode, isCondition: boolean): readonly ASTNode[] {
   switch (node.op) {
     case '&&':
@@ -57,7 +60,7 @@ function leaves(node: ASTNode, isCondition: boolean): readonly ASTNode[] {
   }
 }
 
-/** Why there is no table of the conditions; undefined where there is one. */
+/** Explains the lack of a table of conditions; undefined where there is one. */
 export function noTable(conditions: readonly Condition[]): string | undefined {
   if (conditions.length === 0) return 'This expression has no conditions.';
   if (conditions.length <= mostConditions) return undefined;

@@ -7,7 +7,7 @@ import {
 import { helpText } from '../../compiler/suggest.ts';
 import type { LocatedExpression } from './locate-expression.ts';
 
-/** What an expression means at the first use of its place, or what is wrong with it at any of them. */
+/** Checks an expression at every use of its location: its meaning at the first use, or a mistake at any of them. */
 export function checkedAt(
   { uses }: LocatedExpression,
   source: string,

@@ -14,7 +14,7 @@ type Known = Pick<LocatedExpression, 'context' | 'facts'>;
 /** More than anybody reads: what is typed next makes them fewer. */
 const mostOptions = 40;
 
-/** What may stand at the caret: names and fields of the place, functions, codes of value sets. */
+/** Lists the completions at the caret: names and fields known there, functions, codes of value sets. */
 export function completionAt(source: string, caret: number, known: Known): ExpressionCompletion {
   const before = source.slice(0, caret);
   const quote = openQuote(before);
@@ -35,7 +35,7 @@ export function completionAt(source: string, caret: number, known: Known): Expre
   return { from, options: fitting(options, start) };
 }
 
-/** Those that begin with what is written come first. */
+/** Sorts the options: those that begin with the written text come first. */
 function fitting(options: readonly ExpressionOption[], written: string): readonly ExpressionOption[] {
   const start = written.toLowerCase();
   const [first, second] = [options, options].map((all, isSecond) =>
@@ -47,7 +47,7 @@ function fitting(options: readonly ExpressionOption[], written: string): readonl
   return [...(first ?? []), ...(second ?? [])].slice(0, mostOptions);
 }
 
-/** Where the text begins that the caret stands in. */
+/** Finds the start of the text that the caret is in. */
 function openQuote(before: string): number | undefined {
   let open: number | undefined;
   for (let index = 0; index < before.length; index += 1) {
@@ -96,7 +96,7 @@ function namesFor(
     : [];
 }
 
-/** What an expression, or a part of one, may begin with. */
+/** Lists the options at the beginning of an expression, or of a part of one. */
 function startsAt(before: string, known: Known): readonly ExpressionOption[] {
   const { context, facts } = known;
   const compared = comparedWith.exec(before)?.[1];

@@ -56,7 +56,7 @@ export function createExpressionDesk(mostSteps = usualSteps): ExpressionDesk {
   };
 }
 
-/** What takes too many steps is answered as a mistake: a sample with shorter lists may be tried. */
+/** Turns too many steps into a mistake: a sample with shorter lists may be tried. */
 function withinSteps(
   most: number,
   { source }: ExpressionQuestion,

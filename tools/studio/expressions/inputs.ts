@@ -8,18 +8,18 @@ export interface Input {
   /** JSON Pointer in the scope; in a row of a list, from the row. */
   readonly at: string;
   readonly type: ExpressionType;
-  /** What is read of each row, where the expression goes through the rows of a list. */
+  /** Inputs read of each row, where the expression goes through the rows of a list. */
   readonly ofRows?: readonly Input[];
 }
 
-/** What an expression reads, and the constants that it has. */
+/** Inputs of an expression, and its constants. */
 export interface Reads {
   readonly inputs: readonly Input[];
   readonly texts: readonly string[];
   readonly numbers: readonly number[];
 }
 
-/** What an expression reads of its scope, every value once. The day and the moment are given. */
+/** Finds the inputs of an expression in its scope, every value once. The day and the moment are given. */
 export function readsOf(term: Term): Reads {
   const found = new Collector();
   found.visit(term, {}, undefined);
@@ -42,7 +42,7 @@ interface Path {
 
 const given = new Set(['today', 'now', 'timeZone']);
 
-/** What the runtime reads a value as. */
+/** Types as which the runtime reads a value. */
 const readers: Readonly<Record<string, ExpressionType>> = {
   text: textType,
   number: { is: 'number' },

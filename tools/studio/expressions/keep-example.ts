@@ -27,7 +27,7 @@ interface Means {
 
 const token = '{product}';
 
-/** What keeping an example takes: the texts, with a file of examples where there was none, and the edit of that file. */
+/** Texts for keeping an example, with a file of examples where there was none, and the edit of that file. */
 interface Keeping {
   readonly texts: FileTexts;
   readonly edit: TextCommand;
@@ -103,7 +103,7 @@ interface Written {
 
 type NewExample = JsonObject & { readonly title: string };
 
-/** What is kept of the example that the record was made from. */
+/** Copies the members kept of the example that the record was made from. */
 function exampleOf(sample: Sample | undefined, { written }: Written): JsonObject {
   if (sample?.example === undefined) return { data: sample?.scope.self ?? null };
   const { problems: _problems, ...own } = jsonObject(jsonItems(written['examples'])[sample.example]);
@@ -119,7 +119,7 @@ function withValue(
   const [head = '', ...rest] = tokensOf(asWritten(at, slug));
   const within = pointerOf(rest);
   if (head === 'self' || head === 'root') return withOwn(example, within, value ?? null);
-  // What an example says of a record or of the user stands for that of all examples.
+  // Records and users in an example replace those of all examples.
   const name = rest[0] ?? '';
   const common = head === 'records' ? getAt(written, pointerOf([head, name])) : undefined;
   const start =
@@ -139,13 +139,13 @@ function asWritten(at: string, slug: string): string {
   return slug === token ? at : at.replaceAll(new RegExp(`/${slug}(?=[_.-])`, 'g'), `/${token}`);
 }
 
-/** As the compiler reads it: with the slug of the product. */
+/** Reads an example as the compiler does: with the slug of the product. */
 function asRead(example: NewExample, slug: string): Example {
   const read: unknown = JSON.parse(JSON.stringify({ ...example, problems: [] }).replaceAll(token, slug));
   return isExample(read) ? read : { title: '', problems: [] };
 }
 
-/** What is not an example is refused by its meta-schema once it stands in the file. */
+/** Checks the shape just far enough: the meta-schema refuses other examples once they are in the file. */
 function isExample(value: unknown): value is ExamplesFile['examples'][number] {
   return isJsonObject(value) && typeof value['title'] === 'string' && Array.isArray(value['problems']);
 }

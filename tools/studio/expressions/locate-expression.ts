@@ -11,13 +11,13 @@ import { readSchemaSet, schemaSetDiagnostics } from '../../compiler/read-schema-
 import { isOfKind, writtenPath } from '../../compiler/source/source-file.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
 
-/** What is known at a place of the files where an expression stands, or could stand. */
+/** Facts known at a position in the files where an expression is, or could be. */
 export interface LocatedExpression {
   /** The names that are known wherever the expression is used: a rule of a shared type is used in several records. */
   readonly context: ExpressionContext;
   readonly facts: ExpressionFacts;
   readonly wants: ExpressionLocation['wants'];
-  /** What `{product}` stands for. */
+  /** Value of `{product}`. */
   readonly slug: string;
   /** Every use of the expression. */
   readonly uses: readonly ExpressionLocation[];
@@ -27,9 +27,9 @@ export interface LocatedExpression {
   readonly examples?: { readonly path: string; readonly file: ExamplesFile };
 }
 
-/** Stands for whatever is written at the place, so that it is found again while somebody types there. */
+/** Expression in place of the written one, so that its location is found again while somebody types there. */
 const wholeExpression = 'true';
-/** The same in the braces of a sentence: no other has this expression, wherever the sentence is used. */
+/** Expression in a sentence's braces that no other sentence has, wherever the sentence is used. */
 const inBraces = "'the sentence that is looked at'";
 /** A sentence that has an expression, whether its braces are single or double. */
 const sentence = `{{ ${inBraces} }}`;
@@ -63,7 +63,9 @@ export function createSentenceLocator(): ExpressionLocator {
   return locatorWith(sentence, ({ source }) => typeof source === 'string' && source.trim() === inBraces);
 }
 
-/** Whether the compiler reads a sentence with double braces: of single ones, the spaces are part of the expression. */
+/**
+ * True where the compiler reads a sentence with double braces: with single ones, the spaces are part of the expression.
+ */
 export function hasDoubleBraces({ uses }: LocatedExpression): boolean {
   return uses[0]?.source === inBraces;
 }

@@ -37,7 +37,7 @@ interface Judged {
 /** More are not read; the next ones come once these are noticed. */
 const mostHints = 5;
 
-/** What could be written by mistake without any example having another result, with a record that has. */
+/** Finds likely slips that leave the result of every example unchanged, each with a record that reveals it. */
 export function mutationHints(
   source: string,
   place: Pick<LocatedExpression, 'context' | 'facts' | 'wants'>,

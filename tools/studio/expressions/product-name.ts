@@ -37,7 +37,7 @@ export function withProductName(
   };
 }
 
-/** Where a character of the replaced text stands in what is written. */
+/** Finds the position in the written text of a character in the replaced one. */
 function writtenPosition(source: string, slug: string, position: number): number {
   let [read, at] = [0, 0];
   while (read < position && at < source.length) {

@@ -24,7 +24,7 @@ export function readingOf(
   return conditionWords(tree, { ...known, source, locals: {} });
 }
 
-/** What has to be so for it to be true. */
+/** Puts into words the condition for an expression to be true. */
 function conditionWords(node: ASTNode, reader: Reader): string {
   const inner = (each: ASTNode) => conditionWords(each, reader);
   switch (node.op) {
@@ -55,7 +55,7 @@ function conditionWords(node: ASTNode, reader: Reader): string {
   }
 }
 
-/** Both sides of the same operator in one enumeration; another one in parentheses. */
+/** Joins operands of the same operator in one enumeration; others go in parentheses. */
 function joined(node: Extract<ASTNode, { op: '&&' | '||' }>, reader: Reader): string {
   const parts = operands(node, node.op).map((part) => {
     const words = conditionWords(part, reader);

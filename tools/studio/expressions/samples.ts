@@ -8,7 +8,7 @@ import type { ExpressionType } from '../../compiler/expressions/types.ts';
 import { recordOf, scopeOf, someDay } from '../../examples/example-file.ts';
 import type { LocatedExpression } from './locate-expression.ts';
 
-/** Something to try an expression with. */
+/** Sample for trying an expression. */
 export interface Sample {
   readonly title: string;
   readonly scope: Scope;

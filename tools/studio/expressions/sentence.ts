@@ -15,7 +15,7 @@ import { tried } from './trial.ts';
 /** An expression in the braces of a sentence. */
 interface Hole {
   readonly source: string;
-  /** Its first character, and the one behind its last. */
+  /** Positions of its first character and behind its last. */
   readonly start: number;
   readonly end: number;
   /** The braces behind it; blank where they are missing. */

@@ -19,7 +19,7 @@ import { shownValue } from './shown-value.ts';
 
 export interface Trial {
   readonly trial: ExpressionTrial;
-  /** What the stored record brings that takes the place of the sample; absent where there is none. */
+  /** Part of the stored record that replaces that of the sample; absent where there is none. */
   readonly stored?: Scope | undefined;
 }
 
@@ -64,7 +64,7 @@ function evaluate({ term, tree, whole }: CheckedExpression, scope: Scope) {
   return { value, parts };
 }
 
-/** What any of the expressions reads, every value once. */
+/** Finds the inputs of all the expressions, every value once. */
 function inputsOf(
   checked: readonly CheckedExpression[],
   scope: Scope,

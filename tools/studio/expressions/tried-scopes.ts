@@ -9,7 +9,7 @@ import { withValue } from './samples.ts';
 /** A record that was made up to see what an expression says of it. */
 export interface TriedScope {
   readonly scope: Scope;
-  /** What of the sample was changed for it; null for what was removed. */
+  /** Changes of the sample; null for a removed value. */
   readonly values: JsonObject;
 }
 
@@ -40,7 +40,7 @@ function scattered(count: number): (number: number) => number {
   return (number) => Math.floor((((number + 1) * golden) % 1) * count);
 }
 
-/** What the sample has comes first, so that a record is changed no more than it has to be. */
+/** Finds values to try, those of the sample first, so that a record is changed no more than necessary. */
 function candidatesAt(input: Input, reads: Reads, start: Scope): Candidates {
   const own = getAt(jsonObject(start), input.at);
   const others = candidatesOf(input, reads, start.today);

@@ -11,7 +11,7 @@ export interface Move {
 
 type Nodes = readonly Json[];
 
-/** Where a row stands: its index in the layout, then in each group around it. */
+/** Position of a row: its index in the layout, then in each group around it. */
 type Place = readonly number[];
 
 /**
@@ -67,7 +67,7 @@ function placeAbove(layout: Nodes, place: Place): Place | undefined {
   return last(around) > 0 ? endOf(layout, shifted(around, -1)) : undefined;
 }
 
-/** In a layout that the row was taken out of: what stood below it is at its place now. */
+/** Finds the position below, in a layout without the row: the node that followed the row has taken its position. */
 function placeBelow(layout: Nodes, place: Place): Place | undefined {
   const below = nodeAt(layout, place);
   if (below !== undefined) return isContainer(below) ? [...place, 0] : shifted(place, 1);

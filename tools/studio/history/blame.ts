@@ -6,8 +6,9 @@ import type { FileVersion, MemberChange } from '../../../engine/core/protocol/sc
 import { parsedFile } from './parsed-file.ts';
 
 /**
- * Which version of a file brought a value, and which changed each of its members last; nothing for a value that the
- * latest version does not have. Rows of lists are followed wherever they stood. The latest version comes first.
+ * Finds the version of a file that brought a value, and those that changed each of its members last; nothing for a
+ * value that the latest version does not have. Rows of lists are followed wherever they were. The latest version comes
+ * first.
  */
 export function blameAt(versions: readonly FileVersion[], pointer: string): readonly MemberChange[] {
   const parsed = versions.map(({ number, text }) => ({ number, value: parsedFile(text) }));
@@ -25,7 +26,7 @@ interface ParsedVersion {
   readonly value: Json | undefined;
 }
 
-/** What became of the members of an object or list is noted at each of them. */
+/** True where a value is unchanged itself: changes inside an object or list are noted at its members. */
 function isSame(before: Json, after: Json): boolean {
   return isContainer(before) && isContainer(after) ? true : jsonEqual(before, after);
 }

@@ -2,7 +2,7 @@ import { counterparts } from '../../../engine/core/compare/counterparts.ts';
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
 
-/** One difference between two versions of a value. */
+/** Difference between two versions of a value. */
 export type JsonChange = {
   /** Tokens of its place in the later version; of what was removed, in the earlier one. */
   readonly path: readonly string[];
@@ -16,7 +16,10 @@ export type JsonChange = {
   | { readonly kind: 'reordered' }
 );
 
-/** How two versions of a value differ: rows of lists are compared with what they were, wherever they stood. */
+/**
+ * Finds the differences between two versions of a value: rows of lists are compared with their former selves, wherever
+ * they were.
+ */
 export function changesBetween(
   before: Json,
   after: Json,

@@ -1,4 +1,4 @@
-/** What was given is no form of the format; the message says what it is instead and what to do. */
+/** Refusal of a file that is no form of the format; the message names its actual content and the remedy. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }

@@ -7,7 +7,7 @@ export interface ImportedForm {
   readonly description?: string;
   readonly nodes: readonly ImportedNode[];
   readonly lists: readonly ImportedList[];
-  /** What became of each of its rows, in their order. */
+  /** Outcome of each of its rows, in their order. */
   readonly rows: readonly ExchangedRow[];
 }
 
@@ -18,24 +18,24 @@ export interface ImportedField {
   readonly name: string;
   readonly title: string;
   readonly description?: string;
-  /** Its schema without title and description; what it may be chosen from is in `list`. */
+  /** Schema without title and description; its choices are in `list`. */
   readonly schema: JsonObject;
   /** Name of the value set, among the lists. */
   readonly list?: string;
   /** Several may be chosen. */
   readonly isMultiple?: true;
-  /** So many values at least and at most, of several. */
+  /** Limits to the number of values, of several. */
   readonly least?: number;
   readonly most?: number;
   readonly isRequired: boolean;
-  /** In CEL: required only while this is true. */
+  /** Condition in CEL: required only while it is true. */
   readonly requiredWhen?: string;
   readonly isReadOnly?: true;
-  /** In CEL. */
+  /** Condition in CEL. */
   readonly visibleWhen?: string;
-  /** In CEL, over `self` the record or the row: what must hold where there is a value. */
+  /** Conditions in CEL, over `self` the record or the row, that a value must meet where there is one. */
   readonly constraints?: readonly { readonly unless: string; readonly message: string }[];
-  /** In CEL: the value is worked out. */
+  /** Calculation in CEL of a derived value. */
   readonly derive?: string;
   /** The value of a new record. */
   readonly initial?: JsonObject[string];

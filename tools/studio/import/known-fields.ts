@@ -19,7 +19,7 @@ export class KnownFields {
     return this.#fields.get(source)?.type;
   }
 
-  /** What a condition may name that stands in these rows: the fields of the same row, and those of the record. */
+  /** Context of a condition in these rows: the fields of the same row, and those of the record. */
   contextIn(rows: readonly string[], about?: string): ConditionContext {
     const field = (source: string) => this.#seenFrom(rows, this.#fields.get(source));
     const self = about === undefined ? undefined : field(about);

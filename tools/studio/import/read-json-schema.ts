@@ -30,7 +30,7 @@ function parsed(text: string): JsonObject {
   throw new ImportError('The file is no JSON Schema of an object: it has no "properties".');
 }
 
-/** What of a property means the same here. */
+/** Keywords of a property that mean the same here. */
 const carried = [
   ...['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -82,7 +82,7 @@ class SchemaReader {
     return [this.#field(name, { property, items, title, isRequired: given.isRequired })];
   }
 
-  /** Its fields follow each other with the name of the object in front, as a form lays them out. */
+  /** Reads an object as a group, whose fields have the object's name in front, as a form lays them out. */
   #group(
     name: string,
     {
@@ -119,7 +119,7 @@ class SchemaReader {
     };
   }
 
-  /** What a reference within the schema leads to; other words beside it go over that. */
+  /** Finds the target of a reference within the schema; keywords beside the reference take precedence. */
   #resolved(value: Json | undefined, depth = 0): JsonObject {
     const schema = jsonObject(value);
     const ref = schema['$ref'];

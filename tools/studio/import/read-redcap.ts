@@ -210,7 +210,7 @@ function readAnnotation(row: Row): {
   };
 }
 
-/** What is worked out of other fields is left out. */
+/** Reads a default, except one calculated from other fields, which is left out. */
 function initialOf(row: Row, value: string): ImportedField['initial'] {
   const type = typeOf(row);
   if (/[[\]]/.test(value) || type === undefined || type === 'codes') return undefined;
@@ -223,7 +223,7 @@ function isChoice({ type }: Row): boolean {
   return type === 'radio' || type === 'dropdown' || type === 'checkbox';
 }
 
-/** What it holds here; undefined for what has no counterpart. */
+/** Finds the type of a row here; undefined for one without a counterpart. */
 function typeOf(row: Row): FieldType | undefined {
   if (isChoice(row)) return row.type === 'checkbox' ? 'codes' : 'code';
   if (row.type === 'yesno' || row.type === 'truefalse') return 'boolean';

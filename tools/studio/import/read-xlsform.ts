@@ -79,7 +79,7 @@ interface Level {
   readonly type: string;
   readonly nodes: ImportedNode[];
   readonly rows: readonly string[];
-  /** What could not be carried over, and what became of it: written when it ends. */
+  /** Adds the losses and their consequences at the end of the reading. */
   readonly finish: (nodes: readonly ImportedNode[]) => readonly ImportedNode[];
 }
 
@@ -240,7 +240,7 @@ class XlsformReader {
     return { isRequired: false };
   }
 
-  /** What is worked out when the form opens is left out. */
+  /** Reads a default, except one calculated when the form opens, which is left out. */
   #initial(row: Row, left: string[]): ImportedField['initial'] {
     const text = row['default'] ?? '';
     const held = heldBy(row);
@@ -340,7 +340,7 @@ const types: Readonly<Record<string, FieldType>> = {
   ...{ select_one: 'code', select_multiple: 'codes' },
 };
 
-/** What a row holds; undefined for what has no counterpart, and for what is no field. */
+/** Finds the type of a row; undefined for one without a counterpart, and for one that is no field. */
 function heldBy(row: Row): FieldType | undefined {
   const type = typeOf(row);
   if (type === 'calculate')

@@ -13,7 +13,7 @@ export function withRowRules(form: ImportedForm): ImportedForm {
 }
 
 interface Around {
-  /** Of the rows, with a dot behind it; empty in the record itself. */
+  /** Path of the rows, with a dot behind it; empty in the record itself. */
   readonly path: string;
   readonly conditions: readonly string[];
 }

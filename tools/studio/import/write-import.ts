@@ -9,7 +9,7 @@ import type {
 } from './imported-form.ts';
 import { kebabCase } from './names.ts';
 
-/** Where the files of an import go. */
+/** Target of an import's files. */
 export interface ImportTarget {
   /** Name of the entity and its form. */
   readonly name: string;
@@ -142,7 +142,7 @@ function limitsOf({ least, most }: Valued, usual: number): JsonObject {
 const mostRows = 100;
 const mostChoices = 200;
 
-/** What may be hidden is required by a rule, while it is shown. */
+/** Finds the fields that may be hidden, which a rule requires while they are shown. */
 function hiddenFields(nodes: readonly ImportedNode[], isWithin = false): ReadonlySet<Valued> {
   const found = nodes.flatMap((node): readonly Valued[] => {
     if (node.kind === 'text') return [];

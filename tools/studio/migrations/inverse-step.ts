@@ -11,7 +11,7 @@ import type {
 } from '../../compiler/files/migrations.ts';
 import { formerPathsOf } from '../../compiler/kinds/migrations/former-paths.ts';
 
-/** What takes a step back: the step that makes the former shape again, why there is none, or that none is needed. */
+/** Inverse of a step: the step that restores the former shape, a reason why there is none, or that none is needed. */
 export type Inverse = { readonly step: StepFile } | { readonly loses: string } | 'none';
 
 /** The schemas of the fields that the step has led to, by path. */
@@ -27,7 +27,7 @@ export function inverseOf(step: StepFile, fields: Fields): Inverse {
   return 'fill' in step ? 'none' : { loses: step.loses };
 }
 
-/** Whether fields have values of the shape that a step takes away. */
+/** True where fields have values of the shape that a step takes away. */
 export function hasFormerShape(step: StepFile, fields: Fields): boolean {
   if ('convert' in step) return jsonType(fields.get(step.convert)) === step.from;
   if ('recode' in step) {
@@ -61,7 +61,7 @@ function inverseOfJoin({ to, value, back, loses = '' }: JoinFile, fields: Fields
   return { step: { split: to, ...wasOf([to], fields), into: back, back: value } };
 }
 
-/** What expressions have to know of values that will be those of a former shape: which are no plain texts. */
+/** Collects the types of values that will be in a former shape and are no plain texts, for expressions. */
 function wasOf(paths: readonly string[], fields: Fields): { readonly was?: WasFile } {
   const was = paths.flatMap((path) => {
     const { format } = fields.get(path) ?? {};

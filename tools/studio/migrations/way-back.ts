@@ -54,7 +54,7 @@ function stepsBack(
   return [...back.toReversed(), ...kept.map(({ step }) => ({ step }))];
 }
 
-/** Whether one step has values of a place that the other has too, or that lies in it. */
+/** True where one step changes values at a path that the other changes too, or that lies in it. */
 function isAboutSame(one: StepFile, other: StepFile): boolean {
   const isIn = (inner: string, outer: string) => `${inner}/`.startsWith(`${outer}/`);
   return placesOf(one).some((a) => placesOf(other).some((b) => isIn(a, b) || isIn(b, a)));

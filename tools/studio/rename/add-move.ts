@@ -9,7 +9,7 @@ type Texts = ReadonlyMap<string, string>;
 
 export interface AddedStep {
   readonly path: string;
-  /** As JSON. */
+  /** Step, as JSON. */
   readonly step: string;
 }
 

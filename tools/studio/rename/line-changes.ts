@@ -1,6 +1,6 @@
 import type { Target } from './target.ts';
 
-/** One line of a file. */
+/** Change of one line in a file. */
 export interface LineChange {
   readonly path: string;
   readonly line: number;

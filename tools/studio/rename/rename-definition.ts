@@ -21,7 +21,7 @@ export function renameDefinition(target: Target): readonly TextEdit[] {
   }
 }
 
-/** What code reads by its name would be missed there, and no compiler would say so. */
+/** Refuses to rename a message that code reads by its name, since no compiler would report it as missing. */
 function refuseWordOfCode({ file, from }: Target): void {
   const { readBy = {} } = isOfKind(file, 'product') ? file.value : {};
   const readers = Object.entries(readBy).flatMap(([path, names]) => (names.includes(from) ? [path] : []));
@@ -45,7 +45,7 @@ function treeOf({ file }: Target): Node {
   return tree;
 }
 
-/** What stands between the quotes of a name or a text. */
+/** Replaces the text between the quotes of a name or a text. */
 function replaceText({ file, from, to }: Target, { offset, length }: Node): TextEdit {
   const isPlain = file.text.slice(offset + 1, offset + length - 1) === from;
   if (isPlain) return { path: file.path, offset: offset + 1, length: from.length, text: to };
@@ -104,7 +104,7 @@ function suggestion(name: string, known: readonly string[]): string {
   return meant === undefined ? '' : ` Did you mean "${meant}"?`;
 }
 
-/** What stands by the place of the field, or of what lies in it, belongs to its new name. */
+/** Renames the path of the field, and of fields inside it, in the keys of `x-aliases`. */
 function renamePlaces({ file, steps, from, to }: Target): readonly TextEdit[] {
   const tree = file.tree();
   const aliases = tree && findNodeAtLocation(tree, ['x-aliases']);

@@ -1,4 +1,4 @@
-/** Nothing was renamed; the message is a sentence that says why, and what to do. */
+/** Refusal of a renaming, which has changed nothing; the message is a sentence with the reason and the remedy. */
 export class RenameError extends Error {
   override readonly name = 'RenameError';
 }

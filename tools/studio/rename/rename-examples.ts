@@ -39,7 +39,7 @@ function listsOf(
   return new Map(answers);
 }
 
-/** In what stands beside an example: a record by its entity, or a list by its name. */
+/** Finds paths beside an example: in a record by its entity, or in a list by its name. */
 function placesBeside(
   name: string,
   lists: ReadonlyMap<string, string>,
@@ -51,9 +51,9 @@ function placesBeside(
 
 interface Renaming {
   readonly target: Target;
-  /** Where the field is in an entity's records. */
+  /** Paths of the field in an entity's records. */
   readonly placesIn: PlacesIn;
-  /** Where it is in what stands beside the examples of a file, by its name. */
+  /** Paths of the field beside the examples of a file, by its name. */
   readonly placesBeside: PlacesIn;
 }
 
@@ -100,7 +100,7 @@ function namesAt(node: Node | undefined, [step, ...rest]: readonly string[]): re
   });
 }
 
-/** Where the name stands in the changes and problems of an example, which name places by JSON Pointers. */
+/** Finds the offsets of the name in the changes and problems of an example, which have paths as JSON Pointers. */
 function offsetsIn(example: Node, place: readonly string[]): readonly number[] {
   const problems = findNodeAtLocation(example, ['problems'])?.children ?? [];
   const pointers = problems.flatMap((problem) => findNodeAtLocation(problem, ['at']) ?? []);

@@ -3,7 +3,7 @@ import type { SourceFile } from '../../compiler/source/source-file.ts';
 import type { SourceSet } from '../../compiler/source/source-set.ts';
 import { RenameError } from './rename-error.ts';
 
-/** What gets another name: a field of an entity, a code of a value set, or a message of product.json. */
+/** Target of a renaming: a field of an entity, a code of a value set, or a message of product.json. */
 export interface Target {
   readonly kind: 'field' | 'code' | 'message';
   readonly file: SourceFile;

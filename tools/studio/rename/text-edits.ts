@@ -19,7 +19,7 @@ export function applyEdits(
   return changed;
 }
 
-/** Without duplicates: two diagnostics may propose the same change. */
+/** Drops duplicates: two diagnostics may propose the same change. */
 export function distinctEdits(edits: readonly TextEdit[]): readonly TextEdit[] {
   return [...new Map(edits.map((edit) => [`${edit.path} ${edit.offset}`, edit])).values()];
 }

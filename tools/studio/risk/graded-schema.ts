@@ -14,14 +14,14 @@ export interface GradedSchema {
   readonly grade: RiskGrade;
 }
 
-/** Where a meta-schema says nothing, the worst is assumed. */
+/** Grades a meta-schema; where it has no grade, the worst is assumed. */
 export function gradedMeta(meta: JsonObject): GradedSchema {
   return graded(meta, 'access', meta);
 }
 
 /**
- * What the parts of a meta-schema say about a member of their value. A value that has several shapes, or is described
- * twice, has several.
+ * Finds the schemas of a member in the parts of a meta-schema. A value that has several shapes, or is described twice,
+ * has several.
  */
 export function gradedMember(
   schemas: readonly GradedSchema[],
@@ -39,7 +39,7 @@ export function gradedMember(
   return [{ schema: {}, grade: highestGrade(schemas.map(({ grade }) => grade)) }];
 }
 
-/** With what `$ref` and combinations lead to. */
+/** Adds the schemas that `$ref` and combinations lead to. */
 function shapesOf(each: GradedSchema, meta: JsonObject): readonly GradedSchema[] {
   const { schema, grade } = each;
   if (!isJsonObject(schema)) return [];
@@ -67,7 +67,7 @@ function restOf(schema: Json): readonly Json[] {
   return [additionalProperties, items].filter((each) => each !== undefined && each !== false);
 }
 
-/** What names an access rule decides who may do what, and a condition what is accepted, wherever they stand. */
+/** Grades a schema: a name of an access rule decides access, and a condition decides acceptance, at any depth. */
 function graded(schema: Json, around: RiskGrade, meta: JsonObject): GradedSchema {
   const { 'x-risk': written, 'x-names': names, 'x-cel': isCondition, $ref } = jsonObject(schema);
   const own = riskGrades.find((grade) => grade === written);

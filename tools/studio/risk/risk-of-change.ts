@@ -7,7 +7,7 @@ import { normalizeText } from '../../compiler/source/normalize-text.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
 import { type GradedSchema, gradedMember, gradedMeta } from './graded-schema.ts';
 
-/** What a change of schema files may do harm to, by what the meta-schemas say about the values that differ. */
+/** Grades the possible harm of a change to schema files, by the meta-schemas of the values that differ. */
 export function riskOfChange(files: readonly DraftText[]): ChangeRisk {
   const graded = files.map(({ path, base, text }) => ({ path, grade: gradeOfFile(path, base, text) }));
   return { grade: highestGrade(graded.map(({ grade }) => grade)), files: graded };
@@ -15,14 +15,14 @@ export function riskOfChange(files: readonly DraftText[]): ChangeRisk {
 
 function gradeOfFile(path: string, base: string, text: string): RiskGrade {
   const meta = kinds.find(({ name }) => name === nameOf(path)?.kind)?.meta;
-  // Of what is no schema file, and of what cannot be read, nothing is known.
+  // Other files, and those that cannot be read, are unknown and get the worst grade.
   if (meta === undefined) return 'access';
   const [before, after] = [parsed(base), parsed(text)];
   if (before === 'unreadable' || after === 'unreadable') return 'access';
   return highestGrade(gradesBetween({ before, after }, [gradedMeta(meta)], meta));
 }
 
-/** One value in both texts; undefined where it is not there. */
+/** Value in both texts; undefined in one that lacks it. */
 interface Pair {
   readonly before: Json | undefined;
   readonly after: Json | undefined;

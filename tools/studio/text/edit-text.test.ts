@@ -43,7 +43,7 @@ function changed(value: Json, number: number): Json {
   return copy;
 }
 
-/** Where the texts, numbers and words of a value stand. */
+/** Lists the paths of the texts, numbers and keywords of a value. */
 function literalsOf(value: Json, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([name, child]) => literalsOf(child as Json, [...path, name]));

@@ -12,7 +12,7 @@ export function editText(saved: string, value: Json): string {
   return rewrite(saved, (written) => revalue(written, value));
 }
 
-/** The same where the order of members matters, which no value can say. */
+/** Rewrites a text where the order of members matters, which a value does not hold. */
 export function rewrite(saved: string, change: (written: Written) => Written): string {
   const text = normalizeText(saved);
   const tree = parseTree(text);
@@ -55,7 +55,7 @@ function keeping(node: Node, { text, before, after }: Step): string {
   return text[node.offset] + lead + inside.join('') + end;
 }
 
-/** For each part, which of those before it was. */
+/** Finds the index of the former part for each part; -1 for a new one. */
 function sourcesOf(known: readonly Part[], parts: readonly Part[]): readonly number[] {
   return parts.map(({ name, value }, index) => {
     if (name !== undefined) return known.findIndex((each) => each.name === name);
@@ -64,7 +64,7 @@ function sourcesOf(known: readonly Part[], parts: readonly Part[]): readonly num
   });
 }
 
-/** What stood between two children that still follow each other. */
+/** Finds the text between two children that still follow each other. */
 function between(
   children: readonly Node[],
   [one = -1, two = -1]: readonly [number | undefined, number | undefined],

@@ -100,7 +100,7 @@ function isEmpty(written: Exclude<Written, { readonly kind: 'literal' }>): boole
   return written.kind === 'list' ? written.items.length === 0 : written.members.length === 0;
 }
 
-/** Where a node stands in its line. */
+/** Finds the position of a node in its line. */
 export function spotOf(node: Pick<Node, 'offset' | 'length'>, text: string): Spot {
   const start = text.lastIndexOf('\n', node.offset - 1) + 1;
   const indent = /^[ \t]*/.exec(text.slice(start, node.offset))?.[0] ?? '';

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { jsonOf, type Member, nameOf, type Written, write } from './layout.ts';
 
 /**
- * What is written, with another value. What stays the same keeps its spelling, its place and its lines; what is new
- * stands where its neighbours have it, and on as many lines as they.
+ * Writes a text with another value. Unchanged parts keep their spelling, their order and their lines; new ones go where
+ * their neighbours have them, and on as many lines as they.
  */
 export function revalue(written: Written, value: Json, around: readonly Written[] = []): Written {
   if (says(written, value)) return written;
@@ -16,7 +16,7 @@ export function revalue(written: Written, value: Json, around: readonly Written[
   return write(value);
 }
 
-/** Whether the value is what is written, with its members in whatever order. Ends at the first that is another. */
+/** True where the written text has the value, with its members in whatever order. Ends at the first difference. */
 function says(written: Written, value: Json | undefined): boolean {
   if (written.kind === 'literal')
     return written.text === JSON.stringify(value) || jsonEqual(JSON.parse(written.text), value);
@@ -93,7 +93,10 @@ interface Order {
   readonly around: readonly Written[];
 }
 
-/** Behind what stands before a member of that name in the neighbours; else behind what stands before it in the value. */
+/**
+ * Finds the position of a new member: behind those that precede the name in a neighbour that has it, else behind those
+ * that precede it in the value.
+ */
 function placeOf(name: string, members: readonly Member[], { value, around }: Order): number {
   const like = around.find(
     (each) => each.kind === 'object' && each.members.some((one) => nameOf(one) === name),

@@ -1,11 +1,11 @@
-/** Where something stands in a text: from `start` to before `end`. */
+/** Range in a text: from `start` to before `end`. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Where the values along a path stand in a JSON text, the root first. What is beside the path is passed over and
+ * Finds the spans of the values along a path in a JSON text, the root first. Values beside the path are passed over and
  * not parsed. Undefined where there is no value at the path.
  */
 export function spansAlong(text: string, path: readonly string[]): readonly Span[] | undefined {

@@ -12,7 +12,7 @@ export interface ComparisonSelectProps {
   readonly onChoose: (comparison: Comparison) => void;
 }
 
-/** How a statistic compares: what has a name first, then what has to be given. */
+/** Choice of how a statistic compares: comparisons with a name first, then those that need a value. */
 export function ComparisonSelect({
   label,
   condition,

@@ -19,14 +19,14 @@ export interface ConditionRowProps {
   readonly field: string;
   readonly index: number;
   readonly condition: Condition;
-  /** Whether it and another one are alternatives, and whether the next one is among them. */
+  /** True where it and another condition are alternatives; `hasAlternative`: where the next one is among them. */
   readonly isGrouped: boolean;
   readonly hasAlternative: boolean;
   readonly statistics: readonly OfferedStatistic[];
   readonly effect: PreviewAnswer['conditions'][number] | undefined;
   readonly isStale: boolean;
   readonly isDisabled: boolean;
-  /** Another object each time that the focus has to come here: it is new, or takes the place of one that went. */
+  /** New object each time that the focus has to come here: the row is new, or takes the place of a removed one. */
   readonly focused: object | undefined;
   readonly onChange: (next: Condition) => void;
   readonly onDuplicate: (() => void) | undefined;
@@ -34,7 +34,7 @@ export interface ConditionRowProps {
   readonly onLeave: () => void;
 }
 
-/** One condition, read from left to right: `Last call · is more than 2 weeks ago`, and how many it removes. */
+/** Condition, read from left to right: `Last call · is more than 2 weeks ago`, and how many it removes. */
 export function ConditionRow(props: ConditionRowProps) {
   const { field, index, condition, statistics, effect, isDisabled, focused, onChange, onLeave } = props;
   const say = useMessages();
@@ -142,7 +142,7 @@ function Effect({ effect, isStale }: Pick<ConditionRowProps, 'effect' | 'isStale
   );
 }
 
-/** What is wrong with the condition: it names what there is no more, or is not finished. */
+/** Problems of the condition: it names something that is gone, or is not finished. */
 function Complaints({ field, index, condition, statistic, effect }: ComplaintsProps) {
   const say = useMessages();
   const { store, prefix } = useOpenForm();
@@ -160,7 +160,7 @@ function Complaints({ field, index, condition, statistic, effect }: ComplaintsPr
           {problem}
         </p>
       )}
-      {/* What comes next is asked when it is its turn. */}
+      {/* Shows the first error alone: the next is asked for when it is its turn. */}
       {fieldMessages(id, { ...view, errors: view.errors.slice(0, 1) })}
     </div>
   );

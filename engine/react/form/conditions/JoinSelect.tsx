@@ -3,14 +3,14 @@ import type { Condition } from './condition-shapes.ts';
 import { joinedBy } from './joined-conditions.ts';
 
 export interface JoinSelectProps {
-  /** Of the condition, from 1. */
+  /** Number of the condition, from 1. */
   readonly number: number;
   readonly condition: Condition;
   readonly isDisabled: boolean;
   readonly onChange: (next: Condition) => void;
 }
 
-/** Whether a condition has to hold beside the one before it, or in its place. The first one has none before it. */
+/** Choice of whether a condition has to hold beside the one before it, or in its place; none for the first one. */
 export function JoinSelect({ number, condition, isDisabled, onChange }: JoinSelectProps) {
   const say = useMessages();
   if (number === 1) return <span className="en-condition-join" />;

@@ -6,7 +6,7 @@ import { choicesOf, everything, type Narrowed, narrowable } from './narrowed.ts'
 import type { OfferedStatistic } from './statistics.ts';
 
 export interface NarrowingProps {
-  /** Of the control that adds a statistic; the others follow from it. */
+  /** Id of the control that adds a statistic; the other ids follow from it. */
   readonly id: string;
   readonly label: string;
   readonly statistics: readonly OfferedStatistic[];

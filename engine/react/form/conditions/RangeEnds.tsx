@@ -16,7 +16,7 @@ import {
 import type { OfferedStatistic } from './statistics.ts';
 
 export interface RangeEndsProps {
-  /** Of the condition, from 1. */
+  /** Number of the condition, from 1. */
   readonly number: number;
   readonly condition: Condition;
   readonly statistic: OfferedStatistic;
@@ -116,7 +116,10 @@ interface NumberEndProps {
   readonly onChange: (next: number) => void;
 }
 
-/** Takes what is a number as soon as it is one; what is none is not taken when the field is left, and said. */
+/**
+ * Field that takes a number as soon as it is one; a text that is none is not taken when the field is left, with a
+ * message.
+ */
 function NumberEnd({ label, value, least = Number.NEGATIVE_INFINITY, isDisabled, onChange }: NumberEndProps) {
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState('');

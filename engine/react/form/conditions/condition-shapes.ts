@@ -10,9 +10,9 @@ export interface Condition {
   readonly gte?: number | string;
   readonly lte?: number | string;
   readonly filterTerm?: string;
-  /** A range that is met without a value too. */
+  /** True where the range is met without a value too. */
   readonly orMissing?: boolean;
-  /** One of this condition and the one before it is enough. */
+  /** True where one of this condition and the one before it is enough. */
   readonly orPrevious?: boolean;
 }
 
@@ -24,7 +24,7 @@ export const rangeNames = [...ofDays, ...ofNumbers] as const;
 
 export type RangeName = (typeof rangeNames)[number];
 
-/** How a condition compares: by an option, with a value, by a range, or by having none. */
+/** Kind of comparison: by an option, with a value, by a range, or by having none. */
 export type Comparison =
   | { readonly kind: 'option'; readonly code: string }
   | { readonly kind: 'value'; readonly value: Json }
@@ -38,7 +38,7 @@ export function rangesOf({ kind, unit }: OfferedStatistic): readonly RangeName[]
   return kind === 'number' ? ofNumbers : [];
 }
 
-/** Every way in which a statistic can be compared, in the order in which they are offered. */
+/** Lists the comparisons of a statistic, in the order in which they are offered. */
 export function comparisonsOf(statistic: OfferedStatistic): readonly Comparison[] {
   const { options, values, kind } = statistic;
   return [
@@ -50,7 +50,7 @@ export function comparisonsOf(statistic: OfferedStatistic): readonly Comparison[
   ];
 }
 
-/** How a stored condition compares; undefined while that is not chosen, or is offered no more. */
+/** Finds the comparison of a stored condition; undefined while none is chosen, or it is offered no more. */
 export function comparisonOf(condition: Condition, statistic: OfferedStatistic): Comparison | undefined {
   const { queryType, filterTerm } = condition;
   if (queryType === 'missing') return { kind: 'missing' };
@@ -113,12 +113,12 @@ export function hasAmount(name: Comparison['kind']): name is AmountName {
 
 export const daysInWeek = 7;
 
-/** Whether the number of a range may count weeks instead of days. */
+/** True where the number of a range may count weeks instead of days. */
 export function hasWeeks(name: AmountName, { unit }: OfferedStatistic): boolean {
   return unit === 'days' && name !== 'least' && name !== 'most';
 }
 
-/** Whether it compares with the past. */
+/** True where it compares with the past. */
 export function isPast(kind: Comparison['kind'] | undefined): boolean {
   return kind === 'past-more' || kind === 'past-within';
 }

@@ -13,7 +13,7 @@ import {
 } from './condition-shapes.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
-/** How a statistic compares, as far as it has a name: `is Female`, `is more than`. */
+/** Words a comparison, as far as it has a name: `is Female`, `is more than`. */
 export function comparisonText(
   comparison: Comparison,
   { options, values }: OfferedStatistic,
@@ -49,7 +49,7 @@ export function conditionText(
   ].join(' ');
 }
 
-/** What is missing in the past has never been. */
+/** Words a missing value: in a comparison with the past, it "has never been". */
 export function orMissingText(kind: Comparison['kind'] | undefined, say: FormatMessage): string {
   return say(isPast(kind) ? 'conditions.or-never' : 'conditions.or-missing');
 }

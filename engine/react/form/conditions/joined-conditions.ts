@@ -20,7 +20,7 @@ export function without(conditions: readonly Condition[], index: number): readon
     .toSpliced(index, 1);
 }
 
-/** Whether the condition at `index` and another one are alternatives. */
+/** True where the condition at `index` and another one are alternatives. */
 export function isInGroup(conditions: readonly Condition[], index: number): boolean {
   return (index > 0 && conditions[index]?.orPrevious === true) || conditions[index + 1]?.orPrevious === true;
 }

@@ -17,7 +17,7 @@ export function narrowedOf(value: unknown): Narrowed {
   );
 }
 
-/** What one can choose of a statistic: its named ranges and its values. */
+/** Choices of a statistic: its named ranges and its values. */
 export function choicesOf({ options, values }: OfferedStatistic): readonly Choice[] {
   return [...options, ...values.map(({ value, display }) => ({ code: String(value), display }))];
 }

@@ -1,12 +1,12 @@
 import type { Json } from '../../../core/json/json.ts';
 import type { SearchColumn, StatisticUnit } from '../../../core/product/search-index.ts';
 
-/** What lists can be narrowed by, as the call behind a widget answers it. */
+/** Statistic that lists can be narrowed by, as the call behind a widget answers it. */
 export interface OfferedStatistic {
   readonly name: string;
   readonly title: string;
   readonly kind: SearchColumn['kind'];
-  /** What numbers stand for, in a statistic of days. */
+  /** Unit of the numbers, in a statistic of days. */
   readonly unit?: StatisticUnit;
   /** Ranges that have a name. */
   readonly options: readonly { readonly code: string; readonly display: string }[];

@@ -12,9 +12,12 @@ import { useFilling } from './use-filling.ts';
 import { type FieldWidget, fieldWidgetOf } from './use-widget.ts';
 
 export interface FieldControlProps {
-  /** Given, and not read from the form: another description of the form renders only the fields that it changes. */
+  /**
+   * Description that is given, and not read from the form: another description of the form renders only the fields
+   * that it changes.
+   */
   readonly described: DescribedField;
-  /** Read-only by RJSF's own vocabulary (`ui:disabled`, `ui:readonly`, `readOnly`). */
+  /** True where it is read-only by RJSF's own vocabulary (`ui:disabled`, `ui:readonly`, `readOnly`). */
   readonly isLocked: boolean;
 }
 

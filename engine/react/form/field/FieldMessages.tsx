@@ -5,7 +5,7 @@ import { useOpenForm } from '../form-react-context.ts';
 import type { Offer } from '../store/checks.ts';
 import type { FieldView } from '../store/field-view.ts';
 
-/** What a check has found, each with its page: beside this one, since something is typed here. */
+/** Rows found by a check, each linked to its page in a new tab, since something is typed here. */
 function Found({ rows }: { readonly rows: FieldView['found'] }) {
   return (
     <ul className="en-found">
@@ -24,7 +24,7 @@ function Found({ rows }: { readonly rows: FieldView['found'] }) {
   );
 }
 
-/** What the gateway makes of the value: nothing of it is taken before it is pressed. */
+/** Button that takes the value offered by the gateway; nothing of the offer is taken before it is pressed. */
 function Offered({ id, offer }: { readonly id: string; readonly offer: Offer }) {
   const { store } = useOpenForm();
   return (
@@ -42,7 +42,7 @@ function Offered({ id, offer }: { readonly id: string; readonly offer: Offer }) 
   );
 }
 
-/** Whether anything stands under a field that its control has to be described by. */
+/** True where a message stands under the field that its control has to be described by. */
 export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): boolean {
   return isMissing || errors.length + warnings.length + infos.length > 0;
 }

@@ -27,8 +27,8 @@ export interface OfferedChoicesProps {
 }
 
 /**
- * What a field offers to choose as the form's other values stand: entries of its value set, rows of a call, or rows of
- * an open record.
+ * Choices of a field under the form's current values: entries of its value set, rows of a call, or rows of an open
+ * record.
  */
 export function OfferedChoices({ path, found, children }: OfferedChoicesProps) {
   const call = found.formField?.choices?.call;
@@ -106,7 +106,7 @@ function queryOf({ formField }: FieldWidget, scope: Scope) {
   return Object.fromEntries(entries);
 }
 
-/** Made of the form's values again with every change; the field renders only when something else comes of it. */
+/** Derives a value from the form's values with every change; the field renders only when it becomes another one. */
 function useOffered<Value>(path: string, read: (context: FormContext, scope: Scope) => Value): Value {
   const { store } = useOpenForm();
   return useSelection(store.subscribe, () => {

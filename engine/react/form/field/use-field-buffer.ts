@@ -7,14 +7,14 @@ import type { FieldView } from '../store/field-view.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 export interface FieldBuffer {
-  /** For typing: the control shows it itself, and it reaches the form's values when typing rests. */
+  /** Takes typing: the control shows it itself, and it reaches the form's values when typing rests. */
   readonly type: (next: Json | undefined) => void;
-  /** For choices: written to the form's values immediately. */
+  /** Takes a choice: written to the form's values immediately. */
   readonly choose: (next: Json | undefined) => void;
   readonly leave: () => void;
-  /** True while what was typed has not reached the values. */
+  /** True while typed text has not reached the values. */
   readonly isTyping: () => boolean;
-  /** True while what was typed reaches the values as it was typed, and changes nothing else of the field. */
+  /** True while typed text reaches the values as it was typed, and changes nothing else of the field. */
   readonly isEcho: () => boolean;
 }
 
@@ -24,7 +24,7 @@ export function useFieldBuffer(store: FormStore, path: string, set: SetField = s
   const latestSet = useRef(set);
   useEffect(() => {
     latestSet.current = set;
-    // Of a field that goes away, what was typed is kept without a word to what went away with it.
+    // Keeps typed text when a field unmounts; callbacks that unmounted with it are not called.
     return () => {
       latestSet.current = store.setField;
     };
@@ -43,9 +43,9 @@ type SetField = (path: string, next: Json | undefined) => void;
 interface BufferInput {
   readonly store: FormStore;
   readonly path: string;
-  /** Of the field's control. */
+  /** Id of the field's control. */
   readonly id: string;
-  /** Puts what was typed among the values. */
+  /** Puts the typed text among the values. */
   readonly set: SetField;
   readonly showAgain: () => void;
 }

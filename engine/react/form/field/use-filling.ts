@@ -7,7 +7,9 @@ import { scopeOfField } from '../store/field-view.ts';
 import { fillWith } from '../store/fill.ts';
 import type { ControlProps } from '../widgets/control.ts';
 
-/** How what is picked in a search fills other fields; undefined where it is the field's own value alone. */
+/**
+ * Filler of other fields from an item picked in a search; undefined where the item is the field's own value alone.
+ */
 export function useFilling(path: string, fills: FieldFills | undefined): ControlProps['filling'] {
   const { store } = useOpenForm();
   if (fills === undefined) return undefined;

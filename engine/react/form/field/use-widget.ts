@@ -8,7 +8,7 @@ import type { Choice, Widget } from '../widgets/control.ts';
 import { widgets } from '../widgets/registry.ts';
 import { choicesOf, widgetOf } from '../widgets/widget-of.ts';
 
-/** A field's widget and what the descriptors say about it. */
+/** A field's widget and its description. */
 export interface FieldWidget {
   readonly widget: Widget;
   readonly title: string;
@@ -16,21 +16,21 @@ export interface FieldWidget {
   readonly field: Field | undefined;
   readonly formField: FormField | undefined;
   readonly maxLength: number | undefined;
-  /** Of a field with a value set: the entry of a code. */
+  /** Finds the entry of a code, for a field with a value set. */
   readonly entryOf: (code: unknown) => CodeEntry | undefined;
 }
 
-/** What descriptors say about a field; renders with every change of its form. */
+/** Describes a field from its descriptors; renders with every change of its form. */
 export function useDescribedField(path: string): DescribedField {
   return describedField(useFormDescription(), path);
 }
 
-/** Undefined for a field that RJSF renders itself. */
+/** Finds the widget of a field; undefined for one that RJSF renders itself. */
 export function useWidget(path: string): FieldWidget | undefined {
   return fieldWidgetOf(useDescribedField(path));
 }
 
-/** Undefined for a field that RJSF renders itself. Looked up once. */
+/** Finds the widget of a field, once; undefined for one that RJSF renders itself. */
 export const fieldWidgetOf = memoized(lookUp);
 
 function lookUp(described: DescribedField): FieldWidget | undefined {
@@ -48,7 +48,7 @@ function lookUp(described: DescribedField): FieldWidget | undefined {
   };
 }
 
-/** Whether the engine's own controls show the field, and RJSF need not know it. */
+/** True where the engine's own controls show the field, and RJSF need not know it. */
 export function hasEngineControl(described: DescribedField): boolean {
   if (described.formField?.rows !== undefined) return true;
   return described.schema !== undefined && fieldWidgetOf(described) !== undefined;

@@ -48,7 +48,10 @@ export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
 
 const none: readonly Choice[] = [];
 
-/** Of a matrix with more than twice as many, the first lines are drawn when the form opens, the others by and by. */
+/**
+ * Number of buttons drawn at once: a matrix with more than twice as many draws its first lines when the form opens,
+ * the others by and by.
+ */
 const buttonsAtOnce = 250;
 
 function columnId(matrix: string, column: number): string {
@@ -62,7 +65,9 @@ interface LineProps {
   readonly choices: readonly Choice[];
 }
 
-/** Choosing in one line renders that line alone. The arrow keys move within it, Tab goes to the next one. */
+/**
+ * Line that renders alone when one of its choices is taken. The arrow keys move within it, Tab goes to the next one.
+ */
 const Line = memo(({ path, matrix, choices }: LineProps) => {
   const { store, prefix } = useOpenForm();
   const { view, value } = useFieldDisplay(store, path);

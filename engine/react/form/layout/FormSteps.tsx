@@ -25,7 +25,7 @@ export function FormSteps({ steps, renderRows }: FormStepsProps) {
   const at = shown.findIndex(({ tab }) => tab === active);
   const heading = useHeadingFocus(active);
 
-  /** Goes forward as far as the step in between that has an error, and says it. */
+  /** Goes forward as far as the step in between that has an error, and shows it. */
   function goTo(target: number): void {
     const between = shown.slice(at, Math.max(at, target));
     for (const step of between) {
@@ -72,7 +72,7 @@ function titleAt(shown: readonly ShownTab[], at: number): string {
   return shown[at]?.title ?? '';
 }
 
-/** The heading of a step that somebody goes to takes the focus: whoever cannot see the page hears where they are. */
+/** Gives the focus to the heading of a step that is opened: users who cannot see the page hear where they are. */
 function useHeadingFocus(active: string | undefined) {
   const ref = useRef<HTMLHeadingElement>(null);
   const isAwaited = useRef(false);

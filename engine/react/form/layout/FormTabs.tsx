@@ -10,7 +10,7 @@ export interface FormTabsProps {
   readonly renderRows: (rows: readonly LayoutNode[]) => ReactNode;
 }
 
-/** The tabs of a form. All panels stay mounted, so that what is typed and where the errors are is never lost. */
+/** The tabs of a form. All panels stay mounted, so that typed text and the paths of errors are never lost. */
 export function FormTabs({ tabs, renderRows }: FormTabsProps) {
   const { store } = useOpenForm();
   const { shown, active } = useShownTabs(tabs);

@@ -20,7 +20,7 @@ export function FormText({ node }: { readonly node: LayoutText }) {
   );
 }
 
-/** What somebody has typed is a text and nothing else: no mark, link or image of Markdown. */
+/** Escapes typed text, so that it is a text and nothing else: no mark, link or image of Markdown. */
 export function withoutMarks(value: string): string {
   return value.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
 }

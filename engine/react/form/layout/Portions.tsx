@@ -18,27 +18,27 @@ const portionSize = 25;
 /** Portions that are drawn together while nobody does anything: each turn has the whole form laid out again. */
 const portionsInTurn = 4;
 
-/** Roughly what a row takes, in pixels: what is not there yet has its room, so that the scroll bar tells the truth. */
+/** Height of a row, roughly, in pixels: rows not drawn yet have their room, so that the scroll bar is true. */
 const rowHeight = 72;
 
-/** The same of a line of a table. */
+/** Height of a line of a table, in pixels. */
 const lineHeight = 31;
 
 export interface PortionsProps {
-  /** Each with a key of its own. */
+  /** Rows, each with a key of its own. */
   readonly rows: readonly ReactNode[];
-  /** Whether the field with this control id prefix and path is in the row of that number. */
+  /** True where the field with this control id prefix and path is in the row of that number. */
   readonly holds: (row: number, field: SoughtField) => boolean;
-  /** How many are drawn at once; what counts is the size that the form opens with. */
+  /** Number of rows drawn at once; fixed by the size that the form opens with. */
   readonly size?: number | undefined;
-  /** The rows are those of a table. */
+  /** True where the rows are those of a table. */
   readonly isTable?: true;
 }
 
 /**
- * Many rows, drawn by and by: the first ones when the form opens, those that come near the window or shall have the
- * focus at once, and the rest while nobody does anything. What is there stays, so that nothing typed is lost, keys
- * and screen readers go through the whole form, and the browser's own search finds everything.
+ * Rows in great number, drawn by and by: the first ones when the form opens, those that come near the window or shall
+ * have the focus at once, and the rest while nobody does anything. A drawn row stays, so that nothing typed is lost,
+ * keys and screen readers go through the whole form, and the browser's own search finds everything.
  */
 export function Portions(props: PortionsProps) {
   const { rows } = props;
@@ -49,18 +49,18 @@ export function Portions(props: PortionsProps) {
   return isByAndBy ? <ByAndBy {...props} size={size} /> : rows;
 }
 
-/** Whether so many rows are drawn by and by: not for a few that are below those drawn at once. */
+/** True where so many rows are drawn by and by; false for a few more than those drawn at once. */
 export function areMany(rows: number, size = portionSize): boolean {
   return rows > 1.5 * size;
 }
 
-/** How many rows of a form the window has room for: all that anybody sees when it opens. */
+/** Number of rows of a form that the window has room for: all that are seen when it opens. */
 export function rowsInSight(): number {
   return Math.ceil(window.innerHeight / rowHeight);
 }
 
-// What is drawn stands side by side whatever portion it belongs to: an item of a list that moves to another one is
-// not drawn anew.
+// Draws rows as siblings whatever portion they belong to: an item of a list that moves to another portion is not
+// drawn anew.
 function ByAndBy({ rows, holds, size = portionSize, isTable }: PortionsProps) {
   const [drawn, draw] = useState(1);
   const [sought, seek] = useReducer(withPortion, none);
@@ -96,11 +96,11 @@ interface RoomProps {
   readonly rows: number;
   readonly isTable: boolean;
   readonly holds: (field: SoughtField) => boolean;
-  /** Its rows are wanted now. */
+  /** Called when its rows are wanted now. */
   readonly onSought: () => void;
 }
 
-/** What stands in place of rows whose turn has not come. */
+/** Spacer for rows whose turn has not come. */
 function Room({ rows, isTable, holds, onSought }: RoomProps) {
   const room = useRef<HTMLElement>(null);
   const seek = useEffectEvent(onSought);
@@ -120,11 +120,11 @@ function Room({ rows, isTable, holds, onSought }: RoomProps) {
     room.current = element;
   };
   if (!isTable) return <div ref={held} aria-busy="true" style={{ minHeight: rows * rowHeight }} />;
-  // Without a cell, which would make its column narrower than the cells of the rows make it.
+  // Omits a cell, which would make its column narrower than the cells of the rows make it.
   return <tr ref={held} aria-busy="true" style={{ height: rows * lineHeight }} />;
 }
 
-/** Calls once the element is within a window's height of what is seen. */
+/** Calls once the element is within a window's height of the visible part. */
 function whenNear(element: Element, call: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') return () => undefined;
   const observer = new IntersectionObserver(

@@ -10,7 +10,7 @@ import { isTextVisible, textsOf } from './use-nodes-visible.ts';
 
 /** A tab or step that is offered. */
 export interface ShownTab {
-  /** By which the store knows it, whatever values stand in its title. */
+  /** Name by which the store knows the tab, whatever values stand in its title. */
   readonly tab: string;
   readonly title: string;
   readonly hasError: boolean;

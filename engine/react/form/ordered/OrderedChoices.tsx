@@ -22,8 +22,8 @@ interface Offered {
 }
 
 /**
- * Some of what a call lists, in an order. Stored is a map: each name with its place from 1, or false. A map of before
- * may say true: it comes behind those with a place.
+ * Choices among the entries that a call lists, in an order. Stored is a map: each name with its position from 1, or
+ * false. An older map may hold true: it comes behind those with a position.
  */
 export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>) {
   const say = useMessages();
@@ -41,7 +41,7 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
   function choose(names: readonly string[]): void {
     const places = new Map(names.map((name, index) => [name, index + 1] as const));
     const chosen = Object.fromEntries(offered.map(({ name }) => [name, places.get(name) ?? false]));
-    // What is not offered here was chosen elsewhere, and stays.
+    // Keeps a choice that is not offered here: it was chosen elsewhere.
     props.onChoose({ ...(isJsonObject(props.value) && props.value), ...chosen });
   }
 
@@ -111,12 +111,12 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
   );
 }
 
-/** Nothing is said of any choice. */
+/** True where no choice is made. */
 function isUnchosen(value: unknown): boolean {
   return !isJsonObject(value) || Object.keys(value).length === 0;
 }
 
-/** The titles of what is shown, in their order. */
+/** The titles of the shown entries, in their order. */
 function orderWording(offered: Offered['rows']): Wording {
   return (value) => {
     const titles = shownOf(value, offered).map(({ title }) => title);

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 import type { JsonObject } from '../../../core/json/json.ts';
 
-/** What the call of a preview answers. */
+/** Answer of a preview's call. */
 export interface PreviewAnswer {
   readonly total: number;
   readonly hits: readonly JsonObject[];
   /** Columns of a hit that are worth a look, from the left. */
   readonly columns: readonly PreviewColumn[];
-  /** For each condition, in order. Empty for an unfinished one. */
+  /** Effect of each condition, in order. Empty for an unfinished one. */
   readonly conditions: readonly ConditionEffect[];
 }
 
 export interface ConditionEffect {
-  /** How many rows it removes; of alternatives the first one says it for all of them. */
+  /** Number of rows that it removes; the first of alternatives counts for all of them. */
   readonly removes?: number;
-  /** How many rows an alternative brings that are found by no other one. */
+  /** Number of rows that an alternative brings and no other one finds. */
   readonly adds?: number;
-  /** Why it is left out. */
+  /** Reason why it is left out. */
   readonly problem?: string;
 }
 
@@ -32,7 +32,7 @@ export interface PreviewColumn {
 
 export interface Preview {
   readonly answer: PreviewAnswer | undefined;
-  /** The answer is about values that have changed since. */
+  /** True where the answer is about values that have changed since. */
   readonly isStale: boolean;
   readonly error: Error | null;
 }

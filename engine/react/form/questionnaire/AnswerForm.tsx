@@ -76,7 +76,7 @@ function useEmission(
     emit();
     const stop = store.subscribe(() => emit());
     return () => {
-      // What was typed a moment before the form goes away belongs to the host, too.
+      // Gives the host text typed a moment before the form goes away, too.
       store.buffer.flushAll();
       stop();
     };

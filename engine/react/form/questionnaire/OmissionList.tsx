@@ -1,7 +1,7 @@
 import type { Omission } from '../../../core/questionnaires/item.ts';
 import { useMessages } from '../../context/use-messages.ts';
 
-/** What of a Questionnaire its form does not do, item by item. */
+/** Parts of a Questionnaire that its form does not do, item by item. */
 export function OmissionList({ omissions }: { readonly omissions: readonly Omission[] }) {
   const say = useMessages();
   if (omissions.length === 0) return null;

@@ -5,7 +5,7 @@ import { keyOfValue, labelOfValue } from '../../../core/questionnaires/fhir-valu
 import type { QuestionnaireItem } from '../../../core/questionnaires/item.ts';
 import type { AnswerPart } from '../../../core/questionnaires/shape.ts';
 
-/** What the engine says by itself in a form of a Questionnaire. */
+/** Messages of the engine's own in a form of a Questionnaire. */
 export interface QuestionnaireMessages {
   readonly yes: string;
   readonly no: string;
@@ -62,10 +62,13 @@ export function schemaOfUnit({ item }: AnswerPart, title: string): JsonSchemaObj
   return { type: 'string', title, oneOf };
 }
 
-/** More choices than that are a list to open. */
+/** Limit of choices in sight: more are a list to open. */
 const mostInSight = 5;
 
-/** Undefined where the schema says enough. Who may leave a question out can also take an answer back: by a list. */
+/**
+ * Finds the widget of an answer; undefined where the schema alone determines it. An optional answer can also be taken
+ * back: by a list.
+ */
 export function widgetOfAnswer({ item, isList }: AnswerPart): WidgetName | undefined {
   if (isList === true) return 'checklist';
   if (item.type === 'text') return 'textarea';

@@ -4,29 +4,29 @@ import type { EvaluateFhirPath } from '../../../core/questionnaires/expressions.
 import type { QuestionnaireResponse } from '../../../core/questionnaires/response.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 
-/** What a form of a Questionnaire is given. Only `questionnaire` has to be there. */
+/** Props of a form of a Questionnaire. Only `questionnaire` has to be there. */
 export interface QuestionnaireFormProps {
   /** A Questionnaire of FHIR R4, R4B or R5, as JSON. */
   readonly questionnaire: object;
   /** The QuestionnaireResponse of a controlled form. Each time that another one is given, the form shows it. */
   readonly value?: object;
-  /** What an uncontrolled form starts with. */
+  /** Response that an uncontrolled form starts with. */
   readonly defaultValue?: object;
   /** Called with the response after every change, and once at first where the Questionnaire has initial values. */
   readonly onChange?: (response: QuestionnaireResponse) => void;
   /** Called with the response when it was submitted and nothing is wrong with it: its status is `completed` then. */
   readonly onSubmit?: (response: QuestionnaireResponse) => void;
-  /** Called with what is wrong when a form could not be submitted. */
+  /** Called with the problems when a form could not be submitted. */
   readonly onError?: (problems: readonly Problem[]) => void;
   /**
    * Evaluates the FHIRPath of SDC: calculated and initial values, conditions. Without it those expressions are left out.
    * Keep it the same from render to render.
    */
   readonly fhirPath?: EvaluateFhirPath;
-  /** Lists below the form what of the Questionnaire it does not do, for the author. */
+  /** Lists the parts of the Questionnaire that the form does not do below it, for the author. */
   readonly showsOmissions?: boolean;
   /** Buttons in place of the one that submits the form; `false` for none. */
   readonly children?: ReactNode | false;
-  /** Texts of the engine that are said differently here. */
+  /** Texts in place of the engine's own. */
   readonly words?: Partial<Readonly<Record<MessageName, string>>>;
 }

@@ -22,14 +22,14 @@ import {
 
 export interface QuestionnaireProductInput {
   readonly shape: Shape;
-  /** Which items take part, for values of the form. */
+  /** Finds the items that take part, for values of the form. */
   readonly enablementOf: (values: JsonObject) => Enablement;
   readonly words: QuestionnaireMessages;
-  /** What FHIRPath gives, where somebody evaluates it. */
+  /** Results of FHIRPath, where the host evaluates it. */
   readonly expressions: Expressions | undefined;
 }
 
-/** A product with nothing but the form of a Questionnaire: a field for each question, rows for what is repeated. */
+/** A product with nothing but the form of a Questionnaire: a field for each question, rows for repeated ones. */
 export function questionnaireProduct(input: QuestionnaireProductInput): Product {
   const { shape, enablementOf } = input;
   const builder = new Builder(input);
@@ -177,7 +177,7 @@ class Builder {
     };
   }
 
-  /** In a row, nothing is calculated. */
+  /** Calculates nothing in a row. */
   #calculated(part: AnswerPart, prefix: string): Pick<FormField, 'derive'> {
     const { expressions } = this.#input;
     const source = part.item.expressions.calculated;
@@ -216,7 +216,7 @@ class Builder {
 
 interface Column {
   readonly name: string;
-  /** What stands before it. */
+  /** Texts that stand before it. */
   readonly texts: readonly string[];
 }
 
@@ -236,7 +236,7 @@ function columnsOf(parts: readonly Part[], before: readonly string[] = []): read
   });
 }
 
-/** More fields than that do not fit beside each other; neither does a list within a row. */
+/** Limit of fields beside each other; a list within a row does not fit at all. */
 const mostColumns = 4;
 
 function isWide({ parts }: RowsPart): boolean {

@@ -4,11 +4,11 @@ import { type JsonObject, jsonObject } from '../../../core/json/json.ts';
 import type { QuestionnaireFormProps } from './questionnaire-form-props.ts';
 
 interface GivenResponse {
-  /** What the form starts from; undefined for something new. What it has answered itself is no news. */
+  /** Response that the form starts from; undefined for something new. A response of its own making is no news. */
   readonly given: JsonObject | undefined;
   /** Counts the Questionnaires: each has a form of its own. */
   readonly generation: number;
-  /** To be called with each response that the host is given. */
+  /** Notes each response that the host is given. */
   readonly setEmitted: (response: JsonObject) => void;
 }
 

@@ -26,7 +26,7 @@ function EngineFrame(props: FieldTemplateProps) {
   );
 }
 
-/** Only a description that the form itself gives is shown: the schema's own explains the record, not the field. */
+/** Finds the description that the form itself gives: the schema's own explains the record, not the field. */
 function ownDescription({ uiSchema }: FieldTemplateProps): string | undefined {
   const description: unknown = uiSchema?.['ui:description'];
   return typeof description === 'string' ? description : undefined;

@@ -8,15 +8,15 @@ import type {
 import { createContext } from 'react';
 import { engineValidator } from './engine-validator.ts';
 
-/** What the host of a form has registered with RJSF, in place of the engine's own. */
+/** Parts that the host of a form has registered with RJSF, in place of the engine's own. */
 export interface FormParts {
   readonly fields?: RegistryFieldsType | undefined;
   readonly widgets?: RegistryWidgetsType | undefined;
   readonly templates?: Partial<TemplatesType> | undefined;
   readonly formContext?: object | undefined;
-  /** How defaults get into the values (`experimental_defaultFormStateBehavior`). */
+  /** Behaviour by which defaults get into the values (`experimental_defaultFormStateBehavior`). */
   readonly defaults?: Experimental_DefaultFormStateBehavior | undefined;
-  /** Values of no type are edited, after a choice of their type. */
+  /** True where values of no type are edited, after a choice of their type. */
   readonly hasFallback?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
@@ -24,5 +24,5 @@ export interface FormParts {
   readonly validator: ValidatorType;
 }
 
-/** Every form that is laid out by a descriptor does without. */
+/** Parts of the host; a form that is laid out by a descriptor does without. */
 export const HostParts = createContext<FormParts>({ validator: engineValidator });

@@ -3,8 +3,8 @@ import { pointerOf } from '../../../core/json/pointer.ts';
 import { mapSchemas, walkSchemas } from './walk-schemas.ts';
 
 /**
- * A schema in the words that RJSF lays out: those of draft 7. What later drafts say otherwise is said so; what is checked is
- * the schema itself.
+ * Translates a schema into draft 7, which RJSF lays out. Keywords of later drafts are translated; checks use the
+ * schema itself.
  */
 export function laidOutSchema(schema: JsonSchema): JsonSchema {
   if (!isJsonObject(schema)) return schema;
@@ -38,8 +38,8 @@ function isChoiceKeyword(token: string | undefined): boolean {
 }
 
 /**
- * A yes that is the only answer allowed, such as consent, is given by whoever fills the form in, never by its schema.
- * A constant that tells branches apart comes with the branch.
+ * Turns a yes that is the only answer allowed, such as consent, into a choice: the user gives it, never the schema. A
+ * constant that tells branches apart comes with the branch.
  */
 function withoutTick(schema: JsonSchemaObject): JsonSchemaObject {
   const { const: only, ...rest } = schema;

@@ -41,7 +41,7 @@ interface Targets {
   readonly find: (reference: string, base: string, isDynamic: boolean) => string | undefined;
 }
 
-/** Where the addresses of a schema lead; undefined where it has none. */
+/** Finds the targets of a schema's addresses; undefined where it has none. */
 function targetsIn(root: JsonSchemaObject): Targets | undefined {
   const pointers = new Map<string, string>();
   const dynamic = new Map<string, string>();

@@ -14,7 +14,7 @@ export function shownValues(utils: SchemaUtils, schema: RJSFSchema, value: Json)
   const entries = Object.entries(value).flatMap(([name, part]) => {
     const own = properties[name];
     if (own === undefined) return hidden.has(name) ? [] : [[name, part] as const];
-    // What somebody has emptied stays there as undefined: its default would come back.
+    // Keeps an emptied value there as undefined: its default would come back.
     if (part === undefined || !isRjsfSchema(own)) return [[name, part] as const];
     return [[name, shownValues(utils, own, part)] as const];
   });

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { MessageName } from '../../../core/messages/messages.ts';
 import { useMessages } from '../../context/use-messages.ts';
 
-/** What RJSF says by itself in a form, under the engine's names. Texts for developers stay RJSF's. */
+/** Messages of RJSF's own in a form, under the engine's names. Texts for developers stay RJSF's. */
 const names: Readonly<Partial<Record<TranslatableString, MessageName>>> = {
   [TranslatableString.AddButton]: 'open.add',
   [TranslatableString.CopyButton]: 'open.copy',
@@ -22,7 +22,7 @@ const names: Readonly<Partial<Record<TranslatableString, MessageName>>> = {
   [TranslatableString.OptionalObjectEmptyMsg]: 'open.optional.none',
 };
 
-/** RJSF's own words, as product and host want them said. Stable while neither changes. */
+/** RJSF's own texts, with those that product and host put in their place. Stable while neither changes. */
 export function useTranslation(): (text: TranslatableString, parameters?: string[]) => string {
   const say = useMessages();
   return useCallback(

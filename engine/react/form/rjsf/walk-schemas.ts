@@ -16,7 +16,10 @@ export interface SchemaLocation {
   readonly base: string;
 }
 
-/** Visits a schema and every schema in it, outer ones first. What only looks like one (in `const`, say) is left alone. */
+/**
+ * Visits a schema and every schema in it, outer ones first. A value that only looks like one (in `const`, say) is
+ * left alone.
+ */
 export function walkSchemas(
   root: JsonSchemaObject,
   base: string,
@@ -28,7 +31,7 @@ export function walkSchemas(
   });
 }
 
-/** A copy of a schema in which every schema is what `make` makes of it. */
+/** Copies a schema with every schema in it replaced by the result of `make`. */
 export function mapSchemas(
   root: JsonSchemaObject,
   make: (schema: JsonSchemaObject, base: string, at: readonly string[]) => JsonSchemaObject,

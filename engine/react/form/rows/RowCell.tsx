@@ -5,12 +5,12 @@ import { factsOf } from '../store/field-facts.ts';
 
 export interface RowCellProps {
   readonly path: string;
-  /** From 1. */
+  /** Number of the row, from 1. */
   readonly row: number;
   readonly children: ReactNode;
 }
 
-/** A field inside a row: its label is the column's heading, said with the row's number. */
+/** A field inside a row: its label is the column's heading, with the row's number. */
 export function RowCell({ path, row, children }: RowCellProps) {
   const { store, prefix } = useOpenForm();
   const context = useFormDescription();

@@ -16,8 +16,8 @@ import type { RowsShownProps } from './rows-shown.ts';
 import './rows-listed.css';
 
 /**
- * The rows as a list of texts, and the fields of the chosen one beside it. Those of the others stay mounted, so that
- * what is wrong in them is known, and whatever moves the focus to one of their fields opens its row.
+ * Rows as a list of texts, with the fields of the chosen one beside it. Those of the others stay mounted, so that
+ * their problems are known, and a focus moved to one of their fields opens its row.
  */
 export function RowsListed({ path, rows: { columns, item, listedAs }, list, renderField }: RowsShownProps) {
   const { prefix } = useOpenForm();
@@ -77,12 +77,12 @@ function useChosenRow(keys: RowsShownProps['list']['keys']) {
 interface RowTextProps {
   /** Path of the row. */
   readonly row: string;
-  /** What stands for a row that says nothing. */
+  /** Text for a row that has none of its own. */
   readonly name: string;
   readonly listedAs: Expression<string> | undefined;
 }
 
-/** What the list says of a row. It may follow any value of the form, so it renders by itself. */
+/** Text of a row in the list. It may follow any value of the form, so it renders by itself. */
 function RowText({ row, name, listedAs }: RowTextProps) {
   const { store } = useOpenForm();
   const text = useSyncExternalStore(store.subscribe, () => textOf(store.get(), row, listedAs));

@@ -67,10 +67,13 @@ export function RowsTable({ path, rows: { columns, item }, list, renderField }: 
   );
 }
 
-/** What is wrong with a cell of very many is known, and leads to it, before its turn to be drawn has come. */
+/**
+ * Registers the cells of very many rows before their turn to be drawn has come, so that their problems are known and
+ * lead to them.
+ */
 function usePlaces(path: string, columns: readonly string[], rows: number): void {
   const { store } = useOpenForm();
-  // Before the cells that are drawn, which may have lists of their own: places are in reading order.
+  // Runs before the drawn cells' effects, which may have lists of their own: paths are in reading order.
   useLayoutEffect(() => {
     if (!areMany(rows)) return undefined;
     const places = Array.from({ length: rows }, (_, row) =>

@@ -22,7 +22,9 @@ export interface RowsGiven {
   readonly isLocked: boolean;
 }
 
-/** The rows of a list in an open form, by their keys, and what can be done to them. What is typed in a row changes no key. */
+/**
+ * Builds the rows of a list in an open form, by their keys, and the actions on them. Typing in a row changes no key.
+ */
 export function useRows({ path, rows: { columns, least, ordered, most }, isLocked }: RowsGiven) {
   const { store, prefix } = useOpenForm();
   const context = useFormDescription();
@@ -63,7 +65,7 @@ export function useRows({ path, rows: { columns, least, ordered, most }, isLocke
   };
 }
 
-/** Which rows there are; the same list for as long as no row comes, goes or moves. */
+/** Lists the keys of the rows; the same list for as long as no row comes, goes or moves. */
 function useRowKeys(path: string, key: string | undefined): readonly string[] {
   const { store } = useOpenForm();
   return useSelection(useFieldSubscription(store, path), () =>
@@ -79,7 +81,7 @@ function rowsOf(value: unknown): readonly JsonObject[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** So many rows there may be: by the schema, and by what the form says of the values as they are now. */
+/** Finds the limit of rows: by the schema, and by the form's expression under its current values. */
 function useLimit(path: string, most: FieldRows['most']): number {
   const { store } = useOpenForm();
   const { form } = useFormDescription();

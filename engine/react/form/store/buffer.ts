@@ -1,5 +1,5 @@
 /**
- * What was typed and has not reached the form's values yet. A keystroke changes its own control immediately; the values
+ * Text typed that has not reached the form's values yet. A keystroke changes its own control immediately; the values
  * follow when typing rests, when the field is left, or before a save.
  */
 export interface FieldBuffer {
@@ -10,7 +10,7 @@ export interface FieldBuffer {
   readonly flushAll: () => void;
 }
 
-/** Milliseconds without a keystroke after which what was typed reaches the values. */
+/** Milliseconds without a keystroke after which typed text reaches the values. */
 export const restAfterTyping = 250;
 
 interface Pending {

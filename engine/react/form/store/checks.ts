@@ -2,27 +2,27 @@ import { jsonEqual } from '../../../core/json/equal.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 
-/** Where the gateway's answer about a field stands. */
+/** State of the gateway's answer about a field. */
 export interface CheckState {
   readonly isPending: boolean;
-  /** No answer came: the check runs again the next time the field is left. */
+  /** True where no answer came: the check runs again the next time the field is left. */
   readonly hasFailed?: boolean;
   readonly warning?: string | undefined;
-  /** What stands under the warning. */
+  /** Rows that stand under the warning. */
   readonly found?: readonly FoundRow[] | undefined;
-  /** What the answer makes of the value. */
+  /** Offer of the answer, taken by a press. */
   readonly offer?: Offer | undefined;
-  /** Further fields that the answer is about. */
+  /** Paths of further fields that the answer is about. */
   readonly also?: readonly string[];
 }
 
-/** A row of an answer: what is read of it, and its page. */
+/** A row of an answer: its text, and its page. */
 export interface FoundRow {
   readonly text: string;
   readonly to: string | undefined;
 }
 
-/** What somebody may take by a press: its words, and the values with it. */
+/** Values that the user may take by a press, and the text of the button. */
 export interface Offer {
   readonly text: string;
   readonly take: (values: JsonObject) => JsonObject;

@@ -6,23 +6,23 @@ import { factsOf } from './field-facts.ts';
 import type { FormDescription } from './form-context.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
-/** All that descriptors say about how one field is shown. */
+/** Everything from descriptors about how one field is shown. */
 export interface DescribedField {
   readonly path: string;
-  /** What people read at the field: the form's own word for it, or the entity's. */
+  /** Label shown at the field: the form's own, or the entity's. */
   readonly title: string;
   readonly schema: JsonSchemaObject | undefined;
   readonly field: Field | undefined;
   readonly formField: FormField | undefined;
-  /** Its value set, where it has one. */
+  /** Value set of the field, where it has one. */
   readonly codes: ValueSet | undefined;
 }
 
 const known = new WeakMap<FormDescription, Map<string, DescribedField>>();
 
 /**
- * The same object for as long as nothing differs that it consists of, also in the description of another product: a form
- * in which one field is edited renders that field, and none of the others.
+ * Describes a field, as the same object for as long as nothing differs that it consists of, also in the description
+ * of another product: a form in which one field is edited renders that field, and none of the others.
  */
 export function describedField(description: FormDescription, path: string): DescribedField {
   const ofForm = known.get(description) ?? new Map<string, DescribedField>();

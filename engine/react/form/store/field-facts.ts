@@ -8,25 +8,25 @@ import type { FormDescription } from './form-context.ts';
 import { ownEntry } from './own-entry.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
-/** What descriptors say about a field, and no value changes. */
+/** Facts from descriptors about a field, which no value changes. */
 export interface FieldFacts extends KindFacts {
   readonly pointer: string;
   readonly tokens: readonly string[];
 }
 
-/** The same in every row of a list. */
+/** Facts that are the same in every row of a list. */
 interface KindFacts {
   readonly field: Field | undefined;
   readonly formField: FormField | undefined;
-  /** What people read at the field: the form's own word for it, or the entity's. */
+  /** Label shown at the field: the form's own, or the entity's. */
   readonly title: string;
-  /** The object around the field requires it unconditionally. */
+  /** True where the object around the field requires it unconditionally. */
   readonly isRequired: boolean;
-  /** Emptied, it is `null` and not missing. */
+  /** True where the emptied field is `null` and not missing. */
   readonly isNullable: boolean;
   /** Access rules of the field and of the objects around it, for seeing and for changing it. */
   readonly access: { readonly read: readonly string[]; readonly write: readonly string[] };
-  /** No value changes how the field looks, but for what is wrong with it. */
+  /** True where no value changes how the field looks, apart from its problems. */
   readonly isPlain: boolean;
 }
 

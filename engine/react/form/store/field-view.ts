@@ -8,39 +8,41 @@ import type { CheckState, FoundRow, Offer } from './checks.ts';
 import type { FieldFacts } from './field-facts.ts';
 import type { FormContext } from './form-context.ts';
 
-/** What a field looks like at the moment, beside its value. */
+/** Look of a field at the moment, beside its value. */
 export interface FieldView {
   readonly isVisible: boolean;
   readonly isEnabled: boolean;
-  /** The user has to fill it in: a save is held up while it is blank. */
+  /** True where the user has to fill it in: a save is held up while it is blank. */
   readonly isRequired: boolean;
-  /** Required, but blank in the stored version already: it is marked, and does not prevent a save. */
+  /**
+   * True where it is required, but blank in the stored version already: it is marked, and does not prevent a save.
+   */
   readonly isMissing: boolean;
   /** Sentences to show: none before the field is touched. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
-  /** What the gateway found that stands under the warnings. */
+  /** Rows found by the gateway, shown under the warnings. */
   readonly found: readonly FoundRow[];
-  /** What the gateway makes of the value, to be taken by a press. */
+  /** Value offered by the gateway, to be taken by a press. */
   readonly offer: Offer | undefined;
-  /** What is good to know; it needs nothing to be done. */
+  /** Information that needs nothing to be done. */
   readonly infos: readonly string[];
-  /** Its label and help, where values stand in them. */
+  /** Label, and below it the help, where values stand in them. */
   readonly title: string | undefined;
   readonly help: string | undefined;
   /** A line that follows what is typed; '' for none. */
   readonly feedback: string;
-  /** The gateway is checking the value. */
+  /** True while the gateway is checking the value. */
   readonly isChecking: boolean;
-  /** An answer comes when it is left, and is read out: its room is there before it. */
+  /** True where an answer comes when it is left, and is read out: its room is there before it. */
   readonly awaitsAnswer: boolean;
 }
 
-/** All that the control of a field shows. */
+/** Everything that the control of a field shows. */
 export interface FieldDisplay {
   readonly view: FieldView;
   readonly value: unknown;
-  /** What a save will make of the value. */
+  /** Value that a save will make of the field's value. */
   readonly made: unknown;
 }
 
@@ -48,7 +50,7 @@ export interface FieldViewInput {
   readonly context: FormContext;
   readonly facts: FieldFacts;
   readonly scope: Scope;
-  /** The problems whose place this field is. */
+  /** Problems whose path this field is. */
   readonly problems: readonly Problem[];
   readonly isTouched: boolean;
   readonly check: CheckState | undefined;
@@ -84,14 +86,14 @@ export function viewOf(input: FieldViewInput): FieldView {
   };
 }
 
-/** Of a check that may offer something: whether the value as it stands is checked. */
+/** True where the value as it stands is checked by a check that may offer something. */
 function awaitsAnswer({ formField, tokens }: FieldFacts, scope: Scope, { self }: Scope): boolean {
   const check = formField?.check;
   if (check?.offers === undefined || isBlank(getAtTokens(self, tokens))) return false;
   return check.when?.evaluate(scope) !== false;
 }
 
-/** In the stored version; never so for something new, nor in a row, which is judged as a whole. */
+/** True where the stored version is blank; false for something new, and in a row, which is judged as a whole. */
 export function wasBlank({ old }: FormContext, { tokens }: FieldFacts): boolean {
   if (old === undefined || tokens.some((token) => /^\d+$/.test(token))) return false;
   return isBlank(getAtTokens(old, tokens));
@@ -110,14 +112,16 @@ function withFound(warnings: readonly string[], found: string | undefined): read
   return found === undefined ? warnings : [...warnings, found];
 }
 
-/** In a field of a row, `self` is the row and `root` the values of the form. */
+/** Builds the scope of a field: in a field of a row, `self` is the row and `root` the values of the form. */
 export function scopeOfField({ tokens }: Pick<FieldFacts, 'tokens'>, scope: Scope): Scope {
   const row = tokens.slice(0, -1);
   if (!/^\d+$/.test(row.at(-1) ?? '')) return scope;
   return { ...scope, root: scope.self, self: getAtTokens(scope.self, row) as Json };
 }
 
-/** Whether two display states are equal; cheaper than comparing them as JSON, as it runs for every field of a form. */
+/**
+ * True where two display states are equal; cheaper than comparing them as JSON, as it runs for every field of a form.
+ */
 export function sameView(left: FieldView, right: FieldView): boolean {
   return (
     left.isVisible === right.isVisible &&
@@ -149,7 +153,7 @@ function isVisible({ can }: FormContext, { formField, access }: FieldFacts, scop
 
 function isEnabled({ can }: FormContext, { formField, access }: FieldFacts, scope: Scope): boolean {
   if (!access.write.every(can)) return false;
-  // What follows an expression is typed only while it is enabled by a condition of its own.
+  // Admits typing into a derived field only while a condition of its own enables it.
   return formField?.enabledWhen?.evaluate(scope) ?? formField?.derive === undefined;
 }
 

@@ -5,13 +5,13 @@ import type { DerivedObject } from '../../../core/product/entity.ts';
 import type { FieldFills } from '../../../core/product/form.ts';
 import { isExpression, objectOf } from '../../../core/records/derive.ts';
 
-/** The values with what was picked in its places; `scope` has it as `item`, or what was offered as `answer`. */
+/** Fills the targets of a picked item; `scope` has it as `item`, or the offered one as `answer`. */
 export function fillWith(values: JsonObject, fills: Pick<FieldFills, 'with'>, scope: Scope): JsonObject {
   const made = objectOf(fills.with, scope);
   return filledPlaces(fills).reduce((filled, at) => put(filled, at, getAt(made, at)), values);
 }
 
-/** The values without what was filled, but for what stands at `kept`. */
+/** Removes the filled values, except the one at `kept`. */
 export function withoutFilled(values: JsonObject, fills: FieldFills, kept: string): JsonObject {
   return filledPlaces(fills)
     .filter((at) => at !== kept)

@@ -4,17 +4,19 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import type { Entity } from '../../../core/product/entity.ts';
 import type { Product } from '../../../core/product/product.ts';
 
-/** What descriptors say of an open form. No record changes it: what others save meanwhile renders no field anew. */
+/** Descriptors of an open form. No record changes it: a save by others meanwhile renders no field anew. */
 export interface FormDescription {
   readonly product: Product;
   readonly entity: Entity;
-  /** The same object for the same descriptor and entity: what is worked out of them is kept by it. */
+  /** Form, as the same object for the same descriptor and entity: derived data is cached under it. */
   readonly form: OpenedForm;
   /** The event that the values go with, where they are not stored. */
   readonly raises?: RaisedByForm | undefined;
 }
 
-/** What a form's values are judged by. Replaced as a whole when the product, the user or a record changes. */
+/**
+ * Everything that a form's values are judged by. Replaced as a whole when the product, the user or a record changes.
+ */
 export interface FormContext extends FormDescription {
   /** The stored version of the values; absent for something new. */
   readonly old: JsonObject | undefined;

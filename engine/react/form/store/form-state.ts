@@ -19,24 +19,24 @@ import { type LooksBefore, type Views, viewsOf } from './views-of.ts';
 export interface FormSnapshot {
   readonly context: FormContext;
   readonly values: JsonObject;
-  /** The values with what a save makes of them: what is judged, and what fields that nobody types into show. */
+  /** Values as a save makes them: those are judged, and shown by fields that nobody types into. */
   readonly made: JsonObject;
   readonly isDirty: boolean;
   readonly touched: ReadonlySet<string>;
   readonly checks: Checks;
   /**
-   * All that is wrong now, shown or not: first what the schemas say, then what the gateway said. Worked out when it is
-   * first read: the validator of a schema may have to be compiled for it.
+   * Problems now, shown or not: first those of the schemas, then those of the gateway. Worked out when it is first
+   * read: the validator of a schema may have to be compiled for it.
    */
   readonly problems: readonly Problem[];
   readonly judged: Once<Judged>;
-  /** Where something can be shown. */
+  /** Paths at which something can be shown. */
   readonly places: PathIndex;
-  /** Of every place, by its path. */
+  /** Views of every place, by its path. */
   readonly views: Views;
   /** Counts the save attempts that were stopped. */
   readonly stops: number;
-  /** What stopped the last one, and where it is shown. */
+  /** Problems that stopped the last attempt, and where each is shown. */
   readonly stoppedBy: readonly StoppingProblem[];
   /** Title of the open tab, in a form with tabs. */
   readonly activeTab: string | undefined;
@@ -44,7 +44,7 @@ export interface FormSnapshot {
 
 interface Judged {
   readonly judgement: Judgement;
-  /** With what the gateway said. */
+  /** Problems, those of the gateway included. */
   readonly problems: readonly Problem[];
 }
 
@@ -54,7 +54,7 @@ export interface StoppingProblem extends Problem {
   readonly path: string | undefined;
 }
 
-/** What the store keeps; everything else follows from it. */
+/** State kept by the store; everything else follows from it. */
 export interface FormState {
   readonly context: FormContext;
   readonly initial: JsonObject;
@@ -79,11 +79,14 @@ export function settleWith(context: FormContext, before: JsonObject, values: Jso
 export interface Before {
   readonly snapshot: FormSnapshot;
   readonly state: FormState;
-  /** How places look that appeared after it, by their paths. */
+  /** Views of places that appeared after it, by their paths. */
   readonly firstViews: ReadonlyMap<string, FieldView>;
 }
 
-/** What is unchanged since `before` is not worked out again; `edited` is the one field whose value changed, where that is known. */
+/**
+ * Builds the snapshot of a state, without working out again what is unchanged since `before`; `edited` is the one
+ * field whose value changed, where that is known.
+ */
 export function snapshotOf(state: FormState, before?: Before, edited?: string): FormSnapshot {
   const { context, values, touched, checks, stops, stoppedBy, activeTab, places } = state;
   const isSame = before !== undefined && before.state.values === values && before.state.context === context;
@@ -134,7 +137,7 @@ function judgedOf({ state, made, before, edited }: Judging): Once<Judged> {
   });
 }
 
-/** What was found before one field was edited, if nothing else has become of it. */
+/** Finds the judgement from before one field was edited, if nothing else has changed it. */
 function judgedBefore({ state, made, before, edited }: Judging): JudgedBefore | undefined {
   if (before === undefined || edited === undefined) return undefined;
   const { snapshot } = before;
@@ -153,7 +156,10 @@ function isDirty({ context, values, initial }: FormState, edited: string | undef
   return !jsonEqual(values, initial);
 }
 
-/** By its schema alone nothing is said of a field before somebody was there: judging can wait until then. */
+/**
+ * True where the schema alone judges the form, and so no untouched field shows a problem: judging can wait until
+ * then.
+ */
 function saysNothingUntouched({ context, touched }: FormState): boolean {
   const { entity, form, old } = context;
   return touched.size === 0 && old === undefined && form.yields === undefined && entity.rules.length === 0;
@@ -165,7 +171,7 @@ function looksOf(before: Before | undefined): LooksBefore | undefined {
   return { context: state.context, places: state.places, views: snapshot.views, firstViews };
 }
 
-/** What the gateway will make of the values, as far as the page knows what it reads. */
+/** Derives the values that the gateway will make, as far as the page knows what it reads. */
 function madeOf({ entity, old, scopeOf }: FormContext, values: JsonObject): JsonObject {
   if (entity.derived === undefined || entity.derived.length === 0) return values;
   return deriveValues({ entity, value: values, old, scope: scopeOf(values) });
@@ -184,7 +190,7 @@ export function firstView({ context, values }: FormState, path: string): FieldVi
   });
 }
 
-/** What changes with the values: what the gateway said holds until the field that it is about is edited. */
+/** Lists the changes that follow the values: a gateway's problem holds until the field that it is about is edited. */
 export function withValues(state: FormState, values: JsonObject): Partial<FormState> {
   const checks = checksAfter(state.checks, state.values, values);
   return { values, checks, serverProblems: stillStanding(state, values) };
@@ -236,7 +242,7 @@ export function stop(state: FormState, problems: readonly Problem[]): Partial<Fo
   };
 }
 
-/** As their fields follow each other; last what no field shows. */
+/** Sorts problems in the order of their fields; those that no field shows come last. */
 function inReadingOrder(
   { paths }: PathIndex,
   problems: readonly StoppingProblem[],

@@ -47,7 +47,7 @@ const text = fc.constantFrom<Json>(
 );
 const entry = fc.oneof(text, fc.constantFrom<Json | undefined>(undefined, null, 0, 3, 2500, true, false, {}));
 
-/** What people and the page do with an open form, at the places of its entity. */
+/** Steps of users and of the page on an open form, at the paths of its entity. */
 function stepsAt(paths: readonly string[]): fc.Arbitrary<readonly Step[]> {
   const path = fc.constantFrom(...paths);
   const set = fc.tuple(path, entry).map<Step>(
@@ -144,7 +144,7 @@ describe('the store of an open form', () => {
   ])('judges %s anew', (_what, rest, before, edit) => {
     const base = contextOf('book', 'book');
     const context = { ...base, entity: { ...base.entity, ...rest } };
-    // With something blank among them, the values are not those that are judged.
+    // Holds something blank among the initial values, so that the judged values differ from them.
     const initial = { type: 'branch.book', title: 'novel', remark: ' ', ...before };
     const store = createFormStore({ context, initial });
     store.touch('title');

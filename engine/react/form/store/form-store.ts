@@ -41,41 +41,41 @@ export interface FormStore {
   readonly faceAt: (path: string) => FieldDisplay;
   /** A place inside of a laid-out field (in a row, a branch) has appeared; the answer takes it back. */
   readonly enter: (path: string) => () => void;
-  /** What is typed but not yet in the values. */
+  /** Text that is typed but not yet in the values. */
   readonly buffer: FieldBuffer;
   readonly wordings: FieldWordings;
   readonly setValues: (values: JsonObject) => void;
   /** Sets one field, by its path with dots; undefined removes it, or makes it `null` where the schema set keeps that. */
   readonly setField: (path: string, value: Json | undefined) => void;
-  /** Takes a row out of a list. What was touched in the rows after it moves up with them. */
+  /** Takes a row out of a list. Touched fields in the rows after it move up with them. */
   readonly removeRow: (path: string, index: number) => void;
   readonly touch: (path: string) => void;
   /** True from the first key in a field until it is left: who need not follow each word waits for that. */
   readonly isTyping: () => boolean;
   readonly endTyping: () => void;
-  /** Goes on with the values and a new product, user or record. */
+  /** Replaces the product, user or record; the values stay. */
   readonly setContext: (context: FormContext) => void;
   /** Answers with the first field that has one. */
   readonly setServerProblems: (problems: readonly Problem[]) => string | undefined;
-  /** Where the gateway's answer about a field's value stands; it is forgotten when the value changes. */
+  /** Sets the state of the gateway's answer about a field's value; it is forgotten when the value changes. */
   readonly setCheck: (path: string, check: CheckState) => void;
   readonly openTab: (title: string) => void;
   /** Judges some of the fields, as a step of the form is left: touches those in error and answers with the first. */
   readonly attemptPart: (fields: readonly string[]) => string | undefined;
   /**
-   * Takes what is typed and judges it; touches every field in error and opens the tab of the first. Very many fields need
-   * not be notified at the same moment.
+   * Takes the typed text and judges it; touches every field in error and opens the tab of the first. Very many fields
+   * need not be notified at the same moment.
    */
   readonly attemptSave: (notify?: NotifyFields) => SaveAttempt;
 }
 
 export interface FormStart {
   readonly context: FormContext;
-  /** What the form counts as unchanged. */
+  /** Values that the form counts as unchanged. */
   readonly initial: JsonObject;
-  /** Where typing goes on, e.g. a draft; by default `initial`. */
+  /** Values to begin typing with, e.g. a draft; by default `initial`. */
   readonly values?: JsonObject | undefined;
-  /** Milliseconds without a keystroke after which what was typed is among the values. */
+  /** Milliseconds without a keystroke after which typed text is among the values. */
   readonly restAfterTyping?: number | undefined;
 }
 
@@ -158,7 +158,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
   function settleTyping(): void {
     buffer.flushAll();
     isTyping = false;
-    // Rows that appeared since the last change have a place of their own to show what is wrong.
+    // Updates the paths: rows that appeared since the last change have one of their own to show their problems.
     if (arePlacesStale) update({});
   }
 
@@ -185,7 +185,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       const isExact = entity.verbatim?.[''] === 'value';
       const next = isExact ? value : (value ?? (isNullable ? null : undefined));
       if (jsonEqual(getAtTokens(state.values, tokens), next)) return;
-      // RJSF fills what is not there with its default, also where somebody has emptied it.
+      // Keeps an emptied value: RJSF fills a missing one with its default, also where the user has emptied it.
       const staysEmpty = form.layout.length === 0 && isExact;
       if (next === undefined && !staysEmpty) follow(removeAt(state.values, pointer), path);
       else follow(setAt(state.values, pointer, next as Json), path);
@@ -227,7 +227,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       settleTyping();
       const blocking = blockingProblems(state, snapshot.problems);
       if (blocking.length === 0) {
-        // What stopped the attempt before is said no more: nobody has to save again.
+        // Clears the problems of the stopped attempt before: nobody has to save again.
         if (state.stoppedBy.length > 0) update({ stoppedBy: [] });
         return { isReady: true, values: state.values };
       }

@@ -6,12 +6,12 @@ import { tidyValue } from '../../../core/validation/tidy.ts';
 import type { FormContext } from './form-context.ts';
 import { describedPart, problemsOf } from './problems-of.ts';
 
-/** What the check of a form's values has found. */
+/** Result of checking a form's values. */
 export interface Judgement {
   readonly values: JsonObject;
   /** The values as they are checked and stored. */
   readonly tidy: JsonObject;
-  /** What the schema says of what it describes of them. */
+  /** Problems found by the schema in the values that it describes. */
   readonly structural: readonly Problem[];
   readonly problems: readonly Problem[];
 }
@@ -39,7 +39,7 @@ function tidied(after: JsonObject, edited: JudgedBefore | undefined): JsonObject
   return tidyAfterEdit(judgement.tidy, tokens, { before: judgement.values, after });
 }
 
-/** Undefined where the whole has to be checked. */
+/** Finds the problems since an edit; undefined where the whole has to be checked. */
 function structuralSince(
   { entity }: FormContext,
   described: JsonObject,

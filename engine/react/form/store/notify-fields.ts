@@ -44,7 +44,7 @@ function otherLooks({ before, after }: Change): readonly string[] {
 function isChanged({ before, after }: Change, path: string): boolean {
   const { snapshot } = before;
   const view = viewBefore(before, path);
-  // How a place looks that has no view of its own may follow whatever is said of the form.
+  // Notifies a place without a view of its own on any change of the form's context, which may change its look.
   const isSame = snapshot.context === after.context || after.views[path] !== undefined;
   if (!isSame || view !== (after.views[path] ?? view)) return true;
   if (snapshot.values === after.values && snapshot.made === after.made) return false;

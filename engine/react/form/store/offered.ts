@@ -11,13 +11,13 @@ export function entriesOf(context: FormContext, path: string): readonly CodeEntr
   return codes === undefined ? [] : (context.product.codes[codes]?.codes ?? []);
 }
 
-/** Whether the form offers this entry or row to choose, as its other values stand. */
+/** True where the form offers this entry or row to choose under its other current values. */
 export function offersItem(context: FormContext, path: string, item: JsonObject, scope: Scope): boolean {
   const where = factsOf(context, path).formField?.choices?.where;
   return where === undefined || where.evaluate({ ...scope, item });
 }
 
-/** Whether a value is among the entries that the form offers. */
+/** True where a value is among the entries that the form offers. */
 export function isOffered(context: FormContext, path: string, value: Json, scope: Scope): boolean {
   const entry = entriesOf(context, path).find(({ code }) => jsonEqual(code, value));
   return entry !== undefined && offersItem(context, path, entry, scope);

@@ -1,8 +1,8 @@
 import { pathToPointer, pointerOf, tokensOf } from '../../../core/json/pointer.ts';
 
-/** Every place of an open form where something can be shown: its laid-out fields, and what rows and branches hold. */
+/** Paths of an open form at which something can be shown: its laid-out fields, and what rows and branches hold. */
 export interface PathIndex {
-  /** In reading order. */
+  /** Paths in reading order. */
   readonly paths: readonly string[];
   /** The place at which a problem is shown, by its pointer. */
   readonly at: (pointer: string) => string | undefined;
@@ -61,7 +61,7 @@ interface Branch {
   readonly below: Map<string, Branch>;
 }
 
-/** Each place before what is within it: rows by their position, the rest in the order in which it appeared. */
+/** Sorts each path before those within it: rows by their position, the rest in the order in which it appeared. */
 function sorted(paths: readonly string[]): readonly string[] {
   const root: Branch = { path: undefined, below: new Map() };
   for (const path of paths) {

@@ -10,9 +10,9 @@ import type { FormContext } from './form-context.ts';
 import { problemsShownByParts } from './missing-parts.ts';
 
 /**
- * What is wrong with tidy values, by the same check as the gateway's. Of something stored, what was wrong before and is
- * unchanged does not count: nobody is held up by a field that they did not touch. `structural` is what their schema has
- * found already.
+ * Finds the problems of tidy values, by the same check as the gateway's. For a stored record, an earlier problem that
+ * is unchanged does not count: nobody is held up by a field that they did not touch. `structural` are the problems
+ * already found by their schema.
  */
 export function problemsOf(
   context: FormContext,
@@ -54,7 +54,7 @@ export function describedPart({ form, entity }: FormContext, values: JsonObject)
   return form.yields === undefined ? contentOf(entity, values) : withoutKept(values);
 }
 
-/** What is wrong with the records that the form stores, at the fields that they come from. */
+/** Finds the problems of the records that the form stores, at the fields that they come from. */
 function problemsOfYields({ product, form }: FormContext, scope: Scope): readonly Problem[] {
   return collectedRecords(form, scope).flatMap((record, index) => {
     const from = form.yields?.[index];

@@ -10,16 +10,16 @@ export interface SettleInput {
   readonly before: JsonObject;
   readonly values: JsonObject;
   readonly scopeOf: (values: JsonObject) => Scope;
-  /** Whether a field's choices still have its value. */
+  /** True where a field's choices still have its value. */
   readonly offers: (path: string, value: Json, scope: Scope) => boolean;
 }
 
-/** Derived values may lean on each other; a chain longer than this is a circle. */
+/** Limit of rounds: derived values may depend on each other; a longer chain is a circle. */
 const mostRounds = 8;
 
 /**
- * What else changes with a change: fields that exclude each other, derived values, and what is emptied when
- * its field hides. Goes on until nothing moves any more.
+ * Settles what else changes with a change: fields that exclude each other, derived values, and fields emptied when
+ * they hide. Goes on until nothing moves any more.
  */
 export function settle(input: SettleInput): JsonObject {
   const { form, before, values, scopeOf } = input;
@@ -42,7 +42,7 @@ function clearExcluded(form: FormDescriptor, before: JsonObject, values: JsonObj
   return next;
 }
 
-/** What was picked fills other fields: once its text is changed by hand, none of that is true of it any more. */
+/** Clears fields filled from a picked item once the text is changed by hand: none of it is true of the new text. */
 function clearUnpicked(form: FormDescriptor, before: JsonObject, values: JsonObject): JsonObject {
   return movingOf(form).filling.reduce((next, { pointer, fills }) => {
     const isSame = (at: string) => jsonEqual(getAt(before, at), getAt(next, at));
@@ -51,7 +51,9 @@ function clearUnpicked(form: FormDescriptor, before: JsonObject, values: JsonObj
   }, values);
 }
 
-/** What was chosen goes when a change elsewhere takes it from the choices. What never was among them stays. */
+/**
+ * Clears a chosen value when a change elsewhere takes it from the choices. A value that never was among them stays.
+ */
 function clearUnoffered({ form, before, values, scopeOf, offers }: SettleInput): JsonObject {
   let next = values;
   for (const { pointer, path } of movingOf(form).narrowed) {
@@ -97,7 +99,7 @@ interface Moving {
 interface Deriving {
   readonly pointer: string;
   readonly derive: Expression;
-  /** While it is true, the value is typed. */
+  /** Condition under which the value is typed. */
   readonly enabledWhen: Expression<boolean> | undefined;
 }
 
@@ -134,7 +136,7 @@ function isNarrowed(choices: FormField['choices']): boolean {
   return choices?.where !== undefined && choices.call === undefined;
 }
 
-/** The same object where the value already is so. */
+/** Sets or removes a value at a pointer; the same object where the value already is so. */
 function withValue(values: JsonObject, pointer: string, value: Json | undefined): JsonObject {
   if (jsonEqual(getAt(values, pointer), value)) return values;
   return value === undefined ? removeAt(values, pointer) : setAt(values, pointer, value);

@@ -19,14 +19,14 @@ export interface ViewsInput {
   readonly before: LooksBefore | undefined;
 }
 
-/** How the form looked before a change. */
+/** Look of the form before a change. */
 export interface LooksBefore extends Pick<ViewsInput, 'context' | 'places'> {
   readonly views: Views;
-  /** How places look that appeared since. */
+  /** Views of places that appeared since. */
   readonly firstViews: ReadonlyMap<string, FieldView>;
 }
 
-/** How every place looks. One that nothing has changed keeps its view, and most are not even looked at. */
+/** Builds the view of every place. A place that nothing has changed keeps its view; most are not looked at. */
 
 export function viewsOf(input: ViewsInput): Views {
   const { context, places, touched, checks, problems, before } = input;
@@ -50,7 +50,7 @@ export function viewsOf(input: ViewsInput): Views {
     if (!isSame || !isSamePlace) views[path] = isSame ? last : view;
   }
   if (!isSamePlace) return views;
-  // Most changes change the look of no field: the views are the same object then.
+  // Keeps the same object where no view differs: most changes change the look of no field.
   return Object.keys(views).length > 0 ? Object.assign(emptyTable(), previous, views) : previous;
 }
 

@@ -1,7 +1,7 @@
-/** How a control says values of its field; undefined for a value that it has no words for. */
+/** Wording of a field's values by its control; undefined for a value that it has no words for. */
 export type Wording = (value: unknown) => string | undefined;
 
-/** The words of controls whose values nobody reads as they are stored, by the paths of their fields. */
+/** Wordings of controls whose values are not read as they are stored, by the paths of their fields. */
 export interface FieldWordings {
   /** The answer takes it back. */
   readonly put: (path: string, wording: Wording) => () => void;

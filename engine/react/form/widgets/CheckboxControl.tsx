@@ -1,6 +1,6 @@
 import { ariaOf, type ControlProps } from './control.ts';
 
-/** Yes or no; its label stands beside it. */
+/** Checkbox for a yes or no; its label stands beside it. */
 export function CheckboxControl(props: ControlProps) {
   return (
     <input

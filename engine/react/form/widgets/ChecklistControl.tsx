@@ -8,8 +8,8 @@ import type { ControlProps } from './control.ts';
 import { keyOf } from './SelectControl.tsx';
 
 /**
- * Any number of choices, all in sight, with a way to take all or none. They are stored in the order of the choices;
- * what is more than fits cannot be ticked.
+ * Choices of any number, all in sight, with a way to take all or none. They are stored in the order of the choices;
+ * entries beyond the limit cannot be ticked.
  */
 export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
   const say = useMessages();
@@ -36,7 +36,7 @@ export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
       className="en-checklist"
       role="group"
       aria-labelledby={`${props.id}-label`}
-      // A group has no `aria-required`; whether it is wrong and why is said by its description.
+      // Describes a group by its messages: it has no `aria-required`.
       aria-describedby={describedWith(props.describedBy, counterId)}
     >
       <div className="en-choices">

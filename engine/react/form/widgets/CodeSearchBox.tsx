@@ -19,7 +19,7 @@ import { useAdmitted } from './use-admitted.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 export interface CodeSearchBoxProps extends ControlProps<OptionsOf<'code-search'>> {
-  /** The focus was in the field before the combobox was there. */
+  /** True where the focus was in the field before the combobox was there. */
   readonly hasFocus: boolean;
 }
 
@@ -32,7 +32,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const admitted = useAdmitted(input, admitUpTo(props.maxLength));
   const text = props.isTyping() ? typed : textOfSearch(props);
-  // What came into the field in another way was not typed: nothing is looked up for it.
+  // Looks up typed text alone: text that came into the field in another way finds nothing.
   const suggestions = useSuggestions(props.options, text === typed ? typed : '', props.query);
   const combobox = useCombobox({
     opened: isWanted && suggestions.isAsked && suggestions.error === undefined,
@@ -132,7 +132,7 @@ function SearchInput({ hasFocus, isOpen, text, input, onText, onClose, ...props 
         placeholder={props.placeholder ?? say('suggestions.placeholder')}
         disabled={props.isDisabled}
         onChange={onText}
-        // Over an open list, Enter chooses; it does not send the form.
+        // Keeps Enter over an open list from sending the form: it chooses.
         onKeyDown={(event) => isOpen && event.key === 'Enter' && event.preventDefault()}
         onBlur={() => {
           onClose();
@@ -162,7 +162,7 @@ function Options({ found, isSearching }: Suggestions) {
   ));
 }
 
-/** Under the list: what is not in it, and where it comes from. */
+/** Remarks under the list: how much is not in it, and where it comes from. */
 function Remarks({ found, total, caution }: Suggestions) {
   const say = useMessages();
   const rest = total > found.length;

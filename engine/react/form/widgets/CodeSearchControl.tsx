@@ -6,7 +6,7 @@ import type { ControlProps } from './control.ts';
 
 const CodeSearchBox = lazyPart(async () => (await import('./CodeSearchBox.tsx')).CodeSearchBox);
 
-/** A term looked up in a terminology; what is typed and not picked is kept as plain text. */
+/** A term looked up in a terminology; a text that is typed and not picked is kept as plain text. */
 export function CodeSearchControl(props: ControlProps<OptionsOf<'code-search'>>) {
   const [hasFocus, setHasFocus] = useState(false);
   return (

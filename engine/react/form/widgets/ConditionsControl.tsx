@@ -6,7 +6,7 @@ import type { ControlProps } from './control.ts';
 
 const ConditionList = lazyPart(async () => (await import('../conditions/ConditionList.tsx')).ConditionList);
 
-/** Conditions over what a call says lists can be narrowed by. */
+/** Conditions over the statistics that a call offers to narrow lists by. */
 export function ConditionsControl(props: ControlProps<OptionsOf<'conditions'>>) {
   return (
     <Suspense fallback={<Loading />}>

@@ -5,12 +5,12 @@ import { lengthOf } from './length-of.ts';
 export interface CounterProps {
   readonly id: string;
   readonly control: ControlProps;
-  /** What was last typed, before it has reached the form. */
+  /** Text last typed, before it has reached the form. */
   readonly typed: string | undefined;
   readonly max: number;
 }
 
-/** How much of a limited text is used: '{n} of {max}'. */
+/** Used part of a limited text: '{n} of {max}'. */
 export function Counter({ id, control, typed, max }: CounterProps) {
   const say = useMessages();
   const text = control.isTyping() ? (typed ?? '') : textOf(control.value);

@@ -11,10 +11,10 @@ import { ariaOf, type ControlProps, textOf } from './control.ts';
 // The calendar is heavy and seldom used: it is loaded when it is first opened.
 const DateCalendar = lazyPart(async () => (await import('./DateCalendar.tsx')).DateCalendar);
 
-/** Between two lines that are no moment: what nobody types into a line. */
+/** Separator of two lines that are no moment: a character that nobody types into a line. */
 const betweenLines = '\t';
 
-/** What stands in the two lines. */
+/** Text of the two lines. */
 interface Typed {
   readonly day: string;
   readonly time: string;
@@ -26,7 +26,7 @@ interface Typed {
  */
 export function DateTimeControl(props: ControlProps) {
   const [typed, setTyped] = useState<Typed>();
-  // What the value was before somebody typed: its seconds and its offset are in neither line.
+  // Value from before typing: its seconds and its offset are in neither line.
   const [origin, setOrigin] = useState('');
   const say = useMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +47,7 @@ export function DateTimeControl(props: ControlProps) {
 
   function leave(event: FocusEvent): void {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // What is no moment stays as it was typed, each piece in its line.
+    // Keeps text that is no moment as it was typed, each piece in its line.
     if (wallTimeOf(textOf(typed && storedOf(typed, origin))) !== undefined) setTyped(undefined);
     props.onLeave();
   }
@@ -112,7 +112,7 @@ export function DateTimeControl(props: ControlProps) {
   );
 }
 
-/** A stored moment by the user's clock; what is half typed is shown as it was typed. */
+/** A stored moment by the user's clock; a half-typed one is shown as it was typed. */
 function partsOf(value: string): Typed {
   const wall = wallTimeOf(value);
   if (wall !== undefined) return { day: formatDate(wall.day), time: formatTime(wall.time) };
@@ -137,14 +137,14 @@ function momentIn(text: string): Typed | undefined {
   return undefined;
 }
 
-/** What is typed without a time: a day, a month or a year. */
+/** Parses input without a time: a day, a month or a year. */
 function partialOf({ day, time }: Typed): string | undefined {
   return time.trim() === '' ? (parseTypedDate(day) ?? parseTypedMonth(day)) : undefined;
 }
 
 /**
- * The moment that is typed; what is none stays as it is, so that the check can say so. What was not changed of the
- * moment before stays: all of it, or its seconds.
+ * Parses the typed moment; a text that is none stays as it is, so that the check can report it. Unchanged parts of
+ * the moment before stay: all of it, or its seconds.
  */
 function momentOf({ day, time }: Typed, origin: string): string | undefined {
   const wall = { day: parseTypedDate(day), time: parseTypedTime(time) };
@@ -157,8 +157,8 @@ function momentOf({ day, time }: Typed, origin: string): string | undefined {
 }
 
 /**
- * The same moment with the offset that the one before was written with. One that the user's own clock gave it follows
- * that clock: it is another in summer.
+ * Gives a moment the offset that the one before was written with. An offset from the user's own clock follows that
+ * clock: it is another in summer.
  */
 function withOffsetOf(origin: string, moment: string | undefined): string | undefined {
   const [offset] = offsetAtEnd.exec(origin) ?? [];

@@ -4,7 +4,7 @@ import { useMessages } from '../../context/use-messages.ts';
 import { describedWith } from './Counter.tsx';
 import { ariaOf, type ControlProps } from './control.ts';
 
-/** A file with JSON, whose content is the value. What is no JSON stays a text, which the field's schema judges. */
+/** File with JSON, whose content is the value. A file without JSON stays a text, which the field's schema judges. */
 export function JsonFileControl(props: ControlProps) {
   const say = useMessages();
   const [isChosen, setIsChosen] = useState(false);

@@ -5,17 +5,17 @@ import './not-taken.css';
 
 registerMessages(typingMessages);
 
-/** So much of it is quoted. */
+/** Limit of the quoted part of the refused text. */
 const longestQuote = 60;
 
 export interface NotTakenProps {
   readonly refused: string;
-  /** How much there is room for, as a message and its number. */
+  /** Room in the field, as a message and its number. */
   readonly room: 'text.room' | 'phone.room' | 'number.room';
   readonly max?: number | undefined;
 }
 
-/** Says what of the typed or pasted text did not fit, under its field. */
+/** Message under a field with the part of the typed or pasted text that did not fit. */
 export function NotTaken({ refused, room, max = 0 }: NotTakenProps) {
   const say = useMessages();
   if (refused === '') return null;

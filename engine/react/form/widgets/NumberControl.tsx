@@ -8,8 +8,8 @@ import { useTypedText } from './use-typed-text.ts';
 const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /**
- * A number, typed as text: no wheel or arrow key changes a dose by accident. What is not a number stays as it
- * was typed or pasted, so that the check can say so: a number without its end would be another one.
+ * A number, typed as text: no wheel or arrow key changes a dose by accident. A text that is no number stays as it was
+ * typed or pasted, so that the check can report it: a number without its end would be another one.
  */
 export function NumberControl(props: ControlProps<OptionsOf<'number'>>) {
   const { maxCharacters } = props.options;
@@ -46,7 +46,10 @@ function numberOf(typed: string, most = Number.POSITIVE_INFINITY): number | stri
   return wholeNumber.test(text) && isKept(text) ? Number(text) : text;
 }
 
-/** Beyond 2^53 a number may stand for its neighbors as well: such a text is refused instead of rounded. */
+/**
+ * True where a number keeps its text: beyond 2^53 it may stand for its neighbors as well, and is refused instead of
+ * rounded.
+ */
 function isKept(text: string): boolean {
   const number = Number(text);
   if (Number.isSafeInteger(number) || !/^[+-]?\d+$/.test(text)) return Number.isFinite(number);

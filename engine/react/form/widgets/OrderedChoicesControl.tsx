@@ -6,7 +6,7 @@ import type { ControlProps } from './control.ts';
 
 const OrderedChoices = lazyPart(async () => (await import('../ordered/OrderedChoices.tsx')).OrderedChoices);
 
-/** Some of what a call lists, in an order. */
+/** Choices among the entries that a call lists, in an order. */
 export function OrderedChoicesControl(props: ControlProps<OptionsOf<'ordered-choices'>>) {
   return (
     <Suspense fallback={<Loading />}>

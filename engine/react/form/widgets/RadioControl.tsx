@@ -2,7 +2,9 @@ import { jsonEqual } from '../../../core/json/equal.ts';
 import { ariaOf, type ControlProps } from './control.ts';
 import { keyOf } from './SelectControl.tsx';
 
-/** One of a few, all in sight. The first one carries the field's id, so that the field can be focused. */
+/**
+ * Choice of one among a few, all in sight. The first radio carries the field's id, so that the field can be focused.
+ */
 export function RadioControl(props: ControlProps) {
   return (
     <div className="en-choices" role="radiogroup" aria-labelledby={`${props.id}-label`} {...ariaOf(props)}>

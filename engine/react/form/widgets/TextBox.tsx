@@ -30,8 +30,8 @@ export interface TextAreaProps
     Native<TextareaHTMLAttributes<HTMLTextAreaElement>> {}
 
 /**
- * One line of text outside of the engine's forms. Behaves as their fields do: what there is no room for is not taken,
- * at the caret, and said under it; stands beside its label, not in it.
+ * Line of text outside of the engine's forms. Behaves as their fields do: input beyond its room is not taken, at the
+ * caret, and a message under it says so; stands beside its label, not in it.
  */
 export function TextBox({ type = 'text', ...props }: TextBoxProps) {
   const { native, notTaken } = useTextBox<HTMLInputElement, TextBoxProps>(props);
@@ -43,7 +43,7 @@ export function TextBox({ type = 'text', ...props }: TextBoxProps) {
   );
 }
 
-/** Several lines of text outside of the engine's forms, as `TextBox`. */
+/** Field of several lines outside of the engine's forms, as `TextBox`. */
 export function TextArea(props: TextAreaProps) {
   const { native, notTaken } = useTextBox<HTMLTextAreaElement, TextAreaProps>(props);
   return (
@@ -54,7 +54,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** The attributes of a box that takes what there is room for, and the line that tells what it did not take. */
+/** Builds the attributes of a box that takes as much as it has room for, and the line about input not taken. */
 function useTextBox<Element extends HTMLInputElement | HTMLTextAreaElement, Props extends BoxProps<Element>>({
   onText,
   maxLength,

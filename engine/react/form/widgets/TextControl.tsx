@@ -12,7 +12,7 @@ interface LineProps extends ControlProps<OptionsOf<'text'>> {
   readonly native?: Native;
 }
 
-/** Of no type of its own: in a field of the type `email` a browser tells nobody where the caret is. */
+/** Omits the type `email`: in a field of that type a browser gives no position of the caret. */
 export function EmailControl(props: ControlProps) {
   return <TextControl {...props} native={{ inputMode: 'email', spellCheck: false }} />;
 }
@@ -23,10 +23,10 @@ export function ZipControl(props: ControlProps) {
   );
 }
 
-/** Five digits, a dash, four digits. */
+/** Length of five digits, a dash, four digits. */
 const zipLength = 10;
 
-/** One line of text, with suggestions where there are choices. What there is no room for is not taken, also when pasted. */
+/** Line of text, with suggestions where there are choices. Input beyond its room is not taken, also when pasted. */
 export function TextControl(props: LineProps) {
   // The props as they came: others of the same values would count as another value from outside.
   const { native: bound, refused } = useTypedText<HTMLInputElement>(props, {

@@ -7,15 +7,15 @@ export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** It takes away what stands behind the caret, not before it. */
+  /** True where it takes away what stands behind the caret, not before it. */
   readonly isForward?: boolean;
 }
 
-/** What becomes of a text by an edit, as far as there is room for it. */
+/** Result of an edit of a text, as far as there is room for it. */
 export interface Admitted {
   readonly text: string;
   readonly caret: number;
-  /** What was not taken, as it was typed; '' for nothing. */
+  /** Input that was not taken, as it was typed; '' for nothing. */
   readonly refused: string;
 }
 
@@ -30,8 +30,8 @@ export function edited(before: string, { start, end, text }: Edit): string {
 export const admitAll: Admit = (before, edit) => taken(before, edit, edit.text);
 
 /**
- * Takes what fits at the place where it is put, never a part of a sign that is made of several: what stands elsewhere in
- * the text stays. Counts as JSON Schema counts: in code points.
+ * Takes as much as fits at the caret, never a part of a sign that is made of several: the rest of the text stays.
+ * Counts as JSON Schema counts: in code points.
  */
 export function admitUpTo(max: number | undefined): Admit {
   if (max === undefined) return admitAll;
@@ -39,8 +39,8 @@ export function admitUpTo(max: number | undefined): Admit {
 }
 
 /**
- * Takes no sign that is typed beyond the maximum. What is put in as a whole stays whole, so that the check can say that
- * it is too long: of a number, a part would be another number.
+ * Takes no sign that is typed beyond the maximum. A text put in as a whole stays whole, so that the check can report
+ * that it is too long: a part of a number would be another number.
  */
 export function admitTyped(max: number | undefined): Admit {
   if (max === undefined) return admitAll;
@@ -55,7 +55,7 @@ function roomFor(before: string, { start, end }: Edit, max: number): number {
 }
 
 function taken(before: string, edit: Edit, text: string): Admitted {
-  // What is marked is not taken away for something that does not come in its place.
+  // Keeps the marked text where nothing typed comes in its place.
   if (text === '' && edit.text !== '') return { text: before, caret: edit.end, refused: edit.text };
   const refused = edit.text.slice(text.length);
   return { text: edited(before, { ...edit, text }), caret: edit.start + text.length, refused };
@@ -80,7 +80,7 @@ export const admitPhone: Admit = (before, edit) => {
   const digits = [before.slice(0, edit.start), edit.text, before.slice(edit.end)].map(digitsOf);
   let [left = '', typed = '', right = ''] = digits;
   const isOnlySign = edit.text === '' && left.length + right.length === digitsOf(before).length;
-  // Over a sign of the mask, a key would do nothing: it takes the digit beside it.
+  // Takes the digit beside a sign of the mask: a key over the sign would do nothing.
   if (isOnlySign && edit.isForward === true) right = right.slice(1);
   else if (isOnlySign) left = left.slice(0, -1);
   if (`${left}${typed}${right}`.length > mostDigits) ({ left, typed } = withoutCountryCode(left, typed));

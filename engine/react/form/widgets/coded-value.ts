@@ -1,26 +1,26 @@
 import type { Json, JsonObject } from '../../../core/json/json.ts';
 import { type ControlProps, textOf } from './control.ts';
 
-/** One entry of a FHIR ValueSet expansion. */
+/** Entry of a FHIR ValueSet expansion. */
 export interface Suggestion {
   readonly system?: string;
-  /** Blank for an entry that only groups others. */
+  /** Code; blank for an entry that only groups others. */
   readonly code: string;
   readonly display: string;
   /** The kind of concept, where the terminology distinguishes kinds. */
   readonly type?: string;
-  /** What one should know before choosing it. */
+  /** Note to read before choosing it. */
   readonly note?: string;
 }
 
-/** What is shown for a stored `{text, coding}`. */
+/** Text shown for a stored `{text, coding}`. */
 function textOfCoded(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const { text } = value as { readonly text?: unknown };
   return typeof text === 'string' ? text : '';
 }
 
-/** What is shown in a search: of a field that it fills others from, the text itself. */
+/** Text shown in a search: in a field that fills others, the value itself. */
 export function textOfSearch({ value, filling }: Pick<ControlProps, 'value' | 'filling'>): string {
   return filling === undefined ? textOfCoded(value) : textOf(value);
 }
@@ -36,7 +36,7 @@ export function codedValue({ system, code, display, type }: Suggestion): JsonObj
   return { text: display, coding: [coding] };
 }
 
-/** Free text as it is stored: without a code, since nobody chose one. */
+/** Stores free text: without a code, since nobody chose one. */
 export function uncodedValue(text: string): Json | undefined {
   return text === '' ? undefined : { text };
 }
@@ -47,11 +47,11 @@ export function isCoded(value: unknown): boolean {
   return Array.isArray(coding) && coding.length > 0;
 }
 
-/** What a search answered with, as it is shown. */
+/** Answer to a search, as it is shown. */
 export interface Expansion {
-  /** Sorted by the display in lower case. */
+  /** Suggestions, sorted by the display in lower case. */
   readonly found: readonly Suggestion[];
-  /** How many there are, those that are not listed included. */
+  /** Number of entries, those that are not listed included. */
   readonly total: number;
   /** A sentence about where they come from. */
   readonly caution: string | undefined;
@@ -72,7 +72,7 @@ export function readExpansion(answer: unknown): Expansion {
   };
 }
 
-/** Whether something can be stored of it: a code and a name. */
+/** True where a suggestion can be stored: it has a code and a name. */
 export function isComplete({ code, display }: Suggestion): boolean {
   return code.trim() !== '' && display.trim() !== '';
 }

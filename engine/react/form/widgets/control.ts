@@ -10,57 +10,57 @@ registerMessages(formMessages);
 export interface Choice {
   readonly value: Json;
   readonly label: string;
-  /** Offered only where it is the value already. */
+  /** True for a choice that is offered only where it is the value already. */
   readonly isRetired?: true;
 }
 
-/** What every control of a form is given: the same for all, so that one suite of tests fits all. */
+/** Props of every control of a form: the same for all, so that one suite of tests fits all. */
 export interface ControlProps<Options = WidgetOptions> {
   readonly id: string;
   readonly label: string;
   readonly value: unknown;
   /** Typing: shown immediately, written to the values when typing rests. Undefined empties the field. */
   readonly onType: (next: Json | undefined) => void;
-  /** Choosing: written to the values immediately. */
+  /** Takes a choice: written to the values immediately. */
   readonly onChoose: (next: Json | undefined) => void;
   readonly onLeave: () => void;
-  /** True while what was typed has not reached the value yet. */
+  /** True while typed text has not reached the value yet. */
   readonly isTyping: () => boolean;
   readonly isDisabled: boolean;
   readonly isRequired: boolean;
   readonly isInvalid: boolean;
   /** Ids of the help and error texts. */
   readonly describedBy: string | undefined;
-  /** What may be chosen, for controls with choices. */
+  /** Choices of a control that has them. */
   readonly choices: readonly Choice[];
   /** Characters of a text, or entries of a list, that fit at most. */
   readonly maxLength: number | undefined;
   readonly unit: string | undefined;
-  /** Of a moment: a day, a month or a year is enough. */
+  /** True for a moment where a day, a month or a year is enough. */
   readonly isPartial?: boolean;
-  /** What `ui:options` says to this widget; the compiler has checked it. */
+  /** Options of this widget from `ui:options`, as the compiler has checked them. */
   readonly options: Options;
   /** The query of the control's call, by parameter; absent: the call's first parameter gets the text. */
   readonly query?: FormField['query'];
   readonly placeholder: string | undefined;
-  /** Of a search whose value is a plain text: what is picked in it fills other fields, too. */
+  /** Filler of other fields from a picked item, in a search whose value is a plain text. */
   readonly filling?: { readonly isFilled: boolean; readonly pick: (item: JsonObject) => void } | undefined;
 }
 
-/** A control with what its frame has to know. */
+/** A control with the facts that its frame needs. */
 export interface Widget {
   readonly Control: ComponentType<ControlProps>;
-  /** Where the label goes: over the control, beside it (a single tick), over a group of them, or nowhere. */
+  /** Position of the label: over the control, beside it (a single tick), over a group of them, or nowhere. */
   readonly label: 'above' | 'beside' | 'group' | 'none';
-  /** The browser keeps what is typed into it, and nothing else that it shows follows its value. */
+  /** True where the browser keeps the typed text, and nothing else that it shows follows its value. */
   readonly keepsText?: true;
   /** Help that every such field has, unless its form gives another. */
   readonly hint?: string;
-  /** Whether a text is all of a value, and not one half typed; by default every text is. */
+  /** True where a text is all of a value, and not one half typed; by default every text is. */
   readonly isComplete?: (text: string) => boolean;
 }
 
-/** The attributes that make any control say what its label and texts say. */
+/** Builds the attributes that give any control its label and texts for screen readers. */
 export function ariaOf(props: ControlProps) {
   return {
     'aria-required': props.isRequired || undefined,

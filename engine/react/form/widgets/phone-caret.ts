@@ -1,4 +1,4 @@
-/** Where the caret stands in a masked number when it stands behind so many of its digits. */
+/** Finds the caret's offset in a masked number behind so many of its digits. */
 export function caretAfter(text: string, digitCount: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -20,7 +20,7 @@ import { TextareaControl } from './TextareaControl.tsx';
 import { EmailControl, TextControl, ZipControl } from './TextControl.tsx';
 import { TimeControl } from './TimeControl.tsx';
 
-/** Every widget that a form may name. */
+/** Widgets that a form may name. */
 export const widgets: Readonly<Record<WidgetName, Widget>> = {
   text: { Control: TextControl, label: 'above', keepsText: true },
   textarea: { Control: TextareaControl, label: 'above', keepsText: true },

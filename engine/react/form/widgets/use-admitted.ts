@@ -6,15 +6,16 @@ import { type Admit, type Admitted, type Edit, edited } from './admitted.ts';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export interface AdmittedText {
-  /** What was not taken since something was: '' for nothing. */
+  /** Input that was not taken since something was: '' for nothing. */
   readonly refused: string;
-  /** Called for every change of the element, first of all: what got in uninvited is taken out. */
+  /** Called for every change of the element, first of all: uninvited input is taken out. */
   readonly onChange: (event: ChangeEvent<TextElement>) => void;
 }
 
 /**
- * Lets into a text field what there is room for. What is typed or pasted is looked at before it is there, so that the
- * browser's undo, the caret and the rest of the text stay as they are; what an input method composes, once it is done.
+ * Admits into a text field as much as it has room for. Typed or pasted input is looked at before it is there, so that
+ * the browser's undo, the caret and the rest of the text stay as they are; a text composed by an input method, once
+ * it is done.
  */
 export function useAdmitted<Element extends TextElement>(
   ref: RefObject<Element | null>,
@@ -43,15 +44,15 @@ export function useAdmitted<Element extends TextElement>(
   };
 }
 
-/** `note` is called with what was refused; with '' when something was taken. */
+/** Makes the guard of a text field; `note` is called with the refused input, and with '' when something was taken. */
 function createDoor(first: Admit, note: (refused: string) => void) {
   let isComposing = false;
-  /** What stood in the field before the change that is under way. */
+  /** Text of the field before the change that is under way. */
   let before = '';
 
-  /** After what nobody could stop: an input method, a text that was dropped, a browser that fills forms in. */
+  /** Settles a change that nobody could stop: an input method, a dropped text, a browser that fills forms in. */
   function settle(element: TextElement): void {
-    // What this has made of it comes by here once more.
+    // Skips the event of the correction made below.
     if (element.value === before) return;
     const { offset, removed, inserted } = spliceBetween(before, element.value);
     const edit = { start: offset, end: offset + removed.length, text: inserted };
@@ -86,7 +87,7 @@ function createDoor(first: Admit, note: (refused: string) => void) {
     },
     onChange(element: TextElement, event: Event): void {
       if (isComposing) return;
-      // What was there before may be there again.
+      // Accepts the text as it is after an undo or redo.
       if (isOfHistory(event)) before = element.value;
       else settle(element);
     },
@@ -98,14 +99,14 @@ function isOfHistory(event: Event): boolean {
   return event instanceof InputEvent && event.inputType.startsWith('history');
 }
 
-/** What an input event is about to do; undefined where only the browser knows. */
+/** Predicts the edit of an input event; undefined where only the browser knows. */
 function editOf(element: TextElement, { inputType, data, dataTransfer }: InputEvent): Edit | undefined {
   const { selectionStart: start, selectionEnd: end, value } = element;
   if (start === null || end === null) return undefined;
   if (inputType === 'insertLineBreak') return { start, end, text: '\n' };
   if (inputType === 'insertText' || inputType === 'insertFromPaste') {
     const text = asKept(element, data ?? dataTransfer?.getData('text/plain') ?? '');
-    // Of a paste without anything in it nothing is known here: it is no key that takes something away.
+    // Treats an empty paste as unknown: it is no key that takes something away.
     return text === '' ? undefined : { start, end, text };
   }
   const isForward = inputType === 'deleteContentForward';

@@ -16,15 +16,15 @@ import { type Expansion, readExpansion } from './coded-value.ts';
 import type { ControlProps } from './control.ts';
 
 export interface Suggestions extends Expansion {
-  /** Something was looked up for this field, or is being: a list is to be shown. */
+  /** True where something was looked up for this field, or is being: a list is to be shown. */
   readonly isAsked: boolean;
   readonly isSearching: boolean;
   readonly error: string | undefined;
 }
 
 /**
- * Looks up what was typed, once typing rests, through the call that the field's options name. What is found answers the
- * text that stands in the field and no other: while another one is on its way, nothing is found.
+ * Looks up typed text, once typing rests, through the call that the field's options name. The suggestions answer the
+ * text in the field and no other: while another answer is on its way, there are none.
  */
 export function useSuggestions(
   options: OptionsOf<'code-search'>,
@@ -69,7 +69,7 @@ function queryOf(
   return Object.fromEntries(entries.filter(([, value]) => !isBlank(value)));
 }
 
-/** What was typed goes to the first parameter that the call cannot do without. */
+/** Names the parameter for the typed text: the first that the call cannot do without. */
 function searchParameter(contract: CallContract): string {
   const required = Object.entries(contract.query).find(([, parameter]) => parameter.isRequired);
   return required?.[0] ?? Object.keys(contract.query)[0] ?? '';

@@ -8,17 +8,17 @@ import { useAdmitted } from './use-admitted.ts';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TypedText {
-  /** What is shown for a value. */
+  /** Text shown for a value. */
   readonly format: (value: unknown) => string;
-  /** The value of what was typed; undefined for an emptied field. */
+  /** The value of a typed text; undefined for an emptied field. */
   readonly parse: (text: string) => Json | undefined;
-  /** What the field takes of what is typed or pasted, e.g. up to its maximum; by default all of it. */
+  /** Limits typed or pasted input, e.g. to the field's maximum; by default takes all of it. */
   readonly admit?: Admit;
 }
 
 /**
- * Binds a text field to its value. The browser keeps what is being typed, so a keystroke renders nothing; the
- * field is set only when its value becomes another one than what stands in it.
+ * Binds a text field to its value. The browser keeps the text while it is typed, so a keystroke renders nothing; the
+ * field is set only when its value differs from its text.
  */
 export function useTypedText<Element extends TextElement>(
   props: ControlProps,
@@ -27,7 +27,7 @@ export function useTypedText<Element extends TextElement>(
   const { value, isTyping, onType, onLeave } = props;
   const ref = useRef<Element>(null);
   const admitted = useAdmitted(ref, admit);
-  // Not when the control alone renders, to say what was not taken: its value is from before what was typed.
+  // Skips renders of the control alone, for the message on refused input: its value is older than the typed text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render from outside brings props of its own
   useLayoutEffect(() => {
     const element = ref.current;

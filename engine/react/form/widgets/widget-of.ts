@@ -29,8 +29,8 @@ const byType: Readonly<Record<string, WidgetName>> = {
 };
 
 /**
- * The widget of a field: what its form names, or what fits its schema. Undefined for what the engine has no
- * control of its own for (lists, groups, RJSF's own widgets): RJSF renders those.
+ * Finds the widget of a field: the one that its form names, or that fits its schema. Undefined where the engine has
+ * no control of its own (lists, groups, RJSF's own widgets): RJSF renders those.
  */
 export function widgetOf({ schema, field, formField }: WidgetInput): WidgetName | undefined {
   if (formField?.widget !== undefined) return formField.widget;
@@ -45,8 +45,8 @@ export function widgetOf({ schema, field, formField }: WidgetInput): WidgetName 
 }
 
 /**
- * What may be chosen: the titles of the value set, or the values that the schema lists with their words. For a list,
- * what may be in it.
+ * Lists the choices: the titles of the value set, or the values that the schema lists with their labels. For a list,
+ * those of its items.
  */
 export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined): readonly Choice[] {
   if (typeof schema.items === 'object') return choicesOf(schema.items, codes);
@@ -60,7 +60,7 @@ export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined)
     }));
 }
 
-/** Without what is retired, unless the value has it; the same list where nothing is. */
+/** Filters out retired choices, unless the value has one; the same list where none is retired. */
 export function offeredChoices(choices: readonly Choice[], value: unknown): readonly Choice[] {
   if (!choices.some(({ isRetired }) => isRetired === true)) return choices;
   const held = Array.isArray(value) ? value : [value];

@@ -11,13 +11,15 @@ export interface BulkDialogProps {
   readonly tab: string;
   readonly name: string;
   readonly action: BulkAction;
-  /** How many rows it is about. */
+  /** Number of rows it is about. */
   readonly count: number;
   readonly begin: (content: JsonObject | undefined, idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Shows what will be done with how many rows, has a form for the values that all of them share, and starts the job. */
+/**
+ * Shows the action and the number of its rows, has a form for the values that all of them share, and starts the job.
+ */
 export function BulkDialog({ tab, name, action, count, begin, onClose }: BulkDialogProps) {
   const say = useMessages();
   // The selection is cleared once it is begun, while the dialog still closes.

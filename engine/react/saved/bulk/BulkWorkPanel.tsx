@@ -19,10 +19,10 @@ export interface BulkWorkPanelProps {
   readonly tab: TabDescriptor;
   readonly bulk: BulkWork;
   readonly run: SearchRun;
-  /** How many rows the search finds in all. */
+  /** Number of rows that the search finds in all. */
   readonly total: number;
   readonly marked: ReadonlySet<string>;
-  /** Of the tools over the rows, where the bar takes their place; undefined until it is drawn. */
+  /** Element of the tools over the rows, where the bar takes their room; undefined until it is drawn. */
   readonly place: Element | undefined;
   readonly onMark: (keys: readonly string[]) => void;
 }
@@ -30,7 +30,7 @@ export interface BulkWorkPanelProps {
 /** Milliseconds until the progress is read again while something runs. */
 const everyWhileRunning = 2_000;
 
-/** What can be done with the selected rows, and below the rows how far that is which was begun with this search before. */
+/** Bar of actions on the selected rows, and below the rows the progress of jobs begun with this search before. */
 export function BulkWorkPanel({ tab, bulk, run, total, marked, place, onMark }: BulkWorkPanelProps) {
   const { client } = useEngine();
   const say = useMessages();

@@ -10,6 +10,8 @@ import type { JobRowEntry, JobWithRows } from './jobs.ts';
 
 export interface JobDialogProps {
   readonly title: string;
+  /** Progress of the whole job. */
+  readonly summary: string;
   readonly tab: TabDescriptor;
   readonly call: string;
   readonly id: string;
@@ -19,8 +21,8 @@ export interface JobDialogProps {
 
 const everyWhileRunning = 2_000;
 
-/** How it went with each row. */
-export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialogProps) {
+/** Result of a job, row by row. */
+export function JobDialog({ title, summary, tab, call, id, isRunning, onClose }: JobDialogProps) {
   const say = useMessages();
   const answer = useCall<JobWithRows>(call, {
     query: { id },
@@ -30,6 +32,7 @@ export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialo
   return (
     <Dialog
       title={title}
+      contextLine={summary}
       onClose={onClose}
       footer={
         <div className="en-dialog-buttons">
@@ -50,7 +53,7 @@ export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialo
           </thead>
           <tbody>
             {refusedFirst(answer.data.rows).map((row) => (
-              <tr key={row.record}>
+              <tr key={row.record} data-state={row.state}>
                 <td>
                   <RowName row={row} link={link} />
                 </td>
@@ -68,7 +71,7 @@ export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialo
   );
 }
 
-/** What somebody has to see to comes first. */
+/** Sorts refused rows first: somebody has to see to them. */
 function refusedFirst(rows: JobWithRows['rows']): JobWithRows['rows'] {
   const isRefused = ({ state }: JobRowEntry) => state === 'refused';
   return [...rows.filter(isRefused), ...rows.filter((row) => !isRefused(row))];

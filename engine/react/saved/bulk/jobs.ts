@@ -8,7 +8,7 @@ export interface JobEntry {
   readonly done: number;
   readonly refused: number;
   readonly cancelled: number;
-  /** How many files can be fetched. */
+  /** Number of files that can be fetched. */
   readonly files: number;
 }
 
@@ -21,6 +21,6 @@ export interface JobRowEntry {
   readonly name?: string;
   readonly state: 'waiting' | 'done' | 'refused' | 'cancelled';
   readonly message?: string;
-  /** What it has left, and on which pages of the job's file. */
+  /** Files that the row has left, and their pages in the job's file. */
   readonly files?: readonly { readonly title: string; readonly from: number; readonly to: number }[];
 }

@@ -11,7 +11,7 @@ import { DataTable } from '../../table/DataTable.tsx';
 import type { RowActionsOf } from '../../table/row-action.ts';
 import type { ChildAction, ChildTableProps } from './child-table-props.ts';
 
-// With the form that it opens, apart from the tables.
+// Loads the dialog apart from the tables, with the form that it opens.
 const ChildDialog = lazyPart(async () => (await import('./ChildDialog.tsx')).ChildDialog);
 
 /** The list inside of a row: its rows are stored by storing the row, and some of them have to stay. */

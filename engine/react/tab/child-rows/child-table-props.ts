@@ -13,7 +13,7 @@ export interface ChildTableProps {
   readonly draftKey: string;
 }
 
-/** What is being done at the moment with a row of the list. */
+/** Action under way on a row of the list. */
 export interface ChildAction {
   readonly what: 'add' | 'edit' | 'remove';
   /** The place in the list; for an addition, the one behind the last. */

@@ -13,11 +13,11 @@ const ChildTable = lazyPart(async () => (await import('./ChildTable.tsx')).Child
 export interface ChildRowsInput {
   readonly tab: RowsTab;
   readonly rows: TabRows;
-  /** Whether the row that a list is in may be edited. */
+  /** True where the row that a list is in may be edited. */
   readonly canEdit: (row: JsonObject) => boolean;
 }
 
-/** The lists inside of a tab's rows, as what opens under each; undefined where the tab shows none. */
+/** The lists inside of a tab's rows, as details of each; undefined where the tab shows none. */
 export function useChildRows({ tab, rows, canEdit }: ChildRowsInput): RowDetails | undefined {
   const { children } = tab.table;
   if (children === undefined) return undefined;

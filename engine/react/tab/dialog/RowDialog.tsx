@@ -19,7 +19,7 @@ export interface RowDialogProps {
   readonly tab: RowsTab;
   readonly rows: TabRows;
   readonly doing: TabRowAction;
-  /** Whether the row may be edited. */
+  /** True where the row may be edited. */
   readonly canEdit: boolean;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ export function RowDialog({ tab, rows, doing, canEdit, onClose }: RowDialogProps
   const shared = { contextLine, onClose };
   if (what === 'remove') {
     const { save } = rows;
-    // Of a row that is put together from two records, a save stores a part only.
+    // Offers no way back for a row that is put together from two records: a save stores a part only.
     const isWhole = rows.editedOf(row) === row;
     const addBack =
       save === undefined || !isWhole
@@ -54,7 +54,7 @@ export function RowDialog({ tab, rows, doing, canEdit, onClose }: RowDialogProps
   }
   if (what === 'history') {
     const { save } = rows;
-    // Of a row that is put together from two records, an edit stores a part only.
+    // Offers no restoring of a row that is put together from two records: an edit stores a part only.
     const isWhole = rows.editedOf(row) === row;
     const restore = save && canEdit && isWhole ? (attempt: SaveAttempt) => save(attempt, row) : undefined;
     return <HistoryDialog tab={tab} row={row} root={rows.root} restore={restore} {...shared} />;

@@ -5,19 +5,19 @@ import { useRecordData } from '../../context/open-records.ts';
 import { useProduct } from '../../context/use-product.ts';
 import { idOf } from '../../parts/record-content.ts';
 
-/** Says in a line whose record is open, e.g. `Ada King · 03/04/1954 · 1001`. */
+/** Words a line about the open record, e.g. `Ada King · 03/04/1954 · 1001`. */
 export type ContextLineOf = (record: JsonObject) => string;
 
-/** How the screen words that line; without one, the record's display name is used. */
+/** Wording of that line by the screen; without one, the record's display name is used. */
 export const ContextLineContext = createContext<ContextLineOf | undefined>(undefined);
 
 export interface ContextLine {
-  /** Undefined when no record is open. */
+  /** Line about the record; undefined when none is open. */
   readonly contextLine: string | undefined;
   readonly subjectId: string;
 }
 
-/** Says in every dialog whose record it is about, so that nobody writes into the wrong one. */
+/** Builds the line in every dialog about whose record it is, so that nobody writes into the wrong one. */
 export function useContextLine(): ContextLine {
   const lineOf = useContext(ContextLineContext);
   const product = useProduct();

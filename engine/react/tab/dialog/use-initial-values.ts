@@ -6,12 +6,15 @@ import { useScope } from '../../context/use-scope.ts';
 import { initialValues } from './initial-values.ts';
 
 export interface FormStart {
-  /** What something is entered about: the form may work out values from it. */
+  /** Object that the entry is about: the form may derive values from it. */
   readonly about?: JsonObject | undefined;
   readonly siblings?: readonly JsonObject[] | undefined;
 }
 
-/** What a form starts with when it opens to add, by its name: as the open records and the clock stand then. */
+/**
+ * Makes the values that a form starts with when it opens to add, by its name: as the open records and the clock stand
+ * then.
+ */
 export function useInitialValues(): (form: string, start?: FormStart) => JsonObject {
   const product = useProduct();
   const scopeOf = useScope();

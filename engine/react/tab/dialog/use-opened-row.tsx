@@ -7,9 +7,9 @@ import type { TabRows } from '../rows/rows.ts';
 
 export interface OpenedRow {
   readonly rows: TabRows;
-  /** To be called when the dialog closes. */
+  /** Called when the dialog closes. */
   readonly follow: () => void;
-  /** Leads to the page of the row that was added last, where the tab has one. */
+  /** Link to the page of the row that was added last, where the tab has one. */
   readonly way: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import type { RowAction, RowActionsOf } from '../../table/row-action.ts';
 
 export interface RowActionsInput {
   readonly tab: TabDescriptor;
-  /** Each undefined where the source cannot do it. */
+  /** Actions on a row; each undefined where the source cannot do it. */
   readonly onEdit: ((row: JsonObject) => void) | undefined;
   readonly onChange: ((row: JsonObject) => void) | undefined;
   readonly onCopy: ((row: JsonObject) => void) | undefined;
@@ -23,12 +23,12 @@ export interface RowActionsInput {
 
 export interface TabActionsNow {
   readonly canAdd: boolean;
-  /** Why not, where that is known. */
+  /** Reason why nothing can be added, where that is known. */
   readonly whyNoAdd: string | undefined;
   readonly canMove: boolean;
   readonly canExport: boolean;
   readonly canEditRow: (row: JsonObject) => boolean;
-  /** Undefined when no row has any action, so that the table has no empty column. */
+  /** Actions of a row; undefined when no row has any, so that the table has no empty column. */
   readonly ofRow: RowActionsOf | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Offer extends RowAction {
   readonly descriptor: ActionDescriptor;
 }
 
-/** What the signed-in user may do here. What is not allowed is not rendered at all. */
+/** Actions that the signed-in user may take here. A forbidden action is not rendered at all. */
 export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
   const say = useMessages();
   const can = useAccess();
@@ -84,7 +84,7 @@ export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
   };
 }
 
-/** Those that change nothing. */
+/** Selects the actions that change nothing. */
 function readingActions({ history, export: all }: TabDescriptor['actions']): TabDescriptor['actions'] {
   return { ...(history === undefined ? {} : { history }), ...(all === undefined ? {} : { export: all }) };
 }

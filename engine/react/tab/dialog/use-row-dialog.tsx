@@ -20,14 +20,14 @@ const RowDialog = lazyPart(async () => (await loadRowDialog()).RowDialog);
 const RowPresence = lazyPart(async () => (await import('../presence/RowPresence.tsx')).RowPresence);
 
 export interface RowDialogState {
-  /** What stands around the rows: it takes the focus when a closed dialog can give it neither back nor to a row. */
+  /** Element around the rows: it takes the focus when a closed dialog can give it neither back nor to a row. */
   readonly view: RefObject<HTMLDivElement | null>;
   readonly actions: TabActionsNow;
-  /** Undefined where nothing can be added. */
+  /** Opens the form for a new row; undefined where nothing can be added. */
   readonly add: (() => void) | undefined;
-  /** Who writes in the rows now: a line of its own room, which moves nothing. */
+  /** Line about the colleagues who write in the rows now: it has room of its own, and moves nothing. */
   readonly presence: ReactNode;
-  /** What is open over the rows. */
+  /** Dialog that is open over the rows. */
   readonly dialog: ReactNode;
 }
 
@@ -117,7 +117,7 @@ function focusedRow(view: HTMLElement | null): RowLocation | undefined {
   return view === null || activeElement === null ? undefined : rowPathOf(view, activeElement);
 }
 
-/** What makes a row itself is not copied with it. */
+/** Copies a row without the fields that identify it. */
 function withoutIdentity(row: JsonObject): JsonObject {
   const { _id, _rev, updatedAt, performedBy, ...rest } = row;
   return rest;

@@ -29,12 +29,12 @@ export function useDraftKeys(tab: RowsTab, rows: TabRows) {
 export interface Resumption {
   readonly tab: RowsTab;
   readonly rows: TabRows;
-  /** False where the user may not save here. */
+  /** True where the user may save here. */
   readonly isAllowed: boolean;
   readonly onResume: (doing: TabRowAction) => void;
 }
 
-/** Opens the dialog again that a reload or an ended session has closed over what was typed. */
+/** Opens the dialog again that a reload or an ended session has closed over typed text. */
 export function useResumedDraft({ tab, rows, isAllowed, onResume }: Resumption): void {
   const { start } = useDraftKeys(tab, rows);
   const isDone = useRef(false);

@@ -28,7 +28,7 @@ export interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** What happened to a row: the list that it keeps itself, or what the gateway knows of its record. */
+/** History of a row: the list that it keeps itself, or the versions that the gateway has of its record. */
 export function HistoryDialog({ tab, row, root, restore, contextLine, onClose }: HistoryDialogProps) {
   const say = useMessages();
   const action = tab.actions.history;

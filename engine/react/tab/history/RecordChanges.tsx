@@ -28,11 +28,11 @@ export interface RecordChangesProps {
   readonly call: string;
   readonly row: JsonObject;
   readonly root: JsonObject | undefined;
-  /** Brings the row back to what it was; undefined where that cannot be done here. */
+  /** Restores an earlier version of the row; undefined where that cannot be done here. */
   readonly onRestore?: ((entry: ChangeEntry) => void) | undefined;
 }
 
-/** Who changed what and when, the newest first: of a record, or of the part of a record that a row is. */
+/** Changes with their author and time, the newest first: of a record, or of the part of a record that a row is. */
 export function RecordChanges({ tab, call, row, root, onRestore }: RecordChangesProps) {
   const say = useMessages();
   const product = useProduct();

@@ -64,7 +64,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
   );
 }
 
-/** There is no form here that would show what is wrong at its fields: the sentence says it. */
+/** Adds the problems to the error's sentence: no form here would show them at its fields. */
 function withReasons(error: unknown, { fields }: Entity): unknown {
   if (!(error instanceof GatewayError) || error.problems.length === 0) return error;
   const reasons = error.problems.map(({ at, message }) => {

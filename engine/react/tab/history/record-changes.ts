@@ -9,12 +9,12 @@ import type { ValueSet } from '../../../core/product/value-set.ts';
 import { labelAt } from '../../../core/records/label.ts';
 import { valueText } from '../../parts/value-text.ts';
 
-/** What the history call answers with: one page, the newest version first. */
+/** Answer of the history call: one page, the newest version first. */
 export interface VersionsAnswer {
   readonly rows: readonly RecordVersion[];
-  /** There are older versions. */
+  /** True where there are older versions. */
   readonly more?: boolean;
-  /** The user may bring a version back. */
+  /** True where the user may restore a version. */
   readonly canRestore?: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface RecordVersion {
   readonly rev: number;
   /** RFC 3339. */
   readonly at: string;
-  /** Who did it, as they were named then; absent for what acted without a person. */
+  /** Author, as named then; absent for a change made without a person. */
   readonly performedBy?: JsonObject;
-  /** The id of the user, or what acted without one. */
+  /** The id of the user, or of the process that acted without one. */
   readonly author: string;
-  /** From the version before. */
+  /** Steps from the version before. */
   readonly changes: readonly PatchStep[];
 }
 
@@ -51,7 +51,7 @@ export interface ValueChange {
   readonly to: Json | undefined;
 }
 
-/** What happened at a place, the newest first; versions that did not touch it are left out. */
+/** Lists the changes at a path, the newest first; versions that did not touch it are left out. */
 export function entriesAt(
   versions: readonly RecordVersion[],
   place: HistoryLocation,
@@ -79,7 +79,7 @@ function actionOf(from: unknown, to: unknown): ChangeEntry['action'] {
   return to === undefined ? 'removed' : 'changed';
 }
 
-/** What identifies a row says nothing to people, and never changes. */
+/** True for the key of a row: it means nothing to users, and never changes. */
 function isKey({ at }: ValueChange, { at: list, row }: HistoryLocation): boolean {
   return row !== undefined && at === `${list}/*/${row.key}`;
 }
@@ -123,7 +123,7 @@ export function changeLine(
   };
 }
 
-/** In the order of the schema, without what every record of the kind says. */
+/** Sorts changes in the order of the schema, without the type that every record of the kind has. */
 export function shownChanges(
   changes: readonly ValueChange[],
   { fields, record }: Entity,

@@ -5,7 +5,7 @@ import type { RecordVersion, VersionsAnswer } from './record-changes.ts';
 
 export interface Versions {
   readonly versions: readonly RecordVersion[];
-  /** As far as the gateway knows. */
+  /** True where a version may be restored, as far as the gateway knows. */
   readonly canRestore: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface VersionsQuestion {
   readonly id: string;
 }
 
-/** Every version of a record, the newest first, page after page: what a value was before stands in an older one. */
+/** Fetches every version of a record, the newest first, page after page: an earlier value stands in an older one. */
 export function useVersions({ call, type, id }: VersionsQuestion): UseQueryResult<Versions, Error> {
   const { client } = useEngine();
   return useQuery({

@@ -14,11 +14,11 @@ registerMessages(presenceMessages);
 export interface RowPresenceProps {
   readonly tab: RowsTab;
   readonly rows: TabRows;
-  /** What the user does; undefined while no dialog is open. */
+  /** Action of the user; undefined while no dialog is open. */
   readonly doing: TabRowAction | undefined;
 }
 
-/** Says which rows of the tab colleagues are writing now, and shows colleagues which one the user is writing. */
+/** Line about the rows of the tab that colleagues are writing now; shows colleagues which one the user is writing. */
 export function RowPresence({ tab, rows, doing }: RowPresenceProps) {
   const prefix = `${tab.name}/${rows.root?.['_id'] ?? ''}/`;
   const at = doing && placeOf(doing, rows);
@@ -26,7 +26,7 @@ export function RowPresence({ tab, rows, doing }: RowPresenceProps) {
   return <PresentOthers tab={tab} rows={rows} />;
 }
 
-/** The same sentences for a dialog, which hides what is behind it. */
+/** Sentences about colleagues, for a dialog, which hides what is behind it. */
 export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'rows'>) {
   const say = useMessages();
   const others = useSyncExternalStore(openPresence.subscribe, openPresence.others);
@@ -41,7 +41,7 @@ export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'row
   const sentences = others
     .filter(({ at }) => at.startsWith(prefix))
     .map((other) => ({ other, text: sentenceOf(other) }));
-  // It is there before anybody is, so that screen readers announce who comes, when there is a pause.
+  // Renders the region before anybody is there, so that screen readers announce who comes, when there is a pause.
   return (
     <div
       role="status"
@@ -55,7 +55,7 @@ export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'row
   );
 }
 
-/** Only forms are written in; a row that is added has no key that others know. */
+/** Names the row being written, for forms only; a row that is added has no key that others know. */
 function placeOf({ what, row }: TabRowAction, rows: TabRows): string | undefined {
   if (what === 'add') return 'new';
   if (what !== 'edit' && what !== 'change') return undefined;

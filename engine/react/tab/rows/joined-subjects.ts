@@ -11,11 +11,11 @@ export function joinedAs(product: Product, call: string): string | undefined {
 
 export interface JoinedSubjects {
   readonly as: string | undefined;
-  /** By `_id`. */
+  /** Records by `_id`. */
   readonly subjects: Readonly<Record<string, JsonObject>> | undefined;
 }
 
-/** The rows, each with what the call has joined of the record that it belongs to. */
+/** The rows, each with the values that the call has joined from the record that it belongs to. */
 export function useWithSubjects(
   rows: readonly JsonObject[] | undefined,
   { as, subjects }: JoinedSubjects,

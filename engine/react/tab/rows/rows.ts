@@ -6,7 +6,7 @@ import type { RowsToCome } from '../../table/row-action.ts';
 export interface TabRows {
   readonly rows: readonly JsonObject[];
   readonly keyOf: (row: JsonObject, index: number) => string;
-  /** What the rows hang on is not there yet, or the first rows are on their way. */
+  /** True where the record that the rows depend on is not there yet, or the first rows are on their way. */
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
   readonly error: string | undefined;
@@ -15,18 +15,18 @@ export interface TabRows {
   readonly root: JsonObject | undefined;
   /** The part of a row that an edit changes, as it is stored; undefined while nothing is stored of it. */
   readonly editedOf: (row: JsonObject) => JsonObject | undefined;
-  /** What a new row has besides its form's initial values. */
+  /** Makes the values of a new row beside its form's initial values. */
   readonly newRow: () => JsonObject;
-  /** Stores what was typed for a row. Undefined where the source has no call to save with. */
+  /** Stores the typed values of a row. Undefined where the source has no call to save with. */
   readonly save: ((attempt: SaveAttempt, row: JsonObject) => Promise<unknown>) | undefined;
   readonly remove: ((row: JsonObject, idempotencyKey: string) => Promise<void>) | undefined;
-  /** Set while only the newest rows are loaded; the others are requested when they are needed. */
+  /** Rows to come, while only the newest are loaded; the others are requested when they are needed. */
   readonly part?: RowsToCome | undefined;
   /** Puts a row in front of another one, or last. Undefined where the rows have no order of their own. */
   readonly move?: ((row: JsonObject, before: JsonObject | undefined) => Promise<void>) | undefined;
 }
 
-/** For sources whose rows are edited whole. */
+/** Gives the row itself, for sources whose rows are edited whole. */
 export function theRow(row: JsonObject): JsonObject {
   return row;
 }

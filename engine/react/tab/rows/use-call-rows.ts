@@ -124,7 +124,7 @@ interface ListQuestion {
   readonly tab: TabDescriptor;
   readonly source: CallSource;
   readonly records: Readonly<Record<string, JsonObject>>;
-  /** All rows are wanted, not only the newest. */
+  /** True where all rows are wanted, not only the newest. */
   readonly isWhole: boolean;
 }
 
@@ -134,7 +134,7 @@ interface Question extends CallArguments {
   readonly subject?: Json | undefined;
 }
 
-/** Of a list that several kinds of records stand in, those that the tab is about. */
+/** Filters the rows of the tab's kind out of a list with several kinds of records. */
 function useOwnRows(
   rows: readonly JsonObject[] | undefined,
   type: string | undefined,

@@ -10,7 +10,7 @@ import { useRowFilter } from './use-row-filter.ts';
 
 interface JoinedSource {
   readonly join: RowJoin;
-  /** Which of the completed rows are shown. */
+  /** Condition that the completed rows shown meet. */
   readonly where: Expression<boolean> | undefined;
   readonly listed: TabRows;
 }
@@ -56,7 +56,7 @@ function completed(row: JsonObject, { join, record }: Completion): JsonObject {
   return entry === undefined ? row : { ...row, [join.as]: entry };
 }
 
-/** Where the entry of a row stands in the record. */
+/** Points to the entry of a row in the record. */
 function pathOfEntry(row: JsonObject, { at, by }: RowJoin): string {
   return at + pointerOf([String(row[by] ?? '')]);
 }

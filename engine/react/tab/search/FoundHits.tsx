@@ -19,7 +19,7 @@ export interface FoundHitsProps {
 
 const none: NonNullable<HitsAnswer['similar']> = [];
 
-/** What a search has found, completed from other lists, with the parts marked that it was found by. */
+/** Hits of a search, completed from other lists, with the matching parts marked. */
 export function FoundHits({ source, hits, queries, similar = none, children }: FoundHitsProps) {
   const rows = useRowCompanions(source.with, hits);
   const say = useMessages();
@@ -45,7 +45,7 @@ export function FoundHits({ source, hits, queries, similar = none, children }: F
   });
 }
 
-/** What was found by similar words is marked by these. */
+/** Adds similar words to the queries, so that hits found by them are marked. */
 function withSimilar(
   queries: FoundHitsProps['queries'],
   similar: NonNullable<FoundHitsProps['similar']>,

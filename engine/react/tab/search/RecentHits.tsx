@@ -11,13 +11,13 @@ export interface RecentHitsProps {
   readonly table: TableDescriptor;
   readonly source: SearchSource;
   readonly recent: NonNullable<SearchSource['recent']>;
-  /** Stands here while there are none. */
+  /** Content while there are none. */
   readonly children: ReactNode;
 }
 
 const none: readonly JsonObject[] = [];
 
-/** What the user has opened last, until something is searched. A failure to load it is not shown. */
+/** Hits that the user has opened last, until a search is made. A failure to load it is not shown. */
 export function RecentHits({ table, source, recent, children }: RecentHitsProps) {
   const answer = useCall<HitsAnswer>(recent.call);
   const rows = useRowCompanions(source.with, answer.data?.hits ?? none);

@@ -30,7 +30,7 @@ import { useMessages } from '../../context/use-messages.ts';
 
 const RecentHits = lazyPart(async () => (await import('./RecentHits.tsx')).RecentHits);
 
-/** A search: its inputs, and what they find, sorted and paged by the gateway. */
+/** A search: its inputs, and its hits, sorted and paged by the gateway. */
 export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
   const records = useRecordData();
   if (tab.source.kind !== 'search') return null;
@@ -41,7 +41,7 @@ export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
 
 interface Page {
   readonly from: number;
-  /** Absent until somebody chooses an order. */
+  /** Order; absent until the user chooses one. */
   readonly sort?: readonly SortOrder[];
 }
 
@@ -85,7 +85,7 @@ function Search({ tab, source, subject }: SearchProps) {
   });
   const trouble = useTrouble(answer, queries);
   const found = isSearched ? answer.data : undefined;
-  // While the next rows are on their way, those before are on show, with what they were found by.
+  // Keeps the rows before on show, with the queries that found them, while the next ones are on their way.
   const shown = useShownQueries(queries, answer.isPlaceholderData);
 
   function type(name: string, text: string): void {

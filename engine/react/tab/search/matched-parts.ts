@@ -1,6 +1,6 @@
 import { withoutMarks } from '../../../core/text/fold-text.ts';
 
-/** A part of a text, and whether it is what was looked for. */
+/** A part of a text, marked where it matches the search. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -22,7 +22,7 @@ export function matchedParts(text: string, looked: string): readonly TextPart[] 
   return joined(signs, isMatched);
 }
 
-/** Numbers of so many digits are also found by what ends with them: a country code before them. */
+/** Least digits of a number that is also found by a longer one ending with it: a country code before them. */
 const wholeNumber = 10;
 
 function withoutCode(typed: string, number: string): string {
@@ -41,7 +41,7 @@ function foldLetter(sign: string): string {
 function markAll(word: string, folded: readonly string[], isMatched: boolean[]): void {
   if (word === '') return;
   const whole = folded.join('');
-  // Where each sign begins in the folded text.
+  // Offsets of each sign in the folded text.
   const starts = folded.map((_, index) => folded.slice(0, index).join('').length);
   for (let from = whole.indexOf(word); from !== -1; from = whole.indexOf(word, from + word.length)) {
     const first = starts.findLastIndex((start, index) => start <= from && folded[index] !== '');

@@ -4,7 +4,7 @@ import type { SearchSource, SortOrder } from '../../../core/product/tab.ts';
 import { cleanText } from '../../../core/text/clean-text.ts';
 import { widgets } from '../../form/widgets/registry.ts';
 
-/** What was typed into the inputs of a search, by name. */
+/** Texts typed into the inputs of a search, by name. */
 export type SearchTexts = Readonly<Record<string, string>>;
 
 export interface SearchQuestion {
@@ -41,7 +41,7 @@ export function restOf(source: SearchSource): number {
   return Math.max(0, ...source.inputs.map(({ debounce }) => debounce));
 }
 
-/** Whether the gateway knows what fits best: then nobody has to choose an order. */
+/** True where the gateway ranks the hits: then nobody has to choose an order. */
 export function isRanked(source: SearchSource, queries: SearchQuestion['queries']): boolean {
   const ranked = source.inputs
     .flatMap((input) => input.queries)

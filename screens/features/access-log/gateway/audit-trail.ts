@@ -15,8 +15,8 @@ import { shownEntry, type TrailRow } from './shown-entry.ts';
 const pageSize = 25;
 
 /**
- * What was done with the data of one record and of everything beneath it, and by whom, the newest first. With its
- * first page comes a sentence on whether the trail is whole. To read it leaves an entry itself.
+ * Lists the actions on the data of one record and of everything beneath it, with their authors, the newest first. With
+ * its first page comes a sentence on whether the trail is whole. To read it leaves an entry itself.
  */
 export const auditTrail: Handler<'audit-trail'> = {
   isWrite: false,
@@ -82,7 +82,7 @@ function dayOf(text: string | undefined): string | null {
   throw badRequest('A day is written as YYYY-MM-DD.');
 }
 
-/** More entries are not checked while somebody waits: the command `audit verify` checks them all. */
+/** Limit on the entries that are checked while somebody waits: the command `audit verify` checks them all. */
 const mostChecked = 5_000;
 
 async function wholeness({ database, product }: Call, id: string): Promise<{ readonly notice?: string }> {

@@ -19,7 +19,7 @@ export interface TrailRow {
   readonly type: string | null;
   readonly call: string;
   readonly details: unknown;
-  /** How many entries there are in all. */
+  /** Number of entries in all. */
   readonly total: number;
 }
 
@@ -31,7 +31,7 @@ export function shownEntry(row: TrailRow, product: Product): TrailEntry {
     ...{
       id: String(seq),
       at: new Date(at).toISOString(),
-      // What acts without a user is a word, such as `import`.
+      // An author that is no user is a word, such as `import`.
       by: name === '' ? capitalized(author) : name,
       action,
     },
@@ -48,7 +48,10 @@ function titleOf(type: string | null, product: Product): string {
   return kindOfType(product, type)?.entity.title ?? type;
 }
 
-/** Why a record was opened in an emergency, which document was printed, how a refused call was answered. */
+/**
+ * Formats the reason for which a record was opened in an emergency, the document that was printed, or the status of a
+ * refused call.
+ */
 function noteOf({ details, type, action }: TrailRow, product: Product): string | undefined {
   if (Array.isArray(details)) return action === 'write' ? changedFields(details, type, product) : undefined;
   const { reason, document, status } = jsonObject(details);

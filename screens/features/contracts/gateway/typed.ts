@@ -13,7 +13,7 @@ export type Handler<Name extends keyof Handlers> = CallHandler<CallTypeOf<Handle
 /** A call as the handler of that name gets it. */
 export type HandlerCall<Name extends keyof Handlers> = Call<CallTypeOf<Handlers[Name]>>;
 
-/** Of several calls, a handler reads what any of them may bring. */
+/** Type of the calls behind a handler: with several, it reads what any of them may bring. */
 interface CallTypeOf<Name extends keyof Calls> {
   readonly query: AnyOf<Calls[Name]['query']>;
   readonly body: AnyOf<Calls[Name]['body']>;
@@ -43,10 +43,10 @@ type IsUnion<Type, Whole = Type> = true extends (
   ? true
   : false;
 
-/** What a call answers with. */
+/** Answer of a call. */
 export type AnswerOf<Name extends keyof Calls> = Calls[Name]['answer'];
 
-/** One of the rows that a call answers with. */
+/** Row of a call's answer. */
 export type RowOf<Name extends keyof Calls> =
   AnswerOf<Name> extends {
     readonly rows: readonly (infer Row)[];

@@ -101,7 +101,7 @@ async function ask(provider: DecisionProvider, question: DecisionQuestion): Prom
   }
 }
 
-/** The same check about the same medications has the same key whenever it is made. */
+/** Derives the key of a finding: the same check about the same medications has the same key whenever it is made. */
 function keyOf(provider: string, check: string, medications: readonly string[]): string {
   const text = JSON.stringify([provider, check, ...medications.toSorted()]);
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -111,7 +111,10 @@ function inOrder(findings: DecisionAnswer['findings']): DecisionAnswer['findings
   return findings.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
 }
 
-/** Where nobody says otherwise, the hours and the parts of the record count as long as its directions do. */
+/**
+ * Completes rows with the stored hours and parts, which count as long as the directions stay, unless the caller sends
+ * others.
+ */
 function withTimes(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): readonly RegimenRow[] {
   const byId = new Map(stored.map((row) => [row.id, row]));
   return rows.map((row) => {
@@ -156,7 +159,7 @@ interface RiskContext {
   readonly today: string;
 }
 
-/** What the risk score would be; without one, nothing is said of it. */
+/** Computes the risk score of the rows tried out; leaves it out where there is none. */
 async function riskOfRows(
   rows: readonly RegimenRow[],
   { patient, medications }: ReadRecords,
@@ -175,7 +178,7 @@ async function riskOfRows(
   }
 }
 
-/** What would be taken; of what it is made of, a record says only what is not changed. */
+/** Builds the medication that would be taken; a stored record adds only what is not changed. */
 function candidate(
   { id, name, directions = '', prn = false, times = [] }: RegimenRow,
   record: JsonObject = {},

@@ -6,7 +6,7 @@ import type { Directions } from '../../directions/gateway/directions.ts';
 import type { ExportedRecords } from '../../fhir-export/gateway/exported-records.ts';
 import type { Knowledge } from './knowledge/compile-knowledge.ts';
 
-/** What the regimen and its medications are like, as every provider is given it. */
+/** Regimen and data on its medications, as every provider is given it. */
 export interface DecisionQuestion {
   readonly product: Product;
   readonly knowledge: Knowledge;
@@ -15,7 +15,7 @@ export interface DecisionQuestion {
   readonly records: ExportedRecords;
   /** The medications with the codes of those that have one. */
   readonly listed: readonly RegimenRow[];
-  /** What is tried out: candidates, and medications that would be taken differently. */
+  /** Rows tried out: candidates, and medications that would be taken differently. */
   readonly drafts: readonly RegimenRow[];
   readonly user: { readonly _id: string };
   readonly now: string;
@@ -28,14 +28,14 @@ export interface RegimenRow {
   readonly name: string;
   readonly code?: string | undefined;
   readonly system?: string | undefined;
-  /** As it is taken. */
+  /** Directions as taken. */
   readonly directions?: string | undefined;
-  /** What is prescribed, where something else is taken. */
+  /** Directions as prescribed, where something else is taken. */
   readonly prescribed?: string | undefined;
   readonly prn?: boolean | undefined;
-  /** Its parts, where they are structured: then they count, and not the words. */
+  /** Parts of the directions, where they are structured: then they count, and not the text. */
   readonly dosage?: Directions | undefined;
-  /** How much at which time of day. */
+  /** Amount at each time of day. */
   readonly times?: readonly string[] | undefined;
 }
 
@@ -53,11 +53,11 @@ export interface ProviderFinding {
   readonly isDemonstration: boolean;
   /** The package and row of a fact. */
   readonly package?: FactOrigin;
-  /** What other rows say about the same medications. */
+  /** Findings of other rows about the same medications. */
   readonly also?: readonly OtherFinding[];
-  /** What it proposes, as changes of the regimen that somebody may try out. */
+  /** Changes of the regimen that it proposes, which somebody may try out. */
   readonly suggestions?: readonly Suggestion[];
-  /** By what a service knows it again, where it wants to hear what became of it. */
+  /** Ids by which a service recognizes it, where it wants to hear the outcome. */
   readonly card?: { readonly service: string; readonly id: string };
 }
 
@@ -65,11 +65,11 @@ export interface FactOrigin {
   readonly name: string;
   readonly title: string;
   readonly row: string;
-  /** Where in the source it stands. */
+  /** Section of the source. */
   readonly section?: string;
   /** The day, `YYYY-MM-DD`, on which somebody read the source beside the row. */
   readonly compared?: string;
-  /** What the source says, in its own words. */
+  /** Quotation from the source, verbatim. */
   readonly quotation?: string;
 }
 
@@ -106,7 +106,7 @@ export interface CodedReason {
   readonly display: string;
 }
 
-/** What a user has done about a finding of a service. */
+/** Action of a user on a finding of a service. */
 export interface Feedback {
   readonly card: { readonly service: string; readonly id: string };
   readonly outcome:
@@ -117,17 +117,17 @@ export interface Feedback {
 
 export interface ProviderAnswer {
   readonly version?: string | undefined;
-  /** What it says of itself. */
+  /** Message of the provider itself. */
   readonly message?: string | undefined;
   readonly findings: readonly ProviderFinding[];
   readonly notChecked?: readonly UncheckedMedication[];
 }
 
-/** Somebody who can say what is noteworthy about a regimen. Rejects when no answer can be had. */
+/** Provider of what is noteworthy about a regimen. Rejects when no answer can be had. */
 export interface DecisionProvider {
   readonly name: string;
   check(question: DecisionQuestion): Promise<ProviderAnswer>;
-  /** Absent where nobody wants to hear of it. */
+  /** Callback for outcomes; absent where nobody wants to hear of them. */
   readonly feedback?: (feedback: Feedback) => Promise<void>;
 }
 

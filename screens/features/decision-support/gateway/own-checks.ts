@@ -29,7 +29,7 @@ function findingsOf({ product, regimen, now, today }: DecisionQuestion): readonl
   return found.map((each) => findingOf(each, regimen));
 }
 
-/** Made once for a version of the schemas. */
+/** Index of the checks, made once for a version of the schemas. */
 const indexOf = memoized((product: Product): CheckIndex => indexChecks(setsOf(product)));
 
 function setsOf({ checks = {} }: Product): readonly CheckSet[] {

@@ -5,7 +5,7 @@ import { readingOfText } from '../../directions/gateway/dosage-from-text.ts';
 import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import type { RegimenRow } from './decision-provider.ts';
 
-/** What the name and the directions of a medication say in numbers; what cannot be read is left out, never guessed. */
+/** Numbers in the name and the directions of a medication; what cannot be read is left out, never guessed. */
 export interface Amounts {
   readonly unitMilligrams?: number;
   /** The most that is taken in a day; of what is not taken every day, the share of one. */
@@ -15,7 +15,9 @@ export interface Amounts {
   readonly saysAsNeeded: boolean;
 }
 
-/** By the parts of the directions, or by those that the one reader of directions finds in their words. */
+/**
+ * Reads amounts from the parts of the directions, or from those that the one reader of directions finds in their text.
+ */
 export function readAmounts(row: RegimenRow, codes: DosageCodes): Amounts {
   const { name, directions = '', times = [] } = row;
   const read = row.dosage ?? readingOfText(directions, codes, name)?.directions ?? {};
@@ -54,7 +56,7 @@ function massOf({ dose, unit }: Directions): number | undefined {
   return dose === undefined || unit === undefined ? undefined : masses[unit];
 }
 
-/** So many of what the name gives the strength of. */
+/** Converts an amount into a number of units that the name gives the strength of. */
 function unitsOf(
   amount: number | undefined,
   { read, unitMilligrams }: { readonly read: Directions; readonly unitMilligrams: number | undefined },
@@ -97,7 +99,7 @@ function sumOf(amounts: readonly string[], codes: DosageCodes): number | undefin
 
 const daysOf: Readonly<Record<string, number>> = { h: 1 / 24, d: 1, wk: 7, mo: 30 };
 
-/** How often a day; less than once where it is not taken every day. */
+/** Computes how often a day; less than once where it is not taken every day. */
 function timesADay({ frequency }: Directions, codes: DosageCodes): number | undefined {
   const rate = rateOf(entryOf(codes.frequencies, frequency) ?? {});
   const days = daysOf[rate?.periodUnit ?? ''];

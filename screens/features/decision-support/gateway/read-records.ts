@@ -14,12 +14,12 @@ import { leadingCode } from '../../terminology/gateway/medication-codings.ts';
 import type { RegimenRow } from './decision-provider.ts';
 
 export interface ReadRecords extends ExportedRecords {
-  /** What is taken. */
+  /** Medications taken. */
   readonly medications: readonly Records['medication'][];
   readonly genetics: NonNullable<Records['review']['genetics']>;
 }
 
-/** Everything that checks may know of a patient, as far as the user may see it. */
+/** Reads everything that checks may know of a patient, as far as the user may see it. */
 export async function readRecords(call: Call, subject: string): Promise<ReadRecords> {
   const { document } = await readPatientWithin(call, subject);
   const patient = visibleRecord(call, recordKind(call.product, 'patient'), document);
@@ -30,7 +30,7 @@ export async function readRecords(call: Call, subject: string): Promise<ReadReco
     patient,
     medications: medications.filter(({ discontinued }) => discontinued === undefined),
     allergies: allergies.filter(({ status, isSideEffect }) => status === 'active' && isSideEffect !== true),
-    // What its source gives no status is not known to be over.
+    // Keeps conditions without a status: they are not known to be over.
     conditions: conditions.filter(({ status = 'active' }) => status === 'active'),
     observations: await rowsOf(call, 'observation', subject),
     genetics: await geneticsOf(call, subject),

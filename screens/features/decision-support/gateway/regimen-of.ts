@@ -23,7 +23,7 @@ export interface RegimenContext {
   readonly today: string;
 }
 
-/** What checks look at: numbers and names, made of the patient's records. */
+/** Builds from the patient's records the numbers and names that checks look at. */
 export function regimenOf(
   rows: readonly RegimenRow[],
   records: ReadRecords,
@@ -67,7 +67,7 @@ function dayOf(moment: string | undefined): string | undefined {
 
 type Person = Pick<Regimen, 'age' | 'sex' | 'height' | 'heightUnit' | 'creatinine'>;
 
-/** By the function and the figures of the specification that screens work it out by as well. */
+/** Computes the clearance by the same function and figures of the specification as screens do. */
 function clearanceOf({ age, sex, height, heightUnit = '', creatinine }: Person, product: Product) {
   const figure = (name: string) => Number(product.constants?.[name]?.value ?? Number.NaN);
   const input = { age, sex: sex ?? '', height, heightUnit, creatinine };
@@ -110,7 +110,7 @@ export function readAllergies(
   });
 }
 
-/** Those that name a medicine, as checks look at them. */
+/** Lists the allergies that name a medicine, as checks look at them. */
 export function regimenAllergies(
   allergies: readonly Records['allergy'][],
   names: Names,
@@ -123,7 +123,7 @@ export function regimenAllergies(
     }));
 }
 
-/** What its codes are called says more, or says what the words do not. */
+/** Adds the ingredients and classes of its codes to those of its text. */
 function withCodes(said: ReadAllergy, coded: readonly ReadAllergy[]): ReadAllergy {
   const more = coded.filter(({ kind, isWhole }) => kind === 'medicine' && isWhole);
   if (more.length === 0 || said.kind === 'none') return said;
@@ -135,7 +135,7 @@ function withCodes(said: ReadAllergy, coded: readonly ReadAllergy[]): ReadAllerg
   };
 }
 
-/** Why an allergy was not compared, if it was not or in part only. */
+/** Finds the reason why an allergy was not compared, or in part only; undefined where it was. */
 export function allergyNotChecked({ kind, isWhole, ingredients, classes }: ReadAllergy): string | undefined {
   if (kind === 'none' || (kind === 'medicine' && isWhole)) return undefined;
   if (kind === 'other') return 'Allergy to something else than a medicine: not compared with medicines.';
@@ -173,20 +173,20 @@ const localForms: ReadonlySet<string> = new Set([
   'shampoo',
 ]);
 
-/** What is applied to skin, eye or ear acts there, and hardly elsewhere. */
+/** Reports whether a medicine is applied to skin, eye or ear: it acts there, and hardly elsewhere. */
 function actsLocally(name: string): boolean {
   const { form, route } = readMedicine(name);
   return route === '' ? form.split(' ').some((each) => localForms.has(each)) : localRoutes.has(route);
 }
 
-/** By the name that its code stands for, and by its own name. */
+/** Collects the ingredients by the name that its code stands for, and by its own name. */
 function ingredientsOfRow({ name, code }: RegimenRow, known: DrugKnowledge): ReadonlySet<string> {
   const codeName = code === undefined ? undefined : known.nameOfCode(code);
   const names = [name, ...(codeName === undefined ? [] : [codeName])];
   return new Set(names.flatMap((each) => ingredientsOf(each, known)));
 }
 
-/** Why a medication is compared by its words only, if it is. */
+/** Finds the reason why a medication is compared by its name only; undefined where it is not. */
 export function notCheckedReason({ code }: RegimenRow, known: DrugKnowledge): string | undefined {
   if (code === undefined) return 'Without a code: only the words of the name were compared.';
   if (known.nameOfCode(code) !== undefined) return undefined;
@@ -204,7 +204,7 @@ function namesOf({ text = '', coding = [] }: Named = {}): readonly string[] {
   return [...new Set(names.map(foldText))];
 }
 
-/** What was measured last. */
+/** Finds the last measurement. */
 function latest(observations: readonly Records['observation'][], name: string) {
   const measured = observations.filter(
     ({ text, valueQuantity }) => text === name && valueQuantity?.value !== undefined,

@@ -1,9 +1,9 @@
 import { doseQuantity } from './dose-quantity.ts';
 
 export interface AmountInAll {
-  /** What a source says that a dose comes to, such as `20 mg` or `1,000 mg`. */
+  /** Amount that a dose comes to by its source, such as `20 mg` or `1,000 mg`. */
   readonly stated: string;
-  /** As it is stored: `2` or `1-2`, with the code of its unit. */
+  /** Dose as it is stored: `2` or `1-2`, with the code of its unit. */
   readonly dose: string;
   readonly unit: string;
   /** The name of the medication with its strength. */
@@ -11,14 +11,14 @@ export interface AmountInAll {
 }
 
 const masses: Readonly<Record<string, number>> = { mcg: 0.001, mg: 1, g: 1000 };
-/** What the strength of a name is the strength of one of. */
+/** Units of which the strength in a name is the strength of one. */
 const pieces = ['tablet', 'capsule', 'suppository', 'lozenge'];
 const strength =
   /(?<![\d.,/-])(\d[\d,]*(?:\.\d+)?) ?(mg|mcg|g)(?: ?\/ ?(\d+(?:\.\d+)?)? ?(ml))?(?![\p{L}\d%]|\s*[-/])/giu;
 
 /**
- * What a dose comes to in all, as a source states it, where dose and strength say the same; empty where they do not, or
- * where the name has no strength or several. `20 mg` of 2 tablets of 10 mg.
+ * Formats what a dose comes to in all, as a source states it, where dose and strength agree; empty where they do not,
+ * or where the name has no strength or several. `20 mg` of 2 tablets of 10 mg.
  */
 export function amountInAll({ stated, dose, unit, name }: AmountInAll): string {
   const [, number = '', of = ''] = /^([\d.,\s–-]+?) ?(mg|mcg|g)$/i.exec(stated.trim()) ?? [];

@@ -1,9 +1,9 @@
 import { doseQuantity } from './dose-quantity.ts';
 
 export interface DoseAt {
-  /** What is written for this time itself, such as `2` or `half a cup`. */
+  /** Amount written for this time itself, such as `2` or `half a cup`. */
   readonly own: string;
-  /** Whether the usual dose is taken at this time. */
+  /** True where the usual dose is taken at this time. */
   readonly isTaken: boolean;
   /** The usual dose, such as `1` or `1-2`. */
   readonly dose: string;
@@ -12,7 +12,7 @@ export interface DoseAt {
   readonly many: string;
 }
 
-/** How much is taken at a time of day, with its unit; empty for nothing. */
+/** Formats how much is taken at a time of day, with its unit; empty for nothing. */
 export function doseAt({ own, isTaken, dose, one, many }: DoseAt): string {
   const text = own.trim() === '' && isTaken ? dose : own.trim();
   const quantity = doseQuantity({ text });

@@ -1,4 +1,4 @@
-/** The same amount in the ways that people write it, as the number that is stored. */
+/** Fractions in the ways that people write them, with the decimals that are stored. */
 const fractions: readonly (readonly [RegExp, string])[] = [
   [/(\d?)\s*(?:½|\b1\/2\b)/g, '.5'],
   [/(\d?)\s*(?:¼|\b1\/4\b)/g, '.25'],
@@ -9,12 +9,12 @@ const amount = String.raw`(\d{1,5}(?:\.\d{1,3})?)`;
 const single = new RegExp(`^${amount}$`);
 const range = new RegExp(String.raw`^${amount}\s*(?:-|–|to)\s*${amount}$`);
 
-/** What nobody would type as a number is not even looked at. */
+/** Limit in characters: nobody would type a longer text as a number. */
 const mostCharacters = 40;
 
 /**
- * How much of a dose, as it is stored: `1`, `0.5`, or a range such as `1-2`. Takes what people type for it, such as
- * `½`, `1 1/2`, `.5`, `1 to 2`. Empty where it is no amount above zero, or a range that does not rise.
+ * Parses how much of a dose, as it is stored: `1`, `0.5`, or a range such as `1-2`. Takes what people type for it, such
+ * as `½`, `1 1/2`, `.5`, `1 to 2`. Empty where it is no amount above zero, or a range that does not rise.
  */
 export function doseQuantity({ text }: { readonly text: string }): string {
   if (text.length > mostCharacters) return '';
@@ -32,7 +32,7 @@ export function doseQuantity({ text }: { readonly text: string }): string {
   return `${plain(low)}-${plain(high)}`;
 }
 
-/** Without zeros that say nothing: a trailing one (1.0) has been read as ten times as much. */
+/** Writes a number without needless zeros: a trailing one (1.0) has been read as ten times as much. */
 function plain(number: string): string {
   return String(Number(number));
 }

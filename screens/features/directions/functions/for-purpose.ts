@@ -1,17 +1,20 @@
 interface Purpose {
   readonly text: string;
-  /** What stands before it: `for`, or `para`. */
+  /** Word before it: `for`, or `para`. */
   readonly word: string;
 }
 
-/** Says when, or in order to do what, by itself: after a stroke; después de un derrame. */
+/** Words that introduce a time or purpose by themselves: after a stroke; después de un derrame. */
 const ownWord =
   /^(?:after|before|during|since|following|when|while|if|until|because|due to|in case|to|for|as|with|despu[eé]s|antes|durante|desde|tras|cuando|mientras|si|hasta|porque|debido|en caso|para|por|con)(?=\s)/iu;
 
 const verb =
   /^(?:prevent|reduce|lower|raise|treat|control|relieve|ease|help|stop|improve|slow|protect)(?=\s)/iu;
 
-/** What a medication is for, as it ends a sentence: `for high blood pressure`, `after a stroke`, `to prevent clots`. */
+/**
+ * Phrases what a medication is for, as it ends a sentence: `for high blood pressure`, `after a stroke`, `to prevent
+ * clots`.
+ */
 export function forPurpose({ text, word }: Purpose): string {
   const words = withinSentence(text);
   if (words === '' || ownWord.test(words)) return words;

@@ -12,7 +12,10 @@ interface Case {
   readonly text: string;
 }
 
-/** Each line is a right reading and a text; `~words` behind it: its words stay, since the reader does not know it. */
+/**
+ * Cases, a right reading and a text on each line; `~words` behind it: its words stay, since the reader does not know
+ * it.
+ */
 const corpus: readonly Case[] = readFileSync(new URL('./directions-corpus.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))

@@ -1,12 +1,12 @@
 /**
- * What directions say, fact by fact, by words that are no one else's: shares nothing with the readers and knows no
- * value set. What it does not know is an unknown word.
+ * Reads directions fact by fact, by a vocabulary of its own: shares nothing with the readers and knows no value set.
+ * What it does not know is an unknown word.
  */
 
 export interface Fact {
   readonly kind: Kind;
   readonly says: string;
-  /** Begins of its own, as `at bedtime` does; of a rate, that it may be a total, as `a day`. */
+  /** True where it may begin by itself, as `at bedtime` does; of a rate, where it may be a total, as `a day`. */
   readonly isWhole?: boolean;
 }
 
@@ -26,7 +26,7 @@ export type Kind =
     )
   | ('verb' | 'and' | 'break' | 'comma' | 'unknown');
 
-/** All facts of a text, in their order. */
+/** Lists all facts of a text, in their order. */
 export function factsOf(text: string): readonly Fact[] {
   const facts: Fact[] = [];
   let rest = plainOf(text);
@@ -93,7 +93,7 @@ const advice: Readonly<Record<string, string>> = {
   'affected area': '(?:on|to) (?:the )?affected areas?',
 };
 
-/** What words mean; of two that begin alike the longer stands first. */
+/** Rules that give phrases their meaning; of two that begin alike the longer stands first. */
 const rules: readonly Rule[] = [
   ...[fact('comma', ',', ','), fact('break', ';', ';')],
   rule(
@@ -164,7 +164,7 @@ function wordIn(rest: string): Step {
   return { length: says.length, facts: says === 'the' ? [] : [{ kind: 'unknown', says }] };
 }
 
-/** What it is needed for: the words up to those that mean something. */
+/** Reads what it is needed for: the words up to those that mean something. */
 function reasonIn(rest: string): Step | undefined {
   if (!rest.startsWith('for ') || ruleIn(rest) !== undefined) return undefined;
   const words = rest.split(' ');
@@ -182,7 +182,7 @@ function unitOf(word: string): string {
 
 const larger: Readonly<Record<string, readonly [size: number, unit: string]>> = { h: [24, 'd'], d: [7, 'w'] };
 
-/** So often in so long; 24 hours are a day, and seven days a week. */
+/** Normalizes a rate of so often in so long; 24 hours are a day, and seven days a week. */
 function rate(count: string, period: string, word: string): Fact {
   const unit = word.charAt(0);
   const parts = period.split('-').map(Number);
@@ -192,7 +192,7 @@ function rate(count: string, period: string, word: string): Fact {
   return rate(count, parts.map((part) => part / size).join('-'), next);
 }
 
-/** What a dose comes to, as sources write it: (20 mg total). */
+/** Pattern of what a dose comes to, as sources write it: (20 mg total). */
 const inBrackets = new RegExp(String.raw`\( ?${amount} (${anyUnit})(?: total)? ?\)`, 'g');
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -18,7 +18,7 @@ const readings = right.map((text) => ({ text, read: directionsOfText(text, codes
 const codeOf = <Code extends string>(entries: readonly { readonly code: Code }[]) =>
   fc.constantFrom(...entries.map(({ code }) => code));
 
-/** One part that is another than it was, or that was not there. */
+/** Change of one part to another, or one part added. */
 const change: fc.Arbitrary<Directions> = fc.oneof(
   fc.record({ dose: fc.constantFrom('1', '3 tablets', '0.5', '10', '1-2', '5-10') }),
   fc.record({ unit: codeOf(codes.units) }),

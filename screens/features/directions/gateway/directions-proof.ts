@@ -1,7 +1,7 @@
 import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { type Fact, factsOf, type Kind } from './directions-facts.ts';
 
-/** What two texts have to say in the same words. */
+/** Kinds of facts that have to be the same in two texts. */
 const compared: readonly Kind[] = [
   ...(['dose', 'time', 'needed', 'reason', 'most', 'duration', 'day', 'advice', 'sum', 'unknown'] as const),
 ];
@@ -36,14 +36,14 @@ const telling = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Whether words say nothing that changes how much is taken, when, or whether. */
+/** Reports whether a text holds nothing that changes how much is taken, when, or whether. */
 export function isMereAdvice(words: string): boolean {
   const harmless: readonly Kind[] = ['advice', 'unknown', 'comma'];
   const facts = factsOf(words);
   return facts.every(({ kind }) => harmless.includes(kind)) && hasNoCondition(facts) && !/\d/.test(words);
 }
 
-/** Whether a text says all that the words say, in the same words or by the same facts. */
+/** Reports whether a text holds all that the other holds, in the same words or by the same facts. */
 export function isContainedIn(words: string, text: string): boolean {
   const facts = factsOf(text).map(({ kind, says }) => `${kind} ${says}`);
   const own = factsOf(words).filter(({ kind }) => kind !== 'comma');
@@ -74,7 +74,7 @@ function rateOf(facts: readonly Fact[]): string {
   return said(facts, 'rate') || (times === 0 ? '' : `${times} in 1 d`);
 }
 
-/** How much a day at most, in its unit; nothing where it is not taken every day. */
+/** Computes how much a day at most, in its unit; nothing where it is not taken every day. */
 function totalOf(facts: readonly Fact[]): string {
   const [amount = '', unit = ''] = said(facts, 'dose').split(' ');
   const [, count, period, by] = /^(\d+) in (\d+)(?:-\d+)? ([hd])$/.exec(rateOf(facts)) ?? [];
@@ -106,7 +106,7 @@ function isSameVerb(own: readonly Fact[], made: readonly Fact[]): boolean {
   return verbs.every((verb) => verb === said(made, 'verb'));
 }
 
-/** What one instruction has once at most. */
+/** Kinds of facts that one instruction has once at most. */
 const single: readonly Kind[] = [
   'dose',
   'rate',
@@ -118,7 +118,7 @@ const single: readonly Kind[] = [
   'meals',
   'sum',
 ];
-/** What another sentence, or what follows a semicolon or a duration, may add without beginning anew. */
+/** Kinds of facts that another sentence, or what follows a semicolon or a duration, may add without beginning anew. */
 const additional: readonly Kind[] = ['most', 'advice', 'comma', 'verb', 'unknown', 'break'];
 
 function isOneInstruction(facts: readonly Fact[]): boolean {
@@ -137,7 +137,7 @@ function isOneInstruction(facts: readonly Fact[]): boolean {
   );
 }
 
-/** What a dose comes to is said of the dose before it alone. */
+/** Reports whether each total of a dose stands right behind a dose: it is about that one alone. */
 function isBesideDose(facts: readonly Fact[]): boolean {
   return facts.every(({ kind }, at) => kind !== 'sum' || facts[at - 1]?.kind === 'dose');
 }
@@ -159,7 +159,7 @@ function wordBefore(facts: readonly Fact[]): Fact | undefined {
   return facts.findLast(({ kind }) => kind !== 'comma' && kind !== 'and');
 }
 
-/** What follows the last of several times may be said of that one alone. */
+/** Reports whether facts may qualify the last of several times alone, which they follow. */
 function isQualified(facts: readonly Fact[]): boolean {
   const qualifying: readonly Kind[] = ['needed', 'reason', 'duration', 'advice', 'meals', 'day', 'unknown'];
   return facts.some(({ kind }) => qualifying.includes(kind));

@@ -3,14 +3,14 @@ import { type Directions, isFilled } from './directions.ts';
 
 interface Medication {
   readonly asTaken?: Records['medication']['asTaken'] | undefined;
-  /** Its parts, where somebody has confirmed them. */
+  /** Parts as taken, where somebody has confirmed them. */
   readonly takenInParts?: Directions | undefined;
   readonly dosageInstructions?: Directions | undefined;
 }
 
 /**
- * How the patient takes a medication: as it was recorded to be taken, else as it is prescribed. Whatever asks what a
- * patient takes asks here, or by `directions` of the expressions; both give the same words.
+ * Finds how the patient takes a medication: as it was recorded to be taken, else as it is prescribed. Whatever asks
+ * what a patient takes asks here, or by `directions` of the expressions; both give the same text.
  */
 export function directionsTaken({
   asTaken = '',
@@ -26,7 +26,7 @@ export function isReadOf(parts: Directions | undefined, words: string): parts is
   return isFilled(parts?.text) && parts.text.trim() === words.trim();
 }
 
-/** What is prescribed, where something else is taken. */
+/** Finds the prescribed directions, where something else is taken. */
 export function prescribedInstead(medication: Medication): Directions | undefined {
   return isTakenOtherwise(medication) ? medication.dosageInstructions : undefined;
 }

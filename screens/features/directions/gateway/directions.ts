@@ -2,21 +2,21 @@ import type { Records } from '../../../../generated/calls.types.ts';
 import { doseQuantity } from '../functions/dose-quantity.ts';
 import { type DosageCodes, frequencyOf, isDaily } from './dosage-codes.ts';
 
-/** How a medication is taken, as a record has it. */
+/** Directions of a medication, as a record has them. */
 export type Directions = NonNullable<Records['medication']['dosageInstructions']>;
 export type TimeOfDay = NonNullable<Directions['when']>[number];
 
 export const timesOfDay = ['morning', 'noon', 'evening', 'bedtime'] as const satisfies readonly TimeOfDay[];
 
-/** Whether the parts count and make the sentence; the rules of the schema say the same. */
+/** Reports whether the parts count and make the sentence; the schema has the same rules. */
 export function isStructured({ inOwnWords, frequency, prn, dose }: Directions): boolean {
   if (inOwnWords === true) return false;
   return isFilled(frequency) || (prn === true && isFilled(dose));
 }
 
 /**
- * The same directions in the form that all ways to enter them share: the usual dose is one that is taken, a time of
- * day with another amount stands among the amounts only, and how often a day is what the times of day say.
+ * Normalizes directions to the form that all ways to enter them share: the usual dose is one that is taken, a time of
+ * day with another amount stands among the amounts only, and how often a day follows from the times of day.
  */
 export function normalDirections(directions: Directions, codes: DosageCodes): Directions {
   const { dose = '', when = [], times = {}, frequency, ...rest } = directions;

@@ -48,13 +48,13 @@ export const dosageCodesOf = memoized(({ codes, entities }: Product): DosageCode
   };
 });
 
-/** No day or time is part of a sentence. */
+/** Scope of the sentences, which contain no day or time. */
 const scope = { now: '1970-01-01T00:00:00.000Z', today: '1970-01-01' };
 
-/** Of a medication, what its directions may say again. */
+/** Fields of a medication that its directions may repeat. */
 export interface AboutMedication {
   readonly indication?: string;
-  /** With its strength. */
+  /** Name with its strength. */
   readonly name?: string;
 }
 
@@ -92,7 +92,7 @@ function spellingsOf({ code, display, one, many, phrase, aliases }: CodeEntry): 
   return all.filter((each) => typeof each === 'string' && each !== '');
 }
 
-/** How often: so many times in so many units of time; `periodMax` where that is a range. */
+/** Rate: so many times in so many units of time; `periodMax` where that is a range. */
 export interface Rate {
   readonly count: number;
   readonly period: number;

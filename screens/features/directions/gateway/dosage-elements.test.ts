@@ -133,7 +133,7 @@ const codesOfWhen: Readonly<Record<string, string>> = {
   ...{ '<': 'less than', '08:00:00': '08:00', '14:30:00': '14:30' },
 };
 
-/** Once is not counted: `daily`, `every 5 minutes`. */
+/** A single time is not written as a number: `daily`, `every 5 minutes`. */
 const isSaid = (words: string, leaf: string) =>
   foldText(words).includes(foldText(codesOfWhen[leaf] ?? leaf)) ||
   (leaf === '1' && /daily|every|per /.test(words));

@@ -18,13 +18,13 @@ const longestMore = 500;
 
 /** `Dosage`s of FHIR R4, as they are read everywhere. */
 export interface DosagesRead {
-  /** All that they say; empty where they say nothing. */
+  /** Text of all that they hold; empty where they hold nothing. */
   readonly words: string;
   /** The parts, where they hold all of it. */
   readonly directions: Directions | undefined;
 }
 
-/** What it is taken for is part of the sentences that this product makes. */
+/** Reads dosages; their indication is part of the sentences that this product makes. */
 export function readDosages(
   dosages: readonly JsonObject[],
   codes: DosageCodes,
@@ -36,7 +36,9 @@ export function readDosages(
   return { words: isAllInText ? text : textOfDosages(dosages), directions };
 }
 
-/** Whether words say all that the parts say, and no more: by the proof. What it is taken for may stand elsewhere. */
+/**
+ * Reports whether a text holds all that the parts hold, and no more: by the proof. The indication may stand elsewhere.
+ */
 export function isWordedAs(words: string, parts: Directions, { codes, about }: TextContext): boolean {
   const { indication: _elsewhere, ...alone } = about;
   return [about, alone]
@@ -83,7 +85,7 @@ function withText(parts: Directions, text: string, context: TextContext): Direct
     : undefined;
 }
 
-/** What the structure may say beyond its text: nothing of how much or how often. */
+/** Parts that the structure may add to its text: nothing of how much or how often. */
 const beyond = ['route', 'when', 'maxPerDay', 'duration', 'advice', 'more'];
 
 function agree(parts: Directions, read: Directions): boolean {
@@ -120,10 +122,10 @@ const understood = [
 type Part = Partial<Directions>;
 type Reader = (dosage: JsonObject, codes: DosageCodes) => Part | undefined;
 
-/** Each reads one element, and answers undefined for what the parts cannot say. */
+/** Readers of one element each, which answer undefined for what the parts cannot hold. */
 const readers: readonly Reader[] = [doseOf, routeOf, timingOf, neededOf, maximumOf, instructionsOf];
 
-/** What is an object or a list, and nothing that the readers would take for missing. */
+/** Checks for members that are an object or a list, and nothing that the readers would take for missing. */
 const shapes: Readonly<Record<string, (value: Json) => boolean>> = {
   ...{ timing: isJsonObject, route: isJsonObject, maxDosePerPeriod: isJsonObject },
   ...{ asNeededCodeableConcept: isJsonObject, doseAndRate: areObjects, additionalInstruction: areObjects },
@@ -214,7 +216,7 @@ function timingOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
   const all = [rate, code, when, duration].filter((part) => part !== undefined);
   if (all.length < 4) return undefined;
   const read = Object.assign({}, ...all);
-  // Each of them has to be in what they are together: two that differ contradict each other.
+  // Requires each part in what they are together: two that differ contradict each other.
   return all.every((part) => Object.entries(part).every(([name, value]) => isEqual(read[name], value)))
     ? read
     : undefined;
@@ -280,7 +282,7 @@ function neededOf(dosage: JsonObject): Part | undefined {
   return text === undefined || text.length > longestReason ? undefined : { prn: true, prnReason: text };
 }
 
-/** What a concept is called, where it has one name. */
+/** Finds the name of a concept, where it has only one. */
 function nameOf(concept: JsonObject): string | undefined {
   const displays = listOf(concept['coding']).map(({ display }) => wordsOf(display));
   const names = [wordsOf(concept['text']), ...displays].filter((name) => name !== '');
@@ -314,7 +316,7 @@ function instructionsOf(dosage: JsonObject, codes: DosageCodes): Part | undefine
   const more = texts
     .filter((text) => entryOfWord(codes.advice, text) !== entry || entry === undefined)
     .join(', ');
-  // What may change the amount or the time is no advice beside them.
+  // Refuses as advice what may change the amount or the time.
   if (more.length > longestMore || !(more === '' || isMereAdvice(more))) return undefined;
   return {
     ...(entry === undefined ? {} : { advice: entry.code }),

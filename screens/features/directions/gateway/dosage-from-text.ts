@@ -8,7 +8,7 @@ import { isFaithful } from './directions-proof.ts';
 import { type DosageCodes, entryOf, frequencyOf, isDaily, rateOf, sentenceOf } from './dosage-codes.ts';
 import reasonWords from './reason-words.json' with { type: 'json' };
 
-/** Nobody writes so much by hand in words that could be read. */
+/** Limit in characters: nobody writes a longer text by hand that could be read. */
 const mostCharacters = 300;
 const mostWordsOfPhrase = 6;
 const longestReason = 100;
@@ -24,15 +24,15 @@ export function directionsOfText(text: string, codes: DosageCodes, name = ''): D
   return isStructured(directions) ? { ...directions, text: text.trim() } : undefined;
 }
 
-/** What a text says of how something is taken, every word of it understood, but perhaps not all that there is to say. */
+/** Reading of a text of how something is taken, every word of it understood, but perhaps not complete. */
 export interface TextReading {
   readonly directions: Directions;
-  /** What it is taken for, and on which day of the week: the parts have no place for it. */
+  /** Purpose, and `day`, the day of the week: the parts have no field for them. */
   readonly purpose: string | undefined;
   readonly day: string | undefined;
 }
 
-/** Undefined where a word has no place, or where the proof by going back does not hold. */
+/** Reads a text; undefined where a word belongs to no part, or where the proof by going back does not hold. */
 export function readingOfText(text: string, codes: DosageCodes, name = ''): TextReading | undefined {
   if (text.length > mostCharacters) return undefined;
   const stated = statedIn(text, codes);
@@ -51,7 +51,7 @@ function plainReading(text: string, codes: DosageCodes): TextReading | undefined
   const when = times === undefined ? {} : { when: times };
   const directions = withFrequency({ ...read, ...reason, ...when }, codes);
   if (directions === undefined || !fits(verbs, directions, codes)) return undefined;
-  // On a day of the week means once a week; in the morning on Mondays is neither every morning nor said to be.
+  // A day of the week means once a week; in the morning on Mondays is neither every morning nor stated to be.
   if (day !== undefined && directions.frequency !== frequencyOf(codes, onceAWeek)) return undefined;
   return { directions, purpose, day };
 }
@@ -60,7 +60,7 @@ const inBrackets =
   /^([^()]*(?:\(\w+\)[^()]*)?)\(\s*([\d.,]+(?:\s*[-–]\s*[\d.,]+)? ?(?:mg|mcg|g))(?: total)?\s*\)/i;
 const beforeStated = ['verbs', 'dose', 'unit', 'route'];
 
-/** What the dose comes to, where that stands right behind it in brackets, and the text without it. */
+/** Finds what the dose comes to, where that stands right behind it in brackets, and the text without it. */
 function statedIn(text: string, codes: DosageCodes) {
   const [all = '', before = '', amount = ''] = inBrackets.exec(text) ?? [];
   const parts = all === '' ? undefined : partsIn(wordsOf(before), phrasesOf(codes), codes);
@@ -97,7 +97,7 @@ function asWritten(words: string | undefined, text: string): string | undefined 
 }
 
 interface Read extends Omit<Directions, 'times'> {
-  /** What is done with it: its sentence has to begin with the same word. */
+  /** Verbs of the text: its sentence has to begin with the same word. */
   readonly verbs?: readonly string[];
   readonly times?: TimeOfDay[];
   readonly purpose?: string;
@@ -174,7 +174,7 @@ const timeWords: Readonly<Record<TimeOfDay, readonly string[]>> = {
   ],
 };
 
-/** What the words of the value sets mean, and what people write in place of them. */
+/** Collects the meanings of the words of the value sets, and of what people write in place of them. */
 const phrasesOf = memoized((codes: DosageCodes): Phrases => {
   const found = new Map<string, Read>();
   const add = (words: readonly unknown[], read: Read) => {
@@ -208,7 +208,7 @@ function keyOf(phrase: string): string {
   return wordsOf(phrase).join(' ');
 }
 
-/** What each word is part of; undefined as soon as one is part of nothing. */
+/** Finds the part that each word belongs to; undefined as soon as one belongs to none. */
 function partsIn(
   words: readonly string[],
   phrases: Phrases,
@@ -333,7 +333,7 @@ function andIn(
 
 const known: ReadonlySet<string> = new Set(reasonWords);
 
-/** What it is for: words that are known to say nothing else. */
+/** Reads what it is for: words that are known to mean nothing else. */
 function reasonIn([first, ...rest]: readonly string[], name: 'prnReason' | 'purpose'): Step | undefined {
   const end = rest.findIndex(
     (word, index) => !known.has(word) && !(isBetween(word) && known.has(rest[index + 1] ?? '')),
@@ -347,7 +347,7 @@ function isBetween(word: string): boolean {
   return word === 'and' || word === 'or';
 }
 
-/** All parts in one; undefined where two say something of the same, but the unit again. Times of day come together. */
+/** Joins all parts in one; undefined where two are about the same, but the unit again. Times of day come together. */
 function joined(parts: readonly Read[]): Read | undefined {
   const verbs = parts.flatMap((part) => part.verbs ?? []);
   const times = parts.flatMap((part) => part.times ?? []);
@@ -368,7 +368,7 @@ function joined(parts: readonly Read[]): Read | undefined {
   };
 }
 
-/** How often a day the times of day say; undefined where that is not what the text says. */
+/** Adds how often a day the times of day amount to; undefined where the text has another frequency. */
 function withFrequency(read: Directions, codes: DosageCodes): Directions | undefined {
   const { when = [], frequency } = read;
   if (when.length === 0) return read;
@@ -376,7 +376,7 @@ function withFrequency(read: Directions, codes: DosageCodes): Directions | undef
   const byTimes = frequencyOf(codes, rate);
   if (frequency === undefined) return byTimes === undefined ? undefined : { ...read, frequency: byTimes };
   if (isDaily(codes, frequency)) return frequency === byTimes ? read : undefined;
-  // Once in several days at one time of day; hours and times of day do not go together.
+  // Requires one time of day for a rate of once in several days; hours and times of day do not go together.
   const isRare = rateOf(entryOf(codes.frequencies, frequency) ?? {})?.periodUnit !== 'h';
   return isRare && when.length === 1 ? read : undefined;
 }

@@ -60,7 +60,7 @@ function timingOf(
   { when, isAlone }: { readonly when: readonly TimeOfDay[]; readonly isAlone: boolean },
 ): JsonObject | undefined {
   const rate = rateOf(entryOf(codes.frequencies, frequency) ?? {});
-  // Of several amounts a day each has its times; together they are the frequency.
+  // Each of several amounts a day has its times; together they are the frequency.
   const hasRate = rate !== undefined && (isAlone || !isDaily(codes, frequency));
   const repeat = tidy({
     boundsDuration: boundsOf(duration, codes),

@@ -27,13 +27,16 @@ interface Said {
   readonly sequence: Json | undefined;
 }
 
-/** One text beside several structures is the text of them all; a structure that is sent twice may be meant twice. */
+/**
+ * Reports whether one text stands beside several structures, and so is the text of them all; a structure that is sent
+ * twice may be meant twice.
+ */
 function isSameText(before: Said, each: Said): boolean {
   const isOfAll = before.sequence === each.sequence && before.words === each.words;
   return isOfAll && textOf(each.dosage) !== '' && !jsonEqual(before.dosage, each.dosage);
 }
 
-/** One `Dosage`: its text first, and behind it whatever else it says. */
+/** Writes one `Dosage`: its text first, and behind it whatever else it holds. */
 function textOfDosage(dosage: JsonObject): string {
   const text = textOf(dosage);
   const parts = phrasesOf(dosage).filter((part) => part !== '');
@@ -62,7 +65,7 @@ function phrasesOf(dosage: JsonObject): readonly string[] {
 
 type Phrase = (value: Json) => readonly string[] | undefined;
 
-/** In the order of a sentence. */
+/** Phrases of the members, in the order of a sentence. */
 const phrases: Readonly<Record<string, Phrase>> = {
   doseAndRate: (value) => listed(value, doseOf),
   method: (value) => concept(value, ''),
@@ -245,7 +248,7 @@ function ratio(value: Json, before: string): readonly string[] | undefined {
   return [`${before}${amount} per ${per.replace(/^1 (?=\p{L})/u, '')}`, ...named(more)];
 }
 
-/** What a concept is called: its text, and each name of its codings that says more; the codes where it has no name. */
+/** Names a concept: its text, and each name of its codings that adds to it; the codes where it has no name. */
 function concept(value: Json, before: string): readonly string[] | undefined {
   if (!isJsonObject(value)) return undefined;
   const { text, coding, ...more } = value;
@@ -267,7 +270,7 @@ function isWithin(word: string, other: string): boolean {
   return word !== other && foldText(other).includes(foldText(word));
 }
 
-/** Each element in its phrase, and those without one by their names. */
+/** Writes each element in its phrase, and those without one by their names. */
 function elementsOf(value: JsonObject, known: Readonly<Record<string, Phrase>>): readonly string[] {
   const elements = said(value);
   const names = [
@@ -284,7 +287,7 @@ function named(elements: JsonObject): readonly string[] {
   return Object.entries(said(elements)).map(([name, value]) => others(name, value));
 }
 
-/** What has no phrase: its name, and all that it holds. */
+/** Writes a member that has no phrase: its name, and all that it holds. */
 function others(name: string, value: Json | undefined): string {
   if (Array.isArray(value)) return value.map((each) => others(name, each)).join(' ');
   if (!isJsonObject(value)) return `${name} ${simple(value)}`.trim();

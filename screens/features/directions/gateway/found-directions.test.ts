@@ -54,7 +54,7 @@ describe('the inputs that were read wrongly', () => {
   ])('are right or words in lists that people paste: %s', (file, rows) => {
     const found = rowsOf(file);
     for (const row of rows) expect(found).toContainEqual(row);
-    // Whatever else stands there is words, such as `weekly` without an amount.
+    // The rest of the texts stays as words, such as `weekly` without an amount.
     const known = rows.map(([, sentence]) => sentence);
     for (const [, sentence] of found) expect(known.concat('words')).toContain(sentence);
   });
@@ -80,7 +80,7 @@ describe('the inputs that were read wrongly', () => {
   });
 });
 
-/** Each list of `Dosage`s in a file. */
+/** Lists each list of `Dosage`s in a file. */
 function dosagesIn(value: Json | undefined): readonly (readonly JsonObject[])[] {
   if (Array.isArray(value)) return value.flatMap(dosagesIn);
   if (value === undefined || !isJsonObject(value)) return [];

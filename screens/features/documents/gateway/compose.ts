@@ -12,11 +12,11 @@ import { refused } from '../../../../gateway/errors.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import type { RecordOf } from '../../contracts/gateway/typed.ts';
 
-/** One document to print: how its call prints it, and its inputs. */
+/** Document to print: how its call prints it, and its inputs. */
 export interface Copy {
   readonly print: JsonObject;
   readonly inputs: Readonly<Record<string, string>>;
-  /** For whoever reads a record that was handed over: what is printed is as it was then. */
+  /** Moment as of which the data is printed, for whoever reads a record that was handed over. */
   readonly past?: AsOf | undefined;
 }
 
@@ -33,7 +33,10 @@ export async function compose(call: Call, patient: RecordOf<'patient'>, { print,
 
 const noticesByLanguage: Readonly<Record<string, string>> = { es: 'data-notice.es' };
 
-/** What the product says of its data, such as that they are made up, in the language of the document where it is known. */
+/**
+ * Finds the product's notice about its data, such as that they are made up, in the language of the document where it is
+ * known.
+ */
 function noticeOf({ info: { dataNotice }, messages }: Product, language: string): string | undefined {
   if (dataNotice === undefined) return undefined;
   return messages[noticesByLanguage[language] ?? ''] ?? dataNotice;

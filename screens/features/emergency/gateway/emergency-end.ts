@@ -44,7 +44,7 @@ export const emergencyEnd: Handler<'emergency-end'> = {
   },
 };
 
-/** Another user's access to another organization's patient is answered as missing. */
+/** Locks the access that is to end. Another user's access to another organization's patient is answered as missing. */
 async function standing(call: Call, id: string): Promise<RecordOf<'emergency-access'>> {
   const { product, database, user, origin, today } = call;
   const found = await findRecord(database, {

@@ -3,7 +3,7 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 import { accessKind } from './access-record.ts';
 import { answerWithPatients } from './with-patients.ts';
 
-/** Who has opened which patient of the user's organizations in an emergency. */
+/** Lists who has opened which patient of the user's organizations in an emergency. */
 export const emergencyList: Handler<'emergency-list'> = {
   isWrite: false,
   async answer(call) {

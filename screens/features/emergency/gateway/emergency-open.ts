@@ -99,14 +99,14 @@ async function meant(
   return found === undefined || another !== undefined ? nobodyKnown() : found;
 }
 
-/** The same for nobody, for two, and for a day of birth that is another one's. */
+/** Makes the same refusal for nobody, for two, and for a day of birth that is another one's. */
 function nobodyKnown(): GatewayError {
   const message =
     'No patient has this Patient ID and this date of birth. Check both with the person, or in their papers.';
   return new GatewayError(404, { code: 'not-found', message });
 }
 
-/** What is known of a place stands in the body under the last part of its name. */
+/** Reads what was entered for a path: it stands in the body under the last part of its name. */
 function enteredText(body: unknown, at: string): string {
   return trimmedOrEmpty(getAt(body, pointerOf(tokensOf(at).slice(-1))));
 }

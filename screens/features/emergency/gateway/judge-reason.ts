@@ -5,8 +5,8 @@ const leastWords = 3;
 const leastLetters = 5;
 
 /**
- * Whether a reason is meaningful, as far as a program can judge: three different words with five different letters.
- * Words are segmented by Unicode's rules, so that languages without blanks have them too.
+ * Reports whether a reason is meaningful, as far as a program can judge: three different words with five different
+ * letters. Words are segmented by Unicode's rules, so that languages without blanks have them too.
  */
 export function isMeaningful(reason: string): boolean {
   const spoken = [...words.segment(reason.toLowerCase())].filter(({ isWordLike }) => isWordLike);

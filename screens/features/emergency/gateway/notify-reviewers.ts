@@ -55,7 +55,7 @@ async function notify<More extends Readonly<Record<string, string>>>(
   }
 }
 
-/** Nothing about the patient stands in the message: it says that there is something to look at. */
+/** Sends a message that there is something to look at, with nothing about the patient in it. */
 export function createEmergencyMail(sendMail: Mailer): Task {
   return {
     async outside(entry) {
@@ -69,7 +69,10 @@ export function createEmergencyMail(sendMail: Mailer): Task {
   };
 }
 
-/** The same to those who know the user: it may be an emergency, or somebody else at this account. */
+/**
+ * Sends the notice of repeated use to those who know the user: it may be an emergency, or somebody else at this
+ * account.
+ */
 export function createRepeatedMail(sendMail: Mailer): Task {
   return {
     async outside(entry) {

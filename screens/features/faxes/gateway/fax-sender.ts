@@ -3,18 +3,18 @@ export interface Fax {
   readonly to: string;
   /** PDF. */
   readonly content: Uint8Array;
-  /** The same for everything that is handed over for one attempt: what came with it before is not sent again. */
+  /** Key of everything that is handed over for one attempt: what came with the same key before is not sent again. */
   readonly key: string;
 }
 
-/** What carries documents to fax numbers. */
+/** Service that carries documents to fax numbers. */
 export interface FaxSender {
   /**
    * Hands a document over. Yields the id that the service knows it by while it is on its way; `undefined` once there is
    * nothing left to ask. Rejects with `FaxError` when it was not taken, and with `FaxInDoubtError` when nobody knows.
    */
   readonly send: (fax: Fax) => Promise<string | undefined>;
-  /** Whether a document has arrived that was handed over. Rejects with `FaxError` when it never will. */
+  /** Reports whether a document that was handed over has arrived. Rejects with `FaxError` when it never will. */
   readonly isSent: (id: string) => Promise<boolean>;
 }
 

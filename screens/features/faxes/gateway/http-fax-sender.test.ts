@@ -12,7 +12,7 @@ interface Heard {
   readonly body: JsonObject | undefined;
 }
 
-/** What the service does with one request: answers, hangs up, or says nothing. */
+/** Reaction of the service to one request: answers, hangs up, or stays silent. */
 type Reply =
   | { readonly status: number; readonly body?: JsonObject; readonly to?: string }
   | 'hangs up'

@@ -74,7 +74,7 @@ function isInDoubt(status: number): boolean {
   return status === 408 || status === 425 || status === 429 || status >= 500;
 }
 
-/** What a service says of a failure is shown by our own sentences: its text might name somebody. */
+/** Sentences shown in place of a service's own text on a failure, which might name somebody. */
 const reasons: Readonly<Record<string, string>> = {
   busy: 'The line is busy.',
   'no-answer': 'Nobody answers at this number.',

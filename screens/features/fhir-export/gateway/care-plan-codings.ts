@@ -12,7 +12,7 @@ export function recommendationSystem(slug: string): string {
   return `urn:${slug}:recommendation`;
 }
 
-/** What FHIR has no element for. */
+/** Forms the URL of an extension, for a field that FHIR has no element for. */
 export function extensionOf(slug: string, name: 'place' | 'medication' | 'action'): string {
   return `urn:${slug}:recommendation-${name}`;
 }

@@ -21,7 +21,7 @@ export interface CompositionParts {
   readonly content: readonly PlanEntry[];
 }
 
-/** What the document is, and which resource stands in which section; every section can be read by people too. */
+/** Builds the document's head and its sections with the resources in each; every section can be read by people too. */
 export function carePlanComposition({ identity, parts, content }: CompositionParts): JsonObject {
   return tidy({
     resourceType: 'Composition',

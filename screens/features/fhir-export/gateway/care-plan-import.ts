@@ -72,7 +72,7 @@ function recommendationOf(source: CarePlanSource, { concern, entries, index }: C
     rationale: stringAt(resource, '/note/0/text'),
     patientTopic: stringAt(goal?.resource, '/note/0/text'),
     patientAction: isOurs(goal, '/description') ? undefined : stringAt(goal?.resource, '/description/text'),
-    // What another system calls the problem has no code of ours: authors read it, and choose one.
+    // A problem named by another system has no code of ours: authors read the name, and choose a code.
     privateNote: isForeign ? stringAt(resource, '/code/text') : undefined,
     prescriberResponse: responseOf(product, entries, request),
     patientResponse: responseOf(product, entries, goal),

@@ -11,7 +11,7 @@ export interface PlanEntry {
   readonly fullUrl: string;
   readonly resource: JsonObject;
   readonly section?: PlanSection;
-  /** Its line in the narrative of the section. */
+  /** Line in the narrative of the section. */
   readonly text?: string;
 }
 

@@ -6,7 +6,7 @@ import { entryOf, snomed } from './coded.ts';
 import { idOf } from './identity.ts';
 import { hl7, type Part, tidy } from './resource.ts';
 
-/** What the letters say: a recommendation that is for nobody, and private notes, stay with the authors. */
+/** Exports the recommendations of the letters: one that is for nobody, and private notes, stay with the authors. */
 export async function recommendationEntries(parts: PlanParts): Promise<readonly PlanEntry[]> {
   const addressed = (parts.review.recommendations ?? []).filter(
     ({ includeInPrescriber, includeInMap }) => includeInPrescriber === true || includeInMap === true,
@@ -109,7 +109,7 @@ async function answerEntries(make: Make, recommendation: Recommendation, { produ
   return [await make('Observation', 'outcomes', content, `-${whose}`)];
 }
 
-/** By it, its place and the names of its medications an import knows the recommendation again. */
+/** Builds the identifier, place and medication names by which an import recognizes the recommendation. */
 function identityOf({ product: { info }, review }: PlanParts, recommendation: Recommendation): Part {
   const { action, medications = [] } = recommendation;
   return {

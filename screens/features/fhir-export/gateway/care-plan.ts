@@ -51,7 +51,7 @@ export async function carePlanBundle(
   };
 }
 
-/** When it was published; of a draft, when it was written last. */
+/** Finds the moment of publication; of a draft, that of its last write. */
 function momentOf({ publishedDate, updatedOn, reviewDate }: ExportedReview): string {
   return publishedDate ?? updatedOn ?? `${reviewDate}T00:00:00Z`;
 }

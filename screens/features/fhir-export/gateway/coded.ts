@@ -5,7 +5,7 @@ import { filled } from './resource.ts';
 
 export const snomed = 'http://snomed.info/sct';
 
-/** What FHIR takes for the code of a coding and for a URI. */
+/** Patterns that FHIR accepts for the code of a coding and for a URI. */
 const fhirCode = /^[^\s]+(\s[^\s]+)*$/;
 const fhirUri = /^\S*$/;
 
@@ -22,7 +22,7 @@ interface Coding {
   readonly type?: string | undefined;
 }
 
-/** Of FHIR. */
+/** CodeableConcept of FHIR. */
 export interface CodeableConcept {
   readonly text?: string;
   readonly coding?: readonly JsonObject[];

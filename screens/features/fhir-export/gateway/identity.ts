@@ -1,11 +1,11 @@
 import { sha256 } from '../../../../gateway/sha256.ts';
 import type { Part } from './resource.ts';
 
-/** What a resource and the references to it are called in one export. */
+/** Names of a resource, and of the references to it, in one export. */
 export interface Identity {
   readonly id: string;
   readonly fullUrl: string;
-  /** By it an import knows a record of ours again. */
+  /** Identifier by which an import recognizes a record of ours. */
   readonly identifier: Part;
 }
 

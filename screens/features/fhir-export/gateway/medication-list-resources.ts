@@ -141,7 +141,7 @@ interface DecisionContext extends Pick<Statement, 'product' | 'subject' | 'ident
   readonly derivedFrom: readonly Part[];
 }
 
-/** What FHIR calls what was found; of a warning nobody knows whether it is taken. */
+/** FHIR's status for each finding; a warning leaves it unknown whether the medication is taken. */
 const found: Readonly<Record<string, string>> = { DISCONTINUED: 'stopped', WARNING: 'unknown' };
 
 function decisionResource(row: Decision, { derivedFrom, ...context }: DecisionContext): JsonObject {
@@ -166,7 +166,7 @@ interface Statement {
   readonly name: string | undefined;
   readonly coding: readonly Part[];
   readonly directions: Directions;
-  /** How it is taken, where that is not as directed. */
+  /** Directions as taken, where they differ from those prescribed. */
   readonly asTaken: string | undefined;
   readonly takenInParts?: Directions | undefined;
   /** The words that somebody typed of it. */
@@ -175,7 +175,7 @@ interface Statement {
   readonly typed?: readonly [typed: string | undefined, listed: string | undefined];
   readonly prescriber?: string | undefined;
   readonly indication?: string | undefined;
-  /** Why it was ended. */
+  /** Reason for which it was ended. */
   readonly reason?: string | undefined;
   readonly period: Part;
   readonly asserted: string | undefined;
@@ -206,8 +206,8 @@ function statement(input: Statement): JsonObject {
 }
 
 /**
- * Both directions in the words that they were taken out of, and what was typed and neither says any more, since parts
- * were changed by hand: it goes as a note.
+ * Words both directions as they were written, with a note of what was typed and neither holds any more, since parts
+ * were changed by hand.
  */
 function wordedOf(input: Statement, codes: DosageCodes) {
   const { asTaken, takenInParts, takenAsTyped, typed = [undefined, undefined], name, indication } = input;

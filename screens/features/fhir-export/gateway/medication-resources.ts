@@ -10,7 +10,7 @@ import { filled, tidy } from './resource.ts';
 type MedicationList = Records['reconciliation'];
 type ListedMedication = NonNullable<MedicationList['medications']>[number];
 
-/** What every list of medications is coded as. */
+/** Code of every list of medications. */
 export const medicationHistory = {
   ...{ system: 'http://loinc.org', code: '10160-0', display: 'History of Medication use' },
 };
@@ -28,7 +28,7 @@ export interface NamedResource {
   readonly resource: JsonObject;
 }
 
-/** What a source lists: what was ordered, dispensed, or is taken. */
+/** Resource type by source: medications ordered, dispensed, or taken. */
 const resourceTypes: Readonly<Record<string, string>> = {
   prescriber: 'MedicationRequest',
   pharmacy: 'MedicationDispense',
@@ -121,7 +121,7 @@ interface Ordered {
   readonly name?: string | undefined;
   readonly prescriber?: string | undefined;
   readonly indication?: string | undefined;
-  /** What was prescribed, where something else is taken. */
+  /** Dosage as prescribed, where something else is taken. */
   readonly dosage?: readonly JsonObject[] | undefined;
 }
 

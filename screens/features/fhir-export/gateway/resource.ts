@@ -42,7 +42,7 @@ export interface Contact {
   readonly mobile?: string | undefined;
   readonly fax?: string | undefined;
   readonly email?: string | undefined;
-  /** What the phone is used for: home, or work. */
+  /** Use of the phone: at home, or at work. */
   readonly use: 'home' | 'work';
 }
 

@@ -3,7 +3,7 @@ import { isCallAllowed } from '../../../../gateway/calls/service.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
 
-/** Who may read or list records of a kind at some call may also read how they came about. */
+/** Reports whether the user may read the history of records of a kind: who may read or list them at some call may. */
 export function mayRead(call: Call, kind: RecordKind): boolean {
   return someCall(call, ({ answer }) => {
     if (answer.kind === 'record') return answer.entity === kind.name;
@@ -13,7 +13,10 @@ export function mayRead(call: Call, kind: RecordKind): boolean {
   });
 }
 
-/** Who may save records of a kind, where neither the record decides nor saving has consequences of its own, may also restore them. */
+/**
+ * Reports whether the user may restore records of a kind: who may save them may, where neither the record decides nor
+ * saving has consequences of its own.
+ */
 export function maySave(call: Call, kind: RecordKind): boolean {
   return someCall(
     call,

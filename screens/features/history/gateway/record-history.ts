@@ -26,14 +26,14 @@ export const recordHistory: Handler<'record-history'> = {
     if (record === undefined || !isReadable(call, kind, record.document)) throw notFound();
     const { subject, organization, rev, isRemoved } = record;
     call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
-    // One more than is shown: what the oldest one changed, and whether there are more.
+    // Reads one more than is shown: for what the oldest one changed, and whether there are more.
     const found = await listVersions(database, { kind, id, before, limit: pageSize + 1 });
-    // What was nobody else's business then is none now.
+    // Leaves out versions that were nobody else's business then: they are none now.
     const versions = found.filter(({ document }) => isReadable(call, kind, document));
     const rows = versions
       .slice(0, pageSize)
       .map((version, n) => rowOf(call, kind, [version, versions[n + 1]]));
-    // What an emergency has opened is open for reading.
+    // A record opened in an emergency is open for reading, not for restoring.
     const isOwn = organization === null || user.organizations.includes(organization);
     const canRestore = isOwn && maySave(call, kind);
     return ok({ rev, isRemoved, canRestore, more: found.length > pageSize, rows });

@@ -1,17 +1,17 @@
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 
-/** What a list is of. */
+/** Subject of a list. */
 export type Listed = 'allergy' | 'condition' | 'medication';
 
 /**
- * What an entry of a list says instead of naming something: `none` there is none, `none-of-drugs` there is no drug
- * among them, `none-of-a-kind` there is none of some other kind or not the one that is named, `not-known` nobody knows
- * or has asked.
+ * Statement of an entry that names nothing: `none` there is none, `none-of-drugs` there is no drug among them,
+ * `none-of-a-kind` there is none of some other kind or not the one that is named, `not-known` nobody knows or has
+ * asked.
  */
 export type Absence = 'none' | 'none-of-drugs' | 'none-of-a-kind' | 'not-known';
 
 /**
- * What a name says that names nothing; undefined for everything else, which is the name of something. One reader for
+ * Classifies a name that names nothing; undefined for everything else, which is the name of something. One reader for
  * lists that are imported, pasted, staged or typed.
  */
 export function absenceOf(listed: Listed, name: string): Absence | undefined {
@@ -21,7 +21,7 @@ export function absenceOf(listed: Listed, name: string): Absence | undefined {
   return sentences[listed].find(({ pattern }) => pattern.test(words))?.absence;
 }
 
-/** Whether a text that is typed as the name of something says that there is none, or that nobody knows. */
+/** Reports whether a text that is typed as the name of something states that there is none, or that nobody knows. */
 export function namesNothing({ listed, name }: { readonly listed: string; readonly name: string }): boolean {
   return name.trim() !== '' && isListed(listed) && absenceOf(listed, name) !== undefined;
 }
@@ -58,7 +58,7 @@ interface Sentence {
   readonly absence: Absence;
 }
 
-/** What stands before the word of the list: no, no known, the patient denies any … */
+/** Pattern of the words before the word of the list: no, no known, the patient denies any … */
 const no =
   '(?:(?:the )?(?:patient|pt|member|he|she) )?(?:(?:has|have|reports|states|is on|takes) )?(?:no|not|nil|zero|denies|denied|denying|without|negative for|sin|niega|ningun[oa]?|not on|not taking|no hay|does not (?:have|take)|is not (?:on|taking))(?: (?:any|current|currently|active|other|known|history of|hx of|documented|reported|recorded|previous|prior|taking|on|daily|regular|home|chronic|significant|past|medical|health))*';
 
@@ -85,7 +85,7 @@ const sentences: Readonly<Record<Listed, readonly Sentence[]>> = {
     { pattern: new RegExp(`^(?:allergies )?${no} ${allergic}${end}`), absence: 'none' },
     { pattern: new RegExp(`^${allergic} (?:none|nil|nka)(?: known)?$`), absence: 'none' },
     { pattern: new RegExp(`^${allergic} nkda$`), absence: 'none-of-drugs' },
-    // Who is not allergic to something, or tolerates it, is not allergic to it.
+    // A person who is not allergic to something, or tolerates it, is not allergic to it.
     { pattern: new RegExp(`^${no} .*${allergic}`), absence: 'none-of-a-kind' },
     {
       pattern: /^(?:(?:patient|pt|she|he) )?(?:is )?(?:not|never) (?:\w+ )?allergic\b|^tolerates /,
@@ -98,7 +98,7 @@ const sentences: Readonly<Record<Listed, readonly Sentence[]>> = {
       pattern: /^(?:problems?|conditions?|diagnos[ei]s|medical history) (?:none|nil)(?: known)?$/,
       absence: 'none',
     },
-    // What was looked for and not found, as opposed to Non-Hodgkin lymphoma, which is one word.
+    // Findings looked for and not found, as opposed to Non-Hodgkin lymphoma, which is one word.
     {
       pattern: /^(?:no|denies|denied|negative for|ruled out) |(?:^| )(?:was |has been )?ruled out$/,
       absence: 'none-of-a-kind',

@@ -20,7 +20,10 @@ export const demonstrationPeople: PeopleSource = async (search) => {
     );
 };
 
-/** Of the file no more is known than that it is JSON; the test of the demonstration holds it to the schema. */
+/**
+ * People of the demonstration. TypeScript knows only that the file is JSON; the test of the demonstration holds it to
+ * the schema.
+ */
 const people = records as readonly FoundPerson[];
 
 function isMeant({ name, dob, externalId }: FoundPerson, search: PersonSearch): boolean {

@@ -34,7 +34,7 @@ export const importMatch: Handler<'import-match'> = {
 
 type Question = JsonObject;
 
-/** What a comparison shows beside what the search has found, as far as the user may see it. */
+/** Reads what a comparison shows beside what the search has found, as far as the user may see it. */
 async function detailsOf(call: Call, id: string): Promise<Partial<RowOf<'import.match'>>> {
   const { product, database, user } = call;
   const kind = recordKind(product, 'patient');
@@ -48,7 +48,10 @@ async function detailsOf(call: Call, id: string): Promise<Partial<RowOf<'import.
   };
 }
 
-/** Each searches the index for one kind of match, so that a common name cannot hide an equal date of birth. */
+/**
+ * Lists the searches of the index, each for one kind of match, so that a common name cannot hide an equal date of
+ * birth.
+ */
 function questionsAbout({
   firstName = '',
   lastName = '',
@@ -74,7 +77,10 @@ function questionsAbout({
   ];
 }
 
-/** Whose names begin so, each at its own place: the words of a whole name also stand in other parts of it. */
+/**
+ * Asks for people whose names begin so, each in its own field: the words of a whole name also stand in other parts of
+ * it.
+ */
 function beginningSo({ firstName = '', lastName = '' }: KnownPerson): Question {
   const parts = Object.entries({ lname: lastName.trim(), fname: firstName.trim() });
   return {

@@ -28,14 +28,17 @@ export function createImportSearch(findPeople: PeopleSource): Handler<'import-se
 const onlyStaged =
   'The source of patients cannot be reached right now. Only members from files of your organizations are listed; search again later to see the others.';
 
-/** Whom files have brought can be imported without the source: only without them is its failure the answer. */
+/**
+ * Swallows a failure of the source where files have brought people, who can be imported without it: only without them
+ * is it the answer.
+ */
 function unlessStaged(staged: readonly FoundPerson[]) {
   return (error: unknown): undefined => {
     if (staged.length === 0 || !isServiceAway(error)) throw error;
   };
 }
 
-/** What the product names itself and its batch, as its constants say. */
+/** Reads the name of the product and of its batch from its constants. */
 function requesterOf({ product: { constants } }: Call): Pick<PersonSearch, 'batch' | 'client'> {
   const text = (name: string) => String(constants?.[name]?.value ?? '');
   return { batch: text('import-batch'), client: text('import-client') };

@@ -2,7 +2,7 @@ import { digitsOf, foldTexts } from '../../../../gateway/search/fold.ts';
 import { mostEdits, wordDistance } from '../../../../gateway/search/names/word-distance.ts';
 import type { PatientHit } from '../../contracts/gateway/typed.ts';
 
-/** What is known of a person, complete or not. */
+/** Data known of a person, complete or not. */
 export interface KnownPerson {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -28,7 +28,7 @@ const weights = {
 
 export type Likeness = keyof typeof weights;
 
-/** What a person and a patient that was found have in common. Case, accents and signs in names do not count. */
+/** Lists what a person and a found patient have in common. Case, accents and signs in names do not count. */
 export function likenesses(person: KnownPerson, hit: Partial<PatientHit>): readonly Likeness[] {
   const isSameId = person.externalId !== undefined && person.externalId.trim() === hit.externalId;
   return [
@@ -64,8 +64,8 @@ function isSamePhone(searched: string | undefined, found: unknown): boolean {
 }
 
 /**
- * Whether that is enough to report the patient. A part of the name alone is not, unless nothing else was entered; nor
- * is the date of birth, which many share.
+ * Reports whether that is enough to report the patient. A part of the name alone is not, unless nothing else was
+ * entered; nor is the date of birth, which many share.
  */
 export function isAlike({ firstName, lastName }: KnownPerson, why: readonly Likeness[]): boolean {
   const has = (each: Likeness) => why.includes(each);
@@ -76,7 +76,7 @@ export function isAlike({ firstName, lastName }: KnownPerson, why: readonly Like
   return has('dob') && (has('phone') || (isNothing(firstName) && isNothing(lastName)));
 }
 
-/** For the order: the more in common, the greater. */
+/** Weighs a hit for the order: the more in common, the greater. */
 export function weightOf(why: readonly Likeness[]): number {
   return why.reduce((sum, each) => sum + weights[each], 0);
 }

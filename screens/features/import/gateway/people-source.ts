@@ -3,7 +3,7 @@ import type { RowOf } from '../../contracts/gateway/typed.ts';
 /** A person as the system of origin knows them. */
 export type FoundPerson = RowOf<'import.search'>;
 
-/** What is known of the person who is looked for; at least one of them. */
+/** Data known of the person who is looked for; at least one of them. */
 export interface PersonQuery {
   readonly firstName?: string;
   readonly lastName?: string;

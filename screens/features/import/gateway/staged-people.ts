@@ -6,13 +6,13 @@ import type { Queryable } from '../../../../gateway/store/database.ts';
 import { stagedMembers } from '../shared/staged-members.ts';
 import type { FoundPerson, PersonSearch } from './people-source.ts';
 
-/** More are no help: a search with so many hits has to be narrowed. */
+/** Limit on hits; more are no help: a search with so many has to be narrowed. */
 const mostPeople = 50;
 
-/** What staged people are found by, for the entity that files are staged as. */
+/** Keys that staged people are found by, for the entity that files are staged as. */
 export const stagedKeys: Readonly<Record<string, KeysOf>> = { [stagedMembers.entity]: keysOf };
 
-/** Only what has passed the checks of the entity is staged. */
+/** Derives the keys; a document that is staged has passed the checks of the entity. */
 function keysOf(document: JsonObject): StagedKeys {
   const { name, dob, externalId } = document as unknown as FoundPerson;
   const [first, last] = [folded(name.first), folded(name.last)];

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../engine/cor
 import { trimmedOrUndefined } from '../../../../engine/core/json/string-values.ts';
 import { type Absence, absenceOf, type Listed } from '../functions/absence.ts';
 
-/** What a FHIR CodeableConcept says that names nothing: by its codes, its text and the names of its codes. */
+/** Classifies a FHIR CodeableConcept that names nothing: by its codes, its text and the names of its codes. */
 export function absenceOfConcept(listed: Listed, concept: JsonObject | undefined): Absence | undefined {
   const codings = objectsOf(concept?.['coding']);
   const byCode = codings.map(codeAbsence).find((absence) => absence !== undefined);

@@ -1,6 +1,6 @@
 import type { StagedKind } from '../../../../engine/core/protocol/staging.ts';
 
-/** What members are staged as; only users of the organization find them. */
+/** Kind that members are staged as; only users of the organization find them. */
 export const stagedMembers: StagedKind = {
   entity: 'import-preview',
   keyAt: '/externalId',

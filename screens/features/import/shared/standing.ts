@@ -4,9 +4,9 @@ import type { Listed } from '../functions/absence.ts';
 import { absenceOfConcept } from './absence.ts';
 
 /**
- * Why nothing is made of a resource, in the words of the report; undefined where it says what holds. FHIR R4 calls the
- * elements that decide it modifiers: who ignores one of them may take the opposite of what was said. `today` (YYYY-MM-DD)
- * ends what was taken until a day before it.
+ * Finds the reason why nothing is made of a resource, as the report words it; undefined where it states what holds.
+ * FHIR R4 calls the elements that decide it modifiers: who ignores one of them may take the opposite of what was meant.
+ * `today` (YYYY-MM-DD) ends what was taken until a day before it.
  */
 export function reasonAgainst(resource: JsonObject, today = ''): string | undefined {
   if (hasModifierExtension(resource)) return 'has a modifierExtension, which may turn its meaning around';
@@ -74,8 +74,8 @@ function wordOf(words: Readonly<Record<string, string>>, code: string): string |
 const orders = ['order', 'original-order', 'reflex-order', 'filler-order', 'instance-order'];
 
 /**
- * What is proposed, planned or offered is no order. US Core has what patients take of their own accord as a plan that
- * was reported: that is taken.
+ * Refuses what is proposed, planned or offered, which is no order. US Core has what patients take of their own accord
+ * as a plan that was reported: that is taken.
  */
 function intentReason(resource: JsonObject): string | undefined {
   const intent = trimmedOrUndefined(resource['intent']);
@@ -84,7 +84,7 @@ function intentReason(resource: JsonObject): string | undefined {
   return `is ${wordOf({ proposal: 'a proposal', plan: 'a plan', option: 'an option' }, intent) ?? 'something else'}, and no order`;
 }
 
-/** Whether a request was told by somebody instead of being the order itself. */
+/** Reports whether a request was reported by somebody instead of being the order itself. */
 export function isReported(resource: JsonObject): boolean {
   return resource['reportedBoolean'] === true || isObject(resource['reportedReference']);
 }
@@ -105,7 +105,7 @@ function withdrawn(resource: JsonObject): string | undefined {
   return verification.includes('refuted') ? 'was refuted' : undefined;
 }
 
-/** Why an entry of a list names nothing, if it does not. */
+/** Finds the reason why an entry of a list names nothing; undefined where it names something. */
 export function denial(listed: Listed, concept: Json | undefined): string | undefined {
   const absence = isObject(concept) ? absenceOfConcept(listed, concept) : undefined;
   if (absence === undefined) return undefined;

@@ -41,7 +41,9 @@ export function createInvite(sendMail: Mailer): Handler<'invite'> {
   };
 }
 
-/** Where the app for patients would show this patient must be known to be theirs: nobody types it for the occasion. */
+/**
+ * Requires the stored address: the app for patients would show this patient there, so nobody types it for the occasion.
+ */
 function requireStored(to: string, { telecom }: Records['patient']): void {
   if (telecom?.email?.trim().toLowerCase() === to.toLowerCase()) return;
   const message =

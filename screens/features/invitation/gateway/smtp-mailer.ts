@@ -18,7 +18,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** What the library calls a server that cannot be reached. */
+/** Codes of the library for a server that cannot be reached. */
 const unreachable = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ETIMEDOUT'];
 
 /** RFC 5321, 4.2.1: a reply of 4yz is temporary, one of 5yz is final. */

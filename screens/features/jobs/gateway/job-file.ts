@@ -53,7 +53,7 @@ interface Contents {
 async function* contentsOf({ database }: Call, { job, files, list }: Contents): AsyncGenerator<Uint8Array> {
   for (const file of files) {
     const content = await contentOfFile(database, job, file);
-    // It expired since the files were listed: a document with pages missing is worse than none.
+    // A file may have expired since the files were listed: a document with pages missing is worse than none.
     if (content === undefined) throw notFound();
     yield content;
   }

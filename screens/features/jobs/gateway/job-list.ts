@@ -5,7 +5,7 @@ import { jobAnswer } from './job-answer.ts';
 
 const mostJobs = 10;
 
-/** What the user has begun in a tab, or over the rows of one of its searches: running or done. */
+/** Lists what the user has begun in a tab, or over the rows of one of its searches: running or done. */
 export const jobList: Handler<'job-list'> = {
   isWrite: false,
   async answer({ database, user, query, origin }) {

@@ -5,7 +5,7 @@ import type { PagedFile } from './paged-files.ts';
 export interface Manifest {
   readonly title: string;
   readonly author: string;
-  /** As it stands on paper. */
+  /** Day as it is printed. */
   readonly day: string;
   readonly notice: string | undefined;
   readonly rows: readonly JobRow[];
@@ -13,7 +13,7 @@ export interface Manifest {
   readonly files: readonly PagedFile[];
 }
 
-/** What the file of a job has on which pages, and what was left out of it why: the last pages of the file. */
+/** Composes the last pages of a job's file: what is on which pages, and what was left out for which reason. */
 export function jobManifest(manifest: Manifest): ComposedDocument {
   const { title, author, day, notice, files } = manifest;
   const pages = files.at(-1)?.to ?? 0;

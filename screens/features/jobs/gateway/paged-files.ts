@@ -1,12 +1,12 @@
 import type { JobFile } from '../../../../gateway/bulk/job-files.ts';
 
 export interface PagedFile extends JobFile {
-  /** Its first and last page in the file of the job. */
+  /** Page numbers of its first and last page in the file of the job. */
   readonly from: number;
   readonly to: number;
 }
 
-/** On which pages each file stands once all of them are one. */
+/** Numbers the pages of each file once all of them are one. */
 export function pagedFiles(files: readonly JobFile[]): readonly PagedFile[] {
   let last = 0;
   return files.map((file) => {

@@ -1,4 +1,4 @@
-/** How the product converts units, and what is a weight or a height of a person; the figures stand in the schema set. */
+/** Figures of the schema set for converting units, and the limits of a weight or a height of a person. */
 export interface Heights {
   /** Inches in a centimeter. */
   readonly inches: number;

@@ -1,7 +1,7 @@
 import { type Heights, inInches, within } from './conversions.ts';
 
 export interface ClearanceInput {
-  /** Whole years. */
+  /** Age in whole years. */
   readonly age: number | undefined;
   /** `female` or `male`. */
   readonly sex: string;

@@ -11,7 +11,7 @@ const zoneNames: Readonly<Record<string, string>> = {
   AZ: 'America/Phoenix',
 };
 
-/** What is shown where the time is unknown. */
+/** Text shown where the time is unknown. */
 const unknownTime = 'Unknown';
 
 /**

@@ -4,8 +4,8 @@ export interface SameDrug {
 }
 
 /**
- * Whether two names begin with the same drug, whatever strength, form, salt or order of a combination stands behind
- * it. Pages ask it, so it knows no brands: the reader of medicines does.
+ * Reports whether two names begin with the same drug, whatever strength, form, salt or order of a combination follows.
+ * Pages ask it, so it knows no brands: the reader of medicines does.
  */
 export function sameDrug({ one, other }: SameDrug): boolean {
   const [own, theirs] = [drugsOf(one), drugsOf(other)];

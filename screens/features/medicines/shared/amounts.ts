@@ -8,7 +8,7 @@ export interface Quantity {
 }
 
 export interface Amount extends Quantity {
-  /** In how much of it: `250 mg/5 mL`. */
+  /** Quantity that it is in: `250 mg/5 mL`. */
   readonly per?: Quantity;
 }
 
@@ -16,7 +16,7 @@ export interface ReadAmounts {
   readonly amounts: readonly Amount[];
   /** Numbers without a unit, as written: `5-325`. */
   readonly bare: readonly string[];
-  /** How many tokens they take. */
+  /** Number of tokens that they take. */
   readonly length: number;
 }
 
@@ -79,7 +79,7 @@ function partAt(tokens: readonly Token[], at: number): { readonly part?: Part; r
   };
 }
 
-/** Where the next number of a group stands, behind a dash or slash. */
+/** Finds the index of the next number of a group, behind a dash or slash. */
 function anotherAt(tokens: readonly Token[], at: number): number | undefined {
   const isJoined = ['-', '/', '–'].includes(tokens[at]?.text ?? '');
   return isJoined && tokens[at + 1]?.kind === 'number' ? at + 1 : undefined;
@@ -124,7 +124,7 @@ function unitAt(tokens: readonly Token[], at: number): Unit | undefined {
   return Object.hasOwn(units, text) ? units[text] : undefined;
 }
 
-/** Without the last digits, in which 0.1 + 0.2 differs from 0.3. */
+/** Drops the last digits, in which 0.1 + 0.2 differs from 0.3. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -3,7 +3,7 @@ import { type MarkKind, meaningAt, type Substance, saltOf } from './lexicon.ts';
 import { foldName, type Token, tokensOf } from './tokens.ts';
 import wordList from './words.json' with { type: 'json' };
 
-/** What a name says, one after the other. */
+/** Part of a name; parts follow one another. */
 export type Item =
   | {
       readonly kind: 'substances';
@@ -87,7 +87,7 @@ function parting(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === '-' && isLong(tokens[at - 1]) && isLong(tokens[at + 1]);
 }
 
-/** What a name says is not in it is a word of the name: `aspirin free`, `without codeine`. */
+/** Turns a substance that the name denies into a word of the name: `aspirin free`, `without codeine`. */
 function withoutDenied(items: readonly Item[]): readonly Item[] {
   const isWord = (item: Item | undefined, words: readonly string[]) =>
     item?.kind === 'word' && words.includes(item.text);

@@ -10,7 +10,7 @@ export interface Substance {
   readonly salts: readonly string[];
 }
 
-/** What some words of a name mean. */
+/** Meaning of some words of a name. */
 export type Meaning =
   | {
       readonly kind: 'ingredient';
@@ -21,7 +21,7 @@ export type Meaning =
   | { readonly kind: MarkKind; readonly value: string }
   | { readonly kind: 'filler' };
 
-/** What a medicine is besides its substances: each tells medicines apart. */
+/** Kind of property of a medicine besides its substances: each tells medicines apart. */
 export type MarkKind = 'form' | 'route' | 'release' | 'device';
 
 interface Abbreviation {
@@ -116,7 +116,7 @@ function unclear(short: string, means: readonly string[]): Meaning {
   return { kind: 'ingredient', substances: [{ name: short, salts: [] }], mayBe };
 }
 
-/** Of `tenofovir disoproxil` the substance with its salt, of `aspirin + caffeine` both. */
+/** Splits `tenofovir disoproxil` into the substance and its salt, `aspirin + caffeine` into both substances. */
 function substancesOf(text: string): readonly Substance[] {
   return text.split(' + ').map((each) => {
     const words = each.split(' ');

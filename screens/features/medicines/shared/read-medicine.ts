@@ -4,23 +4,23 @@ import { distinctiveSalts, type MarkKind, type Substance } from './lexicon.ts';
 import { foldName } from './tokens.ts';
 import wordList from './words.json' with { type: 'json' };
 
-/** What the name of a medicine says, in a form in which names can be compared. */
+/** Medicine as read from its name, in a form in which names can be compared. */
 export interface Medicine {
-  /** Whether a list knows one of the substances; else the name is only words. */
+  /** True where a list knows one of the substances; else the name is only words. */
   readonly isKnown: boolean;
   /** Generic names without salts, sorted: `acetaminophen` of Tylenol too. What no list knows is as it was written. */
   readonly ingredients: readonly string[];
-  /** The same with those salts that tell medicines apart: metoprolol succinate is not tartrate. */
+  /** Ingredients with those salts that tell medicines apart: metoprolol succinate is not tartrate. */
   readonly salts: readonly string[];
-  /** The same with every salt that is written. */
+  /** Ingredients with every salt that is written. */
   readonly substances: readonly string[];
-  /** As it is sold, e.g. `toprol`; empty for a generic name. */
+  /** Brand names, e.g. `toprol`; empty for a generic name. */
   readonly brands: readonly string[];
-  /** In one unit a kind, in the order of the name: `500 mg`, `100 units/ml`, `0.025 mg/hr`. */
+  /** Strengths in one unit a kind, in the order of the name: `500 mg`, `100 units/ml`, `0.025 mg/hr`. */
   readonly strengths: readonly string[];
-  /** Those of the strengths that are an amount in a volume or mass. */
+  /** Strengths that are an amount in a volume or mass. */
   readonly concentration: string;
-  /** How much is in it, e.g. `0.4 ml`, `120 actuation`. */
+  /** Amount in the package, e.g. `0.4 ml`, `120 actuation`. */
   readonly content: string;
   /** Dose form, e.g. `tablet`; empty where the name says none. */
   readonly form: string;
@@ -31,13 +31,13 @@ export interface Medicine {
   readonly route: string;
   /** Drugs that a short name may stand for; nobody may choose one of them unasked. */
   readonly mayBe: readonly string[];
-  /** What another name in brackets says: the brand, or the generic name of one. */
+  /** Other name in brackets: the brand, or the generic name of one. */
   readonly aside: string;
   /** Words and numbers that nobody here understands. */
   readonly unread: readonly string[];
   /** The words of the name without strengths and forms, as a catalogue may know them. */
   readonly named: string;
-  /** All of it in one text: two names say the same medicine only where these are equal. */
+  /** Key of all of it: two names are of the same medicine only where these are equal. */
   readonly identity: string;
 }
 
@@ -69,7 +69,7 @@ function packAsCombination(name: string): string {
     .replace(/\/\s*inert ingredients[^/[]*/g, ' pack ');
 }
 
-/** Whether what stands in brackets is another name of it, and not its strength or form. */
+/** Reports whether the text in brackets is another name of it, and not its strength or form. */
 function isName(items: readonly Item[]): boolean {
   return items.some(({ kind }) => kind === 'substances' || kind === 'word');
 }
@@ -118,7 +118,7 @@ function understood({ substances, unread }: Named): readonly Substance[] {
   return unread.length === 0 ? substances : [];
 }
 
-/** Whether an aside says what the name says already: Tylenol (acetaminophen). */
+/** Reports whether an aside repeats the name: Tylenol (acetaminophen). */
 function isRepeated(aside: Named, substances: readonly Substance[], brands: readonly string[]): boolean {
   const said = (each: Named['substances']) => sorted(each.map(tellingName)).join(' + ');
   return brands.length > 0 && aside.brands.length === 0 && said(aside.substances) === said(substances);
@@ -313,7 +313,7 @@ function unwritten(
   return undefined;
 }
 
-/** Each part of a combination with its own strength, in whatever order they are named. */
+/** Builds the key from each part of a combination with its own strength, in whatever order they are named. */
 function identityOf(
   medicine: Omit<Medicine, 'identity'>,
   substances: readonly Substance[],

@@ -5,7 +5,7 @@ import { findByUnique } from '../../../../gateway/records/unique.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 
 /**
- * Whether an entered id belongs to a patient of the user's own organizations. The answer does not reveal other
+ * Answers whether an entered id belongs to a patient of the user's own organizations. The answer does not reveal other
  * patients: it is the same for their ids and for unknown ones.
  */
 export const patientExists: Handler<'patient-exists'> = {

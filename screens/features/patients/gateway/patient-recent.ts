@@ -4,7 +4,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { type Handler, type PatientHit, recordKind } from '../../contracts/gateway/typed.ts';
 
 const mostShown = 10;
-/** Some may be gone, or belong to organizations that the user no longer works for. */
+/** Number of ids looked up: some may be gone, or belong to organizations that the user no longer works for. */
 const mostLookedUp = 50;
 /** A page reads its patient again and again while it is open. */
 const mostEntries = 1_000;

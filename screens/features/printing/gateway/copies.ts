@@ -42,7 +42,7 @@ async function reviewOf(call: HandlerCall<'print'>, { patient, review }: Printed
   return found;
 }
 
-/** What the contract says of the document, and the texts of the query. */
+/** Merges the inputs of the contract with the texts of the query. */
 function inputsOf({ query }: Call, { inputs }: JsonObject): Readonly<Record<string, string>> {
   const texts = Object.entries({ ...query, ...jsonObject(inputs) });
   return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

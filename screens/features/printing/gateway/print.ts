@@ -9,7 +9,7 @@ import { printedForPatient } from './printed-for.ts';
 
 export interface PrintServices {
   readonly drawDocument: DocumentPrinter;
-  /** Where people find the product. */
+  /** Address of the product for people. */
   readonly origin: string;
 }
 
@@ -41,7 +41,9 @@ export function createPrint({ drawDocument: draw }: PrintServices): Handler<'pri
   };
 }
 
-/** How the calls that print what is attached print it; they are named without the file that they stand in. */
+/**
+ * Finds how the attached documents are printed by their own calls; they are named without the file that they stand in.
+ */
 function attachmentsOf({ contract, product, query }: HandlerCall<'print'>): readonly JsonObject[] {
   const names = [...new Set(query.attachments ?? [])];
   const file = contract.name.split('.')[0];

@@ -6,12 +6,12 @@ import { doneAt, findForReader } from '../../../../gateway/records/readers.ts';
 import { type HandlerCall, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 
-/** Whose document is printed, and by which review. */
+/** Patient whose document is printed, and the review it is of. */
 export interface PrintedFor {
   readonly patient: RecordOf<'patient'>;
   /** The one that its reader prints; else the call says which one is meant. */
   readonly review?: RecordOf<'review'>;
-  /** For somebody who published the review and reaches the patient no more: all of it is as it was then. */
+  /** Moment as of which all of it is printed, for somebody who published the review and reaches the patient no more. */
   readonly past?: AsOf;
 }
 

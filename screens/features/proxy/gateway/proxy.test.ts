@@ -8,7 +8,7 @@ const piece = 'x'.repeat(65_536);
 let sent = 0;
 const server = createServer(async (request, response) => {
   if (request.url === '/small') return void response.end('{"ok":true}');
-  // It goes on for as long as somebody listens, up to 64 MiB.
+  // Writes for as long as somebody listens, up to 64 MiB.
   for (sent = 0; sent < 67_108_864 && !response.destroyed; sent += piece.length)
     if (!response.write(piece))
       await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));

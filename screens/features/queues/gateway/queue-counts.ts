@@ -8,7 +8,7 @@ import { queueIndex, queueSearchOf } from './stored-queue.ts';
 
 const mostQueues = 100;
 
-/** How many patients each of some queues has; those that the user may not see are left out. */
+/** Counts the patients of some queues; queues that the user may not see are left out. */
 export const queueCounts: Handler<'queue-counts'> = {
   isWrite: false,
   isReplicable: true,

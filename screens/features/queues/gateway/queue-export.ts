@@ -7,7 +7,7 @@ import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 /** Longer files are read by nobody, and are an export of everything. */
 const mostRows = 5_000;
 
-/** All patients of a queue, to be taken along in a file; the audit trail keeps who took whom. */
+/** Exports all patients of a queue as a file; the audit trail keeps who took whom. */
 export const queueExport: Handler<'queue-export'> = {
   isWrite: false,
   isReplicable: true,

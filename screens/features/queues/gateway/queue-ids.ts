@@ -4,10 +4,10 @@ import { badRequest } from '../../../../gateway/errors.ts';
 import { type Handler, type PatientHit, recordKind } from '../../contracts/gateway/typed.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 
-/** As many as a job takes. */
+/** Largest number of rows that a job takes. */
 const mostRows = 1_000;
 
-/** Who is in a queue, for work on all of them. */
+/** Lists who is in a queue, for work on all of them. */
 export const queueIds: Handler<'queue-ids'> = {
   isWrite: false,
   isReplicable: true,

@@ -5,8 +5,8 @@ import { isReadable } from '../../../../gateway/records/readable.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 
 /**
- * One's own queues and those that their owners show to the organization, each with the organization's name. Whose
- * another's queue is stays unsaid: a queue with a `userId` is one's own.
+ * Lists one's own queues and those that their owners show to the organization, each with the organization's name. The
+ * owner of another's queue stays unnamed: a queue with a `userId` is one's own.
  */
 export const queueList: Handler<'queue-list'> = {
   isWrite: false,

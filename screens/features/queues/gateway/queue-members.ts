@@ -10,7 +10,7 @@ import { timeZoneOfZip } from '../../measures/functions/local-time.ts';
 
 const mostPatients = 200;
 
-/** What the rows of a queue say of patients beyond the search index. */
+/** Answers the columns of a queue's rows that are not in the search index. */
 export const queueMembers: Handler<'queue-members'> = {
   isWrite: false,
   isReplicable: true,
@@ -51,7 +51,7 @@ async function nextCalls(
   return new Map(moments.toSorted(([, a], [, b]) => Date.parse(b) - Date.parse(a)));
 }
 
-/** In the time of the patient's home; nothing where that is not known. */
+/** Formats the next call in the time of the patient's home; nothing where that is not known. */
 function nextCallOf(patient: Records['patient'], moment: string | undefined): JsonObject {
   const timeZone = timeZoneOfZip(homeZip(patient));
   if (moment === undefined || timeZone === undefined) return {};
@@ -73,7 +73,7 @@ function zoneName(moment: string, timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** Whether the patient is called or visited after the last discharge. */
+/** Reads whether the patient is called or visited after the last discharge. */
 function visitOf({ history }: Records['patient']): JsonObject {
   const homeCareFlag = history?.at(-1)?.homeCareFlag;
   return homeCareFlag === undefined ? {} : { homeCareFlag };

@@ -6,7 +6,10 @@ import { makeReservation } from '../../reservation/gateway/make-reservation.ts';
 import { isStanding, reservationsOf } from '../../reservation/gateway/standing-reservation.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 
-/** So many patients are looked at, a part at a time: nobody waits for the end of a queue in which all are reserved. */
+/**
+ * Largest number of patients looked at, a part at a time: nobody waits for the end of a queue in which all are
+ * reserved.
+ */
 const mostRows = 1_000;
 const part = 50;
 
@@ -29,7 +32,7 @@ export const queueNext: Handler<'queue-next'> = {
   },
 };
 
-/** Those whom nobody has reserved, in their order. */
+/** Lists those whom nobody has reserved, in their order. */
 async function freeOf(call: Call, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const { product, database, user } = call;
@@ -46,7 +49,7 @@ async function take(call: Call, id: string): Promise<boolean> {
   const { database, user } = call;
   const kind = recordKind(call.product, 'patient');
   if ((await findRecord(database, { kind, id, reach: user, lock: 'try' })) === undefined) return false;
-  // What was committed before the lock was had is seen from here on.
+  // Reservations committed before the lock was had are seen from here on.
   const { standing, expired } = await reservationsOf(call, id);
   if (standing !== undefined) return false;
   await makeReservation(call, { patientId: id, replaces: expired, override: false });

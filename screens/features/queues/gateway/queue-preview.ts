@@ -8,8 +8,8 @@ import type { AnswerOf, Handler, PatientHit } from '../../contracts/gateway/type
 import { knownSorting, queueIndex, readConditions, sortingAsShown } from './stored-queue.ts';
 
 /**
- * What a queue would find while it is edited: how many, the first of them, how many each condition removes, and how
- * many each alternative brings. A condition that cannot be judged is left out, and said so.
+ * Previews what a queue would find while it is edited: how many, the first of them, how many each condition removes,
+ * and how many each alternative brings. A condition that cannot be judged is left out and reported.
  */
 export const queuePreview: Handler<'queue-preview'> = {
   isWrite: false,
@@ -26,7 +26,7 @@ export const queuePreview: Handler<'queue-preview'> = {
     });
     const columns = columnsOf(call, plan, [
       ...sort.map((order) => String(order.by)),
-      // What is the same in every row says nothing.
+      // Adds columns for ranges alone: a value that is the same in every row tells nothing.
       ...conditions.flatMap(({ filter }) => (filter?.kind === 'range' ? [filter.column.name] : [])),
     ]);
     return ok({ total, hits, columns, conditions: await withEffects(call, plan, { conditions, groups }) });
@@ -66,7 +66,7 @@ async function withEffects(
 
 type Column = AnswerOf<'queue.preview'>['columns'][number];
 
-/** More of them are not read at one glance. */
+/** Limit on columns: more are not read at one glance. */
 const mostColumns = 6;
 
 /** The name, and what the queue sorts and filters by. */

@@ -12,7 +12,10 @@ import { queueIndex } from './stored-queue.ts';
 /** Beyond so many values nobody reads a list. */
 const mostValues = 200;
 
-/** What the user can narrow a queue by: each statistic with its options and, where they are known, its values. */
+/**
+ * Lists the statistics that the user can narrow a queue by: each with its options and, where they are known, its
+ * values.
+ */
 export const queueStatistics: Handler<'queue-statistics'> = {
   isWrite: false,
   isReplicable: true,

@@ -11,7 +11,7 @@ import type { IndexPlan } from '../../../../gateway/search/table/plan.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type CallOf, recordKind } from '../../contracts/gateway/typed.ts';
 
-/** What a queue, or a request, says of whom it finds. */
+/** Conditions of a queue, or of a request, on whom it finds. */
 export type QueueConditions = Pick<Records['priority-queue'], 'filters' | 'sorting'>;
 
 /** Conditions and choices that a request adds to a queue, and an order instead of the queue's. */
@@ -31,7 +31,7 @@ export async function queueOf(call: Call, id = ''): Promise<QueueConditions> {
 }
 
 export interface QueueSearch {
-  /** As the search of the index takes it. */
+  /** Query in the form that the search of the index takes. */
   readonly search: JsonObject;
   /** The statistics of stored conditions that cannot be judged any more. */
   readonly leftOut: readonly string[];

@@ -12,7 +12,7 @@ interface ReconciliationToCheck {
   readonly medications: readonly { readonly isDecided: boolean; readonly sources: readonly string[] }[];
 }
 
-/** What was sent, whose fields may still hold anything. */
+/** Record as sent, whose fields may still hold anything. */
 function toCheck(record: JsonObject): ReconciliationToCheck {
   const { takesNone, lists, medications }: Sent<MedicationList> = record;
   const rows: readonly Sent<ListedMedication>[] = jsonItems(medications).filter(isJsonObject);
@@ -69,7 +69,7 @@ async function undecided(
   const isOverMedicationList = record.lists.some(isMedicationList);
   const decided = new Set(record.medications.flatMap(({ sources }) => sources));
   const lists = await openLists(call, subject);
-  // What came onto the medication list meanwhile waits, too: that version of it has another id.
+  // Keeps waiting what came onto the medication list meanwhile: that version of it has another id.
   const isGoneThrough = ({ _id }: MedicationList) =>
     through.has(_id) || (isOverMedicationList && isMedicationList(_id));
   return lists

@@ -15,14 +15,14 @@ import { type ListedMedication, listedMedication, type MedicationList, takenReco
 export async function checkUnchanged(call: Call, subject: string, sent: JsonObject): Promise<void> {
   const kind = recordKind(call.product, 'medication');
   const ids = new Set(rowsOf(sent).flatMap(({ records }) => stringItems(records)));
-  // In one order for everybody: two who hold each other's records up would wait for ever.
+  // Locks the records in one order for everybody: two callers who each hold the other's would wait for ever.
   for (const id of [...ids].toSorted())
     await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
   const [first] = await changedMedications(call, subject, sent);
   if (first !== undefined) throw new GatewayError(409, { code: 'changed', message: first });
 }
 
-/** Each medication that is no longer listed as it was when it was decided about, in a sentence. */
+/** Names each medication that is no longer listed as it was when it was decided about, in a sentence. */
 export async function changedMedications(
   call: Call,
   subject: string,

@@ -18,7 +18,7 @@ const listedRow = fc.record({
   isStored: fc.boolean(),
 });
 
-/** Each list row, and what comes of joining some entries and deciding about them. */
+/** Rows of lists, and what comes of joining some entries and deciding about them. */
 const joined = fc.record({
   rows: fc.array(listedRow, { minLength: 2, maxLength: 8 }),
   holder: fc.nat(),

@@ -8,7 +8,7 @@ import type { ListedMedication } from './open-lists.ts';
 export interface ListedRows {
   /** The rows of the lists that wait, by their ids. */
   readonly listed: ReadonlyMap<string, ListedMedication>;
-  /** What the medication list says of its medications, by their ids. */
+  /** Medications of the stored medication list, by their ids. */
   readonly stored: ReadonlyMap<string, ListedMedication>;
 }
 

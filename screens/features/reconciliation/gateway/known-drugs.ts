@@ -7,7 +7,7 @@ import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { drugOfNames } from '../../terminology/gateway/aliases.ts';
 import { type DrugKnowledge, genericIngredients, type ListedMedication } from './reading/likeness.ts';
 
-/** So many names are looked up: a list of more is compared by its own words beyond them. */
+/** Largest number of names looked up: a longer list is compared by its own words beyond them. */
 const mostNames = 400;
 
 interface Found {
@@ -16,8 +16,8 @@ interface Found {
 }
 
 /**
- * What the loaded code systems say of the drugs of some lists: a query each for codes, brands and ingredients. A code
- * may be that of a product, a brand or an ingredient.
+ * Reads what the loaded code systems hold on the drugs of some lists: a query each for codes, brands and ingredients. A
+ * code may be that of a product, a brand or an ingredient.
  */
 export async function knownDrugs(
   database: Queryable,
@@ -81,7 +81,7 @@ async function brandedProducts(
   return rows.map(({ display }) => display);
 }
 
-/** Which of the substances in some names the code system has as ingredients of their own, not as salts of others. */
+/** Finds the substances in some names that the code system has as ingredients of their own, not as salts of others. */
 async function knownIngredients(
   database: Queryable,
   names: readonly string[],

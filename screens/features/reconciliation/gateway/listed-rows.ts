@@ -2,7 +2,7 @@ import type { Call } from '../../../../gateway/context/call.ts';
 import type { ListedRows } from './decided-rows.ts';
 import { listedMedication, openLists, takenRecords } from './open-lists.ts';
 
-/** What the lists say that wait, and the medication list. */
+/** Collects the rows of the waiting lists and of the medication list. */
 export async function listedRows(call: Call, subject: string): Promise<ListedRows> {
   const rows = (await openLists(call, subject)).flatMap(({ medications = [] }) => medications);
   const stored = await takenRecords(call, subject);

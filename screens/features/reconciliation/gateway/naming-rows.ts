@@ -12,7 +12,7 @@ interface SentRows {
   readonly record: JsonObject;
 }
 
-/** What a save of these rows answers, or what it throws: a refusal for a value in a row says in which one. */
+/** Passes on the answer of a save of these rows, or its error: a refusal for a value in a row names the row. */
 export async function namingRows<Answer>(sent: SentRows, save: () => Promise<Answer>): Promise<Answer> {
   try {
     return await save();

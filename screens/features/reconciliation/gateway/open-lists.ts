@@ -23,7 +23,7 @@ export async function openLists(call: Call, subject: string): Promise<readonly M
     .map(withOrigin);
 }
 
-/** Each row says which list it is of: a decision about it keeps that. */
+/** Marks each row with the list it is of: a decision about it keeps that. */
 function withOrigin(list: MedicationList): MedicationList {
   const { source, asOf, medications = [] } = list;
   return { ...list, medications: medications.map((row) => ({ ...given({ source, asOf }), ...row })) };
@@ -33,7 +33,7 @@ function withOrigin(list: MedicationList): MedicationList {
 export type MedicationList = Omit<Records['reconciliation'], 'updatedAt'>;
 export type ListedMedication = NonNullable<MedicationList['medications']>[number];
 
-/** What was found to be taken the last time, as it is taken. */
+/** Lists the medications found to be taken in the last reconciliation, as they are taken. */
 function lastReconciled(last: MedicationList | undefined): MedicationList | undefined {
   if (last === undefined) return undefined;
   const taken = (last.medications ?? []).filter(({ status }) => status !== 'DISCONTINUED');
@@ -53,12 +53,12 @@ function lastReconciled(last: MedicationList | undefined): MedicationList | unde
 
 const medicationList = 'record-';
 
-/** Whether a list is some version of the medication list. */
+/** Reports whether a list is some version of the medication list. */
 export function isMedicationList(id: string): boolean {
   return id.startsWith(medicationList);
 }
 
-/** What the patient takes by the medication list: its version is another list as soon as one of them changes. */
+/** Lists what the patient takes by the medication list: its version is another list as soon as one of them changes. */
 async function currentList(call: Call, subject: string): Promise<MedicationList | undefined> {
   const taken = await takenRecords(call, subject);
   const [first] = taken;
@@ -104,7 +104,7 @@ function listOf(
 
 type Given<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
-/** Without what is undefined. */
+/** Drops members that are undefined. */
 function given<Values extends object>(values: Values): Given<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

@@ -23,7 +23,7 @@ export const reconciliationLists: Handler<'reconciliation-lists'> = {
         : await openLists(call, id);
     call.note({ action: 'read', type: kind.type, subject: id });
     const shown = lists.map((document) => visibleRecord(call, kind, document));
-    // What was decided in the open one is compared again where a list has changed since; the others are history.
+    // Decisions of the open one are compared again where a list has changed since; the others are history.
     const isCompared = ({ completedAt }: Pick<MedicationList, 'completedAt'>) => completedAt === undefined;
     const compared = await withLikeness(database, await withMarks(call, id, shown.filter(isCompared)));
     return ok({ rows: [...compared, ...shown.filter((list) => !isCompared(list))] });

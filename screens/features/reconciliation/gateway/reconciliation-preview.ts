@@ -16,7 +16,9 @@ import { listedRows } from './listed-rows.ts';
 import type { ListedMedication } from './open-lists.ts';
 import { readingOf } from './with-reading.ts';
 
-/** What the call that `options.of` names would do to the medication list, and what keeps it from doing so. */
+/**
+ * Previews the changes to the medication list by the call that `options.of` names, and what keeps it from making them.
+ */
 export const reconciliationPreview: Handler<'reconciliation-preview'> = {
   isWrite: false,
   async answer(call, { options }) {
@@ -35,7 +37,7 @@ export const reconciliationPreview: Handler<'reconciliation-preview'> = {
 
 const takenStatuses = ['VERIFIED', 'MODIFIED', 'ADDED'];
 
-/** What the program has read out of words, and nobody has confirmed: each with its words. */
+/** Lists what the program has read out of texts and nobody has confirmed, each with its text. */
 async function readings(
   call: Call,
   subject: string,

@@ -121,7 +121,7 @@ async function complete(
   const { medications: rows } = record;
   const codes = dosageCodesOf(call.product);
   const listed = await listedRows(call, subject);
-  // What is no list of rows is refused when it is stored.
+  // A value that is no list of rows is refused when it is stored.
   const applied =
     outcomes === undefined || !isRows(rows)
       ? undefined

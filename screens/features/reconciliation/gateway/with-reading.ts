@@ -15,7 +15,10 @@ export function withReading(row: JsonObject, codes: DosageCodes): JsonObject {
   return { ...read, isReading: !isStored && sentence !== '' && sentence !== wordsOf(row) };
 }
 
-/** What the program has made of the directions of a row, beside their words; undefined where it has read nothing. */
+/**
+ * Formats the parts that the program has read from a row's directions, beside their text; undefined where it has read
+ * nothing.
+ */
 export function readingOf(row: JsonObject, codes: DosageCodes): string | undefined {
   const { name, isReading, dosage }: Sent<ListedMedication> = withReading(row, codes);
   if (isReading !== true || !isDirections(dosage)) return undefined;
@@ -23,7 +26,7 @@ export function readingOf(row: JsonObject, codes: DosageCodes): string | undefin
   return `${full}: “${wordsOf(row)}” is read as “${sentenceOf(dosage, codes, { name: full })}”`;
 }
 
-/** What was read or was checked when it was stored. */
+/** Checks for an object alone: the parts were read by the program, or checked when they were stored. */
 function isDirections(value: unknown): value is Directions {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,7 +6,7 @@ import { countedOrganizations, namesOf, reportOf } from './report-of.ts';
 /** Days until today that a group is shown over. */
 const days = 31;
 
-/** What is in each group of a report now, and how many were there on each of the last days. */
+/** Counts what is in each group of a report now, and how many were there on each of the last days. */
 export const reportPresent: Handler<'report-present'> = {
   isWrite: false,
   isReplicable: true,
@@ -20,7 +20,7 @@ export const reportPresent: Handler<'report-present'> = {
     const { title, description, columns, groups = '' } = descriptor;
     const found = new Set([...rows, ...byDay].map(({ group }) => group).filter((group) => group !== ''));
     const titles = new Map(product.codes[groups]?.codes.map(({ code, display }) => [code, display]));
-    // In the order of the value set, which is that of the work.
+    // Sorts groups in the order of the value set, which is that of the work.
     const names = new Set([...[...titles.keys()].filter((name) => found.has(name)), ...found]);
     return ok({
       ...{ title, description, today, rows, days: byDay },

@@ -5,7 +5,7 @@ import { readReport } from '../../../../gateway/reports/read-report.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { countedOrganizations, namesOf, reportOf } from './report-of.ts';
 
-/** So many periods before the last a report shows where nobody says from when. */
+/** Number of periods before the last that a report shows where the caller gives no beginning. */
 const usualMonths = 11;
 const usualDays = 30;
 

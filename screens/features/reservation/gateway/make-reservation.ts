@@ -9,7 +9,7 @@ export interface NewReservation {
   readonly patientId: string;
   /** Reservations that end with it. */
   readonly replaces: readonly StoredRecord[];
-  /** Whether another user's is among them. */
+  /** True where another user's is among them. */
   readonly override: boolean;
 }
 

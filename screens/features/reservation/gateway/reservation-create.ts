@@ -34,7 +34,7 @@ export const reservationCreate: Handler<'reservation-create'> = {
   },
 };
 
-/** Whether the request takes over this very reservation, as far as it says which one it saw. */
+/** Reports whether the request takes over this very reservation, as far as it names the one it saw. */
 function isMeant({ body }: CallOf<'reservation.reserve'>, { id }: StoredRecord): boolean {
   const { reservationId: seen, override } = body;
   return override === true && (seen === undefined || seen === id);

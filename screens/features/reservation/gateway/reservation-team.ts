@@ -5,7 +5,7 @@ import { isReadable } from '../../../../gateway/records/readable.ts';
 import { type AnswerOf, type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { isStanding } from './standing-reservation.ts';
 
-/** Who works on whom in the user's organizations. It stands in the audit trail of each patient. */
+/** Lists who works on whom in the user's organizations. It stands in the audit trail of each patient. */
 export const reservationTeam: Handler<'reservation-team'> = {
   isWrite: false,
   async answer(call) {

@@ -1,10 +1,13 @@
 import type { AskingUser } from '../../../../gateway/context/profiles.ts';
 import type { OpenLetter } from './open-letter.ts';
 
-/** Who writes, in the access log. */
+/** Author in the access log. */
 const author = 'prescriber by code';
 
-/** Somebody of no organization cannot reach a review: the letter reaches this one, whose it is by now. */
+/**
+ * Makes the user that an answer acts for: somebody of no organization cannot reach a review, so it is the one whose
+ * letter it is by now.
+ */
 export function actingFor({ delivery, patient }: Pick<OpenLetter, 'delivery' | 'patient'>): AskingUser {
   return {
     ...{ _id: author, id: author, auth0Id: '', email: '' },

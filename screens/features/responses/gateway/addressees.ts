@@ -7,8 +7,8 @@ export type Recommendation = Stored & { readonly id: string };
 export type Prescriber = NonNullable<Patient['prescribers']>[number];
 
 /**
- * To whom a recommendation for a prescriber goes: to the one it names, as long as the patient has that one. Nobody is
- * chosen for it: without a name it goes to nobody in particular (`undefined`), whoever is marked as primary.
+ * Finds the addressee of a recommendation for a prescriber: the one it names, as long as the patient has that one.
+ * Nobody is chosen for it: without a name it goes to nobody in particular (`undefined`), whoever is marked as primary.
  */
 export function addresseeOf({ prescriber }: Stored, { prescribers = [] }: Patient) {
   return prescribers.find(({ id }) => prescriber !== undefined && prescriber !== '' && id === prescriber);
@@ -28,18 +28,18 @@ export function addressedTo(
   );
 }
 
-/** Whether the prescriber has not answered it yet, by whatever way. */
+/** Reports whether the prescriber has not answered it yet, by whatever way. */
 export function isOpen({ prescriberResponse }: Stored): boolean {
   return prescriberResponse?.status?.snowMedCode === undefined;
 }
 
-/** What the letter to a prescriber is given to know its recommendations by. */
+/** Builds the inputs by which the letter to a prescriber selects its recommendations. */
 export function addressedInputs(review: Review, patient: Patient, prescriber: string | undefined) {
   const ids = addressedTo(review, patient, prescriber).map(({ id }) => id);
   return { prescriberId: prescriber ?? '', addressed: `|${ids.join('|')}|` };
 }
 
-/** Whom the recommendations of a review go to, each once and in the order of the patient's list. */
+/** Lists the addressees of a review's recommendations, each once and in the order of the patient's list. */
 export function addresseesOf(
   { recommendations = [] }: Review,
   patient: Patient,

@@ -12,13 +12,13 @@ interface Acting {
   readonly surroundings: TaskSurroundings;
   /** The call that has led to it. */
   readonly contract: string;
-  /** Of the user who made that call. */
+  /** Time zone of the user who made that call. */
   readonly timeZone: string;
   readonly user: Call['user'];
   readonly notes: SignedEntry[];
 }
 
-/** What happens behind a call is done as a call is: under the same rules, and with its trace. */
+/** Runs what happens behind a call as a call is run: under the same rules, and with its trace. */
 export async function callBehind(
   tx: Queryable,
   { topic, seq }: OutboxEntry,

@@ -15,7 +15,7 @@ export interface LetterToPrescriber {
   readonly prescriber: Prescriber;
 }
 
-/** What a letter says of its code. */
+/** Code of a letter and its expiry, as they are printed. */
 export interface LetterCode {
   readonly code: string;
   readonly until: string;

@@ -32,7 +32,7 @@ export const deliveryQueue: Handler<'delivery-queue'> = {
   },
 };
 
-/** One for each recipient; `undefined` for somebody who can be reached on paper only. */
+/** Makes one letter for each recipient; `undefined` for somebody who can be reached on paper only. */
 function lettersOf(
   patient: RecordOf<'patient'>,
   review: RecordOf<'review'>,

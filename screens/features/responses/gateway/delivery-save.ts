@@ -24,7 +24,7 @@ export const deliverySave: Handler<'delivery-save'> = {
   },
 };
 
-/** What a letter is and what became of it: nobody changes that by sending something else. */
+/** Fields of what a letter is and what became of it: nobody changes them by sending something else. */
 const byTheGateway = [
   ...(['review', 'publishedOn', 'recipient', 'prescriber', 'recipientName', 'way', 'status'] as const),
   ...(['queuedOn', 'sentOn', 'attempts', 'failure', 'faxId'] as const),

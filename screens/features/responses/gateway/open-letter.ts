@@ -18,7 +18,7 @@ export interface OpenLetter {
   readonly delivery: RecordOf<'delivery'>;
   readonly patient: RecordOf<'patient'>;
   readonly review: RecordOf<'review'>;
-  /** What the prescriber has not answered yet, by whatever way. */
+  /** Recommendations that the prescriber has not answered yet, by whatever way. */
   readonly open: readonly Recommendation[];
 }
 

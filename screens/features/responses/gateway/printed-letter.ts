@@ -13,7 +13,7 @@ export interface PrintedLetter {
   /** The id of the prescriber whom it goes to. */
   readonly prescriber?: string | undefined;
   readonly recipientName: string;
-  /** What else is noted. */
+  /** Further fields of the record. */
   readonly content?: JsonObject;
 }
 
@@ -59,7 +59,7 @@ export async function printedLettersOf(
   );
 }
 
-/** How a patient is named on an envelope. */
+/** Names a patient as on an envelope. */
 export function memberName({ name }: Pick<Records['patient'], 'name'>): string {
   return [name?.first, name?.last].filter(Boolean).join(' ');
 }

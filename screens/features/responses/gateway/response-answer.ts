@@ -51,7 +51,9 @@ export const responseAnswer: Handler<'response-answer'> = {
   },
 };
 
-/** By the id of the recommendation. Throws 422 unless every open one is answered, and nothing else. */
+/**
+ * Collects the answers by the id of the recommendation. Throws 422 unless every open one is answered, and nothing else.
+ */
 function answersTo(call: AnswerCall, { open }: OpenLetter): ReadonlyMap<string, JsonObject> {
   const { body, today } = call;
   const choices = new Map(choicesOf(call.product).map((choice) => [choice.code, choice] as const));

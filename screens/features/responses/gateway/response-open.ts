@@ -37,7 +37,7 @@ export const responseOpen: Handler<'response-open'> = {
   },
 };
 
-/** What a prescriber may answer here, as the value set says. */
+/** Lists the answers that a prescriber may give here, by the value set. */
 export function choicesOf({ codes }: Product) {
   return (codes['response-codes']?.codes ?? []).flatMap(({ code, online, needsComment }) =>
     typeof online === 'string' && online !== ''
@@ -46,7 +46,7 @@ export function choicesOf({ codes }: Product) {
   );
 }
 
-/** As it stands in the letter: no private note, nothing for the patient. */
+/** Shows a recommendation as it stands in the letter: no private note, nothing for the patient. */
 function shown({ codes }: Product, recommendation: Recommendation) {
   const { id, medications = [], category, prescriberText, rationale } = recommendation;
   const problem = codes['therapy-problems']?.codes.find(({ code }) => code === category)?.display;

@@ -26,12 +26,12 @@ import { noticeMail } from './notice-mail.ts';
 import { sendDeliveryTopic } from './queue-delivery.ts';
 import type { WaitingLetter } from './waiting-letter.ts';
 
-/** What letters go out by. */
+/** Services that letters go out by. */
 interface SendServices {
   readonly sendMail: Mailer;
   readonly faxes: FaxSender;
   readonly drawDocument: DocumentPrinter;
-  /** Where people find the product. */
+  /** Address of the product for people. */
   readonly origin: string;
 }
 
@@ -67,7 +67,7 @@ export function createSendDelivery(services: SendServices, surroundings: TaskSur
   };
 }
 
-/** What is left to do outside of the transaction; yields the id of a fax that is on its way. */
+/** Prepares what is left to do outside of the transaction; yields the id of a fax that is on its way. */
 async function prepared(
   letter: WaitingLetter,
   { faxes, drawDocument, sendMail, origin }: SendServices,

@@ -4,7 +4,7 @@ import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 
-/** More than anybody looks through. */
+/** Limit on hits: nobody looks through more. */
 const most = 20;
 
 /** Texts of the user's organizations that have every word that was typed, somewhere in them. */
@@ -46,7 +46,7 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** How it begins, to distinguish texts of similar names. */
+/** Quotes the beginning of a text, to distinguish texts of similar names. */
 function noteOf({ prescriberText, patientAction }: Text): string {
   const text = prescriberText || patientAction || '';
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

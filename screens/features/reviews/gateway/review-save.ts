@@ -64,12 +64,12 @@ export const reviewSave: Handler<'review-save'> = {
   },
 };
 
-/** What the sender has copied itself stays: with a score of its own, none is worked out. */
+/** Keeps what the sender has copied itself: with a score of its own, none is worked out. */
 function copiedByTheSender({ riskScoresNormalized }: SentReview): JsonObject {
   return riskScoresNormalized === undefined ? {} : { riskScoreStatus: 'current' };
 }
 
-/** What publishing and withdrawing write of a review, whatever was sent. */
+/** Members of a review that publishing and withdrawing write, whatever was sent. */
 const withdrawal: Writes = ['/publishedDate', '/unpublishes', '/unpublishedRecommendations'];
 
 function publication({ published: isPublished }: SentReview): Writes {
@@ -91,7 +91,7 @@ function answered(entity: Entity, before: Records['review'], sent: SentReview): 
   throw publishedAlready();
 }
 
-/** Who withdrew the review, and when, stays with it; its recommendations wait to be published again. */
+/** Records who withdrew the review, and when; its recommendations wait to be published again. */
 function withdrawn(
   before: Records['review'],
   sent: SentReview,

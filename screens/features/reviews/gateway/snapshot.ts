@@ -6,12 +6,12 @@ import { listRecords } from '../../../../gateway/records/read.ts';
 import { readPatientWithin } from '../../patients/gateway/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';
 
-/** So many of the newest observations are kept: what the schema takes at most. */
+/** Number of the newest observations that are kept: the limit of the schema. */
 const mostObservations = 2000;
 
 /**
- * What a review is about, copied from the patient's records as they are now: medications that are taken, allergies,
- * side effects, observations and genes. The risk score follows behind the call.
+ * Copies what a review is about from the patient's records as they are now: medications that are taken, allergies, side
+ * effects, observations and genes. The risk score follows behind the call.
  */
 export async function snapshotOf(call: Call, subject: string): Promise<JsonObject> {
   await readPatientWithin(call, subject);
@@ -31,7 +31,7 @@ export async function snapshotOf(call: Call, subject: string): Promise<JsonObjec
   };
 }
 
-/** As the author may see them, with the revision that they were copied at. */
+/** Lists records as the author may see them, with the revision that they were copied at. */
 async function rowsOf(call: Call, entity: string, subject: string): Promise<readonly JsonObject[]> {
   const kind = kindOf(call.product, entity);
   const records = await listRecords(call.database, { kind, subject, reach: call.user });
@@ -47,7 +47,7 @@ async function scoreBefore(call: Call, subject: string): Promise<JsonObject> {
   return scores[0] === undefined ? {} : { riskScoreBefore: scores[0] };
 }
 
-/** What the newest review that knows of them says of the patient's genes. */
+/** Finds the patient's genes in the newest review that has any. */
 async function geneticsOf(call: Call, subject: string): Promise<Json> {
   const lists = (await reviewsOf(call, subject)).map(({ document }) => document.genetics);
   return lists.find((list) => Array.isArray(list) && list.length > 0) ?? [];

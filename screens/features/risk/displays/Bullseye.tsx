@@ -76,7 +76,7 @@ export interface Dot {
   readonly y: number;
 }
 
-/** Where each medication lies; those of one sector share its width. */
+/** Positions each medication; those of one sector share its width. */
 export function dotsOf(medications: readonly MedicationShare[], parts: readonly string[]): readonly Dot[] {
   const { start, width } = sectors(parts);
   const most = Math.max(leastForMiddle, ...medications.map(({ total }) => total));

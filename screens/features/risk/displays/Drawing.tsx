@@ -2,12 +2,12 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 
 export interface DrawingProps {
   readonly title: string;
-  /** What the drawing shows, in a sentence: read in its place. */
+  /** Sentence on what the drawing shows: screen readers read it instead. */
   readonly description: string;
   /** Half the width and half the height of the drawing, whose middle is 0, 0. */
   readonly size: readonly [number, number];
   readonly children: ReactNode;
-  /** The same numbers as a table, where there are any. */
+  /** Table of the same numbers, where there are any. */
   readonly data?: ReactNode;
   readonly onChoose?: (medication: string) => void;
 }

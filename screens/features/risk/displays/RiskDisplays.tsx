@@ -81,7 +81,7 @@ function useRisk(patientId: string | undefined, without: readonly string[]) {
   });
 }
 
-/** What changes without the medications that are left out, such as "24 → 17". */
+/** Formats what changes without the medications that are left out, such as "24 → 17". */
 function whatIfText(
   score: number | null,
   whatIf: number | null | undefined,

@@ -88,7 +88,7 @@ export interface Piece {
   readonly through: number;
 }
 
-/** What each medication adds to each part, one upon another. */
+/** Stacks what each medication adds to each part. */
 export function piecesOf(
   medications: readonly MedicationShare[],
   parts: readonly string[],

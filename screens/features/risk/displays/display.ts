@@ -6,7 +6,7 @@ export interface RiskPart {
   readonly display: string;
 }
 
-/** What the displays of medications have in common: one that is chosen in one of them is chosen in all. */
+/** Properties that the displays of medications share: one that is chosen in one of them is chosen in all. */
 export interface DisplayProps {
   readonly medications: readonly MedicationShare[];
   readonly parts: readonly RiskPart[];

@@ -12,11 +12,11 @@ export interface MatrixSets {
 
 export interface Cell {
   readonly text: string;
-  /** What it means, in words. */
+  /** Meaning, as a phrase. */
   readonly description: string;
-  /** From 1 to 4; empty for none. */
+  /** Shade from 1 to 4; empty for none. */
   readonly shade: string;
-  /** What rows are sorted by, the greatest first. */
+  /** Key that rows are sorted by, the greatest first. */
   readonly weight: number;
 }
 
@@ -72,7 +72,7 @@ function pointCell(value: number): Cell {
   return { text, description: text, shade: String(Math.min(4, Math.ceil(value))), weight: value };
 }
 
-/** By name, or by what is most in a column; equals stay in the order of their names. */
+/** Sorts by name, or by what is most in a column; equals stay in the order of their names. */
 export function sortedBy(
   medications: readonly MedicationShare[],
   column: Column | undefined,
@@ -81,7 +81,10 @@ export function sortedBy(
   return medications.toSorted((a, b) => column.cell(b).weight - column.cell(a).weight);
 }
 
-/** Under a part its sum; under a route whether medications compete for it; under a time how many are taken. */
+/**
+ * Computes the foot of a column: the sum of a part; for a route whether medications compete for it; for a time how many
+ * are taken.
+ */
 export function footOf(
   column: Column,
   medications: readonly MedicationShare[],
@@ -89,7 +92,7 @@ export function footOf(
   const cells = medications.map((medication) => column.cell(medication)).filter(({ weight }) => weight > 0);
   const sum = cells.reduce((total, { weight }) => total + weight, 0);
   if (column.kind !== 'route') return { text: cells.length === 0 ? '' : points(sum), description: '' };
-  // What speeds a route up has no shade and takes no part in the competition for it.
+  // A medication that speeds a route up has no shade and takes no part in the competition for it.
   const competing = new Set(cells.filter(({ shade }) => shade !== '').map(({ weight }) => weight));
   return competing.size > 1
     ? { text: '⚠ Competition', description: 'The medication with the weaker affinity is held up.' }

@@ -1,7 +1,7 @@
 import type { Calls } from '../../../../generated/calls.types.ts';
 
-/** What the gateway answers about a patient's medication risk. */
+/** Answer of the gateway about a patient's medication risk. */
 export type RiskAnswer = Calls['patient.risk']['answer'];
 
-/** What it says of one medication. */
+/** Row of the answer for one medication. */
 export type RowOfRisk = NonNullable<RiskAnswer['medications']>[number];

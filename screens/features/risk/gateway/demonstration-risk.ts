@@ -4,7 +4,7 @@ import type { AssessedMedication, MedicationRisk, RiskProvider } from './risk-pr
 /** A part of the score ends here. */
 const mostPoints = 10;
 
-/** What an effect that a label warns of adds, and a medication that is held up on its route. */
+/** Points for an effect that a label warns of, and for a medication that is held up on its route. */
 const pointsForEffect = 3;
 
 /**
@@ -18,7 +18,7 @@ export const demonstrationRisk: RiskProvider = async ({ medications }) => {
   const sums = parts.map((part) => [part, sumOf(assessed, part)] as const);
   const scores = Object.fromEntries(sums.map(([part, sum]) => [part, Math.min(mostPoints, sum)]));
   return {
-    // Where it knows none of the medications, nothing was assessed.
+    // Medications that are all unknown give no score: nothing was assessed.
     score: assessed.every(({ isUnknown }) => isUnknown)
       ? null
       : Object.values(scores).reduce((sum, points) => sum + points, 0),
@@ -45,7 +45,7 @@ function assessment(medication: AssessedMedication): MedicationRisk {
   return { id, scores: { faers: 1, ...Object.fromEntries(effects) }, routes: found.routes };
 }
 
-/** By a word of its name: "Diphenhydramine 25 mg capsule" is diphenhydramine. */
+/** Finds the drug by a word of its name: "Diphenhydramine 25 mg capsule" is diphenhydramine. */
 function drugOf({ medication }: AssessedMedication): Drug | undefined {
   const name = (medication?.name?.full ?? '').toLowerCase();
   return name
@@ -61,7 +61,7 @@ function withCompetition(assessed: readonly MedicationRisk[]): readonly Medicati
   });
 }
 
-/** What binds more strongly goes first; an inhibitor is never held up. */
+/** Affinities from the weakest: what binds more strongly goes first; an inhibitor is never held up. */
 const affinities = ['weak', 'moderate', 'strong', 'inhibitor'];
 
 function isHeldUpOn(route: string, each: MedicationRisk, all: readonly MedicationRisk[]): boolean {
@@ -73,7 +73,7 @@ function sumOf(assessed: readonly MedicationRisk[], part: string): number {
   return assessed.reduce((sum, { scores }) => sum + (scores[part] ?? 0), 0);
 }
 
-/** Where the sum goes beyond the end of a part, each medication's share shrinks with it. */
+/** Computes each medication's shares, which shrink with the sum where it goes beyond the end of a part. */
 function sharesOf({ scores }: MedicationRisk, sums: ReadonlyMap<string, number>): Record<string, number> {
   const shares = Object.entries(scores).map(([part, points]): [string, number] => [
     part,

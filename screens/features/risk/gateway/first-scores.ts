@@ -9,16 +9,16 @@ import { storedRiskTopic } from './stored-risk.ts';
 
 export const firstScoresTopic = topicOf('patient.risk-first', (text) => ({ after: text('after') }));
 
-/** Begins to look for patients whose medications were stored by a release that stored no scores. */
+/** Queues the search for patients whose medications were stored by a release that stored no scores. */
 export async function queueFirstScores({ database, product, now }: TaskSurroundings): Promise<void> {
-  // Another product need not have any.
+  // A product need not have any scores.
   if (!kindsOf(product()).has('risk-score')) return;
   await database.transaction((tx) =>
     firstScoresTopic.queue(tx, { subject: null, organization: null, payload: { after: '' }, at: now() }),
   );
 }
 
-/** Has the scores of some of them worked out, and looks on behind them. */
+/** Queues the scores of some of them, and the search behind them. */
 export function createFirstScores({ product, now }: TaskSurroundings): Task {
   return {
     async inside(tx, entry) {

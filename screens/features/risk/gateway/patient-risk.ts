@@ -33,7 +33,7 @@ export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'>
   };
 }
 
-/** With what displays show beside the numbers: the name, and the times of day at which it is taken. */
+/** Adds what displays show beside the numbers: the name, and the times of day at which it is taken. */
 function named(risks: readonly MedicationRisk[], medications: RiskQuestion['medications']) {
   const byId = new Map(medications.map((medication) => [medication._id, medication]));
   return risks.flatMap((risk) => {

@@ -1,6 +1,6 @@
 import type { Records } from '../../../../generated/calls.types.ts';
 
-/** What a provider receives of a patient: the medications, no name and no id. */
+/** Question to a provider about a patient: the medications, no name and no id. */
 export interface RiskQuestion {
   readonly dob: string | undefined;
   readonly sex: string | undefined;
@@ -12,25 +12,25 @@ export interface RiskQuestion {
 export type AssessedMedication = Partial<Omit<Records['medication'], 'subject' | 'performedBy'>>;
 
 export interface RiskScores {
-  /** From 0 to 50; null where there is none. */
+  /** Score from 0 to 50; null where there is none. */
   readonly score: number | null;
   /** The parts of the score, by name, each from 0 to 10. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Who worked it out, as people read it. */
+  /** Name of the provider, for people to read. */
   readonly provider: string;
-  /** How it is worked out, in a sentence or two. */
+  /** Method in a sentence or two. */
   readonly method?: string;
-  /** What each medication adds, where the provider says. */
+  /** Contribution of each medication, where the provider gives it. */
   readonly medications?: readonly MedicationRisk[];
 }
 
-/** What one medication adds to the score. */
+/** Contribution of one medication to the score. */
 export interface MedicationRisk {
   /** The `_id` of the medication. */
   readonly id: string;
-  /** Its share of each part of the score; all shares of a part add up to the part. */
+  /** Shares of each part of the score; all shares of a part add up to the part. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Its role (value set route-roles) on each metabolic route that it takes. */
+  /** Roles (value set route-roles) on each metabolic route that it takes. */
   readonly routes: Readonly<Record<string, string>>;
   /** The provider knows nothing of the medication, so it adds nothing but may matter. */
   readonly isUnknown?: boolean;

@@ -1,6 +1,6 @@
 import type { RiskProvider, RiskQuestion, RiskScores } from './risk-provider.ts';
 
-/** What is said where nothing is taken: no score, which is something else than a low one. */
+/** Answer where nothing is taken: no score, which is something else than a low one. */
 const nothingTaken: RiskScores = {
   score: null,
   scores: {},

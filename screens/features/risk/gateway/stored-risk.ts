@@ -15,13 +15,13 @@ import { questionAbout } from './question-about.ts';
 import type { RiskProvider, RiskQuestion } from './risk-provider.ts';
 import { scoreOf } from './score-of.ts';
 
-/** What `afterChange` in the schemas of patients and medications names. */
+/** Topic that `afterChange` in the schemas of patients and medications names. */
 export const storedRiskTopic = 'patient.risk';
 
 /** Milliseconds until lists say that a score is being computed. */
 const patience = 1_000;
 
-/** Nobody's own change. */
+/** Author of changes that are nobody's own. */
 const author = 'regimen';
 
 /**
@@ -81,7 +81,7 @@ async function questionFor(
   return questionAbout({ patient: document, medications, today: now().toISOString().slice(0, 10) });
 }
 
-/** Whoever never had a medication needs no record of having no score. */
+/** Reports whether a score is stored: who never had a medication needs no record of having no score. */
 async function hasScore(database: Queryable, patient: string, product: Product): Promise<boolean> {
   const query = {
     kind: recordKind(product, 'risk-score'),
@@ -106,7 +106,7 @@ async function store(entry: OutboxEntry, surroundings: TaskSurroundings, change:
     const before = await findRecord(tx, { kind, id, reach: 'everything', lock: 'change' });
     const known = before === undefined ? {} : contentOf(kind.entity, before.document);
     const content = { ...known, ...change, type: kind.type };
-    // What has failed has failed until there is an answer.
+    // A failed score stays failed until there is an answer.
     if (before?.document.status === 'failed' && change['status'] === 'computing') return;
     if (jsonEqual(known, content)) return;
     const { organization } = patient;

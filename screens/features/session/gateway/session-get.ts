@@ -4,7 +4,8 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 import { ownSessions } from './own-sessions.ts';
 
 /**
- * One of the user's own sessions. The session of the request is found even where the product does not store sessions.
+ * Answers one of the user's own sessions. The session of the request is found even where the product does not store
+ * sessions.
  */
 export const sessionGet: Handler<'session-get'> = {
   isWrite: false,

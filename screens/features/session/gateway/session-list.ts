@@ -2,7 +2,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { ownSessions } from './own-sessions.ts';
 
-/** Where one is signed in. Nothing is listed where an outside identity provider keeps the sessions. */
+/** Lists where one is signed in. Nothing is listed where an outside identity provider keeps the sessions. */
 export const sessionList: Handler<'session-list'> = {
   isWrite: false,
   async answer(call) {

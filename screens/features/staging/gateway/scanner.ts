@@ -14,7 +14,7 @@ export class InfectedError extends Error {
 
 export const noScanner: Scanner = () => Promise.resolve();
 
-/** What scanners such as `clamdscan` answer with where they have found something. */
+/** Exit code of scanners such as `clamdscan` where they have found something. */
 const infected = 1;
 
 /** Milliseconds; a scanner that takes longer hangs. */

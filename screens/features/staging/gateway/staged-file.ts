@@ -13,7 +13,7 @@ export interface FileInput {
   readonly by: string;
   readonly mapping?: JsonObject;
   readonly isWhole?: boolean;
-  /** Of bytes without a byte order mark. */
+  /** Encoding of bytes without a byte order mark. */
   readonly encoding?: string;
 }
 
@@ -36,12 +36,12 @@ export function findFile({ database, user }: InScope, id: string): Promise<FileJ
   return lockedJob<FileJob>(database, { kind: stagingKind, id, organizations });
 }
 
-/** The same; 404 where there is none. */
+/** Locks a file like `findFile`; 404 where there is none. */
 export async function fileOf(call: InScope, id: string): Promise<FileJob> {
   return needFile(await findFile(call, id));
 }
 
-/** The same as it is now, for what only reads. */
+/** Reads a file as it is now, without a lock, for what only reads. */
 export async function shownFile({ database, user }: InScope, id: string): Promise<FileJob> {
   const { organizations } = user;
   return needFile(await jobWithin<FileJob>(database, { kind: stagingKind, id, organizations }));

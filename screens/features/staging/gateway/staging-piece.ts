@@ -28,7 +28,7 @@ export function createStagingPiece(mostBytes: number): Handler<'staging-piece'> 
   };
 }
 
-/** Only who has begun to send a file goes on with it. */
+/** Counts the bytes received: only who has begun to send a file goes on with it. */
 async function receivedOf(call: HandlerCall<'staging-piece'>): Promise<number | undefined> {
   const { body, origin } = call;
   const found = await findFile(call, body.upload);

@@ -5,7 +5,7 @@ export interface MistakesProps {
   readonly problems: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** What is wrong with a file or a paste, by its lines. */
+/** Lists the problems of a file or a paste, by its lines. */
 export function Mistakes({ problems }: MistakesProps) {
   if (problems.length === 0) return null;
   return (

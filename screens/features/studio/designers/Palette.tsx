@@ -2,7 +2,7 @@ import type { EntityField } from './entity-fields.ts';
 
 export interface PaletteProps {
   readonly title: string;
-  /** What there is to do, and what is said where no field is left. */
+  /** Sentences on what there is to do, and for where no field is left. */
   readonly help: { readonly some: string; readonly none: string };
   readonly fields: readonly EntityField[];
   readonly onAdd: (path: string) => void;

@@ -3,7 +3,7 @@ import { Button, Dialog } from '../../../../engine/react/index.ts';
 
 export interface ToDraftDialogProps {
   readonly title: string;
-  /** What was given is whole and right. */
+  /** True where the given data is complete and valid. */
   readonly isReady: boolean;
   readonly onAccept: () => void;
   readonly onClose: () => void;

@@ -20,6 +20,6 @@ export interface DesignerProps {
   /** JSON Pointer of what is selected in the file. */
   readonly at: string;
   readonly onOpen: (place: StudioAddress) => void;
-  /** The same without a step back in the history of the browser: for what is merely selected. */
+  /** Opens a place without a step back in the history of the browser: for what is merely selected. */
   readonly onSelect: (at: string) => void;
 }

@@ -4,7 +4,7 @@ import type { DesignerProps } from './designer.ts';
 
 const outline = lazyPart(async () => (await import('./outline/OutlineDesigner.tsx')).OutlineDesigner);
 
-/** What lays files of a kind out by pointer and keys. Each is loaded when it is opened. */
+/** Designers that lay files of a kind out by pointer and keys. Each is loaded when it is opened. */
 export const designers: Readonly<Record<string, ComponentType<DesignerProps>>> = {
   access: lazyPart(async () => (await import('./access/AccessGrid.tsx')).AccessGrid),
   card: outline,

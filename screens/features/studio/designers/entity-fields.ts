@@ -2,14 +2,16 @@ import { isJsonObject, type JsonObject, jsonObject } from '../../../../engine/co
 import { stringOrUndefined } from '../../../../engine/core/json/string-values.ts';
 
 export interface EntityField {
-  /** With dots: `name.first`. */
+  /** Path with dots: `name.first`. */
   readonly path: string;
   readonly title: string;
   /** JSON Pointer of its schema in the file of the entity. */
   readonly at: string;
 }
 
-/** What a form of the entity may have: fields that hold one value or a list, and are neither fixed nor retired. */
+/**
+ * Lists what a form of the entity may have: fields that hold one value or a list, and are neither fixed nor retired.
+ */
 export function entityFields(schema: JsonObject, path = '', at = ''): readonly EntityField[] {
   return Object.entries(jsonObject(schema['properties'])).flatMap(([name, field]) => {
     if (!isJsonObject(field) || field['const'] !== undefined || field['deprecated'] === true) return [];

@@ -39,7 +39,7 @@ export function scrollAtEdge(area: Element, { x, y }: Point, milliseconds: numbe
   }
 }
 
-/** Whole pixels, and one at least: a browser drops what is less. */
+/** Rounds to whole pixels, and one at least: a browser drops what is less. */
 function move(speed: number, milliseconds: number): number {
   const pixels = (speed * milliseconds) / 1000;
   return pixels < 0 ? Math.floor(pixels) : Math.ceil(pixels);
@@ -62,7 +62,10 @@ function goesOn(element: Element, across: number, down: number): boolean {
   return element.scrollLeft !== scrollLeft || element.scrollTop !== scrollTop;
 }
 
-/** What is cut off without a way to scroll it stays as it is, though a script could. */
+/**
+ * Reports whether people can scroll an element: what is cut off without a way to scroll it stays, though a script could
+ * move it.
+ */
 function scrolls(element: Element): boolean {
   if (element === document.scrollingElement) return true;
   const { overflowX, overflowY } = getComputedStyle(element);

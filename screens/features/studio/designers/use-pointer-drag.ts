@@ -3,7 +3,7 @@ import { type Point, scrollAtEdge } from './scroll-at-edge.ts';
 
 export type Side = 'left' | 'right' | 'above' | 'below';
 
-/** Where something that is dragged would be put: at this side of what has this name. */
+/** Target of a drag: this side of the element with this name. */
 export interface DropTarget {
   readonly of: string;
   readonly side: Side;
@@ -12,7 +12,7 @@ export interface DropTarget {
 export interface Drag {
   readonly dragged: string | undefined;
   readonly over: DropTarget | undefined;
-  /** For the element that encloses all that is dragged and dropped on. */
+  /** Handlers for the element that encloses all that is dragged and dropped on. */
   readonly area: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -64,7 +64,7 @@ export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
     let before = performance.now();
     let frame = requestAnimationFrame(function go(time: number) {
       const { current } = pressed;
-      // Another place is below the pointer, though that has not moved.
+      // Scrolling puts another target below the pointer, though that has not moved.
       if (current !== undefined && scrollAtEdge(current.area, current.now, Math.max(0, time - before)))
         latest.current(current);
       before = time;
@@ -104,7 +104,7 @@ export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
   };
 }
 
-/** The same object for the same place: nothing is rendered anew while the pointer stays there. */
+/** Keeps the same object for the same target: nothing is rendered anew while the pointer stays there. */
 function sameOr(known: DropTarget | undefined, next: DropTarget | undefined): DropTarget | undefined {
   return known?.of === next?.of && known?.side === next?.side ? known : next;
 }

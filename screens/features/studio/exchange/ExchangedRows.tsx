@@ -3,14 +3,14 @@ import { countOf } from './format-titles.ts';
 
 export interface ExchangedRowsProps {
   readonly rows: readonly ExchangedRow[];
-  /** What was read, in words. */
+  /** Sentence on what was read. */
   readonly summary: string;
   /** Headings of the names before and afterwards. */
   readonly source: string;
   readonly result: string;
 }
 
-/** What became of each row of an imported or exported form, those with something left out first. */
+/** Lists the outcome of each row of an imported or exported form, those with something left out first. */
 export function ExchangedRows({ rows, summary, source, result }: ExchangedRowsProps) {
   const inOrder = [...rows.filter(hasLoss), ...rows.filter((row) => !hasLoss(row))];
   return (

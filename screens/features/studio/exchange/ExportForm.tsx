@@ -141,7 +141,7 @@ function formsOf(files: readonly NamedSchemaText[], entity: string): readonly st
     .map(({ name }) => name);
 }
 
-/** That of the same name, else the first. */
+/** Finds the form of the same name, else the first. */
 function usualForm(forms: readonly string[], entity: string): string {
   return forms.find((each) => each === entity) ?? forms[0] ?? '';
 }

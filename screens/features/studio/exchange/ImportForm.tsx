@@ -102,7 +102,7 @@ function summaryOf(format: string, rows: readonly ExchangedRow[]): string {
   return `${format}, ${countOf(rows.length, 'row')}: ${countOf(fields, 'field')}.`;
 }
 
-/** What becomes of a file does not depend on its name. */
+/** Placeholder name for a trial: the outcome does not depend on the file's name. */
 const trialName = 'imported-form';
 
 /** `Home Visit (v2).xlsx` as `home-visit-v2`. */

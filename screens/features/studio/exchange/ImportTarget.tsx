@@ -2,10 +2,10 @@ import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
 import type { KnownNames } from '../known-names.ts';
 import { ExchangeField, type FieldIds } from './ExchangeField.tsx';
 
-/** What an imported form is called here, and where its records are found. */
+/** Target of an imported form: its name here, and the parts that make a table of its records. */
 export interface ImportedAs {
   readonly name: string;
-  /** Blank: the records belong to nothing yet. */
+  /** Subject of the records; blank: they belong to nothing yet. */
   readonly subject: string;
   /** Access rules: with both, the records get calls and a tab. */
   readonly read: string;

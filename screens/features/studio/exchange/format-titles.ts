@@ -1,6 +1,6 @@
 import type { ExchangeFormat } from '../../../../engine/core/protocol/workbench.ts';
 
-/** What people call the formats of other systems. */
+/** Titles of the formats of other systems. */
 export const formatTitles: Readonly<Record<ExchangeFormat, string>> = {
   questionnaire: 'FHIR Questionnaire',
   redcap: 'REDCap data dictionary',

@@ -83,7 +83,7 @@ function CaseRow({ row, onTry }: { readonly row: ExpressionCase } & Pick<CasesPr
   );
 }
 
-/** What is other than in the sample; people may write a better sentence. */
+/** Names the differences from the sample; people may write a better sentence. */
 function titleOf({ values }: ExpressionTrial): string {
   const parts = Object.entries(values).map(([at, value]) => {
     const field = at.slice(at.lastIndexOf('/') + 1);

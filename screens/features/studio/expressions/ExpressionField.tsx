@@ -15,9 +15,9 @@ import './expressions.css';
 export interface ExpressionFieldProps {
   readonly spot: ExpressionSpot;
   readonly expression: PanelExpression;
-  /** One of many: what a sentence means is looked at once somebody is in it. */
+  /** True for one of many: the sentence's meaning is only asked for once somebody is in it. */
   readonly isAmongMany?: boolean;
-  /** In a cell, whose heading says what it is: only screen readers need the label. */
+  /** True in a cell, whose heading names the input: only screen readers need the label. */
   readonly isCell?: boolean;
   /** Writes it in place of an edit of the spot. */
   readonly onCommit?: (text: string) => void;
@@ -171,7 +171,7 @@ function Meaning({ answered, expression }: MeaningProps) {
   return look.reading === undefined ? null : <p>{reads.replace('{condition}', () => look.reading ?? '')}</p>;
 }
 
-/** Which option is marked, and what keys do while options are shown. */
+/** Tracks which option is marked, and handles keys while options are shown. */
 function useOptionList(
   offered: Offered | undefined,
   take: (option: ExpressionOption, offered: Offered) => void,
@@ -179,12 +179,13 @@ function useOptionList(
   const [isWanted, setWanted] = useState(false);
   const options = offered?.options ?? [];
   const count = options.length;
-  // By its label: a newer answer may have other options in front of it. Unless somebody chose, it is the first.
+  // Label of the marked option, as a newer answer may have other options in front of it. Unless somebody chose, it is
+  // the first.
   const [marked, setMarked] = useState<string>();
   const active = marked === undefined ? 0 : options.findIndex(({ label }) => label === marked);
   const isOpen = isWanted && count > 0;
   const first = offered?.from;
-  // Another word begins with its first option.
+  // Marks the first option again for another word.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what changes
   useEffect(() => setMarked(undefined), [first]);
 
@@ -201,7 +202,7 @@ function useOptionList(
       setWanted(true);
       event.preventDefault();
     }
-    // Also while the answer is on its way: what comes then is not wanted any more.
+    // Discards an answer that is still on its way, too: it is not wanted any more.
     if (event.key === 'Escape') setWanted(false);
     if (!isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,12 +1,12 @@
 import type { ExpressionMistake } from '../../../../engine/core/protocol/expression-look.ts';
 
 interface MistakeProps {
-  /** With the lines that it is written in. */
+  /** Source of the expression, with its lines. */
   readonly source: string;
   readonly problem: ExpressionMistake;
 }
 
-/** What is wrong, under the characters that are meant. */
+/** Shows the problem under the characters that it is about. */
 export function Mistake({ source, problem }: MistakeProps) {
   const { start, end, message, help } = problem;
   const lineStart = source.lastIndexOf('\n', Math.max(0, start - 1)) + 1;

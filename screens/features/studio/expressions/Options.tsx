@@ -12,12 +12,12 @@ interface OptionsProps {
 /** Options that are shown at once, those around the marked one: nothing scrolls that keys could not reach. */
 const mostShown = 10;
 
-/** What may stand at the caret. The focus stays in the text; it says which option is marked. */
+/** Lists what may stand at the caret. The focus stays in the text, which names the marked option. */
 export function Options({ id, options, active, onTake }: OptionsProps) {
   const marked = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is marked
   useEffect(() => {
-    // What it answers with is not for React: a browser may answer with a promise.
+    // Braces keep the result from React: a browser may answer with a promise.
     marked.current?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
   const first = Math.max(0, Math.min(active - mostShown / 2, options.length - mostShown));

@@ -64,7 +64,7 @@ export function TryIt({ spot, source, trial, onTrial }: TryItProps) {
           </li>
         ))}
       </ul>
-      {/* What is stored about somebody belongs into no schema file. */}
+      {/* Data stored about somebody belongs into no schema file. */}
       {look.canKeep && !isStored && <KeepExample {...{ spot, trial }} />}
     </section>
   );

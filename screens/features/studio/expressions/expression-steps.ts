@@ -3,7 +3,7 @@ import type { PatchStep } from '../../../../engine/core/json/json-patch.ts';
 interface Member {
   readonly pointer: string;
   readonly isRequired: boolean;
-  /** It was in the file when its panel opened. */
+  /** True where the member was in the file when its panel opened. */
   readonly isThere: boolean;
   /** The spaces around a sentence are part of it. */
   readonly isSentence: boolean;

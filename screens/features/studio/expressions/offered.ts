@@ -1,7 +1,7 @@
 import type { ExpressionOption } from '../../../../engine/core/protocol/expression-look.ts';
 import type { Answered } from './use-expression.ts';
 
-/** What is offered for the word before the caret. */
+/** Options for the word before the caret. */
 export interface Offered {
   /** The first of the characters before the caret that an option replaces. */
   readonly from: number;

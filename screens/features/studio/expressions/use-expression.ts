@@ -7,7 +7,7 @@ import { type StudioState, sentTexts } from '../use-studio.ts';
 /** Milliseconds without a change before a request is sent: less than people notice. */
 const rest = 80;
 
-/** Where an expression stands, or could stand. */
+/** Position of an expression, present or possible. */
 export interface ExpressionSpot {
   readonly studio: Pick<StudioState, 'draft' | 'run'>;
   readonly path: string;
@@ -24,12 +24,14 @@ export interface ExpressionRequest {
 }
 
 export interface Answered {
-  /** What the answer is about: it may have been written on meanwhile. */
+  /** Request that the answer is about: the text may have changed meanwhile. */
   readonly request: ExpressionRequest;
   readonly look: ExpressionLook;
 }
 
-/** What an expression means, as soon as nothing has changed for a moment; before that, what it meant last. */
+/**
+ * Asks for the meaning of an expression as soon as nothing has changed for a moment; before that, gives the last one.
+ */
 export function useExpression(
   { studio, path, pointer }: ExpressionSpot,
   given: ExpressionRequest,
@@ -47,7 +49,7 @@ export function useExpression(
       ...(rested.trial !== undefined && { trial: JSON.stringify(rested.trial) }),
       ...(rested.hasCases === true && { hasCases: true }),
     },
-    // Most members of most panels are blank.
+    // Skips blank members, as most of most panels are.
     isEnabled: rested.source.trim() !== '' || rested.caret !== undefined,
     keepsPrevious: true,
   });

@@ -8,11 +8,11 @@ import { compareRights, type RightsCaller, requireSameRights } from './rights.ts
 import { type CompiledVersion, servableVersion } from './version-of.ts';
 
 export interface EarlierVersion {
-  /** What it is published behind. */
+  /** Publication that it follows. */
   readonly last: Publication;
   readonly before: SchemaTexts;
   readonly next: CompiledVersion;
-  /** What it does not find again in records that were stored since, in the words of the migrations. */
+  /** Parts of records stored since that it does not find again, in the words of the migrations. */
   readonly losses: readonly string[];
   /** Hash of the release, where it is what is served again. */
   readonly release?: string | undefined;
@@ -32,7 +32,7 @@ export async function earlierVersion(
   const versions = needVersions(parts.versions);
   const { last, hash: wanted } = await wantedVersion(database, versions);
   const own = await releaseOf(versions, hash);
-  // What is the same as the release need not follow it yet.
+  // A version that is the same as the release need not follow it yet.
   const isAsMeant = own === undefined || last?.release !== undefined;
   if (last === undefined || (wanted === hash && isAsMeant)) throw servedAlready();
   const texts = own ?? (await textsOfVersion(database, hash));
@@ -40,7 +40,7 @@ export async function earlierVersion(
   const before = versions.served();
   const back = await versions.wayBack(before, texts);
   const next = await servableVersion(back.texts, { versions, handlers: parts.handlers(), served: product });
-  // What is served may be this version already, with what reads the records of others.
+  // The served version may be this one already, with what reads the records of others.
   if (next.hash === wanted && isAsMeant) throw servedAlready();
   requireSameRights(await compareRights(call, versions, { before, next }));
   await storeVersion(database, next.hash, back.texts);

@@ -34,8 +34,8 @@ const sampled = 20;
 const longest = 5_000;
 
 /**
- * Who may do more or less in another version: both are evaluated, for every user and a sample of the records. Nothing
- * of the records leaves it but the titles of fields.
+ * Compares who may do more or less in another version: both are evaluated, for every user and a sample of the records.
+ * Nothing of the records leaves it but the titles of fields.
  */
 export async function effectsOnRights(
   { database, today, timeZone, origin }: Pick<Call, 'database' | 'today' | 'timeZone' | 'origin'>,
@@ -73,7 +73,7 @@ interface SampledRecord {
   readonly document: JsonObject;
 }
 
-/** All that somebody may do, each right with the record that it is about, where it is about one. */
+/** Collects all that somebody may do, each right with the record that it is about, where it is about one. */
 function rightsIn(
   product: Product,
   records: readonly SampledRecord[],
@@ -123,7 +123,7 @@ function organizationsOf({ organizations }: UserProfile): readonly string[] {
   return organizations.map((id) => `belong to ${id}`);
 }
 
-/** What stands between a right and the record that it was found for. */
+/** Separator between a right and the record that it was found for. */
 const separator = '\0';
 
 function rightOf(found: string): string {
@@ -144,7 +144,10 @@ async function userDocuments(database: Queryable, product: Product): Promise<rea
   return rows.map(({ document }) => document);
 }
 
-/** Some records of every kind that has an organization of its own, a rule about it, or fields that not everybody has. */
+/**
+ * Samples some records of every kind that has an organization of its own, a rule about it, or fields that not everybody
+ * has.
+ */
 async function sampleOf(database: Queryable, product: Product): Promise<readonly SampledRecord[]> {
   const { name: profile } = profileKind(product);
   const sample: SampledRecord[] = [];

@@ -77,7 +77,7 @@ async function countRecords(database: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Which records they are is for those who may read them. */
+/** Drops the ids of records, which are for those who may read them. */
 function withoutIds(entities: readonly EntityImpact[]): readonly EntityImpact[] {
   return entities.map((each) => ({
     ...each,

@@ -49,7 +49,7 @@ export async function publishConverting(
 interface Way {
   readonly later: SchemaTexts;
   readonly earlier: SchemaTexts;
-  /** What it is stored for; absent where an earlier version is served again. */
+  /** Id of the change it is stored for; absent where an earlier version is served again. */
   readonly change?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ import {
 } from './rights.ts';
 import { type CompiledVersion, servableVersion } from './version-of.ts';
 
-/** What publishing works with. */
+/** Services that publishing works with. */
 export interface PublishingParts {
   readonly workbench: Workbench | undefined;
   readonly versions: SchemaVersions | undefined;
@@ -28,11 +28,11 @@ export interface PublishingParts {
 
 export interface PublishableChange {
   readonly change: SchemaChange;
-  /** What it is published behind. */
+  /** Publication that it follows. */
   readonly last: Publication | undefined;
   readonly before: SchemaTexts;
   readonly next: CompiledVersion;
-  /** With what is worked out from it: who may do what may depend on files that do not say so. */
+  /** Risk with that of the compared rights: who may do what may depend on files that do not show it. */
   readonly risk: ChangeRisk;
   readonly rights: RightsCompared;
 }
@@ -54,7 +54,7 @@ export async function publishableChange(
   const change = await findChange(database, id);
   if (change === undefined) throw notFound();
   const { last, hash: wanted } = await wantedVersion(database, known);
-  // What was published last may not be served here yet: the change would be made of older files.
+  // The last publication may not be served here yet: the change would be made of older files.
   if (change.state !== 'waiting' || change.revision !== revision || wanted !== product.hash)
     throw wrongState(changedMeanwhile);
   const { merged, conflicts } = await bench.merge(change.files, []);
@@ -71,7 +71,7 @@ export async function publishableChange(
   return { change, last, before, next, rights, risk: withRights(bench.risk(merged), rights) };
 }
 
-/** What is served, as its files have it. */
+/** Compiles the served version, as its files have it. */
 async function compiledOf(versions: SchemaVersions, texts: SchemaTexts): Promise<Product | undefined> {
   return versions.product((await versions.compile(texts)).hash);
 }

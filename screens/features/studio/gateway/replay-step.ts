@@ -21,9 +21,9 @@ export interface WorkflowVersion {
   readonly workflow: Workflow;
 }
 
-/** What became of a step of the past: where it led, and by which row. */
+/** Outcome of a step of the past: the state it led to, and the row that decided it. */
 export interface ReplayedStep {
-  /** Absent where the event is refused. */
+  /** State it leads to; absent where the event is refused. */
   readonly state?: string;
   readonly row?: string;
 }
@@ -99,7 +99,7 @@ export function createReplay(call: Call, served: WorkflowVersion) {
       const events = await eventsOf(step, scope);
       if (events.length === 0) return undefined;
       const then = await run(served, { step, scope, events });
-      // What was read then may be another by now: only what comes out as it did can say something of the draft.
+      // Data read then may be other by now: only a step with the same outcome as then can be compared with the draft.
       if (then.state !== stateOf(served.workflow, step.after)) return undefined;
       return { then, now: await run(draft, { step, scope, events }) };
     } catch {

@@ -28,7 +28,7 @@ function sealOf(product: Product): string {
   return JSON.stringify(rulesAndCalls(product).filter(([name]) => name.startsWith(sealedNames)));
 }
 
-/** Whether a call of another name does what a sealed one does, for whom its own access rule lets in. */
+/** Reports whether a call of another name does what a sealed one does, for whom its own access rule lets in. */
 function reachesSealed(after: Product, served: Product): boolean {
   const handlersOf = ({ calls }: Product, isSealed: boolean) =>
     Object.values(calls)
@@ -38,9 +38,9 @@ function reachesSealed(after: Product, served: Product): boolean {
   return handlersOf(after, false).some((handler) => sealed.has(handler));
 }
 
-/** What differs between two versions in who may do what, and who gains and loses by it. */
+/** Differences between two versions in who may do what, and who gains and loses by it. */
 export interface RightsCompared extends EffectsOnRights {
-  /** Where they differ: `entities/user/spellings/roles/*`. */
+  /** Paths of the differences: `entities/user/spellings/roles/*`. */
   readonly differing: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export async function compareRights(
   return { differing, ...(await effectsOnRights(call, call.product, next.product)) };
 }
 
-/** Whether nobody may do anything in one version that they may not do in the other, whatever is stored. */
+/** Reports whether nobody may do anything in one version that they may not do in the other, whatever is stored. */
 export function isSameRights({ differing, effects }: RightsCompared): boolean {
   return differing.length === 0 && effects.length === 0;
 }

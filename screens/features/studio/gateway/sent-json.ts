@@ -19,7 +19,7 @@ export function parsedJson(sent: string): unknown {
   }
 }
 
-/** How deep the brackets of a JSON text go; those in texts are none. */
+/** Measures how deep the brackets of a JSON text nest; those within its strings do not count. */
 function depthOf(json: string): number {
   let [depth, most] = [0, 0];
   for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {

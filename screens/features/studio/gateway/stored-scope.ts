@@ -54,7 +54,7 @@ async function recordOf(
   return (await listRecords(database, { kind, subject: id, reach: user })).at(-1);
 }
 
-/** Those of kinds that the user may read, without their hidden fields. */
+/** Keeps the records of kinds that the user may read, without their hidden fields. */
 function visibleRecords(
   call: Call,
   records: Readonly<Record<string, Json | undefined>>,

@@ -4,7 +4,7 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft } from './sent-json.ts';
 
-/** Who may do what by the access rules of a draft. */
+/** Answers who may do what by the access rules of a draft. */
 export function createStudioAccess(workbench: Workbench | undefined): Handler<'studio-access'> {
   return {
     isWrite: false,

@@ -4,7 +4,7 @@ import { versionsOfFile } from '../../../../gateway/versions/version-history.ts'
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { needVersions } from './need-versions.ts';
 
-/** Which publications brought and changed a part of a schema file. */
+/** Answers which publications brought and changed a part of a schema file. */
 export function createStudioBlame(versions: SchemaVersions | undefined): Handler<'studio-blame'> {
   return {
     isWrite: false,

@@ -54,7 +54,7 @@ export function createStudioChanges(versions: SchemaVersions | undefined): Handl
   };
 }
 
-/** What was published besides the release, and what of the release is not served for that. */
+/** Finds what was published besides the release, and the files of the release that are not served for that. */
 async function releaseAmong(database: Queryable, versions: SchemaVersions) {
   const [{ hash: wanted }, { hash: release }] = [
     await wantedVersion(database, versions),

@@ -4,7 +4,10 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft } from './sent-json.ts';
 
-/** What the compiler says of the schema set with a draft over it, and on request what becomes of its examples. */
+/**
+ * Answers the compiler's diagnostics of the schema set with a draft over it, and on request the outcomes of its
+ * examples.
+ */
 export function createStudioCheck(workbench: Workbench | undefined): Handler<'studio-check'> {
   return {
     isWrite: false,

@@ -3,10 +3,10 @@ import { badRequest, notFound, wrongState } from '../../../../gateway/errors.ts'
 import { commentOnChange, findChange } from '../../../../gateway/versions/changes.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 
-/** Most that is said of one change. */
+/** Limit on the comments on one change. */
 const most = 200;
 
-/** Says something of a change that waits, or of one of its files. */
+/** Comments on a change that waits, or on one of its files. */
 export const studioComment: Handler<'studio-comment'> = {
   isWrite: true,
   async answer({ body, database, user, origin, note }) {

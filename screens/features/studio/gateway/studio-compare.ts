@@ -5,7 +5,7 @@ import { textsOfPublication } from '../../../../gateway/versions/version-history
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { needVersions } from './need-versions.ts';
 
-/** How two published versions differ, or what restoring the second over the first would change. */
+/** Answers how two published versions differ, or what restoring the second over the first would change. */
 export function createStudioCompare(versions: SchemaVersions | undefined): Handler<'studio-compare'> {
   return {
     isWrite: false,

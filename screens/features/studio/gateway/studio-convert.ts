@@ -2,7 +2,10 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { startConversion } from '../../../../gateway/conversion/conversion-job.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 
-/** Has the stored records converted again, such as after a release brought migrations, or removes what they drop. */
+/**
+ * Starts another conversion of the stored records, such as after a release brought migrations, or removes what they
+ * drop.
+ */
 export const studioConvert: Handler<'studio-convert'> = {
   isWrite: true,
   async answer({ body, database, product, user, origin, note }) {

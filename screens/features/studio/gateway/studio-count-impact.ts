@@ -5,7 +5,7 @@ import { findChange } from '../../../../gateway/versions/changes.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { impactKind, impactOf } from './impact-job.ts';
 
-/** Has counted what a waiting change would do to the stored records, or ends a count that goes on. */
+/** Starts to count what a waiting change would do to the stored records, or ends a count that goes on. */
 export const studioCountImpact: Handler<'studio-count-impact'> = {
   isWrite: true,
   async answer({ body, database, user, origin }) {

@@ -5,7 +5,7 @@ import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft, parsedText, parsedTrial } from './sent-json.ts';
 import { storedScope } from './stored-scope.ts';
 
-/** What an expression means at its place in a draft. */
+/** Answers the meaning of an expression at its position in a draft. */
 export function createStudioExpression(workbench: Workbench | undefined): Handler<'studio-expression'> {
   return {
     isWrite: false,

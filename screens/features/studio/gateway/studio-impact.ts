@@ -11,7 +11,7 @@ import { impactOf } from './impact-job.ts';
 /** The smallest number of records that is shown: an analyst may not be allowed to see the records themselves. */
 export const smallestShown = 5;
 
-/** What a waiting change would do to the stored records, as far as it is counted. */
+/** Answers the effects of a waiting change on the stored records, as far as they are counted. */
 export const studioImpact: Handler<'studio-impact'> = {
   isWrite: false,
   async answer({ query, database, product }) {

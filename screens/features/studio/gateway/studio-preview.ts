@@ -4,7 +4,7 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft } from './sent-json.ts';
 
-/** What a draft changes of the files that a page shows. */
+/** Answers the changes of a draft to the files that a page shows. */
 export function createStudioPreview(workbench: Workbench | undefined): Handler<'studio-preview'> {
   return {
     isWrite: false,

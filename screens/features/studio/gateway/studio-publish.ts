@@ -22,7 +22,7 @@ export function createStudioPublish(
 ): Handler<'studio-publish'> {
   return {
     isWrite: false,
-    // In no transaction: the other gateways have to see what they are to prepare while this one waits for them.
+    // Runs in no transaction: the other gateways have to see what they are to prepare while this one waits for them.
     isOutside: true,
     async answer(call) {
       const { body, database, product, user, origin, note } = call;

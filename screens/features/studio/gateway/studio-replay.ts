@@ -17,8 +17,8 @@ const most = 200;
 const [days, day] = [90, 86_400_000];
 
 /**
- * What a draft of a workflow makes of the steps that records have taken in the last 90 days. Counts alone leave the
- * gateway, of records that the user may read.
+ * Answers what a draft of a workflow makes of the steps that records have taken in the last 90 days. Counts alone leave
+ * the gateway, of records that the user may read.
  */
 export function createStudioReplay(workbench: Workbench | undefined): Handler<'studio-replay'> {
   return {
@@ -84,7 +84,7 @@ function count(differences: Map<string, Difference>, difference: Omit<Difference
   differences.set(key, { ...difference, count: (differences.get(key)?.count ?? 0) + 1 });
 }
 
-/** Where the last answer ended; from the beginning for anything else. */
+/** Parses the position at which the last answer ended; from the beginning for anything else. */
 function placeIn(text: string | undefined): Pick<VersionStep, 'id' | 'rev'> | undefined {
   const [, rev, id] = /^(\d{1,9}) (.+)$/.exec(text ?? '') ?? [];
   return rev === undefined || id === undefined ? undefined : { id, rev: Number(rev) };

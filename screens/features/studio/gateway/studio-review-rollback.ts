@@ -6,18 +6,18 @@ import { storeWayBack } from './publish-converting.ts';
 import type { PublishingParts } from './publishable-change.ts';
 
 /**
- * What serving an earlier version again means. While somebody decides on it, every gateway prepares it, so that it
- * is served within moments.
+ * Answers the consequences of serving an earlier version again. While somebody decides on it, every gateway prepares
+ * it, so that it is served within moments.
  */
 export function createStudioReviewRollback(parts: PublishingParts): Handler<'studio-review-rollback'> {
   return {
     isWrite: false,
-    // In no transaction: the other gateways have to see what they are to prepare.
+    // Runs in no transaction: the other gateways have to see what they are to prepare.
     isOutside: true,
     async answer(call) {
       const { query, database } = call;
       const { next, before, losses, versions } = await earlierVersion(call, query.hash, parts);
-      // What serving it again stores besides is there by then.
+      // Stores ahead the way back that serving it again needs.
       await storeWayBack(database, versions, { later: next.texts, earlier: before });
       const request = await requestPreparation(database, next.hash);
       const gateways = await readinessOf(database, request);

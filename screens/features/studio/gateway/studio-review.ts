@@ -9,8 +9,8 @@ import { type PublishingParts, publishableChange } from './publishable-change.ts
 import type { RightsCompared } from './rights.ts';
 
 /**
- * What a waiting change may do harm to. While somebody looks at it, every gateway prepares the version that it makes, so
- * that it is published within moments.
+ * Answers what a waiting change may do harm to. While somebody looks at it, every gateway prepares the version that it
+ * makes, so that it is published within moments.
  */
 export function createStudioReview(
   parts: PublishingParts,
@@ -18,12 +18,12 @@ export function createStudioReview(
 ): Handler<'studio-review'> {
   return {
     isWrite: false,
-    // In no transaction: the other gateways have to see what they are to prepare.
+    // Runs in no transaction: the other gateways have to see what they are to prepare.
     isOutside: true,
     async answer(call) {
       const { query, database } = call;
       const { change, before, next, risk, rights } = await publishableChange(call, query, parts);
-      // What publishing stores besides is there by then.
+      // Stores ahead the present version, which publishing needs stored.
       await storeVersion(database, call.product.hash, before);
       const versions = needVersions(parts.versions);
       await storeWayBack(database, versions, { later: next.texts, earlier: before, change: change.id });

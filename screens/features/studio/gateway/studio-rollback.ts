@@ -9,7 +9,7 @@ import type { PublishingParts } from './publishable-change.ts';
 export function createStudioRollback(parts: PublishingParts): Handler<'studio-rollback'> {
   return {
     isWrite: false,
-    // In no transaction: the other gateways have to see what they are to prepare while this one waits for them.
+    // Runs in no transaction: the other gateways have to see what they are to prepare while this one waits for them.
     isOutside: true,
     async answer(call) {
       const { body, database, user, origin, note } = call;

@@ -48,7 +48,7 @@ async function prepareSent(
   const { hash } = await versions.compile(texts);
   await storeVersion(database, hash, texts, change);
   await requestPreparation(database, hash);
-  // What it is compared with: whoever reviews it waits for nothing.
+  // Compiles ahead what it is compared with: whoever reviews it waits for nothing.
   await versions.compiled(versions.served());
 }
 

@@ -10,16 +10,16 @@ import { sealedNames } from '../shared/sealed-names.ts';
 export interface CompiledVersion {
   readonly hash: string;
   readonly texts: SchemaTexts;
-  /** As its files have it. */
+  /** Product as its files have it. */
   readonly compiled: Product;
-  /** As it would be served: with what only a release says. */
+  /** Product as it would be served: with what only a release has. */
   readonly product: Product;
 }
 
 export interface ServingParts {
   readonly versions: SchemaVersions;
   readonly handlers: Readonly<Record<string, CallHandler>>;
-  /** What is served now. */
+  /** Product served now. */
   readonly served: Product;
 }
 

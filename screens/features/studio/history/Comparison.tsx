@@ -12,7 +12,7 @@ export interface ComparisonProps {
   readonly onRestore: Restore;
 }
 
-/** What was done between two versions, in words and line by line, with each file to restore from either. */
+/** Shows the changes between two versions, as sentences and line by line, with each file to restore from either. */
 export function Comparison({ from, to, latest, name, onRestore }: ComparisonProps) {
   const { data, error } = useCall('studio.compare', { query: { from, to }, isEnabled: from !== to });
   if (from === to) return <p className="en-help">Choose two versions to compare them.</p>;

@@ -20,7 +20,7 @@ export interface HistoryProps {
   readonly onOpen: (address: StudioAddress) => void;
 }
 
-/** What was published: any two versions side by side, and each of them again, as a change or at once. */
+/** Lists the publications: any two versions side by side, and each of them again, as a change or at once. */
 export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
   const { publications, release, served, isPreparing } = changes;
   const can = useAccess();

@@ -3,7 +3,7 @@ import { Readiness } from '../publishing/Readiness.tsx';
 import { useRollbackReview } from './use-rollback-review.ts';
 
 export interface ServeAgainProps {
-  /** Of the earlier version. */
+  /** Hash of the earlier version. */
   readonly hash: string;
   readonly act: () => Promise<void>;
   readonly onClose: () => void;

@@ -16,7 +16,7 @@ export interface SinceProps {
   readonly stored: string;
 }
 
-/** Since when something is as it is, by whose change and why, with the way to that publication. */
+/** Shows since when something is as it is, by whose change and why, with the way to that publication. */
 export function Since({ text, stored, ...shown }: SinceProps) {
   const { data: changes } = useCall('studio.changes');
   const at = useMemo(() => storedPlace(text, stored, shown.at), [text, stored, shown.at]);
@@ -25,7 +25,9 @@ export function Since({ text, stored, ...shown }: SinceProps) {
   return <LastChange path={shown.path} at={at} />;
 }
 
-/** Where it stands in the stored file, which rows may have been put into or taken out of; undefined for what is new. */
+/**
+ * Finds the pointer in the stored file, which rows may have been put into or taken out of; undefined for what is new.
+ */
 function storedPlace(text: string, stored: string, at: string): string | undefined {
   const [value, before] = [parsedJson(text), parsedJson(stored)];
   if (value === undefined) return at;

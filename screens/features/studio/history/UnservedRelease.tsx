@@ -1,5 +1,5 @@
 export interface UnservedReleaseProps {
-  /** Of the files that the release brings and that are not served. */
+  /** Paths of the files that the release brings and that are not served. */
   readonly paths: readonly string[];
 }
 

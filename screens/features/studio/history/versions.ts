@@ -2,7 +2,7 @@ import type { ChangesState } from '../publishing/use-changes.ts';
 
 export type Publication = ChangesState['publications'][number];
 
-/** What the first publication replaced has no publication of its own. */
+/** Number of what the first publication replaced, which has no publication of its own. */
 export const firstNumber = 0;
 
 /** A publication by what people know it by. */

@@ -25,7 +25,9 @@ function boxOfCard(card: string): BoxDescriptor {
   return { name: card, title: card, tabs: [{ kind: 'card', card }] };
 }
 
-/** What is typed stays while the draft goes on: the form is the same, with another descriptor. */
+/**
+ * Shows a previewed form that keeps typed text while the draft goes on: it is the same form, with another descriptor.
+ */
 function PreviewedForm({ name }: { readonly name: string }) {
   const product = useProduct();
   const records = useRecordData();

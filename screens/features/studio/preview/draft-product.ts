@@ -20,7 +20,7 @@ export async function draftProduct(
 
 const products = new WeakMap<DraftChanges, Promise<Product>>();
 
-/** Made once: further changes of the draft begin with it. */
+/** Makes the product once: further changes of the draft begin with it. */
 function checkedProduct(checked: DraftChanges): Promise<Product> {
   const known = products.get(checked) ?? replacedIn(checked, undefined);
   products.set(checked, known);
@@ -57,7 +57,10 @@ async function changesIn(sent: DraftChanges): Promise<readonly ProductChange[]> 
 /** The last value at each place. */
 const values = new Map<string, unknown>();
 
-/** What the draft adds is sent whole with every key: what is no other than before is rendered no more than once. */
+/**
+ * Keeps unchanged values identical: a draft's additions are sent whole with every key, and equal ones are rendered no
+ * more than once.
+ */
 function withKeptValue(change: ProductChange): ProductChange {
   const place = JSON.stringify(change.at);
   const value = sharedWith(values.get(place), change.value);
@@ -65,7 +68,7 @@ function withKeptValue(change: ProductChange): ProductChange {
   return { ...change, ...(value !== undefined && { value }) };
 }
 
-/** What has code is a script of our own address, like every other: nothing is evaluated. */
+/** Loads changes with code as a script of our own address, like every other: nothing is evaluated. */
 async function changesOfModule(hash: string): Promise<readonly ProductChange[]> {
   const module = (await import(/* @vite-ignore */ `/versions/${hash}/changes.js`)) as {
     readonly changes: readonly ProductChange[];

@@ -2,13 +2,13 @@ import type { Product } from '../../../../engine/core/product/product.ts';
 import type { BoxTab } from '../../../../engine/core/product/screen.ts';
 import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
 
-/** What of a draft can be shown. */
+/** File of a draft that can be shown. */
 export interface PreviewTarget {
   readonly kind: 'form' | 'tab' | 'card' | 'screen';
   readonly name: string;
 }
 
-/** What shows a file at work: itself, or the forms of the entity that it is about. */
+/** Lists the previews that show a file at work: itself, or the forms of the entity that it is about. */
 export function previewTargets(
   product: Product,
   { kind, name }: Pick<NamedSchemaText, 'kind' | 'name'>,

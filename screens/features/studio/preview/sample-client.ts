@@ -12,7 +12,7 @@ export function sampleClient(product: () => Product): GatewayClient {
   return {
     async call(name) {
       const contract = product().calls[name];
-      // Some lists are fetched by POST, since their parameters stand in no address; no write answers with a list.
+      // Lists may be fetched by POST, since their parameters stand in no address; no write answers with a list.
       if (contract?.answer.kind === 'list')
         return { rows: await samplesOf(product(), contract.answer.entity, rows) };
       if (contract === undefined || isWrite(contract)) throw notHere;

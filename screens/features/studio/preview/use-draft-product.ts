@@ -8,7 +8,7 @@ import { draftProduct } from './draft-product.ts';
 import { useShownChanges } from './use-shown-changes.ts';
 
 export interface DraftProduct {
-  /** The same as long as the Studio is open; its product follows the draft. */
+  /** Product that follows the draft: the same object as long as the Studio is open. */
   readonly live?: LiveProduct;
   readonly failure?: string;
   /** False while the draft has errors, and what is shown is how it was before. */
@@ -29,7 +29,7 @@ export function useDraftProduct(
   const [loaded, setLoaded] = useState<Omit<DraftProduct, 'isCurrent'>>({});
   useShownChanges({ draft, previewed });
   const { found } = previewed;
-  // What was checked is about the whole, unless something was changed since.
+  // A check covers the whole draft, unless something was changed since.
   const part = compiled?.of === draft ? undefined : found;
   const show = useEffectEvent(async (product: Product, isLatest: () => boolean) => {
     const files = shownOf(product);
@@ -46,7 +46,7 @@ export function useDraftProduct(
   });
   const hide = useEffectEvent(() => previewed.show([]));
   useEffect(() => () => hide(), []);
-  // Before the frame that shows the draft in its panel: both are in one.
+  // Runs before the frame that shows the draft in its panel: both are in one.
   useLayoutEffect(() => {
     if (compiled === undefined) return undefined;
     let isWanted = true;

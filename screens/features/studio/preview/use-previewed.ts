@@ -9,7 +9,7 @@ export interface CompiledDraft {
   readonly changes: DraftChanges;
 }
 
-/** What a draft changes of the files that are shown. */
+/** Changes of a draft to the files that are shown. */
 export interface ShownChanges {
   readonly of: Draft;
   readonly changes: DraftChanges;
@@ -17,9 +17,9 @@ export interface ShownChanges {
   readonly known: CompiledDraft | undefined;
 }
 
-/** What is to be previewed, by a call of its own or with the command that changes the draft. */
+/** Request for a preview, by a call of its own or with the command that changes the draft. */
 export interface PreviewRequest {
-  /** Its place among all requests. */
+  /** Position among all requests. */
   readonly number: number;
   readonly shown: readonly ShownFile[];
   readonly known: CompiledDraft | undefined;
@@ -44,13 +44,13 @@ export function usePreviewed(compiled: CompiledDraft | undefined) {
     show(files: readonly ShownFile[]): void {
       shown.current = files;
     },
-    /** Undefined while nothing is shown. */
+    /** Request for what is shown; undefined while nothing is. */
     request(): PreviewRequest | undefined {
       if (shown.current.length === 0) return undefined;
       numbers.current.requested += 1;
       return { number: numbers.current.requested, shown: shown.current, known: known.current };
     },
-    /** Where there are errors, what was found before stays; so it does where a later request was answered sooner. */
+    /** Takes an answer; keeps what was found before where there are errors, or a later request was answered sooner. */
     answer(of: Draft, request: PreviewRequest, { base, changes, ...more }: Partial<DraftChanges>): void {
       if (request.number < numbers.current.answered) return;
       numbers.current.answered = request.number;
@@ -58,12 +58,12 @@ export function usePreviewed(compiled: CompiledDraft | undefined) {
       if (base === undefined || changes === undefined) return;
       setFound({ of, changes: { base, changes, ...more }, known: request.known });
     },
-    /** Once all of a later draft was checked. */
+    /** Drops the preview once all of a later draft was checked. */
     forget: () => setFound(undefined),
   };
 }
 
-/** As calls take it. */
+/** Converts a request to the form that calls take. */
 export function sentRequest({ shown, known }: PreviewRequest) {
   return { shown: [...shown], ...(known !== undefined && { known: known.hash }) };
 }

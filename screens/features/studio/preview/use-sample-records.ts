@@ -13,7 +13,7 @@ export function useSampleRecords(live: LiveProduct, { kind, name }: PreviewTarge
     const entities = openEntities(product, { kind, name });
     void Promise.all(
       entities.map(async (entity) => {
-        // What could not be fetched is not there: the rest of the preview is.
+        // A sample that cannot be fetched is left out: the rest of the preview is there.
         const [record = {}] = await samplesOf(product, entity, 1).catch(() => []);
         return [entity, record] as const;
       }),

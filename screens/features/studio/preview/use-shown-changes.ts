@@ -20,7 +20,7 @@ export function useShownChanges({ draft, previewed }: Pick<StudioState, 'draft' 
     const request = previewed.request();
     if (request === undefined) return;
     const body = { draft: sentTexts(of), ...sentRequest(request) };
-    // Where the gateway does not answer, the check of the draft says what is wrong.
+    // A failure is left to the check of the draft to report.
     const answer = await makeCall(client, 'studio.preview', { body }).catch(() => ({}));
     previewed.answer(of, request, answer);
   });

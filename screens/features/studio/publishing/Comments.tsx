@@ -13,7 +13,7 @@ export interface CommentsProps {
 
 const nothing = { text: '', path: '' };
 
-/** What reviewers and the author say of a change that waits, as a whole or of a file. */
+/** Shows the comments of reviewers and the author on a waiting change, as a whole or on a file. */
 export function Comments({ studio, changes, change }: CommentsProps) {
   const id = useId();
   const [{ text, path }, write] = useDraftState(`studio.comment.${change.id}`, nothing);

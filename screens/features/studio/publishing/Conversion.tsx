@@ -9,7 +9,9 @@ export interface ConversionProps {
   readonly changes: ChangesState;
 }
 
-/** How far the stored records are in the shape of the version that is served, and which could not be converted. */
+/**
+ * Shows how far the stored records are in the shape of the version that is served, and which could not be converted.
+ */
 export function Conversion({ studio, changes }: ConversionProps) {
   const can = useAccess();
   const [isRemoving, setRemoving] = useState(false);

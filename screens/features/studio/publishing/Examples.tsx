@@ -9,7 +9,7 @@ export interface ExamplesProps extends Pick<ProblemListProps, 'studio' | 'onOpen
   readonly heading: 'h3' | 'h5';
 }
 
-/** What becomes of the examples by a change: one that its rules contradict is named with what to do. */
+/** Shows the outcomes of the examples after a change: one that its rules contradict is named with what to do. */
 export function Examples({ studio, sent, heading: Heading, onOpen }: ExamplesProps) {
   return (
     <section className="studio-impact" aria-label="Examples">

@@ -17,7 +17,7 @@ export interface PublishingProps {
   readonly changes: ChangesState;
 }
 
-/** What waits to be published, line by line, and how far the records follow what was. */
+/** Shows what waits to be published, line by line, and how far the records follow what was. */
 export function Publishing({ studio, changes }: PublishingProps) {
   return (
     <>

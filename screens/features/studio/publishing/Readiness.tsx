@@ -2,7 +2,7 @@ import type { Calls } from '../../../../generated/calls.types.ts';
 
 export type Gateways = Calls['studio.review']['answer']['gateways'];
 
-/** How far the gateways are that have to serve a version; a change of it is announced. */
+/** Shows how far the gateways are that have to serve a version; a change of it is announced. */
 export function Readiness({ gateways }: { readonly gateways: Gateways }) {
   return (
     <div aria-live="polite">

@@ -14,7 +14,7 @@ export interface SendDialogProps {
 export function SendDialog({ studio, onClose }: SendDialogProps) {
   const id = useId();
   const { done } = studio.draft;
-  // Of several steps, the last does not say what they are for.
+  // The last of several steps does not tell what they are for.
   const [first] = useState(done.length === 1 ? (done[0]?.label ?? '') : '');
   const [title, setTitle] = useDraftState('studio.purpose', first);
   const leave = () => {

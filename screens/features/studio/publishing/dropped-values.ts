@@ -6,11 +6,11 @@ export interface DroppedValue {
   readonly entity: string;
   /** JSON Pointer in its records. */
   readonly place: string;
-  /** Why it may be lost. */
+  /** Reason why it may be lost. */
   readonly loses: string;
 }
 
-/** What the migrations of the served files drop. */
+/** Lists the values that the migrations of the served files drop. */
 export function droppedValues(stored: ReadonlyMap<string, string>): readonly DroppedValue[] {
   return [...stored].flatMap(([path, text]) => {
     const [, entity] = /([^/]+)\.migrations\.json$/.exec(path) ?? [];

@@ -6,7 +6,7 @@ import { makeCall, useCall } from '../../../calls.ts';
 /** Milliseconds between two looks at a count that goes on. */
 const restWhileCounting = 1_000;
 
-/** What a waiting change would do to the stored records, as far as it is counted. */
+/** Asks for the effects of a waiting change on the stored records, as far as they are counted. */
 export function useImpact(id: string) {
   const { client } = useEngine();
   const cache = useQueryClient();

@@ -3,7 +3,10 @@ import { useCall } from '../../../calls.ts';
 import type { WaitingChange } from './use-changes.ts';
 import { usePreparing } from './use-preparing.ts';
 
-/** What publishing a waiting change means, for those who may; gateways prepare it as long as it is looked at. */
+/**
+ * Asks for the consequences of publishing a waiting change, for those who may; gateways prepare it as long as it is
+ * looked at.
+ */
 export function useReview({ id, revision }: WaitingChange) {
   const can = useAccess();
   const { data, error, isFetching } = useCall('studio.review', {

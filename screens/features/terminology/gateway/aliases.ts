@@ -18,8 +18,9 @@ export function aliasKey(alias: string): string {
 }
 
 /**
- * Which aliases cannot be taken: those of a drug that the catalogue does not have, short names that are mistaken for one
- * another (ISMP), and numbers that could be several NDCs. One name of several drugs is taken, and lists all of them.
+ * Finds aliases that cannot be taken: those of a drug that the catalogue does not have, short names that are mistaken
+ * for one another (ISMP), and numbers that could be several NDCs. One name of several drugs is taken, and lists all of
+ * them.
  */
 export async function refusedAliases(
   database: Queryable,
@@ -100,7 +101,7 @@ export async function drugOfNames(
   );
 }
 
-/** As it is stored: found by the words of the key, shown as it was written. */
+/** Converts an alias to its stored form: found by the words of the key, shown as it was written. */
 export function storedAlias(concept: Concept): Concept {
   return { ...concept, details: { ...concept.details, aliases: [aliasKey(concept.display)] } };
 }

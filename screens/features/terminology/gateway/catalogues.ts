@@ -14,7 +14,7 @@ const demonstrationAllergens = 'urn:regimen:demo:allergens';
 
 /** Every catalogue by the name that it is stored under. */
 export const catalogues = {
-  // What comes with the product is a selection of the real codes.
+  // Catalogue of a selection of the real codes, as far as the product brings it.
   conditions: { title: 'ICD-10-CM', system: icd10, demonstrationSystem: icd10 },
   medications: { title: 'RxNorm', system: rxnorm, demonstrationSystem: 'urn:regimen:demo:medications' },
   ingredients: { title: 'RxNorm', system: rxnorm, demonstrationSystem: demonstrationAllergens },

@@ -5,7 +5,7 @@ import { shortNames } from '../../medicines/shared/lexicon.ts';
 /** Parts of short names that are typed as words of their own: `SMX-TMP`. */
 const parts: Synonyms = { smx: 'sulfamethoxazole', smz: 'sulfamethoxazole', tmp: 'trimethoprim' };
 
-/** What the short names of drugs stand for, by single words: HCTZ, ASA, APAP; all meanings of MTX. */
+/** Drugs behind the short names of one word: HCTZ, ASA, APAP; all meanings of MTX. */
 export const drugSynonyms: Synonyms = {
   ...Object.fromEntries(
     shortNames.filter(({ short }) => !short.includes(' ')).map(({ short, means }) => [short, means]),

@@ -10,7 +10,7 @@ export interface ServerOptions {
 }
 
 export interface Operation<Result> {
-  /** Such as `ValueSet/$expand`. */
+  /** Name of the operation, such as `ValueSet/$expand`. */
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
   /** Throws `SyntaxError` for an answer that is something else. */

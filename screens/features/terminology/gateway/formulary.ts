@@ -20,7 +20,7 @@ export async function formularyOf(
   return formulary && new Map(formulary.map(({ code = '', tier = noTier }) => [code, tier]));
 }
 
-/** Without a formulary a drug has no tier, and whether it is covered is left open. */
+/** Marks the covered terms; without a formulary a drug has no tier, and whether it is covered is left open. */
 export function withFormulary(terms: readonly Term[], formulary: Formulary | undefined): readonly Term[] {
   return terms.map((term) => {
     if (term.medication === undefined) return term;

@@ -30,7 +30,7 @@ export const label: Handler<'label'> = {
   },
 };
 
-/** Out of the patient's record, so that it stands in no address; or as other programs send it. */
+/** Reads the date of birth from the patient's record, so that it stands in no address; or as other programs send it. */
 async function dateOfBirth(call: CallOf<'terminology.label'>): Promise<string | undefined> {
   const { patientId, dob } = call.query;
   if (patientId === undefined) return dob;
@@ -38,7 +38,7 @@ async function dateOfBirth(call: CallOf<'terminology.label'>): Promise<string | 
   return document.dob;
 }
 
-/** Without a date of birth every warning counts. */
+/** Lists the warnings for an age; without a date of birth every warning counts. */
 function warningsAt(age: number | undefined, warnings: Json | undefined): readonly string[] {
   const list = Array.isArray(warnings) ? warnings.filter(isWarning) : [];
   return list

@@ -20,7 +20,7 @@ const systems: Readonly<Record<string, System>> = {
   [catalogues.medications.demonstrationSystem]: catalogues.medications.demonstrationSystem,
 };
 
-/** In which order a code is looked up and compared. */
+/** Systems in the order in which a code is looked up and compared. */
 const leading: readonly System[] = [rxnorm, catalogues.medications.demonstrationSystem, ndc];
 
 const longestCode = 50;
@@ -67,7 +67,7 @@ export function leadingCode(
   return inOrder(codings.flatMap(({ system, value }) => (system && value ? [{ system, value }] : [])))[0];
 }
 
-/** Those of no system in the list come last. */
+/** Sorts codings by system; those of no system in the list come last. */
 function inOrder(codings: readonly MedicationCoding[]): readonly MedicationCoding[] {
   const rank = ({ system }: MedicationCoding) =>
     leading.includes(system) ? leading.indexOf(system) : leading.length;

@@ -32,7 +32,7 @@ export function readNdc(text: string): ReadNdc {
   return ndcOf(labeler, product, pack);
 }
 
-/** What to say of ten digits without dashes, which could be any of three numbers; undefined for other texts. */
+/** Explains ten digits without dashes, which could be any of three numbers; undefined for other texts. */
 export function ambiguousNdc(text: string): string | undefined {
   if (!/^\d{10}$/.test(text.trim())) return undefined;
   return 'An NDC of 10 digits without dashes has several readings. Enter it with its dashes, or as 11 digits.';

@@ -8,7 +8,7 @@ const laterEncounters = 20;
 const laterEncounter = /^[a-z0-9]{6}[degfhjkmnpqrs]$/;
 
 /**
- * What clinicians want first: codes that can be billed before categories, a first encounter before the later
+ * Ranks what clinicians want first: codes that can be billed before categories, a first encounter before the later
  * ones, the plain before the finely divided. Of drugs the generic before its brands.
  */
 export function priorityOf({ code, details = {} }: Concept): number {

@@ -67,7 +67,7 @@ async function find(
   return isOfDrugs ? withAliases(found, await drugsByAlias(database, text, { editions }), limit) : found;
 }
 
-/** What an alias is of comes first, since somebody here has given it that name. */
+/** Puts the concepts of an alias first, since somebody here has given them that name. */
 function withAliases(found: FoundConcepts, named: readonly FoundConcept[], limit: number): FoundConcepts {
   const others = found.concepts.filter(({ code }) => !named.some((drug) => drug.code === code));
   const repeated = found.concepts.length - others.length;

@@ -8,14 +8,14 @@ export interface Term {
   readonly display: string;
   /** Allergen or medication, where the catalogue distinguishes them. */
   readonly type?: 'allergen' | 'medication';
-  /** What one should know before choosing it. */
+  /** Note to read before choosing it. */
   readonly note?: string;
   /** The drug as a record of a medication holds it. */
   readonly medication?: JsonObject;
 }
 
 export interface TermQuestion {
-  /** As the contract names what is searched. */
+  /** Catalogue to search, as the contract names it. */
   readonly catalogue: string;
   /** `words`: each starts a word; `start`: the first starts the display; `code`: the code begins so; `whole-code`. */
   readonly by: 'words' | 'start' | 'code' | 'whole-code';
@@ -33,5 +33,5 @@ export interface FoundTerms {
   readonly caution?: string;
 }
 
-/** Where terms are looked up: the catalogues of the store, or a terminology server. */
+/** Source of terms: the catalogues of the store, or a terminology server. */
 export type TermSource = (question: TermQuestion, database: Queryable) => Promise<FoundTerms>;

@@ -85,8 +85,8 @@ function recordIdOf({ body }: EventCall): string {
 }
 
 /**
- * Whether the event is about a record that the user has written and that others have now, with the patient: nothing is
- * left to do. To everybody else the record does not exist.
+ * Reports whether the event is about a record that the user has written and that others have now, with the patient:
+ * nothing is left to do. To everybody else the record does not exist.
  */
 async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery): Promise<boolean> {
   const { product, database, user, origin } = call;
@@ -99,7 +99,7 @@ async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery):
   return isAuthor && found?.isRemoved === false && found.subject === patientId;
 }
 
-/** Says that the act is done, and nothing of the patient: not even the revision. */
+/** Answers that the act is done, and nothing of the patient: not even the revision. */
 function handedOverBefore({ body, origin }: EventCall): CallAnswer<SavedAnswer<Stored<Records['patient']>>> {
   const { patientId: id } = body;
   const record = { _id: id, _rev: 0, updatedAt: origin.at.toISOString() };

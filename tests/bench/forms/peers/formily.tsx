@@ -73,7 +73,7 @@ function FormilyForm({ work, values }: SideFormProps) {
   );
 }
 
-/** The same JSON Schema with the words by which it chooses components and checks. */
+/** Adds the keywords to a JSON Schema by which Formily chooses components and checks. */
 function formilySchemaOf(schema: JsonSchemaObject): ISchema {
   if (schema.type === 'array')
     return {

@@ -106,5 +106,5 @@ function fieldsOf(schema: JsonSchemaObject): readonly (readonly [string, JsonSch
   return Object.entries(schema.properties ?? {}) as [string, JsonSchemaObject][];
 }
 
-/** What somebody gets who writes every form by hand, with the library that is known to be quick: the limit. */
+/** Form written by hand, with the library that is known to be quick: the limit. */
 export const reactHookForm: Side = { Application: Fragment, Form: HandWrittenForm };

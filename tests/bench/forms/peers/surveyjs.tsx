@@ -4,7 +4,7 @@ import { Survey } from 'survey-react-ui';
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import type { Side, SideFormProps } from '../side.ts';
 
-/** Its own description of the same fields; it checks a value when it changes, as the other sides do. */
+/** Describes the same fields as SurveyJS does; a value is checked when it changes, as on the other sides. */
 function SurveyForm({ work, values }: SideFormProps) {
   const model = useMemo(() => {
     const survey = new Model({

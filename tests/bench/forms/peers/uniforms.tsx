@@ -5,7 +5,7 @@ import { JSONSchemaBridge } from 'uniforms-bridge-json-schema';
 import { AutoForm } from 'uniforms-unstyled';
 import type { Side, SideFormProps } from '../side.ts';
 
-/** As its manual shows it: a bridge to the schema, with Ajv as the validator, checked as it changes. */
+/** Follows the manual of uniforms: a bridge to the schema, with Ajv as the validator, checked as it changes. */
 function UniformsForm({ work, values }: SideFormProps) {
   const bridge = useMemo(() => {
     const ajv = new Ajv({ allErrors: true, useDefaults: true });

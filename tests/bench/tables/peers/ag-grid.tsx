@@ -11,7 +11,10 @@ const definitions: ColDef<MeasuredRow>[] = columns.map(({ field, title }) => ({
 
 type Api = GridApi<MeasuredRow>;
 
-/** As its documentation shows it, with pages; sorted and turned by its own calls, which its headings and pager make too. */
+/**
+ * Follows AG Grid's documentation, with pages; sorted and turned by its own calls, which its headings and pager make
+ * too.
+ */
 export function Table({ rows }: { readonly rows: readonly MeasuredRow[] }) {
   const api = useRef<Api | undefined>(undefined);
   return (

@@ -13,7 +13,7 @@ export function answerTypeName({ name }: CallContract): string {
   return typeNameOf(`${name}.answer`);
 }
 
-/** Whether the answer has a type of its own, and is no record, list or file. */
+/** True where the answer has a type of its own, and is no record, list or file. */
 export function hasOwnAnswer({ answer }: CallContract): boolean {
   if (answer.kind === 'hits') return true;
   return answer.kind === 'free' && typeof answer.schema === 'object' && Object.keys(answer.schema).length > 0;

@@ -79,7 +79,7 @@ function parameterType({ type, choices }: QueryParameter): string {
   return choices.map((choice) => JSON.stringify(choice)).join(' | ');
 }
 
-/** What is stored as a record is checked when it is stored; any other body has been checked before a handler sees it. */
+/** Type of a body; a stored record is checked when it is stored, any other body before a handler sees it. */
 function bodyType({ entities, bodies }: SchemaSetPlan, { name, body, store }: CallContract): string {
   if (bodies.some((own) => own.name === name)) return `Value<${typeNameOf(name)}>`;
   const entity = entities.get(body?.entity ?? '');
@@ -113,7 +113,7 @@ function handlerLines(calls: readonly PlannedCall[]): readonly string[] {
   });
 }
 
-/** Only what the declarations use: types that nothing uses are no types of the map. */
+/** Imports for the names that the declarations use: unused types are no types of the map. */
 function importsOf(plan: SchemaSetPlan, calls: readonly PlannedCall[], declarations: string): string {
   // A title in a comment may hold the name of a type as a word.
   const code = declarations.replaceAll(/\/\*\*.*?\*\//gs, '');

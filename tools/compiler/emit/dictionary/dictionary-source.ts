@@ -9,7 +9,7 @@ import { dataOf } from '../../plan/planned.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** What the dictionary is written from: the planned schema set, and the files for what only they say. */
+/** Sources of the dictionary: the planned schema set, and the files for facts that only they hold. */
 export interface DictionarySource {
   readonly plan: SchemaSetPlan;
   readonly sources: SourceSet;
@@ -30,7 +30,7 @@ export interface RuleConditions {
   readonly found?: string;
 }
 
-/** One field of an entity. */
+/** Field of an entity at one path. */
 export interface FieldUse {
   readonly entity: EntityPlan;
   /** Place pattern in the entity. */

@@ -9,7 +9,7 @@ async function dictionaryOf(texts: ReadonlyMap<string, string>): Promise<string>
   return files.find(({ path }) => path === 'generated/data-dictionary.md')?.text ?? '';
 }
 
-/** What stands under the heading of a field. */
+/** Finds the text under the heading of a field. */
 function fieldNamed(title: string, text = dictionary): string {
   return text.split(/^### .*<\/a>/m).find((section) => section.startsWith(`${title}\n`)) ?? '';
 }

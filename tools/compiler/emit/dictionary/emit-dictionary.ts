@@ -6,7 +6,7 @@ import { type Block, bulletList, heading, joinBlocks, plain } from './markdown.t
 
 /** The part of the dictionary that is about one kind of file. */
 export interface DictionaryPage {
-  /** Its lines of the table of contents. */
+  /** Lines for the table of contents. */
   readonly contents: (source: DictionarySource) => readonly string[];
   readonly sections: (source: DictionarySource) => readonly Block[];
 }

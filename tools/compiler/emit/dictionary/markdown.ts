@@ -44,7 +44,7 @@ export function code(text: string): string {
   return `${fence}${space}${text}${space}${fence}`;
 }
 
-/** In a table even code needs its bars escaped, and a row is one line. */
+/** Escapes bars, which even code needs in a table, and joins lines, since a row is one line. */
 function inCell(cell: string): string {
   return cell.replace(/(?<!\\)\|/g, '\\|').replaceAll('\n', ' ');
 }

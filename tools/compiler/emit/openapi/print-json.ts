@@ -8,7 +8,7 @@ export function printJson(value: unknown): string {
 
 interface Printed {
   readonly text: string;
-  /** It holds no further list or object, references alone, or is only a wrap around such a thing. */
+  /** True where it holds no further list or object, references alone, or only wraps such a value. */
   readonly isInnermost: boolean;
 }
 

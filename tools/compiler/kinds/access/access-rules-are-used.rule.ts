@@ -38,7 +38,7 @@ function namesIn(value: unknown, key = ''): readonly string[] {
   });
 }
 
-/** What is only planned uses no rule. */
+/** True where an element is only planned; it uses no rule. */
 function isPlanned(value: object): boolean {
   return 'status' in value && value.status === 'planned';
 }

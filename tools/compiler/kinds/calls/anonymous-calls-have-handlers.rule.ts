@@ -3,8 +3,9 @@ import { writtenCalls } from '../../plan/written-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /**
- * Without a signed-in user there is no organization scope: only a handler can judge such a call. A request is
- * authenticated before the call of its path is chosen, so all calls of a path are anonymous or none.
+ * Refuses an anonymous call without a handler: with no signed-in user there is no organization scope, so only a handler
+ * can judge it. A request is authenticated before the call of its path is chosen, so all calls of a path are anonymous
+ * or none.
  */
 export function anonymousCallsHaveHandlers(sources: SourceSet, diagnostics: Diagnostics): void {
   const signedIn = new Map<string, string>();

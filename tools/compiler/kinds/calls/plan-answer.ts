@@ -8,7 +8,7 @@ import { below, type CallLocation } from './call-location.ts';
 import { planEntities } from './plan-entities.ts';
 import { writtenSchema } from './written-schema.ts';
 
-/** What a call answers with. */
+/** Plans the answer of a call. */
 export function planAnswer(answer: CallFile['answer'], place: CallLocation): Planned<AnswerContract> {
   const { record, list, saved, hits, file, schema } = answer;
   if (record !== undefined) return { kind: 'record', ...planEntities(record, below(place, 'record')) };

@@ -11,7 +11,7 @@ import { planOf } from '../entity/plan-entity.ts';
 import { below, type CallLocation } from './call-location.ts';
 import { writtenSchema } from './written-schema.ts';
 
-/** What a call is sent; a search's own body is no contract of the call. */
+/** Plans the body sent to a call; a search's own body is no contract of the call. */
 export function planBody(body: CallFile['body'], place: CallLocation): Planned<BodyContract> | undefined {
   if (body === undefined || body.search !== undefined) return undefined;
   const { wrap, mark, entity, file, schema } = body;
@@ -25,13 +25,13 @@ export function planBody(body: CallFile['body'], place: CallLocation): Planned<B
   };
 }
 
-/** What the calls of one file say themselves about their bodies, each as an entity with the call's name. */
+/** Plans the bodies that the calls of one file declare themselves, each as an entity with the call's name. */
 export function planBodies(file: SourceFile<'calls'>, { sources }: FilesContext): readonly EntityPlan[] {
   return writtenCalls(file).flatMap(([name, { title, body }]) => {
     const schema = body?.schema ?? {};
     if (Object.keys(schema).length === 0) return [];
     const at = ['calls', name, 'body', 'schema'];
-    // What is wrong with it was reported with the contract.
+    // Mistakes in the schema were reported with the contract, so they are dropped here.
     const place = { sources, diagnostics: new Diagnostics(), file, at };
     const resolved = resolveInFile(place, { title, ...schema });
     return [planOf({ name: `${file.stem}.${name}`, file, ...resolved })];

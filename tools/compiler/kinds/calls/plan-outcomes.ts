@@ -12,7 +12,7 @@ import { below, type CallLocation } from './call-location.ts';
 
 type OutcomesFile = NonNullable<CallFile['store']['outcomes']>;
 
-/** What rows make of records: every field, status and call that is named has to be there. */
+/** Plans the records that rows become; reports a field, status or call that does not exist. */
 export function planOutcomes(outcomes: OutcomesFile, place: CallLocation): Planned<RowOutcomes> | undefined {
   const { plans } = place;
   const { rows, row: rowName, name, status, records, save, each = [], cases, others } = outcomes;

@@ -14,7 +14,7 @@ import { planOutcomes } from './plan-outcomes.ts';
 
 type StoreFile = CallFile['store'];
 
-/** What the gateway does for a call. */
+/** Plans the gateway's work for a call. */
 export function planStore(store: StoreFile, place: CallLocation): Planned<StoreBinding> {
   const { handler, search, list, save, remove, get = '', by = '', at, access } = store;
   if (handler !== undefined) return planHandler(handler, store, place);
@@ -60,7 +60,7 @@ function planList(list: ListFile, store: StoreFile, place: CallLocation): Planne
   };
 }
 
-/** Which records a list answers: seen by the gateway, so that it holds for every caller. */
+/** Plans the condition on a list's records, which the gateway applies so that it holds for every caller. */
 function planWhere(
   list: ListFile,
   { where }: StoreFile,

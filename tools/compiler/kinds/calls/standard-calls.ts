@@ -1,7 +1,7 @@
 import type { ParameterFile } from '../../files/calls.ts';
 import type { CallFile } from '../../plan/written-call.ts';
 
-/** What the standard calls of an entity are made of. */
+/** Facts of an entity that its standard calls are built from. */
 export interface StandardSource {
   /** File name of the entity, e.g. `scheduled-interaction`. */
   readonly entity: string;

@@ -5,12 +5,12 @@ import { reportUnknown } from '../../report-unknown.ts';
 
 const words = ['subjectFrom', 'by'] as const;
 
-/** What a call says of its store names parameters that are sent to it: any other would find nothing. */
+/** Refuses a parameter in a call's `store` that is not sent to the call: it would find nothing. */
 export function storesReadKnownParameters({ sources, entities, diagnostics }: PlanContext): void {
   for (const file of sources.of('calls').values()) {
     for (const [name, { query = {}, body, store }] of writtenCalls(file)) {
       const sent = entities.get(body?.entity ?? '')?.schema.properties;
-      // What a broken entity holds is not known.
+      // Skips a broken entity, whose fields are unknown.
       if (body?.entity !== undefined && sent === undefined) continue;
       const known = [query, objectAt(body, '/schema/properties'), sent ?? {}].flatMap((each) =>
         Object.keys(each),

@@ -79,7 +79,10 @@ function sourceOf(file: SourceFile<'calls'>, context: CompletionContext): Standa
   return { entity: file.stem, slug: file.slug, access, messages, ...record };
 }
 
-/** Of an entity that cannot be read nothing is known but its name: what is wrong with it has been reported. */
+/**
+ * Finds the title and subject of an entity's record; a broken entity has only its name, since its mistakes have been
+ * reported.
+ */
 function recordOf(
   stem: string,
   context: CompletionContext,

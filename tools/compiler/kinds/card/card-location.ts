@@ -10,6 +10,6 @@ export interface CardLocation {
   readonly card: CardFile;
   readonly entity: EntityPlan;
   readonly plans: PlanContext;
-  /** What its expressions may name. */
+  /** Names available to its expressions. */
   readonly context: ExpressionContext;
 }

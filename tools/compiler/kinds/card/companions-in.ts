@@ -4,7 +4,7 @@ import { withNamed } from '../../expressions/named.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 import type { CardLocation } from './card-location.ts';
 
-/** Which of the further records the expressions name: a fact or an action waits for those, not for the others. */
+/** Finds the companion records that the expressions name: a fact or an action waits for those, not for the others. */
 export function companionsIn(
   sources: readonly (Cel | undefined)[],
   place: CardLocation,

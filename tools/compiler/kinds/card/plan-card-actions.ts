@@ -15,7 +15,7 @@ import { planFiles } from './plan-files.ts';
 
 type PlannedAction = Planned<CardAction>;
 
-/** What may be done with the record of a card. */
+/** Plans the actions on the record of a card. */
 export function planCardActions(place: CardLocation): readonly PlannedAction[] {
   return (place.card.actions ?? []).map((action, index) => planAction(action, ['actions', index], place));
 }
@@ -53,12 +53,12 @@ function planAction(action: ActionFile, at: JSONPath, place: CardLocation): Plan
   };
 }
 
-/** Where an action can stand. */
+/** Lists the positions that an action can have. */
 function pathsOf({ card }: CardLocation): readonly string[] {
   return ['bar', 'menu', ...Object.keys(card.menus ?? {})];
 }
 
-/** Its sentences may be messages of the product, by `@name`. */
+/** Plans a confirmation, whose sentences may be messages of the product, by `@name`. */
 function planConfirm(
   confirm: NonNullable<ActionFile['confirm']>,
   at: JSONPath,
@@ -97,7 +97,7 @@ function checkMeans(
   });
 }
 
-/** What was typed into the form of a call. */
+/** Types of the values entered in the form of a call. */
 function inputsOf(form: string | undefined, { plans }: CardLocation): ExpressionContext {
   const type = form === undefined ? undefined : entityOfForm(form, plans)?.type;
   return type === undefined ? {} : { inputs: type };
@@ -116,7 +116,7 @@ function planSet(
   return Object.fromEntries(entries);
 }
 
-/** What a call is sent, with code for its leaves. */
+/** Plans the values sent to a call, with code for its leaves. */
 export function planSent(
   sent: SentObjectFile,
   at: JSONPath,

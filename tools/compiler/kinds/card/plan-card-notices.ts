@@ -7,7 +7,7 @@ import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { CardLocation } from './card-location.ts';
 
-/** What has to be known of the record, over its facts. */
+/** Plans the notices of a card, over its facts. */
 export function planCardNotices(place: CardLocation): Planned<CardDescriptor>['notices'] {
   return place.card.notices?.map((notice, index) => planNotice(notice, ['notices', index], place));
 }

@@ -32,7 +32,7 @@ export function planCardWorkflow(place: CardLocation): Planned<CardDescriptor>['
   };
 }
 
-/** What expressions of a card with a workflow may name besides: where the record stands. */
+/** Names that a workflow adds to the expressions of a card: the state of the record and its text. */
 export function workflowContext({ card }: CardLocation): ExpressionContext {
   return card.workflow === undefined ? {} : { state: textType, stateText: textType };
 }

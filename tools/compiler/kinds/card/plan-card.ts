@@ -54,7 +54,7 @@ export function planCard(file: SourceFile<'card'>, known: PlanContext): PlanOf<C
   return { name: file.stem, source: file.path, descriptor };
 }
 
-/** Within the card, what it has given names stands beside what the whole schema set has. */
+/** Adds the card's own named expressions to those of the whole schema set. */
 function withNamesOf({ expressions = {} }: CardFile, plans: PlanContext): PlanContext {
   const own = Object.entries(expressions).map(
     ([name, source]) => [name, { source: joinLines(source) }] as const,

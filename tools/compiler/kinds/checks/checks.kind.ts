@@ -5,7 +5,7 @@ import meta from './checks.meta.json' with { type: 'json' };
 import { checksPage } from './checks-section.ts';
 import { planChecks } from './plan-checks.ts';
 
-/** What is said of the rows of a record. */
+/** Kind of the files that check the rows of a record. */
 export const checksKind: Kind<'checks', 'checks'> = {
   name: 'checks',
   meta,

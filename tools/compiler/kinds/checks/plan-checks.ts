@@ -36,7 +36,7 @@ export function planChecks(file: SourceFile<'checks'>, plans: PlanContext): Plan
   };
 }
 
-/** What a row is; reports a field that is no list of objects, and terms that are no list of texts. */
+/** Finds the type of a row; reports a field that is no list of objects, and terms that are no list of texts. */
 function rowTypeOf(entity: EntityPlan, file: SourceFile<'checks'>, plans: PlanContext): ExpressionType {
   const { rows, terms } = file.value;
   const fields = entity.type.is === 'object' ? entity.type.fields : {};

@@ -8,7 +8,7 @@ type Columns = NonNullable<CodesFile['columns']>;
 
 const always = ['code', 'display', 'deprecated', 'x-origin'];
 
-/** What an entry of a value set says beside its words stands in a declared column and is of the column's type. */
+/** Refuses a property of a value set's entry that has no declared column or is not of the column's type. */
 export function codesFillTheirColumns(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('codes').values()) {
     const { codes, columns = {} } = file.value;
@@ -44,7 +44,7 @@ function checkCell({ file, columns, index, name, value }: Cell, diagnostics: Dia
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value may stand in a column, by the column's type. */
+/** Tests of a value by the type of its column. */
 const holds: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',

@@ -45,7 +45,7 @@ interface EntryLimits {
   readonly limits: Limits;
 }
 
-/** One end is said once: inside or outside. */
+/** Refuses limits that give one end of the range twice, inside and outside. */
 function isTwofold({ file, index, limits }: EntryLimits, diagnostics: Diagnostics): boolean {
   const pairs = [
     ['from', 'above'],

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 
 export function planCodes(file: SourceFile<'codes'>): PlanOf<ValueSet> {
   const { title, system, codes } = file.value;
-  // Who assumed a code stands in the data dictionary.
+  // Origins of codes belong to the data dictionary and are left out here.
   const plain = codes.map(({ 'x-origin': _origin, ...code }) => code);
   return { name: file.stem, source: file.path, descriptor: { name: file.stem, title, system, codes: plain } };
 }

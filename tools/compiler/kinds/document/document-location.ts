@@ -3,7 +3,7 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** Where something of a document stands, and what it may name. */
+/** Position in a document, with the names available to its expressions. */
 export interface DocumentLocation {
   /** The file that is read; another one than the document's own inside of a part. */
   readonly file: SourceFile;

@@ -117,7 +117,7 @@ function planEmpty({ empty }: BlockFile, at: JSONPath, place: DocumentLocation) 
 
 interface RowsPlace {
   readonly place: DocumentLocation;
-  /** What stands for one row may name it. */
+  /** Location with the row among its names, for the content of one row. */
   readonly inside: DocumentLocation;
 }
 
@@ -137,7 +137,7 @@ function insideRows(path: string, at: JSONPath, place: DocumentLocation): Docume
   return { ...place, context: { ...place.context, item: rowType(path, at, place) } };
 }
 
-/** What a row of the named list is; reports a name that leads to no list. */
+/** Finds the type of a row of the named list; reports a name that leads to no list. */
 function rowType(path: string, at: JSONPath, { context, file, plans }: DocumentLocation): ExpressionType {
   const [first = '', ...rest] = path.split('.');
   let type: ExpressionType | undefined = context[first];

@@ -12,7 +12,7 @@ import type { SourceSet } from '../../source/source-set.ts';
 interface Pair {
   readonly least: string;
   readonly most: string;
-  /** One of the two is not allowed itself, so that equal numbers leave nothing either. */
+  /** Marks a pair with an exclusive bound, where equal numbers leave nothing either. */
   readonly isOpen?: true;
 }
 
@@ -66,7 +66,7 @@ function reportPair(
   });
 }
 
-/** Of the values that are listed at least one fits what else the schema says of them. */
+/** Refuses a list of values of which none fits the rest of the schema. */
 function checkChoices({ file, schema, at }: BoundedPath, diagnostics: Diagnostics): void {
   const { enum: values, const: only, type } = schema;
   if (values === undefined) return;
@@ -83,7 +83,7 @@ function checkChoices({ file, schema, at }: BoundedPath, diagnostics: Diagnostic
   });
 }
 
-/** Whether a number of the right step lies between the bounds: a multiple, for integers a whole one. */
+/** Refuses bounds without a number of the right step between them: a multiple, for integers a whole one. */
 function checkSteps({ file, schema, at }: BoundedPath, diagnostics: Diagnostics): void {
   const word = typeof schema['multipleOf'] === 'number' ? 'multipleOf' : 'type';
   const step = word === 'multipleOf' ? Number(schema['multipleOf']) : 1;
@@ -108,7 +108,7 @@ function checkSteps({ file, schema, at }: BoundedPath, diagnostics: Diagnostics)
   });
 }
 
-/** How many steps from 0 the lowest multiple is that the bounds allow. */
+/** Counts the steps from 0 to the lowest multiple within the bounds. */
 function firstStep(schema: JsonSchemaObject, low: number, step: number): number {
   const steps = stepsTo(low, step);
   return low === schema['exclusiveMinimum'] ? Math.floor(steps) + 1 : Math.ceil(steps);

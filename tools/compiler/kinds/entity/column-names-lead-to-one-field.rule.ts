@@ -32,7 +32,7 @@ export function columnNamesLeadToOneField({ entities, diagnostics }: PlanContext
   }
 }
 
-/** Another field that is found by the name of a column: by its path, or by one of its own names. */
+/** Finds a further field by the name of a column: by its path, or by one of its own names. */
 function otherField(entity: EntityPlan, place: string, name: string): string | undefined {
   const byName = Object.entries(entity.columnNames).find(
     ([other, names]) => other !== place && names.some((each) => isSameColumn(each, name)),

@@ -22,7 +22,7 @@ const keywords = [
   'maxProperties',
 ];
 
-/** What the schema refuses at a place, each with the message that people read. */
+/** Lists the constraints of the schema at a path, each with its message for people. */
 export function constraintLines(use: FieldUse): readonly string[] {
   const { entity, at } = use;
   const schema = entity.places.get(at) ?? {};

@@ -28,7 +28,7 @@ function linksTo({ entities }: DictionarySource['plan'], isRecord: boolean): str
     .join(', ');
 }
 
-/** One entity: what it is, how it is stored, a table of its fields, and each field by itself. */
+/** Section of one entity: its description, its storage, a table of its fields, and each field by itself. */
 function entitySection(entity: EntityPlan, source: DictionarySource): Block {
   const places = Object.keys(entity.fields);
   const fields = places.map((at) => ({ at, section: fieldSection({ entity, at, source }) }));

@@ -3,7 +3,7 @@ import { tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { code, linkTo } from '../../emit/dictionary/markdown.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 
-/** What people call a field; rows and entries of a list or map have no title of their own. */
+/** Finds the display name of a field; rows and entries of a list or map have no title of their own. */
 export function titleAt(entity: EntityPlan, at: string): string {
   if (at === '') return 'the value';
   const title = entity.fields[at]?.title ?? at;
@@ -46,7 +46,7 @@ function nounOf(schema: JsonSchemaObject): string {
   return nouns[type] ?? type;
 }
 
-/** Whether the schema of the enclosing object requires the field. */
+/** True where the schema of the enclosing object requires the field. */
 export function requiredAt(entity: EntityPlan, at: string): boolean {
   const name = tokensOf(at).at(-1);
   const parent = entity.places.get(at.slice(0, at.lastIndexOf('/')));

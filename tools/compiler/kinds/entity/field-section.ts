@@ -21,8 +21,8 @@ export function anchorOfField({ name }: EntityPlan, at: string): string {
 }
 
 /**
- * One field by itself: every check with its message, every rule, who may, where it is shown. Empty where the table
- * of the entity has said everything.
+ * Section of one field: its checks with their messages, its rules, its access, the screens that show it. Empty where
+ * the table of the entity is complete.
  */
 export function fieldSection(use: FieldUse): Block {
   const { entity, at } = use;

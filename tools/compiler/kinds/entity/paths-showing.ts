@@ -5,7 +5,7 @@ import { code, plain } from '../../emit/dictionary/markdown.ts';
 const isFound = ({ source: { kind } }: FieldUse['source']['tabs'][number]) =>
   kind === 'search' || kind === 'saved';
 
-/** Which forms have a field, which tabs show it, which searches find it. */
+/** Lists the forms with a field, the tabs that show it and the searches that find it. */
 export function pathsShowing({ entity, at, source }: FieldUse): readonly string[] {
   const path = pathOf(tokensOf(at));
   const forms = source.forms

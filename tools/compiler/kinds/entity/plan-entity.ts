@@ -70,7 +70,7 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
 
 type Places = readonly (readonly [at: string, schema: JsonSchemaObject])[];
 
-/** Whether a schema has one of the words of which the entity keeps a list: in a long form hardly any has. */
+/** True where a schema has one of the keywords that the entity lists; in a long form hardly any has. */
 const isMarked = memoized(
   (schema: JsonSchemaObject): boolean =>
     ['x-key', 'x-keys', 'x-reference', 'x-aliases', 'x-verbatim'].some((word) => word in schema) ||
@@ -156,7 +156,7 @@ function spellingsOf(
   return Object.fromEntries(entries);
 }
 
-/** Where a blank value says something; what lies inside a place that is kept whole needs no word of its own. */
+/** Lists the paths where a blank value has a meaning; a path inside a value kept whole needs no keyword of its own. */
 function verbatimOf(places: Places): EntityPlan['verbatim'] {
   const entries = places.flatMap(([at, schema]): [string, 'value' | 'null'][] => {
     if (schema['x-verbatim'] === true) return [[at, 'value']];

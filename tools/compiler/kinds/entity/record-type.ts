@@ -17,7 +17,7 @@ function complete(schema: JsonSchemaObject, record: RecordKeyword, stem: string)
   const typed = { ...schema, 'x-record': { ...record, type } };
   if (schema.properties?.['type'] !== undefined) return typed;
   const field = { title: 'Type', description: 'The kind of record.', const: type };
-  // Behind those that are written: what is wrong with one is shown where it stands.
+  // Type fields come after the written ones, so that a mistake in one of these is shown at its own position.
   const required = [...new Set([...(schema.required ?? []), 'type'])];
   return { ...typed, required, properties: { type: field, ...schema.properties } };
 }

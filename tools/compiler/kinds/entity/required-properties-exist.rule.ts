@@ -5,7 +5,7 @@ import type { SourceSet } from '../../source/source-set.ts';
 
 const composed = ['$ref', 'allOf', 'anyOf', 'oneOf'];
 
-/** What is required is a property: a misspelt name would refuse every record. */
+/** Refuses a required name that is no property: a misspelt name would refuse every record. */
 export function requiredPropertiesExist(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('schema').values()) {
     for (const { schema, at, index, name, known } of pathsInFile(file.value).flatMap(unknownNames)) {

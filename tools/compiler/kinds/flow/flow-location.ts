@@ -3,7 +3,7 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** What the parts of a flow may look up. */
+/** Location of a flow's part, with the plans that it may look up. */
 export interface FlowLocation {
   readonly file: SourceFile;
   readonly plans: PlanContext;

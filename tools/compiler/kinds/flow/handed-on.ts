@@ -12,7 +12,7 @@ interface FlowSource {
   readonly plans: PlanContext;
 }
 
-/** What each step may read: what it and the steps before it hand on. `end` may read all of it. */
+/** Lists the names that each step may read: those that it and the steps before it hand on; `end` may read all. */
 export function pathsOfSteps(
   { steps }: FlowFile,
   source: FlowSource,

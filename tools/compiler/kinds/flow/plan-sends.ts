@@ -6,7 +6,7 @@ import type { Planned } from '../../plan/planned.ts';
 import { planSent } from '../card/plan-card-actions.ts';
 import type { FlowLocation } from './flow-location.ts';
 
-/** One expression, or an object of them. */
+/** Plans a single expression, or an object of them. */
 export function planSends(
   sends: Cel | SentObjectFile | undefined,
   at: JSONPath,

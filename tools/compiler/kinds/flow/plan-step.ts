@@ -18,7 +18,7 @@ import { planSends } from './plan-sends.ts';
 
 type PlannedStep = Planned<FlowStep>;
 
-/** One step of a flow. */
+/** Plans a step of a flow. */
 export function planStep(step: StepFile, at: JSONPath, place: FlowLocation): PlannedStep {
   const { name, title, text, form, part, next, lists = [], checks = [] } = step;
   if (form !== undefined) isFileName({ ...place, at: [...at, 'form'], name: form }, 'form');
@@ -61,7 +61,7 @@ interface StepPlace {
   readonly step: string;
 }
 
-/** Only what an earlier step hands on can be shown. Reports a step that is no such one. */
+/** True where an earlier step hands the name on, so that it can be shown; reports any other. */
 function isEarlier(name: string, at: JSONPath, { place, step }: StepPlace): boolean {
   const { file, plans, handedOn } = place;
   const earlier = [...handedOn.keys()].filter((known) => known !== step);
@@ -126,7 +126,7 @@ function planColumns(
   return columns.map((column, index) => planColumn(column, [...at, index], rows));
 }
 
-/** What columns may name; undefined while the entity is missing. */
+/** Rows whose fields columns may name; undefined while the entity is missing. */
 function rowsOf(
   entity: EntityPlan | undefined,
   { file, plans, context }: FlowLocation,

@@ -10,7 +10,7 @@ export interface GroupAround {
 }
 
 export interface LaidOutField {
-  /** With dots, as the file writes it. */
+  /** Path with dots, as the file writes it. */
   readonly path: string;
   readonly at: JSONPath;
   /** The groups and tabs that it stands in, from the outermost. */

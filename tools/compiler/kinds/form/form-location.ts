@@ -27,7 +27,7 @@ export interface FormExpression {
   readonly source: Cel | undefined;
   readonly at: JSONPath;
   readonly place: FormLocation;
-  /** What the expression may name, where it is more or less than the form's other expressions. */
+  /** Names available to the expression, where they differ from those of the form's other expressions. */
   readonly context?: ExpressionContext;
   readonly wants?: WantedType | undefined;
 }

@@ -9,7 +9,7 @@ import { metaWithOptions } from './meta-with-options.ts';
 import { planForm } from './plan-form.ts';
 import { requiredFieldsAreOnForms } from './required-fields-are-on-forms.rule.ts';
 
-/** How an entity is entered. */
+/** Kind of the forms in which an entity is entered. */
 export const formKind: Kind<'form', 'forms'> = {
   name: 'form',
   meta,

@@ -8,7 +8,7 @@ import type { Cel } from '../../plan/plan-expression.ts';
 import { fieldsOfLayout, type GroupAround } from './fields-of-layout.ts';
 import { compileInForm, type FormLocation } from './form-location.ts';
 
-/** What a group says about all that is in it. */
+/** Conditions of a group that hold for everything in it. */
 export const conditionsOfGroups = ['visibleWhen', 'enabledWhen'] as const;
 
 type Condition = (typeof conditionsOfGroups)[number];
@@ -57,7 +57,7 @@ export function sourceOf(source: Cel | undefined): readonly string[] {
   return [typeof source === 'string' ? source : source.join(' ')];
 }
 
-/** Whether no group around a field says anything that holds for the field. */
+/** True where no group around a field has a condition or `whenHidden` that holds for the field. */
 export function isUnconditional(path: string, form: FormFile): boolean {
   return groupsAround(form, path).every(
     ({ group }) =>
@@ -65,13 +65,13 @@ export function isUnconditional(path: string, form: FormFile): boolean {
   );
 }
 
-/** What becomes of a field's value when it hides: the field says so, else the nearest group that does. */
+/** Finds the fate of a field's value when it hides: from the field, else from the nearest group that sets it. */
 export function whenHiddenOf(path: string, form: FormFile): NonNullable<FieldFile['whenHidden']> {
   const nearest = groupsAround(form, path).findLast(({ group }) => group.whenHidden !== undefined);
   return form.fields?.[path]?.whenHidden ?? nearest?.group.whenHidden ?? 'keep';
 }
 
-/** Where a word about a field is written: at the field, else at the nearest group around it that has the word. */
+/** Finds the keyword of a field in the file: at the field, else at the nearest group around it that has it. */
 export function whereWritten(word: Condition | 'whenHidden', path: string, form: FormFile): JSONPath {
   if (form.fields?.[path]?.[word] !== undefined) return ['fields', path, word];
   const nearest = groupsAround(form, path).findLast(({ group }) => group[word] !== undefined);

@@ -15,7 +15,7 @@ const uiWords = [
   ...['inputType', 'inline', 'rows', 'filePreview', 'order', 'classNames', 'style', 'hideError'],
 ].map((word) => `ui:${word}`);
 
-/** What a form says of a field with `ui:` is a word that somebody reads, and so is each of its options. */
+/** Refuses a `ui:` keyword of a field, or an option of one, that nothing reads. */
 export function keywordsOfFieldsAreKnown(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('form').values()) {
     for (const [path, field] of Object.entries(file.value.fields ?? {})) {
@@ -48,7 +48,10 @@ interface Options {
   readonly field: FieldFile;
 }
 
-/** Without a widget the schema decides, so that any option of ours may be meant; RJSF's widgets know their own. */
+/**
+ * Checks the options of a widget. Without a widget the schema decides, so that any option of ours may be meant; RJSF's
+ * widgets know their own.
+ */
 function checkOptions({ file, path, field }: Options, diagnostics: Diagnostics): void {
   const { 'ui:widget': widget, 'ui:options': options = {} } = field;
   const own = widgetNames.find((name) => name === widget);

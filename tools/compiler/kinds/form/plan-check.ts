@@ -54,7 +54,7 @@ export function planCheck(
   };
 }
 
-/** What an answer offers to other fields. */
+/** Plans the values that an answer offers to other fields. */
 function planOffers(
   { when, text, with: values }: NonNullable<CheckFile['offers']>,
   at: JSONPath,
@@ -68,7 +68,7 @@ function planOffers(
   };
 }
 
-/** What is read of the rows that an answer brings along. */
+/** Plans the lists filled from the rows of an answer. */
 function planLists(
   { rows, entity: name, where, rowName, link }: NonNullable<CheckFile['lists']>,
   at: JSONPath,

@@ -11,7 +11,7 @@ import { reportUnknown } from '../../report-unknown.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import { compileInForm, type FormLocation } from './form-location.ts';
 
-/** What may be chosen in a field: which of its value set, or the rows of a call. */
+/** Plans the choices of a field: a part of its value set, or the rows of a call. */
 export function planChoices(
   path: string,
   choices: ChoicesFile | undefined,

@@ -19,10 +19,10 @@ import { planChoices } from './plan-choices.ts';
 import { contextInRow, planRows } from './plan-rows.ts';
 import { requiredWhen } from './required-when.ts';
 
-/** How a form shows a field that it says nothing of. In a long form that is nearly every field: they share one object. */
+/** Plan shared by all fields without an entry of their own, in a long form nearly every one. */
 const unsaid: Planned<FormField> = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
 
-/** How a form shows one of its fields. */
+/** Plans a form's view of one of its fields. */
 export function planField(path: string, place: FormLocation): Planned<FormField> {
   const { form } = place;
   const isUnsaid = form.fields?.[path] === undefined && isUnconditional(path, form);
@@ -62,7 +62,7 @@ function askingPlace({ choices }: FieldFile, place: FormLocation): FormLocation 
   return { ...place, context: { ...rest, inputs: typedText } };
 }
 
-/** What is picked in a code search is whatever its call answers with. */
+/** Plans the fields filled from an item picked in a code search, whose shape is known to its call only. */
 function planFills(path: string, { fills }: FieldFile, place: FormLocation): Planned<FormField>['fills'] {
   if (fills === undefined) return undefined;
   const { file, plans, entity: owner } = place;
@@ -102,7 +102,7 @@ function planExpression({ path, field, name, place }: FieldExpression): Code | u
   return compileInForm({ source: field[name], at: ['fields', path, name], place, wants });
 }
 
-/** What stands in braces in the words of a field. */
+/** Plans the expressions in braces in the texts of a field. */
 function planPipedWords(path: string, field: FieldFile, place: FormLocation): Planned<FormField>['piped'] {
   const { 'ui:title': title = '', 'ui:help': help = '' } = field;
   const inTitle = pipedInForm(title, ['fields', path, 'ui:title'], place);
@@ -125,7 +125,7 @@ function planCondition(
 ): Code | undefined {
   const field = place.form.fields?.[path] ?? {};
   const own = planExpression({ path, field, name, place });
-  // What follows an expression is typed only while a condition of its own says so; a group's would open it.
+  // Derived fields are enabled by a condition of their own only; a group's would open them.
   if (name === 'enabledWhen' && field.derive !== undefined && own === undefined) return undefined;
   return conditionWithGroups(name, path, { own, place });
 }

@@ -10,7 +10,7 @@ import { whereWritten } from './group-conditions.ts';
 
 type FormPlan = PlanOf<FormDescriptor>;
 
-/** How one form shows one field. */
+/** Appearance of one field on one form. */
 interface Showing {
   readonly form: string;
   readonly path: string;
@@ -19,8 +19,9 @@ interface Showing {
 }
 
 /**
- * What the gateway has to empty on a save, for every entity. It does not know which form a save comes from: a value
- * goes when no form would have sent it. Where that cannot be known, `whenHidden` is reported to be for the eye only.
+ * Plans the values that the gateway empties on a save, for every entity. The gateway does not know the form of a save:
+ * a value goes when no form would have sent it. Where that cannot be known, `whenHidden` is reported to be for the eye
+ * only.
  */
 export function planHidden(
   forms: readonly FormPlan[],
@@ -71,7 +72,7 @@ function hiddenField(showing: readonly Showing[]): HiddenPlan {
   return { on, at: pointer.slice(on.length), shownWhen: [...conditions.values()] };
 }
 
-/** Why the gateway cannot determine whether the field was hidden; undefined where it can. */
+/** Explains why the gateway cannot determine that the field was hidden; undefined where it can. */
 function obstacleOf(showing: readonly Showing[], plans: PlanContext): string | undefined {
   const open = showing.find(({ isCleared }) => !isCleared);
   if (open !== undefined) return `the form "${open.form}" keeps a value there`;

@@ -54,7 +54,7 @@ export function checkSteps(nodes: readonly NodeFile[], at: JSONPath, place: Form
   }
 }
 
-/** All lines have the columns of the first. */
+/** Plans a matrix; all its lines have the columns of the first. */
 function planMatrix(
   { matrix, fields }: LayoutMatrixFile,
   at: JSONPath,

@@ -12,7 +12,7 @@ export function columnsOf(path: string, { form }: FormLocation): readonly string
   return form.fields?.[path]?.rows?.columns.map((column) => `${path}.*.${column}`) ?? [];
 }
 
-/** How a list is edited as a table of rows. */
+/** Plans the editing of a list as a table of rows. */
 export function planRows(
   path: string,
   rows: FieldFile['rows'],
@@ -51,7 +51,7 @@ export function planRows(
   return { ...rows, least: rows.least ?? 0, most, listedAs };
 }
 
-/** In a field of a row, `self` is the row and `root` the record that the form edits. */
+/** Context in a field of a row, where `self` is the row and `root` the record that the form edits. */
 export function contextInRow(path: string, context: ExpressionContext): ExpressionContext {
   const end = path.lastIndexOf('.*.');
   if (end < 0) return context;

@@ -43,7 +43,7 @@ function fieldsOn({ layout, fields = {}, prefill = {}, initial = {} }: FormFile)
   return [...paths.map(pathToPointer), ...initialPlaces(initial)];
 }
 
-/** What the flows, tabs and cards that open a form fill in. */
+/** Paths filled in by the flows, tabs and cards that open a form. */
 function given({ stem }: SourceFile, { sources }: PlanContext): readonly string[] {
   const users = (['flow', 'tab', 'card'] as const).flatMap((kind) => [...sources.of(kind).values()]);
   const paths = users.flatMap(prefilledInFile).filter(({ form }) => form === stem);

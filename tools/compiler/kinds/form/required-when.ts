@@ -5,7 +5,10 @@ import type { FormLocation } from './form-location.ts';
 
 const always = code('{ source: "true", evaluate: () => true }');
 
-/** When a field has to be filled in: from the schema's `required`, else from the rules that require the field. */
+/**
+ * Finds the condition under which a field has to be filled in: from the schema's `required`, else from the rules that
+ * require the field.
+ */
 export function requiredWhen(path: string, { entity, rules }: FormLocation): Code | undefined {
   const pointer = pathToPointer(path);
   const parent = entity.places.get(pointer.slice(0, pointer.lastIndexOf('/')));

@@ -13,7 +13,9 @@ interface StepAt extends StepsAt {
   readonly later: ReadonlySet<string>;
 }
 
-/** Whether a step leads from a former shape to that of today, so that taking it twice does no harm; reports why not. */
+/**
+ * True where a step leads from a former shape to that of today, so that taking it twice is harmless; reports why not.
+ */
 export function checkStep(step: StepFile, given: StepAt): boolean {
   const mistakes = [
     ...formerPathsOf(step).map((place) => isFormer(place, given)),
@@ -57,7 +59,7 @@ function isFormer(place: string, given: StepAt): boolean {
   ]);
 }
 
-/** What is worked out is worked out of the object that the file is about, not of rows in it. */
+/** True where a step names no path inside rows: its values are worked out of the object that the file is about. */
 function isOneValue(step: StepFile, given: StepAt): boolean {
   const places = [...formerPathsOf(step), ...targetsOf(step).map(({ place }) => place)];
   const ofRows = places.find((place) => tokensOf(place).includes('*'));
@@ -117,7 +119,7 @@ function areCodes(step: Extract<StepFile, { recode: string }>, given: StepAt): b
       ]);
 }
 
-/** Of two codes that become one, nobody knows afterwards which it was. */
+/** True where no two codes become one, unless `loses` gives a reason: the former code could not be found again. */
 function areOneToOne(
   { recode, codes, loses }: Extract<StepFile, { recode: string }>,
   given: StepAt,

@@ -2,7 +2,7 @@ import { ordinal } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import meta from './migrations.meta.json' with { type: 'json' };
 
-/** How records of earlier schemas become records of this one. */
+/** Kind of the files that turn records of earlier schemas into records of this one. */
 export const migrationsKind: Kind<'migrations'> = {
   name: 'migrations',
   meta,

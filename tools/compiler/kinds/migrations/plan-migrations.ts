@@ -64,7 +64,7 @@ function planStep(step: StepFile, at: JSONPath, given: StepInOrder): StepPlan {
   return { kind: 'drop', from: step.drop };
 }
 
-/** What makes the former shape again has to compile before it is needed. */
+/** Compiles the expression that restores the former shape before it is needed. */
 function checkWayBack(step: StepFile, at: JSONPath, given: StepsAt): void {
   if (!('back' in step) || step.back === undefined) return;
   const context = { old: given.owner.type };
@@ -102,7 +102,7 @@ function compile(source: Cel, { file, plans, context, at, wants }: StepExpressio
   return code;
 }
 
-/** What a value of a former place was. */
+/** Finds the type that the value at a former path had. */
 function formerTypeOf(step: StepFile, path: string): ExpressionType {
   if ('convert' in step) return typeOfSchema({ type: step.from }, '');
   const was = 'was' in step ? step.was?.[path] : undefined;

@@ -2,7 +2,7 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** Where the steps of a file are planned. */
+/** Location of a file's steps while they are planned. */
 export interface StepsAt {
   readonly file: SourceFile<'migrations'>;
   readonly on: string;

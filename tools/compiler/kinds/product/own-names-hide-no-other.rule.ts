@@ -3,7 +3,7 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import { functionNames } from '../../expressions/emit-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** What a product declares under a name of its own, the names that are taken, and what they are. */
+/** Properties of product.json with names of its own, the reserved names of each, and their meaning. */
 const declared: readonly (readonly ['cells' | 'functions', readonly string[], string])[] = [
   ['functions', functionNames, 'a function of the language'],
   ['cells', cellNames, 'a cell of the engine'],

@@ -36,7 +36,7 @@ interface NamedSource {
 
 const needed = { month: ['on', 'figures'], day: ['on', 'figures'], present: ['group'] } as const;
 
-/** What a report of its period cannot do without, and what others have. */
+/** Refuses a report's source without a member that its period needs. */
 function checkSource(file: SourceFile<'report'>, plans: PlanContext, { entity, source }: NamedSource): void {
   const { period = 'month' } = file.value;
   for (const key of needed[period].filter((each) => source[each] === undefined)) {

@@ -32,7 +32,7 @@ export interface DerivationsAt {
   readonly owner: EntityPlan;
   readonly context: ExpressionContext;
   readonly plans: PlanContext;
-  /** Where in the file the list of sources stands. */
+  /** Path of the list of sources in the file. */
   readonly base?: JSONPath;
 }
 
@@ -68,7 +68,7 @@ function planDerivation(source: DerivationSource, base: JSONPath, given: Derivat
   };
 }
 
-/** Whose fields the template makes, and what its expressions may name. */
+/** Location of a template, with the entity of its fields and the names available to its expressions. */
 export type TemplateLocation = Pick<DerivationsAt, 'file' | 'owner' | 'context' | 'plans'>;
 
 /** The template with code for its leaves; each leaf is a field of what it makes. */

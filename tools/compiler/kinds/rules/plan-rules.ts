@@ -76,7 +76,7 @@ interface RulesAt {
   readonly on: string;
   readonly plans: PlanContext;
   readonly owner: EntityPlan;
-  /** What they may name, by severity. */
+  /** Names available to them, by severity. */
   readonly mayName: RuleContexts;
 }
 

@@ -10,7 +10,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { ValuesPlan } from '../../plan/rules-plan.ts';
 
-/** What an entity's fields say about values that are not stored as they are sent. */
+/** Plans the values of an entity that are not stored as sent, from its fields. */
 export function planValues(entity: EntityPlan, plans: PlanContext): ValuesPlan {
   const transients: Record<string, ValuesPlan['transients'][string]> = {};
   const computed: Record<string, Planned<ComputedField>> = {};

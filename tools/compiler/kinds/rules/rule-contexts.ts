@@ -6,14 +6,14 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import type { RulesPlan } from '../../plan/rules-plan.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** What the rules on a whole record may name, by their severity. */
+/** Names available to the rules on a whole record, by their severity. */
 export type RuleContexts = Readonly<Record<Severity, ExpressionContext>>;
 
 export interface RulesOn {
   readonly file: SourceFile<'rules'>;
   /** The entity that the rules are of. */
   readonly owner: EntityPlan;
-  /** What every rule of the file may name. */
+  /** Names available to every rule of the file. */
   readonly context: ExpressionContext;
   readonly plans: PlanContext;
 }
@@ -29,7 +29,7 @@ export function ruleContexts({ file, owner, context, plans }: RulesOn): RuleCont
   return { error, warning: beside, info: beside };
 }
 
-/** What the forms read for the rules of an entity; undefined where the rules read nothing more. */
+/** Plans the companions that forms read for the rules of an entity; undefined where the rules read nothing more. */
 export function planWith(entity: EntityPlan, plans: PlanContext): RulesPlan['with'] {
   const file = plans.sources.of('rules').get(entity.name);
   if (file === undefined || file.value.with === undefined) return undefined;

@@ -6,7 +6,7 @@ import { messagesBelongToConstraints } from './messages-belong-to-constraints.ru
 import { ruleNamesAreUnique } from './rule-names-are-unique.rule.ts';
 import meta from './rules.meta.json' with { type: 'json' };
 
-/** What structure cannot say about an entity, and the sentences that people read. */
+/** Kind of the rules that structure cannot express, with their messages for people. */
 export const rulesKind: Kind<'rules'> = {
   name: 'rules',
   meta,

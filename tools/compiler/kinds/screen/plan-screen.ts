@@ -47,7 +47,7 @@ export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): Plan
   };
 }
 
-/** Those that are there: of what is planned, pages know nothing. */
+/** Plans the tabs that exist: pages know nothing of planned ones. */
 function tabsOf(place: ScreenLocation, uses: readonly TabFile[], at: JSONPath): readonly PlannedTab[] {
   return uses.flatMap((use, index) => {
     if (use.status === undefined) return [tabOf(place, use, [...at, index])];

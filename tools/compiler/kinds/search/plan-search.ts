@@ -85,7 +85,7 @@ function planRelated(input: ColumnInput, entity: string): ColumnPlan['of'] {
   return { entity, take, ...rest, where: code };
 }
 
-/** Only what belongs to a record can be counted for it: its save knows whose row it changes. */
+/** Refuses to count rows of an entity that does not belong to the record: a save must know whose row it changes. */
 function checkBelongs({ file, name, owner, plans }: ColumnInput, related: EntityPlan | undefined): void {
   if (related === undefined || owner === undefined || related.record?.subject === owner.name) return;
   const message = `Records of "${related.name}" do not belong to "${owner.name}".`;

@@ -20,7 +20,7 @@ export interface StatisticsInput {
   readonly plans: PlanContext;
 }
 
-/** What people narrow lists by: columns of the search that hold what is said of them. */
+/** Plans the statistics that narrow lists, each over a column of the search that holds its values. */
 export function planStatistics(input: StatisticsInput): Readonly<Record<string, Statistic>> {
   const { file, named, columns, plans } = input;
   const entries = Object.entries(named).map(([name, { options = [], ...statistic }]) => {

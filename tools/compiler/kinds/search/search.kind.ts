@@ -5,7 +5,7 @@ import { planSearch } from './plan-search.ts';
 import meta from './search.meta.json' with { type: 'json' };
 import { searchesPage } from './searches-section.ts';
 
-/** What records are found by. */
+/** Kind of the search indexes, by which records are found. */
 export const searchKind: Kind<'search', 'searches'> = {
   name: 'search',
   meta,

@@ -26,7 +26,7 @@ function searchesSection({ searches }: DictionarySource): Block {
   return joinBlocks([heading(2, 'Search indexes', 'search-indexes'), ...searches.flatMap(indexBlocks)]);
 }
 
-/** Where the value of a column comes from. */
+/** Describes the source of a column's value. */
 function sourceOf({ from, of }: SearchColumn): string {
   const places = from.map(code).join(' and ');
   if (of === undefined) return places;
@@ -52,7 +52,7 @@ function indexBlocks(index: SearchIndex): readonly Block[] {
   ];
 }
 
-/** What people narrow lists by, with the choices that have a name. */
+/** Blocks for the statistics that narrow lists, with the choices that have a name. */
 function statisticBlocks(statistics: SearchIndex['statistics']): readonly Block[] {
   const rows = Object.entries(statistics).map(([name, statistic]) => [
     statistic.title,

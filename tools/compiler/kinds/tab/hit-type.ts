@@ -8,7 +8,7 @@ import {
 } from '../../expressions/types.ts';
 import type { SearchedIndex } from '../../plan/search-of-tab.ts';
 
-/** What expressions over a hit may read: the columns that the index answers with, and what completes it. */
+/** Finds the type of a hit in expressions: the columns that the index answers with, and their companions. */
 export function hitType(
   index: SearchedIndex | undefined,
   companions: Readonly<Record<string, ExpressionType>>,

@@ -16,7 +16,7 @@ import { rowContext } from './plan-row.ts';
 import { listedRows, planListColumns } from './plan-table.ts';
 import type { ActionName, TabLocation } from './tab-location.ts';
 
-/** What may be done with the rows of a tab. */
+/** Plans the actions on the rows of a tab. */
 export function planActions(place: TabLocation): Planned<TabActions> {
   const { add, edit, remove, copy, change, move, export: file, history, menu } = place.tab.actions ?? {};
   return {
@@ -76,7 +76,7 @@ function planMenu(menu: MenuFile, place: TabLocation): Planned<MenuAction> {
   return action;
 }
 
-/** What the history of a row is made of. */
+/** Plans the history of a row. */
 function planHistory(history: HistoryFile, place: TabLocation): Planned<HistoryAction> {
   const { file, plans, tab } = place;
   const { at, columns = [], call } = history;
@@ -95,7 +95,7 @@ function planHistory(history: HistoryFile, place: TabLocation): Planned<HistoryA
   };
 }
 
-/** What the tab lacks for an action; a button that could do nothing is a mistake of the tab. */
+/** Names the part that a tab lacks for an action; a button without effect is a mistake of the tab. */
 function missingMeans(name: ActionName, { tab: { form, source } }: TabLocation): string | undefined {
   if (name === 'export')
     return source.saved !== undefined && source.export === undefined ? '"export" in "source"' : undefined;

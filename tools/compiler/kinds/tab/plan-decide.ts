@@ -37,7 +37,7 @@ export function planDecide(place: TabLocation, decide: DecideFile): Planned<Deci
   return { kind: 'decide', ...decide, initial: decide.initial ?? {}, ...planParts(place, decide, record) };
 }
 
-/** What does not stay as it is written; each has a value, so that nothing written stays in its place. */
+/** Parts of a decision that planning changes; each has a value, so that no written one is kept. */
 type DecideParts = {
   readonly [Part in PlannedPart]-?: Planned<DecideSource>[Part];
 };
@@ -82,7 +82,7 @@ function planDecision(
   return decision;
 }
 
-/** Of two decisions with one letter, the second could never be made with it. */
+/** Refuses a letter used twice: the second decision could never be made with it. */
 function checkLetters({ file, plans }: TabLocation, { decisions, add, mergeKey, undoKey }: DecideFile): void {
   const letters: readonly { readonly letter: string; readonly at: JSONPath }[] = [
     ...decisions.map(({ key }, index) => ({ letter: key, at: ['decisions', index, 'key'] })),

@@ -8,7 +8,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import { writtenCall } from '../../plan/written-call.ts';
 import type { RowPlan, TabLocation } from './tab-location.ts';
 
-/** What a row of the tab is: its entity and, where it is completed from another record, that part too. */
+/** Plans a row of the tab: its entity and, where it is completed from another record, that part too. */
 export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): RowPlan {
   const { join } = tab.source;
   const record = join === undefined ? undefined : plans.entities.get(join.record);
@@ -23,7 +23,7 @@ export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): R
   };
 }
 
-/** What expressions over a row may read: `item`, who is signed in, the record that it belongs to. */
+/** Context of expressions over a row: `item`, the signed-in user, the record that it belongs to. */
 export function rowContext({ row, entity, tab, plans }: TabLocation): ExpressionContext {
   const keeper = tab.source.record ?? tab.source.join?.record;
   const kept = keeper === undefined ? {} : recordAndSubject(keeper, plans);
@@ -34,7 +34,7 @@ export function rowContext({ row, entity, tab, plans }: TabLocation): Expression
   return Object.fromEntries(Object.entries(context).filter(([name]) => name !== subject));
 }
 
-/** Of rows that are kept in a record, or completed from one, that record and the one that it belongs to. */
+/** Context of rows kept in a record, or completed from one: that record and the one that it belongs to. */
 function recordAndSubject(name: string, plans: PlanContext): ExpressionContext {
   const record = plans.entities.get(name);
   return record === undefined ? {} : { ...subjectContext(record, plans), ...recordContext(name, plans) };
@@ -63,7 +63,7 @@ function withSubject(entity: EntityPlan, { source }: TabFile, plans: PlanContext
   };
 }
 
-/** Whether a path leads to a field, or on from it. */
+/** True where a path leads to a field, or on from it. */
 function isAlong(path: readonly string[], field: readonly string[]): boolean {
   return path.length > 0 && path.every((token, index) => index >= field.length || token === field[index]);
 }

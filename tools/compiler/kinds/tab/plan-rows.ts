@@ -24,7 +24,7 @@ import { rowContext } from './plan-row.ts';
 import { planSaved } from './plan-saved.ts';
 import type { TabLocation } from './tab-location.ts';
 
-/** Where the rows of a tab come from. */
+/** Plans the source of a tab's rows. */
 export function planRows(place: TabLocation): Planned<TabSource> {
   const { source } = place.tab;
   if (source.call !== undefined) return calledRows(place, source.call);
@@ -91,7 +91,7 @@ function keptObject(
 interface PathInRecord {
   readonly record: string;
   readonly at: string;
-  /** Where the tab says both. */
+  /** Path in the tab of the object with `record` and the property. */
   readonly from: JSONPath;
   readonly property: string;
 }
@@ -216,7 +216,7 @@ function planInput({ input, position: row, context, place }: InputPlace): Planne
   };
 }
 
-/** What is marked has to be shown. */
+/** Refuses a mark on a column that is not shown. */
 function checkMark({ file, tab, plans }: TabLocation, name: string, at: JSONPath): void {
   const known = (tab.table?.columns ?? []).map(({ field }) => field);
   if (known.includes(name)) return;

@@ -53,7 +53,7 @@ function planRowName(place: TabLocation): Code | undefined {
   return compileExpression({ ...name, wants: 'string' }, plans.diagnostics);
 }
 
-/** One form for both, or one for each of adding and editing. */
+/** Plans a form for adding and editing, shared or one for each. */
 function planForms({ file, tab: { form }, plans }: TabLocation): Pick<PlannedTab, 'form' | 'addForm'> {
   if (form === undefined) return {};
   if (typeof form === 'string') {

@@ -64,7 +64,7 @@ function checkOrder(by: string, at: JSONPath, place: TabLocation): void {
   plans.diagnostics.report(file, { code: 'tab/order', message, ...advice, at });
 }
 
-/** Where one object is shown there are no columns to choose: the fields of its form are shown. */
+/** Plans a table without columns for a single object, whose form's fields are shown. */
 function planFields(place: TabLocation): PlannedTable {
   const { entity } = place;
   const form = editForm(place);
@@ -86,7 +86,7 @@ function editForm({ tab: { form } }: TabLocation): string | undefined {
   return typeof form === 'object' ? form.edit : form;
 }
 
-/** What the columns of the tab itself may name: a field of a row or, for a tab that searches, of a hit. */
+/** Rows whose fields the tab's own columns may name: of a record or, for a tab that searches, of a hit. */
 export function rowsOf(place: TabLocation): ColumnRows {
   const { tab, entity, row, plans } = place;
   if (tab.source.saved !== undefined) return foundRows(place);
@@ -110,7 +110,7 @@ function typesOfCompanions({ tab, plans }: TabLocation): Readonly<Record<string,
   return rowCompanionTypes(tab.source.with, plans);
 }
 
-/** What the columns may name of rows that a stored search finds: the columns of a hit. */
+/** Rows that a stored search finds, whose columns are those of a hit. */
 function foundRows(place: TabLocation): ColumnRows {
   const { tab, plans } = place;
   const index = indexOfHits(tab.source.run ?? '', plans);
@@ -126,12 +126,12 @@ function foundRows(place: TabLocation): ColumnRows {
   };
 }
 
-/** While the search is missing, whatever is named may be there. */
+/** Collects the fields that a table names, all of which may exist while the search is missing. */
 function namedFields(table: TableFile | undefined): readonly string[] {
   return [...(table?.columns ?? []).map(({ field }) => field), ...(table?.sort ?? []).map(({ by }) => by)];
 }
 
-/** What the columns of a list inside of a row may name. */
+/** Rows of a list inside of a row, whose fields columns may name. */
 export function listedRows(path: string, at: JSONPath, place: TabLocation): ColumnRows {
   const { entity, row } = place;
   const list = pathToPointer(path);

@@ -28,7 +28,10 @@ function rowOf(place: TabLocation): ExpressionLocation {
   return { ...place, context: rowContext(place) };
 }
 
-/** Of a search, the page has only the rows that it shows: it cannot say how many of them are of a kind. */
+/**
+ * True where the tab lists its rows whole; reports a search, of which the page has only the rows shown and cannot count
+ * them by kind.
+ */
 function hasListedRows({ file, tab: { source }, plans }: TabLocation, word: 'views' | 'tallies'): boolean {
   if (source.search === undefined && source.saved === undefined && source.object === undefined) return true;
   plans.diagnostics.report(file, {

@@ -26,7 +26,7 @@ export interface TabLocation {
   readonly plans: PlanContext;
 }
 
-/** What one row of the tab is. */
+/** Plan of one row of the tab. */
 export interface RowPlan {
   readonly type: ExpressionType;
   /** Every place of a row with its schema. */

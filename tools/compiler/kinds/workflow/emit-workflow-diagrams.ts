@@ -5,7 +5,7 @@ import type { WrittenWorkflow } from './every-workflow.ts';
 import { possibleTexts } from './possible-texts.ts';
 import { selectStates, targetsOf } from './state-table.ts';
 
-/** With more states than this, a row is drawn from one box that names them. */
+/** Limit above which a row is drawn from one box that names its states. */
 const mostBoxes = 4;
 
 /** The twin for people of each workflow: a Mermaid diagram and a table an event. */

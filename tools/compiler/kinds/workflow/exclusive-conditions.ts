@@ -4,9 +4,9 @@ import { treeOf } from '../../expressions/tree-of.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 
 /**
- * Whether two conditions can be seen to exclude each other: a part of one is the opposite of a part of the other (`x`
- * and `!x`), or both compare the same thing with different constants (`x == 'yes'` and `x == 'no'`). Others may exclude
- * each other too without being recognized; such rows need an order.
+ * True where two conditions can be seen to exclude each other: a part of one is the opposite of a part of the other
+ * (`x` and `!x`), or both compare the same thing with different constants (`x == 'yes'` and `x == 'no'`). Others may
+ * exclude each other too without being recognized; such rows need an order.
  */
 export function areExclusive(left: Cel | undefined, right: Cel | undefined): boolean {
   if (left === undefined || right === undefined) return false;

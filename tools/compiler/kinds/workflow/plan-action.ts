@@ -15,7 +15,7 @@ import { planDerivations } from '../rules/plan-derivations.ts';
 import type { WorkflowContexts } from './workflow-context.ts';
 import type { ActionSource } from './workflow-source.ts';
 
-/** What the planning of every part of a workflow needs. */
+/** Location and names shared by the planning of every part of a workflow. */
 export interface WorkflowPlanning {
   readonly file: SourceFile;
   readonly entity: EntityPlan;
@@ -29,7 +29,7 @@ export interface ActionAt {
   readonly events: readonly string[];
 }
 
-/** What a row or a consequence sets, raises, and its message. */
+/** Plans the fields that a row or a consequence sets, the effects it raises, and its message. */
 export function planAction(
   planning: WorkflowPlanning,
   { source, at, events }: ActionAt,

@@ -5,7 +5,7 @@ import { subjectContext } from '../../plan/contexts.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 
-/** What the expressions of a workflow may read, by their position. */
+/** Names available to the expressions of a workflow, by their position. */
 export interface WorkflowContexts {
   /** The display of a state. */
   readonly display: ExpressionContext;
@@ -15,7 +15,7 @@ export interface WorkflowContexts {
   readonly record: (entity: string) => ExpressionContext;
   /** Conditions and targets of the rows of events. */
   readonly row: (events: readonly string[]) => ExpressionContext;
-  /** What rows and consequences set, and the conditions of the latter. */
+  /** Names in values that rows and consequences set, and in conditions of the latter. */
   readonly doing: (events: readonly string[]) => ExpressionContext;
   /** Sentences and effects. */
   readonly outcome: (events: readonly string[]) => ExpressionContext;
@@ -54,7 +54,7 @@ function stateType({ states: { codes } }: WorkflowFile, plans: PlanContext): Exp
   return { is: 'text', among: { texts: entries.map(({ code }) => String(code)), codes } };
 }
 
-/** One context for the same events, so that its environment is made once. */
+/** Keeps a context per set of events, so that its environment is made once. */
 function remembered(
   make: (events: readonly string[]) => ExpressionContext,
 ): (events: readonly string[]) => ExpressionContext {

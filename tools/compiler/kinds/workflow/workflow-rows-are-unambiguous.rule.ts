@@ -35,7 +35,7 @@ function sharedStates({ table }: WrittenWorkflow, one: RowFile, other: RowFile):
   return selectStates(table, one.from).filter((state) => others.has(state));
 }
 
-/** Also over other rows: what comes after a row comes after everything that the row comes after. */
+/** True where a row comes after another, also over other rows in between. */
 function comesAfter(workflow: WrittenWorkflow, row: RowFile, id: string): boolean {
   const { transitions } = workflow.source;
   const position = transitions.indexOf(row);

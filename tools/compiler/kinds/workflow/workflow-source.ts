@@ -1,4 +1,4 @@
 import type { RowFile } from '../../files/workflow.ts';
 
-/** What a row and a consequence have in common. */
+/** Members shared by a row and a consequence. */
 export type ActionSource = Pick<RowFile, 'id' | 'when' | 'set' | 'effects' | 'message'>;

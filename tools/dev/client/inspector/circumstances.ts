@@ -6,12 +6,12 @@ import type { Engine } from '../../../../engine/react/context/engine-context.ts'
 import type { OpenRecords } from '../../../../engine/react/context/open-records.ts';
 import { isObject } from './fibers.ts';
 
-/** What the place of an element in the page says of the conditions there. */
+/** Circumstances of an element in the page, on which its conditions depend. */
 export interface Circumstances {
   readonly product: Product;
-  /** What expressions read: that of a card, or of the row that was pointed at. */
+  /** Scope of expressions: that of a card, or of the row that was pointed at. */
   readonly scope: Scope;
-  /** Whether there is a row or an open record that `item` and `self` stand for. */
+  /** True where there is a row or an open record for `item` and `self`. */
   readonly hasSelf: boolean;
   /** The columns that the table around shows; undefined outside of one. */
   readonly columns: ReadonlySet<object> | undefined;

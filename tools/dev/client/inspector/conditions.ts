@@ -5,14 +5,14 @@ import { detailsOf, isExpression } from './expressions.ts';
 import { isObject } from './fibers.ts';
 import type { Line } from './report.ts';
 
-/** Whether a part of a descriptor is there, and each of the reasons. */
+/** Judgement on a part of a descriptor: shown or not, with each of the reasons. */
 export interface Judged {
   /** Undefined where it depends on a row, and none was pointed at. */
   readonly isShown: boolean | undefined;
   readonly lines: readonly Line[];
 }
 
-/** Whether a part has an access rule or a condition of its own, or is left to the choice of columns. */
+/** True where a part has an access rule or a condition of its own, or is left to the choice of columns. */
 export function isConditional(part: object): boolean {
   const { access, when, isShown } = wordsOf(part);
   return typeof access === 'string' || isExpression(when) || isShown === false;
@@ -53,7 +53,7 @@ function byAccess(rule: string, { product, scope }: Circumstances): Judged {
   return { isShown, lines: [accessLine(rule, isShown, accessRule(product, rule).allows.source)] };
 }
 
-/** What an access rule says to the user who is signed in. */
+/** Describes an access rule's answer to the signed-in user. */
 export function accessLine(rule: string, isPassed: boolean, condition?: string): Line {
   return {
     text: `Access rule ${rule}: ${isPassed ? 'passed' : 'not passed'} by this user`,

@@ -6,7 +6,7 @@ import { expressionsIn } from './expressions.ts';
 import { isObject } from './fibers.ts';
 import { type Inspected, type Line, type Report, spoken } from './report.ts';
 
-/** Where an object of the product stands. */
+/** Location of an object in the product. */
 interface DescriptorPart {
   readonly kind: SourceKind;
   readonly name: string;

@@ -1,7 +1,7 @@
 /**
- * What React keeps of the components that rendered an element, from the innermost outwards. No interface of React says
- * it: the names below are those that its own developer tools lean on, and are read nowhere but here. Without them the
- * inspector finds nothing, and says so.
+ * Props that React keeps for the components that rendered an element, from the innermost outwards. No interface of
+ * React gives them: the names below are those that its own developer tools lean on, and are read nowhere but here.
+ * Without them the inspector finds nothing, and reports so.
  */
 export function* propsAround(element: Element): Generator<object> {
   let fiber: unknown = fiberOf(element);

@@ -11,7 +11,7 @@ import { accessLine } from './conditions.ts';
 import { detailsOf, short } from './expressions.ts';
 import { type Line, type Report, type Section, spoken } from './report.ts';
 
-/** Why a field of an open form looks as it does, and what is wrong with it. */
+/** Explains the look of a field in an open form, and its problems. */
 export function fieldReport(store: FormStore, path: string): Report {
   const field = fieldOf(store, path);
   const { facts } = field;
@@ -171,7 +171,7 @@ function rulesOf({ store, facts }: InspectedField): readonly RuleHere[] {
   });
 }
 
-/** Where `self` of the rule is, if its message stands at these tokens. */
+/** Finds the path of `self` for a rule whose message has these tokens. */
 function placeOf({ on, at }: Rule, tokens: readonly string[]): string | undefined {
   const around = tokensOf(on);
   const whole = [...around, ...tokensOf(at)];

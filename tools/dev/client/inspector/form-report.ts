@@ -12,7 +12,7 @@ const budget = 0.2;
 
 const most = 15;
 
-/** What a form would send, what of it is hidden, what stops it, and what takes its time. */
+/** Reports the data that a form would send, its hidden values, the problems that stop it, and the time it takes. */
 export function formReport(store: FormStore): Report {
   const { context, places, problems } = store.get();
   const { form, entity } = context;

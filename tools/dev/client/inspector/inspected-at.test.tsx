@@ -38,7 +38,7 @@ const tab: TabDescriptor = {
 };
 const product: Product = { ...library, tabs: { ...library.tabs, books: tab } };
 
-/** Somebody who may read, and nothing else. */
+/** Opens the page for a user who may read, and nothing else. */
 function open(): void {
   const user = { ...librarian, roles: [] };
   renderEngine(<TabView tab="books" />, {
@@ -46,7 +46,7 @@ function open(): void {
   });
 }
 
-/** What is said of a part of the page, by its name. */
+/** Finds the report about a part of the page, by its name. */
 function reportOf(element: Element, name: string): Report | undefined {
   return inspectedAt(element)
     .chain.find((each) => each.name === name)

@@ -9,12 +9,12 @@ import type { Inspected } from './report.ts';
 
 /** An open form that changes are reported of. */
 export interface Found {
-  /** From the innermost outwards: a field, its form, a column, an action, the tab, the box, the screen. */
+  /** Descriptors from the innermost outwards: a field, its form, a column, an action, the tab, the box, the screen. */
   readonly chain: readonly Inspected[];
   readonly form: OpenForm | undefined;
 }
 
-/** What the product has to say of an element; an empty chain for what no schema describes. */
+/** Finds the descriptors of an element in the product; an empty chain for an element that no schema describes. */
 export function inspectedAt(element: Element): Found {
   const around = [...propsAround(element)];
   const engine = around.map(providedBy).find(isEngine);
@@ -63,7 +63,7 @@ function fieldPathOf(props: object): string | undefined {
   return Array.isArray(steps) && steps.length > 0 ? pathOf(steps.map(String)) : undefined;
 }
 
-/** What a component is handed, and what that leads to: a column of a table carries its descriptor. */
+/** Lists the objects handed to a component, and the descriptors that they carry, such as that of a table's column. */
 function describedIn(props: object): readonly object[] {
   const handed = Object.values(props).filter(isObject);
   const carried = handed.flatMap((value): unknown => Reflect.get(value, 'descriptor')).filter(isObject);

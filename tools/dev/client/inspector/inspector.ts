@@ -8,7 +8,7 @@ const hotKey = 'KeyX';
 let picker: Picker | undefined;
 let panel: Panel | undefined;
 let stopFollowing: (() => void) | undefined;
-/** Where the focus was before the inspector had it. */
+/** Element that had the focus before the inspector. */
 let cameFrom: HTMLElement | undefined;
 
 /**

@@ -7,7 +7,7 @@ export interface Picker {
 }
 
 export interface PickerHandlers {
-  /** What is there to be inspected, as a name; undefined for nothing. */
+  /** Names the part that can be inspected; undefined where there is none. */
   readonly nameAt: (element: Element) => string | undefined;
   readonly onPick: (element: Element) => void;
 }

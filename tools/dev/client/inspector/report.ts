@@ -1,6 +1,6 @@
 import type { SourceQuestion } from '../../inspector/source-question.ts';
 
-/** What the inspector says of a part of the page. */
+/** Report of the inspector about a part of the page. */
 export interface Report {
   readonly title: string;
   readonly sections: readonly Section[];
@@ -15,7 +15,7 @@ export interface Line {
   readonly text: string;
   /** An expression or JSON, as it is written. */
   readonly code?: string | undefined;
-  /** Where it is written. */
+  /** Question for its source. */
   readonly source?: SourceQuestion;
   /** A part of the page that can be inspected in its place. */
   readonly inspect?: Inspected;

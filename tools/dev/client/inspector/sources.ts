@@ -15,7 +15,9 @@ import.meta.hot?.on(answerEvent, ({ id, locations }: SourceAnswers) => {
   waiting.delete(id);
 });
 
-/** Where the schema set says all of that; the development server answers from the files as they are now. */
+/**
+ * Finds the locations of all these sources in the schema set; the development server answers from the current files.
+ */
 export function sourcesOf(questions: readonly SourceQuestion[]): Promise<SourceAnswers['locations']> {
   lastId += 1;
   const id = lastId;
@@ -25,7 +27,7 @@ export function sourcesOf(questions: readonly SourceQuestion[]): Promise<SourceA
   });
 }
 
-/** By Vite, in the editor that runs, or that `LAUNCH_EDITOR` names. */
+/** Opens a file through Vite, in the editor that runs, or that `LAUNCH_EDITOR` names. */
 export async function openInEditor({ path, line, column }: SourceLocation): Promise<void> {
   await fetch(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
 }

@@ -21,7 +21,7 @@ export function calculatedExpression(
   return field?.type === 'number' ? answerTo(field.name) : undefined;
 }
 
-/** Of a question that stands once, wherever it stands. */
+/** Writes the answer to a question that occurs once, at whatever depth. */
 function answerTo(linkId: string): string {
   return `%resource.descendants().where(linkId = '${linkId.replaceAll("'", "\\'")}').answer.value`;
 }

@@ -4,14 +4,14 @@ import { spelling } from '../../../compiler/expressions/spelling.ts';
 import type { FieldType } from '../../import/conditions/to-cel.ts';
 import { celPath, dayOf } from './cel-path.ts';
 
-/** What the field at a path of an expression holds; undefined for what is no field. */
+/** Finds the type of the field at a path of an expression; undefined for a path to no field. */
 export type TypeAt = (path: string) => FieldType | undefined;
 
 /** More cases than that are not compared. */
 const mostCases = 20_000;
 
 /**
- * Whether two conditions are true in exactly the same cases. Each field that is compared with constants takes every
+ * True where two conditions hold in exactly the same cases. Each field that is compared with constants takes every
  * value that these tell apart, and none; any other part counts as true or false wherever it is spelled alike. So two
  * conditions may mean the same and not be recognized, but never the other way round.
  */
@@ -184,7 +184,7 @@ function valuesOf(
     .map(String)
     .filter((each) => each !== '')
     .toSorted();
-  // Behind each text comes the same with a character more, before the next one that there is.
+  // Texts are followed by the same with a character more, which comes before the next text.
   return [undefined, ' ', ...texts.flatMap((each) => [each, `${each} `])];
 }
 
@@ -222,7 +222,9 @@ function holds(node: ASTNode, values: Case, typeAt: TypeAt): boolean {
     : values.get(memberOf(tested.path, tested.member)) === true;
 }
 
-/** As expressions are evaluated: a missing text is an empty one, a missing mark is no, a missing number equals nothing. */
+/**
+ * Compares as expressions do: a missing text is an empty one, a missing mark is no, a missing number equals nothing.
+ */
 function isSo({ type, sign, value: constant }: Compared, value: Value): boolean {
   if (value === undefined && blankTypes.includes(type)) return false;
   const read = value ?? (type === 'boolean' ? false : '');

@@ -7,7 +7,7 @@ export function withName(
   tree: ASTNode,
   { from, to }: { readonly from: string; readonly to: string },
 ): string {
-  // From behind, so that what is in front keeps its place.
+  // Replaces from the end, so that the positions in front stay true.
   return namesIn(tree, from)
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => text.slice(0, start) + to + text.slice(end), source);

@@ -21,12 +21,12 @@ export interface WritingContext {
   readonly about?: string;
 }
 
-/** How a language of other forms writes what CEL says. */
+/** Spellings of CEL's operations in the language of other forms. */
 export interface Dialect {
   readonly field: (name: string) => string;
-  /** Whether a choice of several is ticked. */
+  /** Writes the condition that a choice of several is ticked. */
   readonly ticked: (name: string, code: string) => string | undefined;
-  /** What stands for yes in a tick. */
+  /** Spelling of yes in a tick. */
   readonly yes: string;
   readonly unequal: string;
   readonly divided: string;
@@ -54,7 +54,7 @@ export function writtenCondition(
   return read !== undefined && sameMeaning(tree, read, typeAt) ? text : undefined;
 }
 
-/** The same for a number that is worked out. */
+/** Writes a calculated number. */
 export function writtenNumber(tree: ASTNode, dialect: Dialect, context: WritingContext): string | undefined {
   const text = new Writer(dialect, context).value(tree);
   if (text === undefined) return undefined;
@@ -168,7 +168,10 @@ class Writer {
     return written.map((part, index) => bracketed(part, parts[index])).join(` ${word} `);
   }
 
-  /** What can be said the other way round is; else it is a function, where there is one. */
+  /**
+   * Writes the opposite of a condition; one without an opposite becomes a call of the dialect's function, if there is
+   * one.
+   */
   #negated(of: ASTNode): string | undefined {
     if (of.op === '!_') return this.condition(of.args);
     const opposite = opposites[of.op];
@@ -231,7 +234,7 @@ class Writer {
     return `${this.#named(node)} ${sign} ''`;
   }
 
-  /** Their patterns are for the whole text; ours say so. */
+  /** Writes a match; patterns there are for the whole text, and ours have to be anchored. */
   #matched([text, pattern]: readonly ASTNode[]): string | undefined {
     const name = this.#dialect.functions['matches'];
     if (name === undefined || text === undefined || pattern?.op !== 'value') return undefined;

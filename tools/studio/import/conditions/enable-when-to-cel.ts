@@ -20,8 +20,8 @@ export function celOfEnableWhen(
 const signs: Readonly<Record<string, string>> = { '=': '==', '>': '>', '<': '<', '>=': '>=', '<=': '<=' };
 
 /**
- * One condition of `enableWhen`. A question without an answer meets none but `exists = false`: FHIR compares answers,
- * and of none there is nothing that differs either.
+ * Writes a condition of `enableWhen`. A question without an answer meets none but `exists = false`: FHIR compares
+ * answers, and of none there is nothing that differs either.
  */
 function celOfAnswer({ cel, type }: KnownField, condition: JsonObject): string | undefined {
   const operator = trimmedText(condition['operator']) ?? '';

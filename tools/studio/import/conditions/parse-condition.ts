@@ -13,7 +13,7 @@ export type Condition =
       readonly right: Condition;
     };
 
-/** How tightly operators bind, loosest first. */
+/** Levels of binding among operators, loosest first. */
 const levels: readonly (readonly string[])[] = [
   ['or'],
   ['and'],

@@ -1,10 +1,10 @@
 import { type Condition, parseCondition } from './parse-condition.ts';
 
-/** What a condition compares: what a field holds decides how a value is written. */
+/** Type of a compared field, which decides the spelling of a value. */
 export type FieldType = 'text' | 'number' | 'boolean' | 'date' | 'time' | 'code' | 'codes' | 'rows';
 
 export interface KnownField {
-  /** How an expression names it from where the condition stands: `self.age`. */
+  /** Name of the field in an expression from the position of the condition: `self.age`. */
   readonly cel: string;
   readonly type: FieldType;
 }
@@ -188,7 +188,7 @@ function chosen(test: Part | undefined, yes: Part | undefined, no: Part | undefi
   return { cel: `${inBrackets(test.cel)} ? ${inBrackets(yes.cel)} : ${inBrackets(no.cel)}`, type };
 }
 
-/** Their patterns are for the whole text, ours for a part of it. */
+/** Anchors a pattern: theirs are for the whole text, ours for a part of it. */
 function whole(pattern: string): string {
   return `^(?:${pattern.replace(/^\^/, '').replace(/\$$/, '')})$`;
 }

@@ -74,7 +74,7 @@ function useEmission({ store }: FormController, { value, defaultValue, onChange 
     emit();
     const stop = store.subscribe(() => emit());
     return () => {
-      // What was typed a moment before the form goes away belongs to the host, too.
+      // Gives the host text typed a moment before the form goes away, too.
       store.buffer.flushAll();
       stop();
     };
@@ -82,7 +82,7 @@ function useEmission({ store }: FormController, { value, defaultValue, onChange 
   return known;
 }
 
-/** Another value of the host's is shown; the one that the form itself has made is no other. */
+/** Shows another value of the host's; the one that the form itself has made is no other. */
 function useFollowedValue(
   { store }: FormController,
   value: Json | undefined,
@@ -106,7 +106,7 @@ function useFollowedSchema({ store }: FormController, schema: SchemaFormProps['s
   }, [store, schema]);
 }
 
-/** Compiled while nobody types: who leaves the first field need not wait for it. */
+/** Compiles the validator while nobody types: a user who leaves the first field need not wait for it. */
 function useReadyValidator({ store }: FormController): void {
   useEffect(() => whenIdle(() => void store.get().problems, 0), [store]);
 }

@@ -13,7 +13,7 @@ import { useStable } from './use-stable.ts';
 
 interface StandaloneEngineProps {
   readonly product: Product;
-  /** Texts of the engine that are said differently here. */
+  /** Texts in place of the engine's own. */
   readonly words: Partial<Readonly<Record<MessageName, string>>> | undefined;
   readonly children: ReactNode;
 }

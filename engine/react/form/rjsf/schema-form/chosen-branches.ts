@@ -5,8 +5,8 @@ interface BranchError {
 }
 
 /**
- * The errors of alternatives without those that nobody has chosen: of each `oneOf` or `anyOf` that nothing fits, the
- * alternative is meant whose constants and types the value has, or that the least is wrong with.
+ * Drops errors of alternatives that were not chosen: where no branch of a `oneOf` or `anyOf` fits, the one is meant
+ * whose constants and types the value has, or that has the fewest errors.
  */
 export function ofChosenBranches<Found extends BranchError>(errors: readonly Found[]): readonly Found[] {
   const choices = errors
@@ -24,7 +24,7 @@ function withoutOthers<Found extends BranchError>(errors: readonly Found[], choi
     ([, one], [, other]) =>
       strangeness(one, choice) - strangeness(other, choice) || one.length - other.length,
   );
-  // More than one fits, or none has said why it does not.
+  // Keeps all errors where more than one branch fits, or none has said why it does not.
   if (meant === undefined) return errors;
   const [branch, own] = meant;
   const isOfAnotherKind = strangeness(own, choice) > 0 && branches.size > 1;
@@ -35,14 +35,14 @@ function withoutOthers<Found extends BranchError>(errors: readonly Found[], choi
   });
 }
 
-/** In which alternative an error lies; undefined for one that lies elsewhere. */
+/** Names the alternative in which an error lies; undefined for one that lies elsewhere. */
 function branchOf({ schemaPath, instancePath }: BranchError, choice: BranchError): string | undefined {
   if (!instancePath.startsWith(choice.instancePath) || !schemaPath.startsWith(`${choice.schemaPath}/`))
     return undefined;
   return schemaPath.slice(choice.schemaPath.length + 1).split('/')[0];
 }
 
-/** How many errors say that the value is of another kind, and not that something is wrong with it. */
+/** Counts the errors that make the value one of another kind, not a wrong one of this kind. */
 function strangeness(errors: readonly BranchError[], choice: BranchError): number {
   return errors.filter(
     ({ keyword, instancePath }) =>

@@ -14,14 +14,14 @@ interface Walk {
 
 interface Here {
   readonly at: string;
-  /** What the place is called where its schema has no title. */
+  /** Label where its schema has no title. */
   readonly name: string;
   readonly ui: JsonObject;
   /** References that are being followed: a schema may contain itself. */
   readonly open: readonly string[];
 }
 
-/** What people call the places of a schema, for messages: by its titles and those of the uiSchema. */
+/** Names the paths of a schema, for messages: by its titles and those of the uiSchema. */
 export function fieldEntries(schema: JsonSchema, uiSchema: JsonObject): Readonly<Record<string, Field>> {
   const walk: Walk = { root: schema, found: new Map() };
   visit(walk, schema, { at: '', name: '', ui: uiSchema, open: [] });

@@ -19,15 +19,15 @@ export interface FoundErrors {
   readonly [name: string]: FoundErrors | readonly string[] | undefined;
 }
 
-/** What a form of a JSON Schema is given. Only `schema` has to be there. */
+/** Props of a form of a JSON Schema. Only `schema` has to be there. */
 export interface SchemaFormProps {
   /** A JSON Schema of draft 7, 2019-09 or 2020-12, also a bundle of several. The form follows when it changes. */
   readonly schema: JsonSchema;
-  /** How the fields are shown, in the vocabulary of RJSF. */
+  /** Presentation of the fields, in the vocabulary of RJSF. */
   readonly uiSchema?: UiSchema;
   /** The values of a controlled form. Each time that another value is given, the form shows it. */
   readonly value?: Json;
-  /** What an uncontrolled form starts with. */
+  /** Value that an uncontrolled form starts with. */
   readonly defaultValue?: Json;
   /** Called with the values after every change, and once at first where the schema has defaults. */
   readonly onChange?: (value: Json) => void;
@@ -49,15 +49,15 @@ export interface SchemaFormProps {
   /** Fields by name, for `ui:field`. */
   readonly fields?: RegistryFieldsType;
   readonly templates?: Partial<TemplatesType>;
-  /** Handed to widgets, fields and templates of the host. */
+  /** Context for widgets, fields and templates of the host. */
   readonly formContext?: object;
   /** Finds what no schema can say. */
   readonly customValidate?: CustomValidator;
-  /** Says errors differently, or leaves some out. */
+  /** Rewords errors, or leaves some out. */
   readonly transformErrors?: ErrorTransformer;
-  /** What somebody else has found, such as a server. It stands until the field is edited. */
+  /** Errors found elsewhere, such as by a server. Each stands until the field is edited. */
   readonly extraErrors?: FoundErrors;
-  /** How defaults get into the values, as in RJSF. */
+  /** Behaviour by which defaults get into the values, as in RJSF. */
   readonly defaults?: Experimental_DefaultFormStateBehavior;
   /** A value whose schema names no type is edited after a choice of its type, as in RJSF; otherwise it is not shown. */
   readonly useFallbackUiForUnsupportedType?: boolean;
@@ -69,6 +69,6 @@ export interface SchemaFormProps {
 
 /** A form whose validator is made elsewhere: compiled ahead, or with the host's own settings. */
 export interface CompiledSchemaFormProps extends SchemaFormProps {
-  /** Such as `createPrecompiledValidator(…)` or `customizeValidator(…)` of `@rjsf/validator-ajv8`. */
+  /** Validator such as `createPrecompiledValidator(…)` or `customizeValidator(…)` of `@rjsf/validator-ajv8`. */
   readonly validator: ValidatorType;
 }

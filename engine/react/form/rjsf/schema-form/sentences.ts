@@ -39,7 +39,7 @@ const formats: Readonly<Record<string, string>> = {
   'data-url': 'a file',
 };
 
-/** More values than that are a list that nobody reads. */
+/** Limit of values in a sentence: more are a list that nobody reads. */
 const mostValues = 8;
 
 const sentences: Readonly<Record<string, Sentence>> = {
@@ -86,7 +86,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'false schema': () => '{label} must not be given',
 };
 
-/** What a list has too few or too many of, the schema does not name. */
+/** Words too few or too many entries of a list, whose kind the schema does not name. */
 function containsSentence({ params }: ValueError): string {
   const { minContains: least = 1, maxContains: most } = params;
   if (most === undefined && least === 1) return '{label} lacks an entry of the kind that it needs';

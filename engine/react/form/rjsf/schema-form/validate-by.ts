@@ -52,7 +52,10 @@ function errorsOf(input: ValidationInput, data: unknown): readonly StructuralErr
   ];
 }
 
-/** A place in an alternative, or in a list whose places differ, may have another name than the same place elsewhere. */
+/**
+ * Finds the label of the path's own schema: in an alternative, or in a list whose items differ, a path may have
+ * another name than elsewhere.
+ */
 function ownLabel({ schemaPath, params, parentSchema }: ValueError): { readonly label?: string } {
   if (!/\/(?:oneOf|anyOf|prefixItems|items)\/\d+\//.test(schemaPath)) return {};
   const missing = params['missingProperty'];
@@ -62,7 +65,7 @@ function ownLabel({ schemaPath, params, parentSchema }: ValueError): { readonly 
   return typeof title === 'string' && title !== '' ? { label: title } : {};
 }
 
-/** Nothing can be saved by a schema that says nothing: its developer reads why. */
+/** Error of a schema that cannot be used, and lets nothing be saved: its developer reads why. */
 function unusable({ message }: Error): StructuralError {
   return {
     ...{ instancePath: '', schemaPath: '', keyword: 'schema', params: {} },
@@ -84,7 +87,7 @@ export function errorsOfSchema(errors: ErrorSchema): readonly StructuralError[] 
   return foundAt(errors, []);
 }
 
-/** By the names themselves: a name may hold dots and brackets. */
+/** Lists errors by the names themselves: a name may hold dots and brackets. */
 function foundAt(errors: ErrorSchema, path: readonly string[]): readonly StructuralError[] {
   const { __errors = [], ...children } = errors;
   const own = __errors.map((message) => errorOf(path, 'custom', message));

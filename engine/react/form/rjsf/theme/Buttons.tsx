@@ -14,7 +14,7 @@ function useFreshClick(onClick: IconButtonProps['onClick']) {
     const { currentTarget } = event;
     if (!store.isTyping()) {
       onClick?.(event);
-      // RJSF takes the focus away from what moves an item, which may have to be moved on.
+      // Gives the focus back to the button that moves an item, which may have to be moved on: RJSF takes it away.
       currentTarget.focus();
       return;
     }

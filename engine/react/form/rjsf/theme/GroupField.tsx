@@ -19,7 +19,7 @@ const { fields } = getDefaultRegistry();
 export const GroupField = fieldToLeave(fields.ObjectField);
 export const ListField = fieldToLeave(fields.ArrayField);
 
-/** A group or a list as RJSF has it; what need not be there can be left again, whatever is in it. */
+/** Wraps RJSF's field of a group or list; an optional one can be left again, with its content. */
 function fieldToLeave(Stock: typeof fields.ObjectField) {
   return function FieldToLeave(props: FieldProps) {
     const isLaidOut = useFormDescription().form.layout.length > 0;
@@ -33,7 +33,7 @@ function fieldToLeave(Stock: typeof fields.ObjectField) {
   };
 }
 
-/** What may be null, and a group that demands something once it is there. */
+/** True for a group that may be null, and for one that demands something once it is there. */
 function canBeLeft({ schema, fieldPathId, required, registry, uiSchema }: FieldProps): boolean {
   if (fieldPathId.path.length === 0 || schema.oneOf !== undefined || schema.anyOf !== undefined) return false;
   if (isNullable(schema)) return true;
@@ -47,7 +47,7 @@ function isNullable(schema: FieldProps['schema']): boolean {
   return mayBeNull(jsonSchemaOf(schema));
 }
 
-/** Always in its place: what appeared once something is typed would move the next press away. */
+/** Button that is always there: one that appeared once something is typed would move the next press away. */
 function LeaveButton(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, name, onChange, registry } = props;
   const words = registry.translateString(TranslatableString.OptionalObjectRemove);

@@ -44,7 +44,7 @@ function isSelectorOfType({ fieldPathId }: FieldProps): boolean {
   return fieldPathId.path.at(-1) === '__internal_type_selector';
 }
 
-/** RJSF's widgets in whose place controls of the engine stand: a host that registers its own wants that one. */
+/** Names of RJSF's widgets that controls of the engine replace: a host that registers its own wants that one. */
 const stockNames: Partial<Record<WidgetName, string>> = {
   text: 'TextWidget',
   number: 'TextWidget',
@@ -96,8 +96,8 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
 }
 
 /**
- * Where RJSF chooses branches by the values, changes go through RJSF, which removes the values of a branch that
- * disappears. Elsewhere they go directly to the form's store.
+ * Finds the setter of a field: where RJSF chooses branches by the values, changes go through RJSF, which removes the
+ * values of a branch that disappears. Elsewhere they go directly to the form's store.
  */
 function useWayIn({ onChange, fieldPathId: { path }, registry }: FieldProps) {
   const { store } = useOpenForm();

@@ -45,7 +45,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-/** One item of a list, with the buttons that move, copy and remove it. */
+/** Item of a list, with the buttons that move, copy and remove it. */
 export function ListItemTemplate({ children, hasToolbar, buttonsProps }: ArrayFieldItemTemplateProps) {
   return (
     <div className="en-list-item">
@@ -59,7 +59,7 @@ export function ListItemTemplate({ children, hasToolbar, buttonsProps }: ArrayFi
   );
 }
 
-/** Each button says which item it is about: a list may have a hundred of the same sign. */
+/** Buttons of an item, each labelled with the item it is about: a list may have a hundred of the same sign. */
 export function ListItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
   const { hasCopy, hasMoveUp, hasMoveDown, hasRemove, fieldPathId, index, registry } = props;
   const { CopyButton, MoveUpButton, MoveDownButton, RemoveButton } = registry.templates.ButtonTemplates;

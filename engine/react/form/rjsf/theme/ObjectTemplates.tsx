@@ -61,7 +61,7 @@ function isRoot({ fieldPathId, uiSchema }: ObjectFieldTemplateProps): boolean {
 /** A choice between shapes, and the chosen one under it. */
 export function BranchTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
   const say = useMessages();
-  // Of optional data that nobody has added yet there is no shape to choose.
+  // Omits the choice of a shape for optional data that nobody has added yet.
   const chosen = selector as ReactElement<{ readonly id?: string }> | undefined;
   return (
     <div className="en-branch">

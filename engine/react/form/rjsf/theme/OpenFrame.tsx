@@ -17,7 +17,7 @@ export function OpenFrame(props: FieldTemplateProps) {
   useEffect(() => (path === '' ? undefined : store.enter(path)), [store, path]);
   useMarked(frame, view.errors.length > 0);
   if (!view.isVisible) return null;
-  // Around a choice between branches RJSF renders the same place twice: the branch says what is wrong with it.
+  // Omits the messages of a choice between branches, whose path RJSF renders twice: the branch shows its problems.
   const hasMessages = errors !== undefined && path !== '';
   return (
     <div ref={frame} className="en-field en-open-field">

@@ -6,7 +6,7 @@ import { areMany, Portions } from '../../layout/Portions.tsx';
 import { useStable } from '../schema-form/use-stable.ts';
 
 export interface PortionedPartsProps {
-  /** Where the object or list is in the record. */
+  /** Path of the object or list in the record. */
   readonly at: readonly (string | number)[];
   /** The property or the index of each part, which has a key of its own. */
   readonly names: readonly (string | number)[];
@@ -14,8 +14,8 @@ export interface PortionedPartsProps {
 }
 
 /**
- * The properties of an object or the items of a list. What is wrong with one of very many is known, and leads to it,
- * before its turn to be drawn has come.
+ * The properties of an object or the items of a list. A problem of one of very many is known, and leads to it, before
+ * its turn to be drawn has come.
  */
 export function PortionedParts({ at, names, parts }: PortionedPartsProps) {
   const { store, prefix } = useOpenForm();

@@ -44,23 +44,26 @@ export function leafControl(
   return widgetOf({ schema, field: undefined, formField: undefined });
 }
 
-/** Whether the label of a yes or no stands over it: a tick has it beside. */
+/** True where the label of a yes or no stands over it: a tick has it beside. */
 export function isListedYesOrNo(schema: RJSFSchema, uiSchema: UiSchema | undefined): boolean {
   return schemaType(jsonSchemaOf(schema)) === 'boolean' && leafControl(schema, uiSchema, {}) === 'select';
 }
 
-/** Whether yes and no are called something else. */
+/** True where yes and no are called something else. */
 function isNamedChoice(schema: JsonSchemaObject): boolean {
   return schema.enum === undefined && isChoice(schema);
 }
 
-/** A tick says yes or no, and cannot say neither; what may be null is chosen from a list. */
+/**
+ * Chooses the control of a yes or no: a tick is one of both, and cannot be empty; a nullable one is chosen from a
+ * list.
+ */
 function yesOrNo({ type, enum: values }: JsonSchemaObject): WidgetName | undefined {
   if (Array.isArray(type) && mayBeNull({ type })) return 'select';
   return values === undefined || values.length === 1 ? 'checkbox' : undefined;
 }
 
-/** Whether a schema lists its values: by `enum`, or by alternatives that are a constant each. */
+/** True where a schema lists its values: by `enum`, or by alternatives that are a constant each. */
 export function isChoice({ enum: values, oneOf, anyOf }: JsonSchemaObject): boolean {
   const options: unknown = oneOf ?? anyOf;
   if (values !== undefined) return true;

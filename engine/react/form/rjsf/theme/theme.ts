@@ -13,7 +13,7 @@ import { BooleanLeaf, NumberLeaf, StringLeaf } from './LeafField.tsx';
 import { ListItemButtons, ListItemTemplate, ListTemplate } from './ListTemplates.tsx';
 import { BranchTemplate, ObjectTemplate } from './ObjectTemplates.tsx';
 
-/** How what RJSF lays out itself looks: the engine's controls, groups and buttons. */
+/** Templates of what RJSF lays out itself: the engine's controls, groups and buttons. */
 export const themeTemplates = {
   ArrayFieldTemplate: ListTemplate,
   ArrayFieldItemTemplate: ListItemTemplate,

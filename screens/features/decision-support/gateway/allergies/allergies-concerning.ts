@@ -14,7 +14,7 @@ import { namesOfAllergy } from './names-of-allergy.ts';
 
 /** An allergy that speaks against a medicine. */
 export interface AllergyConcern {
-  /** One of `checkSeverities`. */
+  /** Severity, one of `checkSeverities`. */
   readonly severity: string;
   /** A sentence with the words of the allergy, such as `Zestoretic contains what the patient is allergic to: “ACE”.` */
   readonly message: string;

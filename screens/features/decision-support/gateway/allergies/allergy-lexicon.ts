@@ -17,7 +17,7 @@ export function allergyLexicon(knowledge: Knowledge, drugs: DrugKnowledge): Alle
       const { unread, named } = readMedicine(name);
       const isKnown = (each: string) =>
         ingredients.has(each) || classes.has(each) || drugs.ingredientOfSubstance(each) !== undefined;
-      // What is read in part only is not read.
+      // A name counts as read only where all of it is.
       const isRead = unread.length === 0 || isKnown(named) || drugs.ingredientsOfBrand(named) !== undefined;
       const found = isRead ? ingredientsOf(name, drugs) : [];
       return found.every(isKnown) ? found : [];
@@ -56,7 +56,7 @@ function nearlyAmong(spellings: readonly string[], name: string): string | undef
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** One letter more, less or other, or two neighbours exchanged. */
+/** Reports whether two words differ by one letter more, less or other, or by two neighbours exchanged. */
 function isOneLetterOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

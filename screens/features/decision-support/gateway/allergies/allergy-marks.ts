@@ -18,12 +18,12 @@ import { namesOfAllergy } from './names-of-allergy.ts';
 type ListedMedicine = Pick<RegimenRow, 'id' | 'name' | 'code' | 'system'>;
 
 const type = 'Drug and allergy';
-/** What is only informed about is read in Decision Support. */
+/** Severities that are marked; findings that only inform are left to Decision Support. */
 const marked = ['contraindicated', 'major', 'moderate'];
 
 /**
- * What speaks against medicines by the patient's allergies, in sentences, by the ids of the medicines: found by the
- * very checks that Decision Support runs.
+ * Finds what speaks against medicines by the patient's allergies, as sentences by the ids of the medicines: by the very
+ * checks that Decision Support runs.
  */
 async function allergyMarks(
   call: Call,

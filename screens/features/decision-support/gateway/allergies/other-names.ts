@@ -7,12 +7,12 @@ import { namesOfAllergy } from './names-of-allergy.ts';
 /** Brands of the same ingredients. */
 const brandsOf = Map.groupBy(Object.entries(brands), ([, ingredients]) => keyOf(ingredients));
 
-/** As the schema of allergies has it. */
+/** Limit on the number of names, as the schema of allergies has it. */
 const mostNames = 100;
 
 /**
- * What else a substance is called, in small letters: its ingredient and every brand of the same ingredients. Empty for
- * what the lists of medicines do not know.
+ * Lists the other names of a substance, in small letters: its ingredient and every brand of the same ingredients. Empty
+ * for what the lists of medicines do not know.
  */
 export function otherNames(allergy: Records['allergy']): readonly string[] {
   const found = namesOfAllergy(allergy).flatMap((name) => {

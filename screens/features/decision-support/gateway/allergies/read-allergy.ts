@@ -1,10 +1,10 @@
 import { foldText } from '../../../../../engine/core/text/fold-text.ts';
 
-/** What names of medicines and of classes stand for. */
+/** Lexicon of the names of medicines and of classes. */
 export interface AllergyLexicon {
   /** The class that people call so, in small letters. */
   readonly classNamed: (name: string) => string | undefined;
-  /** What a medicine of this name contains; empty where nobody knows it. */
+  /** Finds the ingredients of a medicine of this name; empty where nobody knows it. */
   readonly ingredientsNamed: (name: string) => readonly string[];
   /** Known to be no medicine, such as a food. */
   readonly isOther: (name: string) => boolean;
@@ -20,14 +20,14 @@ export interface ReadAllergy {
   /** `none`: says that there is no allergy; `other`: names no medicine. */
   readonly kind: 'medicine' | 'none' | 'other' | 'unclear';
   readonly isWhole: boolean;
-  /** What was read in place of a misspelled word. */
+  /** Word that was read in place of a misspelled one. */
   readonly readAs?: string;
 }
 
 /** "No known allergies" in its forms. */
 const none =
   /^(?:nkda|nkma|nka|none|none known|no allergies|no (?:known|documented|reported) (?:\w+ ){0,2}allerg(?:y|ies)|no known (?:medication|drug) allergies|nil known)\.?$/;
-/** What stands behind these is no allergy. */
+/** Words behind which no allergy is named. */
 const exception = /\b(?:tolerates?|tolerated|except|but|can take|okay with|ok with|not)\b.*$/;
 const denial = /\b(?:no|not|never|denies|denied|without|negative|ruled out|disproven|refuted)\b/;
 

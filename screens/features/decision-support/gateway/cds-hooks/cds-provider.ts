@@ -8,7 +8,7 @@ import { readCards } from './read-cards.ts';
 import { requestService, sendToService } from './request-service.ts';
 
 export interface CdsSettings {
-  /** What users call it. */
+  /** Name for users. */
   readonly name: string;
   /** The address before `/cds-services`. */
   readonly url: string;
@@ -59,7 +59,7 @@ export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings):
       const answers = await Promise.all(
         wanted.map((service) => ask(service, { base, name, patience, question, resources })),
       ).catch((error: unknown) => {
-        // It may have moved: the next check looks again.
+        // The service may have moved: the next check looks again.
         known = undefined;
         throw error;
       });
@@ -75,7 +75,7 @@ async function discover(base: string, patience: number): Promise<readonly Servic
     throw new ExternalServiceError(`The discovery document lists more than ${mostServices} services.`);
   return listed.flatMap((service) => {
     const id = stringAt(service, '/id');
-    // It becomes a part of the address.
+    // The id becomes a part of the address.
     if (!isJsonObject(service) || !/^[A-Za-z0-9._-]{1,100}$/.test(id)) return [];
     const hook = stringAt(service, '/hook');
     return [{ hook, id, title: stringAt(service, '/title') || id, prefetch: service['prefetch'] }];

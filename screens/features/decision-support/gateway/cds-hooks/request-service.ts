@@ -2,12 +2,12 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/
 import { ExternalServiceError } from '../../../../../gateway/outside/post-json.ts';
 import { readAnswerText } from '../../../../../gateway/outside/read-answer.ts';
 
-/** No list of cards is as large; a service that sends more sends something else. */
+/** Limit in bytes, larger than any list of cards; a service that sends more sends something else. */
 const largestAnswer = 1_048_576;
 
 export interface ServiceRequest {
   readonly url: string;
-  /** Absent: the address is only read. */
+  /** Body of the request; absent where the address is only read. */
   readonly body?: JsonObject;
   /** Milliseconds that the whole answer may take. */
   readonly patience: number;

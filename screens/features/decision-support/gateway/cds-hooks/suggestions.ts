@@ -61,7 +61,7 @@ function changeOf(action: JsonObject, { listed, codes }: SuggestionContext): Sug
   return type === 'update' && row !== undefined ? { kind: 'change', id, ...proposed } : undefined;
 }
 
-/** Of `MedicationRequest/m1` the id, in whatever place the version of the specification has it. */
+/** Finds the id in `MedicationRequest/m1`, in whatever member the version of the specification has it. */
 function idOfAction(action: JsonObject): string {
   const named = [action['resourceId']].flat()[0];
   const text = typeof named === 'string' && named !== '' ? named : stringAt(action, '/resource/id');

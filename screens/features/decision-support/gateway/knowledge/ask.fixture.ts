@@ -20,7 +20,7 @@ import { shippedKnowledge } from './shipped-knowledge.ts';
 const at = { _rev: 1, updatedAt: '2026-11-01T12:00:00.000Z' };
 const today = '2026-11-28';
 
-/** What comes with the product. */
+/** Knowledge that comes with the product. */
 export const shipped = compileKnowledge(shippedKnowledge());
 
 const brands = new Map(
@@ -53,7 +53,7 @@ export interface Told {
   readonly notChecked: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** What the product says of somebody's medications, without a store. */
+/** Checks somebody's medications as the product does, without a store. */
 export async function ask(someone: Someone, knowledge: Knowledge = shipped): Promise<Told> {
   const records = recordsOf(someone);
   const rows = someone.takes.map((line, index): RegimenRow => {

@@ -7,7 +7,7 @@ const text = readFileSync(new URL('us-public.ndjson', import.meta.url), 'utf8');
 const [ours] = shipped.packages;
 const { rows = [], classes = [] } = ours ?? {};
 
-/** How many lines of the package are of a kind and say that they were compared, by their text alone. */
+/** Counts the lines of the package that are of a kind and marked as compared, by their text alone. */
 function linesWith(kind: 'row' | 'class', field?: string): number {
   return text
     .split('\n')

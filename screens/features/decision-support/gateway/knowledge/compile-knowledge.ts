@@ -13,7 +13,7 @@ import {
 } from './knowledge-package.ts';
 import { medicationIn, otherIn, type RegimenMedication, regimenIn } from './regimen-scope.ts';
 
-/** What all packages say together, ready to be asked. */
+/** Knowledge of all packages together, ready to be asked. */
 export interface Knowledge {
   readonly packages: readonly KnowledgePackage[];
   /** Names of loaded packages that this release cannot read. */
@@ -142,7 +142,7 @@ function compileRow(
   return {
     check: { ...common, when: expression((scope) => holds([...simple, dose, kidney], scope)) },
     ...(hasDose(row.when) ? { dose: { ...common, when: isOpen(dose, [kidney]) } } : {}),
-    // What was found by a clearance is not known here.
+    // The value found by a clearance is not known here.
     ...(hasKidney(row.when) ? { kidney: { ...common, found: undefined, when: isOpen(kidney, []) } } : {}),
   };
 }
@@ -160,7 +160,7 @@ function fillMonths(text: string, { months }: PackageRow): string {
   return text.replaceAll('{months}', String(months ?? ''));
 }
 
-/** What acts where it is applied is left out unless the row asks for it. */
+/** Leaves out medicines that act where they are applied, unless the row asks for them. */
 function routeOf({ route }: PackageRow): Part {
   return (scope) =>
     route === 'any' || !(medicationIn(scope)?.actsLocally === true || otherIn(scope)?.actsLocally === true);
@@ -198,7 +198,7 @@ function ageOf({ ageFrom, ageOver, ageUnder }: RowConditions): readonly Part[] {
   ];
 }
 
-/** What a row asks of the patient: conditions, and the results of genes. */
+/** Compiles the conditions and results of genes that a row asks of the patient. */
 function statusOf(row: PackageRow): readonly Part[] {
   const conditions = conditionsOf(row);
   const stated: Part = (scope) =>
@@ -248,7 +248,7 @@ function doseOf(when: RowConditions): Part {
 const weekly =
   /\b(?:weekly|(?:a|per|each|every|the) week|every (?:other|\d+|two|three|four) weeks|semanal(?:mente)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 
-/** How often a day by what was read; hours say nothing of the days where the words speak of weeks. */
+/** Counts the doses a day that were read; hours give no number of days where the directions speak of weeks. */
 function timesOf(medication: RegimenMedication | undefined): number | undefined {
   const { directions = '', timesByText, timesByGrid } = medication ?? {};
   return timesByText ?? (weekly.test(directions.toLowerCase()) ? undefined : timesByGrid);

@@ -5,7 +5,9 @@ import { knowledgeStamp, storedPackages } from './stored-knowledge.ts';
 
 let compiled: { readonly stamp: string; readonly knowledge: Knowledge } | undefined;
 
-/** What is known now: every package that is loaded, and those of the product. Compiled when one has changed. */
+/**
+ * Loads the present knowledge: every package that is loaded, and those of the product. Compiled when one has changed.
+ */
 export async function currentKnowledge(database: Queryable): Promise<Knowledge> {
   const stamp = await knowledgeStamp(database);
   if (compiled?.stamp !== stamp) {

@@ -23,7 +23,7 @@ function membersOf(
 const directions = 'Take 100 tablets by mouth daily';
 const dosed = (name: string) => `${name} 1000 MG Oral Tablet | ${directions}`;
 
-/** Somebody of whom the row has to speak. */
+/** Makes a person for whom the row has to fire. */
 function subjectOf(row: PackageRow): Someone {
   const { when, kind } = row;
   const [first = ''] = membersOf(row.of, row.atLeast ?? 1);
@@ -58,7 +58,10 @@ function ageOf({ when: { ageFrom, ageOver, ageUnder } }: PackageRow): number {
   return Math.max(ageFrom ?? 0, ageOver === undefined ? 0 : ageOver + 1, 30);
 }
 
-/** What gives a woman of 66 inches and 30 years such a clearance: Cockcroft and Gault with the ideal weight. */
+/**
+ * Computes the creatinine that gives a woman of 66 inches and 30 years such a clearance: Cockcroft and Gault with the
+ * ideal weight.
+ */
 function creatinineFor(clearance: number): number {
   const weight = 45.5 + 2.3 * 6;
   return ((140 - 30) * weight * 0.85) / (72 * clearance);
@@ -75,7 +78,7 @@ describe('every row of the package that comes with the product', () => {
     async (_name, row) => {
       const someone = subjectOf(row);
       expect(await isFound(row, someone), JSON.stringify(someone)).toBe(true);
-      // Without its first medicine, and without what it asks of the patient, it has nothing to say.
+      // The row may not fire without its first medicine, nor without what it asks of the patient.
       expect(await isFound(row, { ...someone, takes: ['Docusate 100 MG', ...someone.takes.slice(1)] })).toBe(
         (row.atLeast !== undefined && someone.takes.length > row.atLeast) || isStillThere(row, someone),
       );

@@ -76,7 +76,7 @@ const rowsOf = memoized(
     ),
 );
 
-/** What somebody who doubts a row can look up: when it was compared, where, and what stands there. */
+/** Collects what somebody who doubts a row can look up: when it was compared, where, and the quotation. */
 function standingOf(row: PackageRow | undefined): Pick<FactOrigin, 'section' | 'compared' | 'quotation'> {
   const { section, compared, quotation } = row ?? {};
   return {
@@ -106,7 +106,7 @@ const pairKinds: ReadonlySet<string> = new Set([
   rowKinds.qt.title,
 ]);
 
-/** What several rows say about the same medications is one finding: the most severe, with the others beneath it. */
+/** Merges several rows about the same medications into one finding: the most severe, with the others beneath it. */
 function mergePairs(findings: readonly ProviderFinding[]): readonly ProviderFinding[] {
   const groups = Map.groupBy(findings, ({ type, medications }) =>
     JSON.stringify([pairKinds.has(type) && medications.length > 1 ? '' : type, ...medications.toSorted()]),
@@ -122,7 +122,9 @@ function alsoOf({ severity, message, advice, source, version, package: from }: P
   return { severity, message, advice, source, version, ...(from === undefined ? {} : { package: from }) };
 }
 
-/** One finding a medication: which limits could not be compared because its dose is not readable. */
+/**
+ * Reports, in one finding for each medication, the limits that could not be compared because its dose is not readable.
+ */
 function unreadDoses(question: DecisionQuestion): readonly ProviderFinding[] {
   const { regimen } = question;
   const unread = run(question, 'dose').filter(({ rows }) => rows.length > 0);

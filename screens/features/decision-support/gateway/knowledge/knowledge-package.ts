@@ -9,14 +9,14 @@ export interface KnowledgePackage {
 }
 
 export interface PackageHeader {
-  /** Its name: a later version of the same name takes its place. */
+  /** Name of the package: a later version of the same name replaces it. */
   readonly package: string;
   /** A day, `YYYY-MM-DD`, with `.2` behind it for a second one of that day. */
   readonly version: string;
   readonly title: string;
   readonly publisher: string;
   readonly licence: string;
-  /** What it is, and what it is not. */
+  /** Description of what it is, and what it is not. */
   readonly description: string;
 }
 
@@ -27,7 +27,7 @@ export interface PackageClass {
   readonly ingredients: readonly string[];
   readonly names: readonly string[];
   readonly source: string;
-  /** Where in the source its members stand. */
+  /** Section of the source that lists its members. */
   readonly section?: string | undefined;
   /** The day, `YYYY-MM-DD`, on which somebody read its members beside the source. */
   readonly compared?: string | undefined;
@@ -35,7 +35,7 @@ export interface PackageClass {
   readonly unconfirmed: readonly string[];
 }
 
-/** What every kind of row is called on the page, and which fields it needs beside those that all have. */
+/** Title of every kind of row on the page, and the fields it needs beside those that all have. */
 export const rowKinds = {
   'drug-drug': { title: 'Drug and drug', needs: ['with'] },
   'drug-condition': { title: 'Drug and condition', needs: ['when.conditions'] },
@@ -83,20 +83,20 @@ export interface PackageRow {
   readonly section?: string | undefined;
   /** The day, `YYYY-MM-DD`, on which somebody read the source beside the row; rows nobody compared have none. */
   readonly compared?: string | undefined;
-  /** What the source says, in its own words, shortened by "…" only. */
+  /** Quotation from the source, shortened by "…" only. */
   readonly quotation?: string | undefined;
 }
 
-/** All of them have to hold. */
+/** Conditions of a row, all of which have to hold. */
 export interface RowConditions {
-  /** Whole years: from, over, under. */
+  /** Age in whole years: from, over, under. */
   readonly ageFrom?: number | undefined;
   readonly ageOver?: number | undefined;
   readonly ageUnder?: number | undefined;
   /** Creatinine clearance in mL/min. */
   readonly clearanceFrom?: number | undefined;
   readonly clearanceBelow?: number | undefined;
-  /** Of the medication that the row is `of`. */
+  /** Lower limit in milligrams a day of the medication that the row is `of`. */
   readonly milligramsADayFrom?: number | undefined;
   readonly milligramsADayOver?: number | undefined;
   readonly timesADayFrom?: number | undefined;

@@ -106,7 +106,7 @@ interface Noted {
   readonly changes: KnowledgeChanges;
 }
 
-/** What a version has changed stays known, whatever is loaded after it. */
+/** Records the changes of a version, which stay known whatever is loaded after it. */
 async function note(tx: Queryable, { name, version, before, changes }: Noted): Promise<void> {
   await tx.query(
     'insert into knowledge_change (name, version, before, changes, loaded_at) values ($1, $2, $3, $4::jsonb, clock_timestamp())',

@@ -414,7 +414,7 @@ function checkNeeds(line: Line, kind: RowKind, report: Report): void {
     );
 }
 
-/** What stands in braces in a message or an advice. */
+/** Names that may stand in braces in a message or an advice. */
 const fillings = ['row', 'other', 'rows', 'found', 'months'];
 
 function checkMessage(line: Line, report: Report): void {
@@ -429,7 +429,7 @@ function checkMessage(line: Line, report: Report): void {
         );
 }
 
-/** Whether one version is before another: days are compared, then the number behind them. */
+/** Reports whether one version is before another: days are compared, then the number behind them. */
 export function isOlder(version: string, than: string): boolean {
   const parts = (text: string) => [text.slice(0, 10), (text.split('.')[1] ?? '').padStart(4, '0')].join('.');
   return parts(version) < parts(than);

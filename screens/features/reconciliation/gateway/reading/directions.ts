@@ -28,7 +28,7 @@ const readings: readonly (readonly [RegExp, string])[] = [
   [/\bone[\s-]half\b|½/g, '0.5'],
 ];
 
-/** What nobody wrote by hand is longer, and compared as far as this. */
+/** Limit in characters up to which directions are compared; nobody writes longer ones by hand. */
 const mostCharacters = 1000;
 
 /** Directions in a form in which two ways of writing the same are equal; `` where there are none. */

@@ -45,7 +45,9 @@ export function medicationsOfBundle(
 /** The resource of the file that a reference names. */
 export type Resolve = (reference: string) => JsonObject | undefined;
 
-/** Why a resource does not say that something is taken, if it does not: by itself, or by the medication that it names. */
+/**
+ * Finds the reason why a resource, or the medication that it names, does not count as taken; undefined where it does.
+ */
 export function notTakenReason(
   resource: JsonObject,
   { resolve, today }: { readonly resolve: Resolve; readonly today?: string },
@@ -110,7 +112,9 @@ export function medicationOf(resource: JsonObject, context: MedicationContext): 
 
 const longestDirections = 5000;
 
-/** How it is taken, in words and in parts. A note may say anything of it: beside one, the words alone count. */
+/**
+ * Reads how a medication is taken, as text and as parts. A note may change any part: beside one, the text alone counts.
+ */
 function directionsOf(
   resource: JsonObject,
   { codes, about }: { readonly codes: DosageCodes; readonly about: AboutMedication },
@@ -126,7 +130,7 @@ function directionsOf(
   return { directions: all, dosage: { ...directions, text: all } };
 }
 
-/** What is cut off is said, since nobody would miss it. */
+/** Marks the cut in directions that are too long, since nobody would miss the rest. */
 function shortened(words: string): string {
   const end = ' … (cut: see the source)';
   return words.length <= longestDirections ? words : words.slice(0, longestDirections - end.length) + end;
@@ -138,7 +142,10 @@ function withContained(resource: JsonObject, resolve: Resolve): Resolve {
   return (reference) => contained.find(({ id }) => reference === `#${String(id)}`) ?? resolve(reference);
 }
 
-/** In the resource itself, in a medication that it contains or that the bundle has, or as the reference calls it. */
+/**
+ * Finds the code in the resource itself, in a medication that it contains or the bundle has, or as the reference's
+ * text.
+ */
 function conceptOf(resource: JsonObject, resolve: Resolve): JsonObject | undefined {
   const own = objectOf(resource['medicationCodeableConcept']);
   if (own !== undefined) return own;
@@ -153,7 +160,7 @@ function medicationIn(resource: JsonObject, resolve: Resolve): JsonObject | unde
   return reference === undefined ? undefined : withContained(resource, resolve)(reference);
 }
 
-/** What it is taken for: in words, or the condition that it names. */
+/** Reads the indication: as text, or from the condition that the resource refers to. */
 function indicationOf(resource: JsonObject, resolve: Resolve): string | undefined {
   const [reason] = [resource, orderOf(resource, resolve) ?? {}].flatMap(({ reasonCode }) =>
     listOf(reasonCode),

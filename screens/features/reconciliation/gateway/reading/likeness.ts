@@ -8,7 +8,7 @@ export interface ListedMedication {
   readonly directions?: string | undefined;
 }
 
-/** What the loaded code systems know. */
+/** Knowledge of drugs in the loaded code systems. */
 export interface DrugKnowledge {
   /** The name that a code stands for; undefined for a code that is unknown or retired. */
   readonly nameOfCode: (code: string) => string | undefined;
@@ -18,7 +18,7 @@ export interface DrugKnowledge {
   readonly ingredientOfSubstance: (name: string) => string | undefined;
 }
 
-/** What a medication is compared by; see `Likeness` of the engine. */
+/** Keys that a medication is compared by; see `Likeness` of the engine. */
 export interface MedicationLikeness {
   readonly same: string;
   readonly exact?: string;
@@ -26,7 +26,7 @@ export interface MedicationLikeness {
 }
 
 /**
- * What makes medications of different lists the same or akin. The same: everything that the names say, and the
+ * Derives what makes medications of different lists the same or akin. The same: everything that the names say, and the
  * directions; or the code, with the directions and with whatever a name says beyond its code. Akin: an ingredient in
  * common, also within a combination, under a brand or as one that a short name may stand for. A code whose name says
  * another drug than the list does counts as akin to both, never as the same.
@@ -48,7 +48,7 @@ export function likenessOf(listed: ListedMedication, known: DrugKnowledge): Medi
   return { same, exact: [code, beyond, directions].join('|'), related };
 }
 
-/** What a name says that the name of its code does not: an SR under the code of an XL is another medicine. */
+/** Collects the parts of a name that the name of its code lacks: an SR under the code of an XL is another medicine. */
 function beyondCode(own: Medicine, coded: Medicine): string {
   const said = ({ salts, strengths, form, release, device, route, content, brands, aside }: Medicine) => [
     ...salts.filter((each) => !coded.ingredients.includes(each)),

@@ -8,7 +8,7 @@ import table from './pairs.fixture.json' with { type: 'json' };
 type Pair = readonly string[];
 type Kind = 'identical' | 'similar' | 'only';
 
-/** Without a loaded code system: names have to tell apart by themselves. */
+/** Knowledge without a loaded code system: names have to tell apart by themselves. */
 const known = {
   nameOfCode: () => undefined,
   ingredientsOfBrand: () => undefined,
@@ -87,7 +87,7 @@ const components: fc.Arbitrary<Components> = fc.record({
   route: fc.constantFrom(...routes),
 });
 
-/** What each may be written as, in another order and size of letters. */
+/** Writes the parts of a medication, or the same parts in another order and letter case. */
 const written = ({ drug, salt, strength, release, form, route }: Components, isOther: boolean) => {
   const name = isOther
     ? [drug.toUpperCase(), salt, release, strength, route, form.toLowerCase()]

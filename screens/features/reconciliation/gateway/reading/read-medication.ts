@@ -30,12 +30,12 @@ export interface PersonChoice {
 
 export interface ReadMedications {
   readonly rows: readonly ReadMedication[];
-  /** What could not be read, in sentences. */
+  /** Sentences on what could not be read. */
   readonly notes: readonly string[];
   /** The lines of a list that are part of no medication. */
   readonly leftOut?: readonly LeftOut[];
-  /** Whose it is by its own words; without any, nobody knows. Undefined for a text that names nobody ever. */
+  /** Person the list is about by its own text; undefined for a text that never names anybody. */
   readonly person?: Person;
-  /** Whose of several people it is has to be chosen before anything is read. */
+  /** People to choose from before anything is read, where the source is about several. */
   readonly choices?: readonly PersonChoice[];
 }

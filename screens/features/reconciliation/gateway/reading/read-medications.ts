@@ -8,11 +8,11 @@ import { type PersonInFile, peopleOfBundle } from './whose.ts';
 
 export interface Reading {
   readonly codes: DosageCodes;
-  /** Which of several people is meant. */
+  /** Reference of the chosen person, where there are several. */
   readonly choice?: string | undefined;
 }
 
-/** As many as a list may have. */
+/** Largest number of rows in a list. */
 const most = 500;
 
 /** Medications of a text: a FHIR R4 bundle, or a list as people paste it. Never fails: what it cannot read it says. */
@@ -36,7 +36,7 @@ function ofJson(text: string, reading: Reading): ReadMedications {
   return { rows: [], notes: [note] };
 }
 
-/** Of a bundle about several people only what is about the chosen one is read. */
+/** Reads a bundle; of one about several people, only what is about the chosen one. */
 function ofBundle(bundle: JsonObject, { codes, choice }: Reading): ReadMedications {
   const people = peopleOfBundle(bundle);
   const chosen = people.length === 1 ? people[0] : people.find(({ references }) => references[0] === choice);

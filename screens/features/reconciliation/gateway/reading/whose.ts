@@ -3,7 +3,7 @@ import { stringOrEmpty, trimmedOrUndefined } from '../../../../../engine/core/js
 import { foldText } from '../../../../../engine/core/text/fold-text.ts';
 import type { Records } from '../../../../../generated/calls.types.ts';
 
-/** Whose a list is, in the words of its source. */
+/** Person that a list is about, as its source writes it. */
 export type Person = NonNullable<Records['reconciliation']['person']>;
 
 /** A person of a file, by what its resources refer to. */
@@ -42,8 +42,8 @@ function personOf(resource: JsonObject): Person {
 type Patient = Pick<Partial<Records['patient']>, 'name' | 'dob' | 'sex'>;
 
 /**
- * In which of name, birth date and sex a source says somebody else than the open patient, each in a sentence. A day
- * that is known in part is compared in that part; what the source does not say is no difference.
+ * Names the differences in name, birth date and sex between a source and the open patient, a sentence each. A day that
+ * is known in part is compared in that part; what the source leaves out is no difference.
  */
 export function differencesOf(person: Person, patient: Patient): readonly string[] {
   const { name = '', birthDate = '', sex = '' } = person;
@@ -56,7 +56,7 @@ export function differencesOf(person: Person, patient: Patient): readonly string
   ];
 }
 
-/** What cannot be compared, since the source does not say it; in a sentence, where there is anything. */
+/** Names in a sentence what cannot be compared since the source leaves it out; undefined where nothing is missing. */
 export function unknownOf({ name, birthDate, sex }: Person): string | undefined {
   const missing = [
     ...(name === undefined ? ['name'] : []),

@@ -6,7 +6,7 @@ import type { DesignerProps } from '../designer.ts';
 import { type Effect, effectOf } from './effect.ts';
 import '../designers.css';
 
-/** Who may do what: a row for each access rule, a column for each role, and what the draft changes of it. */
+/** Shows who may do what: a row for each access rule, a column for each role, and what the draft changes of it. */
 export function AccessGrid({ studio, file, onOpen }: DesignerProps) {
   const [isChanges, setChanges] = useState(false);
   const { data, error } = useCall('studio.access', {
@@ -104,7 +104,7 @@ interface ConditionProps {
   readonly said: string | undefined;
 }
 
-/** In words, with the expression below them. */
+/** Shows a condition as a sentence, with the expression below it. */
 function Condition({ text, said }: ConditionProps) {
   if (text === 'yes' || text === 'no') return text;
   const code = <code className="studio-code">{text}</code>;

@@ -1,6 +1,6 @@
 import type { AccessCell } from '../../../../../engine/core/protocol/workbench.ts';
 
-/** What a draft does to the users of a role. */
+/** Effect of a draft on the users of a role. */
 export type Effect = 'gains' | 'loses' | 'changes' | 'none';
 
 /** A condition lets fewer in than `yes` and more than `no`; of two conditions it is not known. */

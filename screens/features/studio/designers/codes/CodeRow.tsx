@@ -20,14 +20,14 @@ export interface CodeRowProps {
   readonly onOpen: () => void;
 }
 
-/** One entry. Its code stays: what is stored has it, and a rename has to reach every file. */
+/** Edits one entry. Its code stays: stored records have it, and a rename has to reach every file. */
 export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: CodeRowProps) {
   const { code: written, display: shown, deprecated } = entry;
   const code = stringOrEmpty(written);
   const display = stringOrEmpty(shown);
   const isRetired = deprecated === true;
   const [typed, setTyped] = useState({ over: display, text: display });
-  // Once the file says something else, such as after an undo, that is shown.
+  // A changed file, such as after an undo, is shown in place of the typed text.
   const text = typed.over === display ? typed.text : display;
 
   function setDisplay(): void {

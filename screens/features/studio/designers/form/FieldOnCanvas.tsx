@@ -6,7 +6,7 @@ import { CanvasContext } from './canvas.ts';
 export function FieldOnCanvas({ path, title, isVisible, children }: FieldWrapperProps) {
   const canvas = useContext(CanvasContext);
   const button = useRef<HTMLButtonElement>(null);
-  // Before anything is drawn: a key that is pressed in between belongs to the field, and not to the browser.
+  // Focuses before anything is drawn: a key that is pressed in between belongs to the field, and not to the browser.
   useLayoutEffect(() => {
     if (canvas?.moving.current === path) button.current?.focus();
   }, [canvas?.moving, path]);

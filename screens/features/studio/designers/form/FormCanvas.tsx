@@ -24,7 +24,7 @@ export interface FormCanvasProps {
   readonly user: UserProfile;
   readonly day: string;
   readonly form: string;
-  /** As the file has it, with `{product}` replaced. */
+  /** Layout as the file has it, with `{product}` replaced. */
   readonly layout: readonly Json[];
   readonly selected: string;
   readonly values: JsonObject | undefined;

@@ -5,13 +5,13 @@ const signs = { up: '↑', down: '↓', left: '←', right: '→' } as const;
 const directions = ['up', 'down', 'left', 'right'] as const;
 
 export interface MoveButtonsProps {
-  /** Of the selected field; empty where none is. */
+  /** Title of the selected field; empty where none is. */
   readonly title: string;
   readonly isDisabled: boolean;
   readonly onMove: (to: MoveDirection) => void;
 }
 
-/** What dragging does, for fingers and for whoever does not drag. */
+/** Offers the moves of a drag, for fingers and for whoever does not drag. */
 export function MoveButtons({ title, isDisabled, onMove }: MoveButtonsProps) {
   return (
     <div className="studio-actions">

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { Choice } from '../../preview/Choice.tsx';
 
-/** How the form is looked at; nothing of it is stored. */
+/** Ways to look at the form; nothing of it is stored. */
 export interface Appearance {
-  /** In pixels; empty for as wide as there is room. */
+  /** Width in pixels; empty for as wide as there is room. */
   readonly width: string;
   /** The only role of who looks at it; empty for their own. */
   readonly role: string;
   /** `YYYY-MM-DD`; empty for today. */
   readonly day: string;
-  /** With the values of a made-up record. */
+  /** True where the form is filled with the values of a made-up record. */
   readonly isFilled: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, type KeyboardEvent, type RefObject } from 'react';
 import type { DropTarget } from '../use-pointer-drag.ts';
 
-/** What the frames of fields share. */
+/** State that the frames of fields share. */
 export interface Canvas {
   readonly placed: ReadonlySet<string>;
   readonly selected: string;

@@ -13,7 +13,7 @@ export interface WrittenForm {
 /** Members of a layout that people read: `{product}` is the product's title there, and its slug in names. */
 const titles = new Set(['group', 'tab', 'step', 'matrix', 'text']);
 
-/** What the text of a form says, with `{product}` replaced; nothing where it is no JSON. */
+/** Reads the text of a form, with `{product}` replaced; empty where it is no JSON. */
 export function writtenForm(
   text: string,
   product: { readonly slug: string; readonly title: string },
@@ -27,7 +27,7 @@ export function writtenForm(
   return { entity: stringOrUndefined(value['entity']) ?? '', layout: jsonItems(value['layout']) };
 }
 
-/** What the compiler made of a text of the layout. */
+/** Compiled parts of a text of the layout. */
 interface Compiled {
   readonly values?: PipedValues;
   readonly visibleWhen?: Expression<boolean>;

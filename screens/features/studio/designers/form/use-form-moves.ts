@@ -22,7 +22,7 @@ export function useFormMoves(studio: StudioState, { path, name, text }: NamedSch
         { command: 'place-field', form: name, field: nameInFile(field), side, of: nameInFile(of) },
         `Place ${field} ${side} ${side === 'left' || side === 'right' ? 'of ' : ''}${of}`,
       ),
-    /** Below a field; as the first of a form that has none. */
+    /** Adds a field below another; as the first of a form that has none. */
     add: (field: string, below: string | undefined) =>
       void studio.run(
         below === undefined

@@ -1,18 +1,18 @@
 import { Button, IconButton } from '../../../../../engine/react/index.ts';
 
 export interface OutlineButtonsProps {
-  /** Of the selected row; empty where none is. */
+  /** Title of the selected row; empty where none is. */
   readonly title: string;
-  /** What a row of its own would be, where there may be one. */
+  /** Noun for what the row can be put into of its own, where there is one. */
   readonly apart: string | undefined;
-  /** Why the last change was not made; empty where it was. */
+  /** Reason why the last change was not made; empty where it was. */
   readonly refusal: string;
   readonly onMove: (by: 1 | -1) => void;
   readonly onSetApart: () => void;
   readonly onRemove: () => void;
 }
 
-/** What dragging and keys do, for fingers and for whoever does not drag. */
+/** Offers the moves of drags and keys, for fingers and for whoever does not drag. */
 export function OutlineButtons({ title, apart, refusal, onMove, onSetApart, onRemove }: OutlineButtonsProps) {
   const isDisabled = title === '';
   return (

@@ -9,7 +9,7 @@ const tabs: ListKind = {
   },
 };
 
-/** What is laid out of a kind of file: what people look at most, first. */
+/** Lists laid out for each kind of file: those that people look at most, first. */
 export const listKinds: Readonly<Record<string, readonly ListKind[]>> = {
   card: [
     {

@@ -58,7 +58,7 @@ function walk(
     const slot = row === undefined ? undefined : nextSlot(lists, row, by);
     const change = row === undefined || slot === undefined ? undefined : moved(current, row, slot);
     if (change === undefined) return steps;
-    // What is sent to be written is what is shown ahead of it.
+    // The steps to be written have to give what is shown ahead of them.
     expect(patched(current, stepsBetween(current, change.file))).toEqual(change.file);
     [current, at] = [change.file, change.at];
     steps.push(short(current, kind));

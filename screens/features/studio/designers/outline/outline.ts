@@ -7,7 +7,7 @@ export interface ListKind {
   /** The member that has the list. */
   readonly member: string;
   readonly title: string;
-  /** What one of its rows is called. */
+  /** Noun for one of its rows. */
   readonly one: string;
   /** The list that a row may have, where it has one. */
   readonly inside?: ListKind;
@@ -34,7 +34,7 @@ export interface OutlineRow {
   readonly inside: OutlineList | undefined;
 }
 
-/** Where a row would be put: in front of what is at the index, by how the lists are now. */
+/** Position at which a row would be put: in front of what is at the index, by how the lists are now. */
 export interface Slot {
   readonly list: string;
   readonly index: number;
@@ -57,7 +57,7 @@ function listAt(around: JsonObject, above: string, kind: ListKind): OutlineList 
   return { kind, at: list, rows };
 }
 
-/** All rows from the top, those within a row behind it. */
+/** Lists all rows from the top, those within a row behind it. */
 export function rowsOf(lists: readonly OutlineList[]): readonly OutlineRow[] {
   return lists.flatMap(({ rows }) =>
     rows.flatMap((row) => [row, ...(row.inside === undefined ? [] : rowsOf([row.inside]))]),
@@ -100,7 +100,7 @@ function slotsIn({ kind, at, rows }: OutlineList, row: OutlineRow): readonly Slo
   return [...among, ...own(rows.length)];
 }
 
-/** What a drop beside a row means: a place in its list, or in the list that the row has. */
+/** Finds the slot of a drop beside a row: in its list, or in the list that the row has. */
 export function slotBeside(target: OutlineRow, member: string, side: 'above' | 'below'): Slot | undefined {
   if (target.kind.member === member)
     return { list: target.list, index: target.index + (side === 'below' ? 1 : 0) };
@@ -109,7 +109,10 @@ export function slotBeside(target: OutlineRow, member: string, side: 'above' | '
   return { list: inside.at, index: side === 'below' ? inside.rows.length : 0 };
 }
 
-/** Where a new row goes: behind a row of its kind, or at the end of the nearest list around for it; else of the last one. */
+/**
+ * Finds the slot of a new row: behind a row of its kind, or at the end of the nearest list around for it; else of the
+ * last one.
+ */
 export function slotFor(
   lists: readonly OutlineList[],
   member: string,
@@ -122,7 +125,10 @@ export function slotFor(
   return target === undefined ? undefined : slotBeside(target, member, 'below');
 }
 
-/** What a change makes of a file, and where the row is then; undefined where the file would be left without a row. */
+/**
+ * Result of a change: the file, and the row's position in it then; undefined where the file would be left without a
+ * row.
+ */
 export interface Change {
   readonly file: JsonObject;
   readonly at: string;
@@ -179,7 +185,7 @@ function inserted(file: JsonObject, { list, index, value }: Insertion): JsonObje
   return jsonObject(patched(file, [{ op: 'add', path: `${list}/${index}`, value }]));
 }
 
-/** Where something is once a row has been put in. */
+/** Moves a pointer to where its value is once a row has been put in. */
 function shifted(pointer: string, { list, index }: Slot): string {
   if (!pointer.startsWith(`${list}/`)) return pointer;
   const [own = '', ...rest] = pointer.slice(list.length + 1).split('/');
@@ -196,7 +202,7 @@ function removal(file: JsonObject, pointer: string, isOptional: boolean): PatchS
   return isOptional ? { op: 'remove', path: list } : undefined;
 }
 
-/** By identity: two rows may be alike. */
+/** Finds the pointer to a value by identity: two rows may be alike. */
 function pointerTo(value: Json | undefined, wanted: Json, at: string): string | undefined {
   if (value === wanted) return at;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -4,7 +4,7 @@ import type { EntityField } from '../entity-fields.ts';
 import { type OutlineList, rowsOf } from './outline.ts';
 import { titleIn } from './row-titles.ts';
 
-/** What may be put into a list, by the name that it is dragged under. */
+/** Row that may be put into a list, by the name that it is dragged under. */
 export interface Addition {
   readonly name: string;
   readonly title: string;

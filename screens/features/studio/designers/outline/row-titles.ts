@@ -15,7 +15,7 @@ export interface TitleSources {
   readonly fields: readonly EntityField[];
 }
 
-/** What people call a row: by its own words, those of what it shows, or its name. */
+/** Titles a row: by its own text, that of what it shows, or its name. */
 export function titleOfRow({ value, index, kind }: OutlineRow, { files, fields }: TitleSources): string {
   const own = ['title', 'text', 'group', 'part', 'name'].map((member) => stringOrUndefined(value[member]));
   const [title, ...others] = own;
@@ -41,7 +41,7 @@ export function titleIn(file: NamedSchemaText | undefined): string | undefined {
   return stringOrUndefined(jsonObject(parsedJson(file?.text ?? '{}'))['title']);
 }
 
-/** What stands beside the title of a row: what it is, and whether something decides if it is shown. */
+/** Lists the remarks beside the title of a row: its kind, and whether something decides if it is shown. */
 export function remarksOfRow({ value, kind, inside }: OutlineRow): readonly string[] {
   const isGroup = value['group'] !== undefined;
   const isConditional = value['when'] !== undefined || value['items'] !== undefined;

@@ -34,7 +34,7 @@ export interface WrittenTable {
 const columnsAt = '/table/columns';
 const sortAt = '/table/sort';
 
-/** What the text of a tab says of its table. */
+/** Reads the table in the text of a tab. */
 export function writtenTable(text: string): WrittenTable {
   const tab = jsonObject(parsedJson(text));
   const [first] = jsonItems(getAt(tab, sortAt));
@@ -87,7 +87,7 @@ export function withHidden(columns: Columns, index: number, isHidden: boolean): 
   });
 }
 
-/** All columns are written together: what stays the same keeps its lines. */
+/** Writes all columns together: what stays the same keeps its lines. */
 export const designedColumns: DesignedPart<Columns> = {
   read: (text) => writtenTable(text).columns,
   stepsBetween: (before, after) =>

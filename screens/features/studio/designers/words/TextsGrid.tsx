@@ -27,7 +27,7 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
   const [only, setOnly] = useState<keyof typeof onlies>('all');
   const [isImporting, setImporting] = useState(false);
   const [page, setPage] = useState(0);
-  // What was untranslated a moment ago stays in its place until something else is looked for.
+  // Texts that were untranslated a moment ago: they stay in the list until something else is looked for.
   const [translated, setTranslated] = useState<ReadonlySet<string>>(new Set());
   const words = useMemo(() => textsIn(studio.files), [studio.files]);
   const counts = useMemo(() => repeats(words), [words]);

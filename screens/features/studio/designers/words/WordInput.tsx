@@ -34,7 +34,7 @@ export function WordInput({ studio, word, label, onChange }: WordInputProps) {
       }}
       isAmongMany
       isCell
-      // Blank words would be none: what is there stays until there are others.
+      // Ignores blank words, which would be none: the present ones stay until there are others.
       onCommit={(next) => next.trim() !== '' && onChange(next)}
     />
   );

@@ -21,7 +21,7 @@ export interface TextsRead {
   readonly problems: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** What a file says in place of the words that there are. */
+/** Reads from a file the texts that replace the present ones. */
 export function textsRead(text: string, words: readonly Word[]): TextsRead {
   const clean = text.replace(/^\uFEFF/, '');
   const reader = new CsvReader(clean.split('\n', 1)[0]?.includes('\t') === true ? '\t' : ',');
@@ -49,7 +49,7 @@ function problem(message: string): TextsRead {
   return { changed: [], problems: [{ line: 1, message }] };
 }
 
-/** One edit for each file, made of its text as it is by then. */
+/** Makes one edit for each file, from its text as it is by then. */
 export function wordEdits(words: readonly Word[]): (textOf: (path: string) => string) => StudioCommand[] {
   return (textOf) =>
     [...Map.groupBy(words, ({ path }) => path)].map(([path, of]) => {
@@ -61,7 +61,7 @@ export function wordEdits(words: readonly Word[]): (textOf: (path: string) => st
     });
 }
 
-/** Where a word is written: several that take the place of a single text are one value. */
+/** Finds the pointer that a word is written at: several that replace a single text are one value. */
 export function writtenAt({ at, only }: Word): string {
   return only === undefined ? at : at.slice(0, at.lastIndexOf('/'));
 }

@@ -15,7 +15,7 @@ export interface Word {
   readonly at: string;
   /** The member that it is: title, message … */
   readonly kind: string;
-  /** Empty where a language is missing. */
+  /** Text in the language; empty where it is missing. */
   readonly text: string;
   /** BCP 47, where words stand in several languages. */
   readonly language?: string;
@@ -52,7 +52,7 @@ function wordsOf(file: NamedSchemaText): readonly Word[] {
   return found;
 }
 
-/** With a blank word for each language that the file speaks elsewhere. */
+/** Adds a blank word for each language that the file has elsewhere. */
 function withMissing(words: readonly Word[]): readonly Word[] {
   const languages = new Set(words.flatMap(({ language }) => language ?? []));
   const kinds = new Set(words.flatMap(({ language, kind }) => (language === undefined ? [] : [kind])));
@@ -81,7 +81,7 @@ function inOtherLanguages(word: Word, [first = '', ...others]: readonly string[]
   });
 }
 
-/** What is more than values of records reads differently in each language. */
+/** Reports whether a text is more than values of records, and so reads differently in each language. */
 function isSentence(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, ''));
 }
@@ -124,12 +124,12 @@ function wordsByLanguage(path: string, value: JsonObject, at: readonly string[])
   );
 }
 
-/** Not the name of a message, and no place in a record. */
+/** Reports whether a text is words: not the name of a message, and no path in a record. */
 function isWords(text: string): boolean {
   return /\p{L}/u.test(text) && !/^[@/]/.test(text);
 }
 
-/** How many places have the same text. */
+/** Counts the places that have the same text. */
 export function repeats(words: readonly Word[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { text } of words) if (text !== '') found.set(text, (found.get(text) ?? 0) + 1);

@@ -50,7 +50,7 @@ export function TransitionTable({ workflow, state, titles, onOpen }: TransitionT
   );
 }
 
-/** More states than these are counted first: one row may have all of them. */
+/** Number of states beyond which they are counted first: one row may have all of them. */
 const mostListed = 4;
 
 function States({ names }: { readonly names: readonly string[] | undefined }) {

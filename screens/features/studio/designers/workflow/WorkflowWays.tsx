@@ -8,7 +8,7 @@ export interface WorkflowWaysProps {
   readonly onSelect: (state: string) => void;
 }
 
-/** One state between those that lead to it and those that it leads to; each of them takes its place. */
+/** Shows one state between those that lead to it and those that it leads to; a press on one moves it to the middle. */
 export function WorkflowWays({ state, ways, titles, onSelect }: WorkflowWaysProps) {
   const middle = useRef<HTMLParagraphElement>(null);
   const isFollowed = useRef(false);

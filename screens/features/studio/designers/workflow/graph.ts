@@ -1,6 +1,6 @@
 import type { Workflow } from '../../../../../engine/core/product/workflow.ts';
 
-/** That a row may lead from one state to another. */
+/** Edge where a row may lead from one state to another. */
 export interface Edge {
   readonly from: string;
   readonly to: string;
@@ -9,8 +9,8 @@ export interface Edge {
 }
 
 /**
- * Between which states the rows of a workflow lead. A row that leaves a record where it is leads nowhere; one that may
- * lead to any state would hide all others, and stands in the table alone.
+ * Lists the states that the rows of a workflow lead between. A row that leaves a record where it is leads nowhere; one
+ * that may lead to any state would hide all others, and stands in the table alone.
  */
 export function edgesOf({ transitions }: Workflow): readonly Edge[] {
   const found = new Map<string, Edge>();

@@ -1,6 +1,6 @@
 import type { Workflow } from '../../../../../engine/core/product/workflow.ts';
 
-/** What people call each state; one that shares its words with another says its code, too. */
+/** Titles each state; one that shares its title with another has its code added. */
 export function stateTitles({ states }: Pick<Workflow, 'states'>): Readonly<Record<string, string>> {
   const named = Object.entries(states);
   const alike = Map.groupBy(named, ([, { display }]) => display);

@@ -69,7 +69,7 @@ function nameOf(prescriber: string): string {
     .trim();
 }
 
-/** Whether a line says nothing but days. */
+/** Reports whether a line holds nothing but days. */
 export function isDay(line: string): boolean {
   return wholeDay.test(line);
 }
@@ -83,7 +83,7 @@ export function attributeOf(line: string): { readonly column: Column; readonly v
   return known === undefined ? undefined : { column: known[1], value: line.replace(known[0], '').trim() };
 }
 
-/** The same without a colon, as portals and pharmacies print it. */
+/** Labels without a colon, as portals and pharmacies print them. */
 const spoken: readonly (readonly [RegExp, Column])[] = [
   [/^(?:qty|quantity|disp(?:ense)?)\b[.:\s#]*(?=\d)|^#\s?(?=\d{2,})/iu, 'aside'],
   [/^\d{2,4}\s+(?:tablets?|tabs?|capsules?|caps?|pills?|patches|ml)\W*$/iu, 'aside'],

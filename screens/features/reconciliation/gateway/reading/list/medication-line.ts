@@ -28,7 +28,7 @@ const atStart = new RegExp(`^\\W*(?:${starts}|spray\\s+\\d)`, 'iu');
 const behindBlank = new RegExp(`[\\s,;:–—-]*[\\s,;:(–—][\\s,;:–—-]*(?=${starts})`, 'giu');
 const punctuation = /\s[-–—:|=>]+\s|[;:]\s|\s-(?=\p{L})/gu;
 
-/** Whether a text begins with how something is taken. */
+/** Reports whether a text begins with how something is taken. */
 export function beginsDirections(text: string): boolean {
   return atStart.test(text);
 }
@@ -71,11 +71,11 @@ function trimmedName(name: string): string {
 }
 
 const most = { words: 4, unread: 6 };
-/** How much is taken, which nobody says of a habit. */
+/** Words for an amount taken, which nobody uses of a habit. */
 const amounted = /\b(?:tabs?|tablets?|caps?|capsules?|puffs?|drops?|sprays?|pills?|by mouth|p\.?o)\b/iu;
 const noMedicine = new Set(listWords.noMedicine);
 
-/** Whether a text names a medicine: a known one, or words with a strength, a form or directions behind them. */
+/** Reports whether a text names a medicine: a known one, or words with a strength, a form or directions behind them. */
 export function namesMedicine({ name, directions }: NamedLine): boolean {
   const { isKnown, unread, strengths, form, ingredients } = readMedicine(name);
   const words = unread.filter((word) => /\p{L}/u.test(word));

@@ -25,8 +25,8 @@ const conditionalHold =
 const condition = /\b(?:if|when|unless|until|with|more than)\b/iu;
 
 /**
- * Whether a line says that something is not taken: stopped, on hold, refused, never started. What may be meant so
- * counts as said; a condition (`hold if SBP < 100`, `do not take with grapefruit`) does not.
+ * Reports whether a line marks something as not taken: stopped, on hold, refused, never started. An ambiguous line
+ * counts as such; a condition (`hold if SBP < 100`, `do not take with grapefruit`) does not.
  */
 export function isNotTaken(line: string): boolean {
   if (anywhere.some((pattern) => pattern.test(line))) return true;
@@ -35,7 +35,7 @@ export function isNotTaken(line: string): boolean {
   return !condition.test(line) || (!conditionalHold.test(line) && readMedicine(line).isKnown);
 }
 
-/** Whether such a line itself names what is not taken; else it is said of the medication above it. */
+/** Reports whether such a line itself names what is not taken; else it is about the medication above it. */
 export function namesNotTaken(line: string): boolean {
   const rest = line.replace(markers, ' ');
   const { isKnown, strengths, form, unread } = readMedicine(rest);

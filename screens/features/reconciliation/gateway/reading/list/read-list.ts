@@ -7,7 +7,7 @@ import { isNotTaken, namesNotTaken } from './not-taken.ts';
 import { rowOfCells, rowOfTable, type Table, type TableRow, tableOf } from './table.ts';
 import { type Section, sectionOf } from './vocabulary.ts';
 
-/** Why a line is no medication that is taken, as people read it. */
+/** Reasons, for people to read, why a line is no medication that is taken. */
 const why = {
   notTaken: 'Says that it is stopped, on hold or not taken.',
   unclear: 'May be stopped: it is not clear what this belongs to.',
@@ -47,7 +47,7 @@ interface Entry {
   readonly directions: readonly string[];
 }
 
-/** What says of a text that it names nothing: `No known medications`. */
+/** Test of whether a text states that there is nothing: `No known medications`. */
 export type IsAbsent = (text: string) => boolean;
 
 /**
@@ -75,9 +75,9 @@ class ListReader {
   readonly #entries: Entry[] = [];
   readonly #left: LeftOut[] = [];
   #section: Section = 'taken';
-  /** Whether the section ends with the next blank line: a bare `STOPPED` between lines. */
+  /** True where the section ends with the next blank line: a bare `STOPPED` between lines. */
   #isSectionShort = false;
-  /** Whether the medication above is the last of the entries: lines below may be about it. */
+  /** True where the medication above is the last of the entries: lines below may be about it. */
   #isOpen = false;
   #table: Table | undefined;
 
@@ -262,7 +262,7 @@ class ListReader {
 
   #leave(text: string, reason: string): void {
     this.#left.push({ text, why: reason });
-    // What stands below may be about this line, and not about the medication above it.
+    // Lines below may be about this line, and not about the medication above it.
     this.#isOpen = this.#isOpen && noise.has(plainOf(text).toLowerCase());
   }
 }

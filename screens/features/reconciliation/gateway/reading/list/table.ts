@@ -6,7 +6,7 @@ import { type Column, columnOf } from './vocabulary.ts';
 
 interface Cell {
   readonly text: string;
-  /** Where it begins in the line. */
+  /** Offset in the line at which it begins. */
   readonly at: number;
 }
 
@@ -112,7 +112,7 @@ function rowOf(of: (column: Column) => string, notes: readonly string[]): TableR
   };
 }
 
-/** What a column of states says of what is not taken; a state that nobody knows is none that is taken. */
+/** Reports whether a column of states marks a row as not taken; an unknown state counts as not taken. */
 function isNoLonger(state: string): boolean {
   return (
     state !== '' &&
@@ -130,7 +130,7 @@ function isName(text: string): boolean {
   return !isDay(text) && !beginsDirections(core) && namesMedicine(split) && !isNamePart(core);
 }
 
-/** Only a strength or a form: what belongs to the name beside it. */
+/** Reports whether a text is only a strength or a form, which belongs to the name beside it. */
 function isNamePart(text: string): boolean {
   const { ingredients, unread, strengths, form, release } = readMedicine(text);
   const says = strengths.length > 0 || form !== '' || release !== '';

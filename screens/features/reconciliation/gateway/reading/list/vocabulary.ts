@@ -1,10 +1,10 @@
 import columnWords from './columns.json' with { type: 'json' };
 import sectionWords from './sections.json' with { type: 'json' };
 
-/** What a column of a pasted table holds. */
+/** Kind of content of a column in a pasted table. */
 export type Column = keyof typeof columnWords;
 
-/** What stands under a heading: what is taken, what is not taken any more, or no medications at all. */
+/** Kind of content under a heading: medications taken, medications not taken any more, or none at all. */
 export type Section = keyof typeof sectionWords;
 
 const columns = byWord(columnWords);
@@ -15,7 +15,7 @@ export function columnOf(cell: string): Column | undefined {
   return columns.get(folded(cell));
 }
 
-/** What stands below a line that is a heading: `STOP taking these medications`, `Current Medications (12):`. */
+/** Finds the section that a heading opens: `STOP taking these medications`, `Current Medications (12):`. */
 export function sectionOf(line: string): Section | undefined {
   const plain = line
     .replace(/\(\s*\d+\s*\)|\(as of[^)]*\)|\bas of\b.*$|\b(?:on|at) (?:discharge|admission) .*$/giu, '')
