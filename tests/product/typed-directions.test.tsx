@@ -142,10 +142,11 @@ describe('directions that are typed elsewhere', () => {
     await press(user, 'm');
     const modify = await dialog('Modify: Zinc 50 mg tablet');
     const box = modify.getByLabelText(/^Directions as taken/);
+    await user.clear(box);
+    await user.type(box, '2');
     // Readers of the screen follow a room that was there before its answer.
     const rooms = modify.getAllByRole('status');
-    await user.clear(box);
-    await user.type(box, '2 tabs po bid');
+    await user.type(box, ' tabs po bid');
     await user.tab();
     const button = await modify.findByRole('button', {
       name: 'Read as: Take 2 tablets by mouth twice daily',
