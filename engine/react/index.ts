@@ -54,7 +54,7 @@ export { Loading, type LoadingProps } from './parts/Loading.tsx';
 export { lazyPart, loadAhead, pagePart } from './parts/lazy-part.tsx';
 export { AppLink, LinkContext } from './parts/link.tsx';
 export { Panel, type PanelProps } from './parts/Panel.tsx';
-export { printPage } from './parts/printing.ts';
+export { printPage, useIsPrinting } from './parts/printing.ts';
 export { idOf } from './parts/record-content.ts';
 export { SourceText } from './parts/SourceText.tsx';
 export { saveFile } from './parts/save-file.ts';

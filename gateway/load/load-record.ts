@@ -2,7 +2,7 @@ import { atOnce } from '../../engine/core/compute/stepwise.ts';
 import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import type { LoadOutcome, LoadRecord } from '../../engine/core/protocol/load.ts';
+import type { EndedEntries, LoadOutcome, LoadRecord } from '../../engine/core/protocol/load.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { withoutTransients } from '../../engine/core/records/transient.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
@@ -21,6 +21,7 @@ import { type RecordChange, removeRecord, type WriteResult, writeRecord } from '
 import { newRecord } from '../records/write-new.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Batch } from './batch.ts';
+import { endEntries } from './end-entries.ts';
 import { mergeImport } from './merge-import.ts';
 import { overlay } from './overlay.ts';
 import { isEmptied, withdrawnBase, withoutRows, withUnmentioned } from './withdraw.ts';
@@ -52,6 +53,7 @@ export async function loadRecord(source: LoadRecord, context: LoadContext): Prom
   const arrival = await receive(source, context);
   if (!isArrival(arrival)) return outcomeOf(source, 'refused', [arrival]);
   if (source.withdrawsRows !== undefined) return withdrawRows(arrival, source.withdrawsRows, context);
+  if (source.endsEntries !== undefined) return endMade(arrival, source.endsEntries, context);
   const { kind, id, content } = arrival;
   const { batch } = context;
   const stored = batch.isStored(kind, id)
@@ -153,6 +155,16 @@ async function withdrawRows(
   const changed = outcomes.find(({ outcome }) => outcome === 'updated' || outcome === 'withdrawn');
   const problems = outcomes.flatMap((each) => each.problems);
   return outcomeOf(source, changed === undefined ? 'absent' : 'updated', problems);
+}
+
+async function endMade(
+  { source, kind, subject = '' }: Arrival,
+  ended: EndedEntries,
+  { batch, origin }: LoadContext,
+): Promise<LoadOutcome> {
+  const { isChanged, problems } = await endEntries({ kind, subject, ended, batch, origin });
+  const rest = problems.length === 0 ? 'absent' : 'unchanged';
+  return outcomeOf(source, isChanged ? 'updated' : rest, problems);
 }
 
 async function receive(source: LoadRecord, { product, batch }: LoadContext): Promise<Arrival | Problem> {

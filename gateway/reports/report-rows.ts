@@ -1,5 +1,6 @@
 import { memoized } from '../../engine/core/compute/memoized.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
+import { blamedOn } from '../../engine/core/expressions/steps.ts';
 import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type {
@@ -214,6 +215,10 @@ type ReportRow = JsonObject | PresentRow | undefined;
 
 /** Figures of other sources than the record's own are null. */
 function rowOf(report: ReportDescriptor, counted: Counted): ReportRow {
+  return blamedOn(`report ${report.name}`, () => countedIn(report, counted));
+}
+
+function countedIn(report: ReportDescriptor, counted: Counted): ReportRow {
   const { kind, id, organization, document, now } = counted;
   const source = report.sources[kind.name];
   const scope: Scope = {

@@ -1,4 +1,5 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
+import { blamedOn } from '../../engine/core/expressions/steps.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { objectOf } from '../../engine/core/records/derive.ts';
 import type { RaisedEvent } from '../kinds/workflows-of.ts';
@@ -11,10 +12,12 @@ export interface SavedChange {
 
 /** Payload of an event that a save raises; undefined where this save does not raise it. */
 export function raisedPayload(
-  { trigger }: RaisedEvent,
+  { workflow, event, trigger }: RaisedEvent,
   { self, old, scope }: SavedChange,
 ): JsonObject | undefined {
   const within = { ...scope, self, old };
-  if (trigger.when?.evaluate(within) === false) return undefined;
-  return trigger.payload === undefined ? self : objectOf(trigger.payload, within);
+  return blamedOn(`event ${workflow.name}.${event.name}`, () => {
+    if (trigger.when?.evaluate(within) === false) return undefined;
+    return trigger.payload === undefined ? self : objectOf(trigger.payload, within);
+  });
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:e2c0ee15e66da7c7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:e939b23d06e3282d by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -408,6 +408,12 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  * The day that the list is of.
  */
 asOf?: string
+/**
+ * What it was made of, such as MedicationRequest/12: a source that takes its entry back is followed.
+ * 
+ * @maxItems 101
+ */
+entries?: string[]
 }
 /**
  * The parts of the directions were read out of words, and nobody has compared them with the words yet.

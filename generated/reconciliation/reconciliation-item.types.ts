@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:712c3c638b3ae090 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:ebf04b1647c9829b by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -350,6 +350,12 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  */
 asOf?: string
 }[]
+/**
+ * The entries of sources that the medication is made of; worked out on completing, and not stored.
+ * 
+ * @maxItems 101
+ */
+entries?: string[]
 /**
  * The parts of its directions were read out of words; worked out on completing, and not stored.
  */

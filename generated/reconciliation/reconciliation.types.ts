@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:8d4c3a1273dce3f9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:74af105cf718fc1b by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -450,6 +450,12 @@ source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "faci
  */
 asOf?: string
 }[]
+/**
+ * The entries of sources that the medication is made of; worked out on completing, and not stored.
+ * 
+ * @maxItems 101
+ */
+entries?: string[]
 /**
  * The parts of its directions were read out of words; worked out on completing, and not stored.
  */

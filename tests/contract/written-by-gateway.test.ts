@@ -30,7 +30,7 @@ const sentByPages: Readonly<Record<string, readonly string[]>> = {
   // Lists, people and states have forms, tables and actions of their own; the rest can be corrected by whoever imports.
   patient: [
     ...['/projects', '/riskFactors', '/prescribers', '/pharmacies', '/caregiver', '/graduationStatus'],
-    ...['/currentWorkflowState', '/name/suffix', '/metadata'],
+    ...['/currentWorkflowState', '/metadata'],
   ],
   'priority-queue': ['/id', '/Organization'],
   // Kept as its rows are decided, and completed once.

@@ -158,6 +158,66 @@ describe('a corrected file', () => {
     expect(await listed('e3')).toEqual(['Iron']);
   });
 
+  it('ends a reconciled medication whose order is taken back, with its history; asks where it was changed here', async () => {
+    const names = ['Zinc', 'Iron', 'Salt', 'Honey', 'Milk', 'Bread', 'Wine'];
+    const orders = names.map((name) => orderOf('e6', name));
+    await bring(bundle(person('e6'), ...orders));
+    const ask = as('pharmacist');
+    const [list] = await rows('/api/regimen/reconciliation/list?patientId=fhir-e6');
+    const begun = await ask('POST', '/api/reconciliation/new', {
+      ...{ type: 'patient.reconciliation', list: 'reconciled', subject: 'fhir-e6', medications: [] },
+      lists: [list?.['_id'] ?? null],
+    });
+    const decisions = ((list?.['medications'] ?? []) as readonly JsonObject[]).map(
+      ({ likeness: _worked, uuid, ...row }) => ({
+        ...{ ...row, sources: [uuid ?? null] },
+        ...(row['name'] === 'Milk'
+          ? { status: 'MODIFIED', directionsTaken: '1 glass daily' }
+          : { status: 'VERIFIED' }),
+      }),
+    );
+    const record = begun.body['record'] as JsonObject;
+    const completed = await ask('PUT', '/api/reconciliation/complete', { ...record, medications: decisions });
+    expect(completed.status).toBe(200);
+    const medications = () => rows('/api/regimen/medication?patientId=fhir-e6');
+    const found = async (name: string) =>
+      (await medications()).find(({ medication }) => JSON.stringify(medication).includes(`"${name}"`)) ?? {};
+    await ask('PUT', '/api/regimen/medication', { ...(await found('Honey')), indication: 'Cough' });
+    const ends = ['entered-in-error', 'stopped', 'cancelled', 'stopped', 'stopped'];
+    const later = orders.map((order, index) => ({
+      ...{ ...order, status: ends[index] ?? 'active', doNotPerform: names[index] === 'Wine' },
+    }));
+    const outcomes = await bring(bundle(person('e6'), ...later));
+    const states = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          names.map(async (name) => [name, ((await found(name))['discontinued'] as JsonObject)?.['reason']]),
+        ),
+      );
+    const stopped = 'prescriber-stopped';
+    const expected = { Zinc: 'other', Iron: stopped, Salt: stopped, Wine: stopped };
+    expect(await states()).toEqual(expected);
+    expect(outcomes.find(({ entity }) => entity === 'medication')).toMatchObject({
+      outcome: 'updated',
+      problems: [
+        { code: 'kept', message: expect.stringContaining('MedicationRequest/e6-Honey') },
+        { code: 'kept', message: expect.stringContaining('MedicationRequest/e6-Milk') },
+      ],
+    });
+    expect(await found('Zinc')).toMatchObject({
+      discontinued: {
+        date: '2026-11-28',
+        note: expect.stringContaining('The source says: entered-in-error'),
+      },
+    });
+    const id = String((await found('Zinc'))['_id']);
+    const history = await as('clinical')('GET', `/api/regimen/history?type=patient.medication&id=${id}`);
+    expect(history.body).toMatchObject({ rows: [{ author: 'import' }, {}] });
+    const again = await bring(bundle(person('e6'), ...later));
+    expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']));
+    expect(await states()).toEqual(expected);
+  });
+
   it('takes the mark off where it lists an allergy now, and sets it where it lists none', async () => {
     const isMarked = async () =>
       (await as('pharmacist')('GET', '/api/regimen/patient?patientId=fhir-e4')).body['regimen_meta'];

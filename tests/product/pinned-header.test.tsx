@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { patientPage, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient } from './harness/records.ts';
@@ -25,6 +25,19 @@ it('names the most dangerous allergies first, and has a button for those that ha
   await user.click(more);
   expect(header.getByText('Peanut – Shock, Sulfa – Severe, Codeine, Latex, Dust')).toBeVisible();
   await user.click(header.getByRole('button', { name: 'Fewer', expanded: true }));
+  expect(header.getByRole('button', { name: '+2 more' })).toBeVisible();
+});
+
+it('prints all of them, where there is no button to press', async () => {
+  const names = ['Codeine', 'Dust', 'Latex', 'Peanut', 'Sulfa'];
+  await gateway.load([patient('ada', {}), ...names.map((name) => to(name))]);
+  await open(patientPage('ada'));
+  const header = within(await screen.findByRole('banner'));
+  await header.findByRole('button', { name: '+2 more' });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(header.getByText(names.join(', '))).toBeVisible();
+  expect(header.queryByRole('button', { name: '+2 more' })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(header.getByRole('button', { name: '+2 more' })).toBeVisible();
 });
 

@@ -1,5 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
+import { composeDocument, reasonsAgainst } from '../../engine/core/documents/compose-document.ts';
+import type { Expression, Scope } from '../../engine/core/expressions/scope.ts';
+import { Steps, takeSteps, withSteps } from '../../engine/core/expressions/steps.ts';
+import { deriveValues } from '../../engine/core/records/derive.ts';
+import { clearHidden } from '../../engine/core/records/hidden.ts';
+import { runEvent } from '../../engine/core/workflow/run-event.ts';
+import { stateOf } from '../../engine/core/workflow/state-name.ts';
 import { createLog } from '../../gateway/monitoring/log.ts';
+import { raisedPayload } from '../../gateway/workflow/raised-payload.ts';
+import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { prescriber } from './harness/records.ts';
 
@@ -51,5 +60,76 @@ describe('rules that take too many steps for what was sent', () => {
       where: expect.stringMatching(/rule |derived /),
     });
     expect(line).not.toMatch(/Ruiz|Aardvark/);
+  });
+});
+
+describe('what is too costly beside rules', () => {
+  const costly: Expression<never> = {
+    source: 'self.rows.all(r, true)',
+    evaluate: () => {
+      for (;;) takeSteps(100);
+    },
+  };
+  const scope: Scope = { now: '2026-03-01T08:00:00.000Z', today: '2026-03-01' };
+  const { patient: entity } = product.entities;
+  const { patient: workflow } = product.workflows ?? {};
+  const [document] = Object.values(product.documents ?? {});
+  if (entity === undefined || workflow === undefined || document === undefined)
+    throw new Error('The product has no patients with a workflow and documents.');
+  const value = { note: 'Aardvark' };
+  const derivation = { id: 'patient/derived/2', on: '', at: '/note', value: costly };
+  const from = [stateOf(workflow, value)];
+  const row = { id: 'patient.close/1', on: 'close', from, guard: costly, set: [], effects: [] };
+  const event = { name: 'close', title: 'Close', description: '', access: 'anybody', raisedBy: [] };
+  const anybody = { name: 'anybody', needs: '', allows: { source: 'true', evaluate: () => true } };
+  const open = { ...product, access: { ...product.access, anybody } };
+  const user = {
+    _id: 'u',
+    id: 'u',
+    auth0Id: '',
+    firstName: '',
+    lastName: '',
+    email: '',
+    roles: [],
+    permissions: [],
+    organizations: [],
+  };
+  const closing = { ...workflow, events: { close: event }, transitions: [row], consequences: [] };
+  const when = [{ when: costly, message: {} }];
+
+  it.each<readonly [string, () => unknown]>([
+    [
+      'derived value patient/derived/2',
+      () => deriveValues({ entity: { ...entity, derived: [derivation] }, value, scope }),
+    ],
+    [
+      'condition of the field /note',
+      () =>
+        clearHidden({
+          ...{ entity: { ...entity, hides: [{ on: '', at: '/note', shownWhen: [costly] }] }, value, scope },
+        }),
+    ],
+    [
+      'condition of patient.close/1',
+      () =>
+        runEvent({
+          ...{ product: open, workflow: closing, record: value, event: 'close' },
+          scope: { ...scope, user },
+        }),
+    ],
+    [
+      'event patient.close',
+      () =>
+        raisedPayload(
+          { workflow: closing, event, trigger: { save: 'patient', when: costly } },
+          { self: value, old: undefined, scope },
+        ),
+    ],
+    [`document ${document.name}`, () => composeDocument({ ...document, warnings: when }, scope)],
+    [`document ${document.name}`, () => reasonsAgainst({ ...document, refuses: when }, scope)],
+  ])('is named in the log: %s', (where, work) => {
+    expect(() => withSteps(new Steps(1_000), work)).toThrow(
+      expect.objectContaining({ limit: 'steps', where }),
+    );
   });
 });

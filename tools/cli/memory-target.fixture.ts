@@ -11,9 +11,15 @@ export interface MemoryTarget extends LoadTarget {
 export function createMemoryTarget(refused: readonly string[] = []): MemoryTarget {
   const records = new Map<string, JsonObject>();
   let isClosed = false;
-  const outcomeOf = ({ entity, record, isWithdrawn, withdrawsRows }: LoadRecord): LoadOutcome => {
+  const outcomeOf = ({
+    entity,
+    record,
+    isWithdrawn,
+    withdrawsRows,
+    endsEntries,
+  }: LoadRecord): LoadOutcome => {
     const id = String(record['_id']);
-    if (isWithdrawn === true || withdrawsRows !== undefined) {
+    if (isWithdrawn === true || withdrawsRows !== undefined || endsEntries !== undefined) {
       const outcome = records.delete(id) ? 'withdrawn' : 'absent';
       return { entity, id, outcome, problems: [] };
     }

@@ -57,10 +57,10 @@ export function convertBundle(bundle: Bundle, options: ConversionOptions): Conve
 }
 
 /** An empty list is none, but may empty one that is here. */
-function takesBack({ record, isWithdrawn, withdrawsRows, rows }: LoadRecord): boolean {
+function takesBack({ record, isWithdrawn, withdrawsRows, endsEntries, rows }: LoadRecord): boolean {
   const listed = rows === undefined ? undefined : getAt(record, rows.at);
   const isEmpty = Array.isArray(listed) && listed.length === 0;
-  return isWithdrawn === true || withdrawsRows !== undefined || isEmpty;
+  return isWithdrawn === true || withdrawsRows !== undefined || endsEntries !== undefined || isEmpty;
 }
 
 function convertOnePatient(patient: Element, context: Context): readonly LoadRecord[] {
@@ -111,7 +111,7 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
     ...conditions.map((each) => ({ entity: 'condition', record: fitted('condition', each, record) })),
     ...observations.map((each) => ({ entity: 'observation', record: fitted('observation', each, record) })),
     ...medicationLists.map((each) =>
-      each.withdrawsRows === undefined
+      each.withdrawsRows === undefined && each.endsEntries === undefined
         ? { ...each, record: fitted('reconciliation', each.record, record) }
         : each,
     ),

@@ -113,12 +113,42 @@ function takenAmong(resources: readonly Element[], facts: MedicationListFacts): 
 
 function withdrawal(
   withdrawn: readonly Element[],
-  { patient, slug }: MedicationListFacts,
+  { patient, slug, today }: MedicationListFacts,
 ): readonly LoadRecord[] {
   if (withdrawn.length === 0) return [];
   const subject = recordId(patient, slug);
   const record = { _id: `${subject}-withdrawn`, type: 'patient.reconciliation', subject };
-  return [{ ...loaded(record), withdrawsRows: { ...rows, values: withdrawn.map(originOf) } }];
+  const ended = { _id: `${subject}-ended`, type: 'patient.medication', subject };
+  const ends = Object.fromEntries(withdrawn.flatMap((each) => endOf(each, today)));
+  return [
+    { ...loaded(record), withdrawsRows: { ...rows, values: withdrawn.map(originOf) } },
+    ...(Object.keys(ends).length === 0
+      ? []
+      : [{ entity: 'medication', record: ended, endsEntries: { at: '/listed/entries', ends } }]),
+  ];
+}
+
+/** By the status of an order or a statement that is over: why it is not taken any more. */
+const reasons: Readonly<Record<string, string>> = {
+  'entered-in-error': 'other',
+  cancelled: 'prescriber-stopped',
+  stopped: 'prescriber-stopped',
+  completed: 'completed',
+  'not-taken': 'other',
+};
+
+/**
+ * What becomes of a medication that was reconciled from it: it is not taken any more. FHIR R4 does not say since when:
+ * the day is that of the import, and the note says so. A dispense that was completed was handed over.
+ */
+function endOf(resource: Element, today: string): readonly (readonly [string, JsonObject])[] {
+  const status = textAt(resource, 'status') ?? '';
+  const isForbidden = resource['doNotPerform'] === true;
+  const own = Object.hasOwn(reasons, status) ? reasons[status] : undefined;
+  const reason = isForbidden ? 'prescriber-stopped' : own;
+  if (reason === undefined) return [];
+  const note = `The source says: ${isForbidden ? 'must not be given' : status}. Since when it does not say: the day is that of the import.`;
+  return [[originOf(resource), { discontinued: { date: today, reason, note } }]];
 }
 
 /** True where the product determined the list by itself, rather than a source that reported it. */

@@ -1,4 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
+import { blamedOn } from '../expressions/steps.ts';
 import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { stringItems } from '../json/string-values.ts';
 import type { CheckedRows, CheckSet, CheckSource } from '../product/checks.ts';
@@ -35,7 +36,9 @@ export function runChecks(index: CheckIndex, record: JsonObject, scope: Scope): 
   const rowsOfSet = new Map<string, Rows>();
   const whole = { ...scope, self: record };
   return applicableChecks(index, record, rowsOfSet).flatMap((placed) =>
-    findingsOf(placed, rowsIn(record, placed.set, rowsOfSet), whole),
+    blamedOn(`check ${placed.check.id}`, () =>
+      findingsOf(placed, rowsIn(record, placed.set, rowsOfSet), whole),
+    ),
   );
 }
 

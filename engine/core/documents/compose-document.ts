@@ -1,4 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
+import { blamedOn } from '../expressions/steps.ts';
 import type { Json } from '../json/json.ts';
 import { jsonItems } from '../json/json.ts';
 import type {
@@ -20,6 +21,10 @@ export function composeDocument(
   scope: Scope,
   notice?: string,
 ): ComposedDocument {
+  return blamedOn(`document ${document.name}`, () => composed(document, scope, notice));
+}
+
+function composed(document: DocumentDescriptor, scope: Scope, notice: string | undefined): ComposedDocument {
   const context = { language: languageOf(document, scope), scope };
   return {
     title: messageIn(document.title, context),
@@ -62,7 +67,9 @@ function numberWords(
 
 /** Lists the reasons that there can be no such document, in sentences; none where there can. */
 export function reasonsAgainst(document: DocumentDescriptor, scope: Scope): readonly string[] {
-  return remarksThatHold(document.refuses, { language: languageOf(document, scope), scope });
+  return blamedOn(`document ${document.name}`, () =>
+    remarksThatHold(document.refuses, { language: languageOf(document, scope), scope }),
+  );
 }
 
 /** The wanted language where the document is written in it, by its first part too: `es-MX` reads Spanish. */

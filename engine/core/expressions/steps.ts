@@ -75,11 +75,23 @@ export function evaluatedAs<Result>(name: string, work: () => Result, otherwise:
   try {
     return isUncounted() ? withSteps(new Steps(mostAlone), work) : work();
   } catch (error) {
-    if (!(error instanceof TooCostlyError)) throw error;
-    if (isAlone && around === undefined) return otherwise;
-    error.where ??= name;
-    throw error;
+    if (isAlone && around === undefined && error instanceof TooCostlyError) return otherwise;
+    throw blamed(name, error);
   }
+}
+
+/** Evaluates a named part of the schemas, as often as it takes: what is too costly names the innermost one. */
+export function blamedOn<Result>(name: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw blamed(name, error);
+  }
+}
+
+function blamed(name: string, error: unknown): unknown {
+  if (error instanceof TooCostlyError) error.where ??= name;
+  return error;
 }
 
 /**

@@ -82,6 +82,7 @@ export const engineMessages = {
   'saved.change': '1 change: show it',
   'saved.changes': '{count} changes: show them',
   'saved.count': '{count} found',
+  'saved.remove.text': 'Are you sure you want to remove this {item}?',
   'saved.choose': 'Choose one',
   'saved.own-sort': 'Sorted by you',
   'saved.reset-sort': 'Reset',

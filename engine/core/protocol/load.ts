@@ -13,6 +13,16 @@ export interface LoadRecord {
   readonly rows?: RowsOfEntries & { readonly mentioned: readonly string[] };
   /** Rows that the source takes back, in every record of the kind that it has brought for the same owner. */
   readonly withdrawsRows?: RowsOfEntries & { readonly values: readonly string[] };
+  /** Entries that the source takes back, for records of the owner that were made of them here. */
+  readonly endsEntries?: EndedEntries;
+}
+
+/** Records say in a list which entries of the source they were made of. */
+export interface EndedEntries {
+  /** JSON Pointer of the list. */
+  readonly at: string;
+  /** What a record then says, by entry and property: where it was made of that one alone and nobody has changed it. */
+  readonly ends: Readonly<Record<string, JsonObject>>;
 }
 
 /** Rows of a list whose property names the entry of the source that they were read from. */

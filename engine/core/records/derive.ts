@@ -1,5 +1,6 @@
 import { atOnce, type Stepwise } from '../compute/stepwise.ts';
 import type { Expression, Scope } from '../expressions/scope.ts';
+import { blamedOn } from '../expressions/steps.ts';
 import { isBlank } from '../json/blank.ts';
 import { Draft } from '../json/draft.ts';
 import type { Json, JsonObject } from '../json/json.ts';
@@ -37,7 +38,7 @@ function* derive(derivations: readonly Derivation[], input: DerivationInput): St
   const draft = new Draft(input.value);
   for (const derivation of derivations) {
     for (const on of matchingPaths(derivation.on, draft.value)) {
-      apply(draft, input, { derivation, on });
+      blamedOn(`derived value ${derivation.id}`, () => apply(draft, input, { derivation, on }));
       yield;
     }
   }

@@ -1,4 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
+import { blamedOn } from '../expressions/steps.ts';
 import { isBlank } from '../json/blank.ts';
 import { Draft } from '../json/draft.ts';
 import { jsonEqual } from '../json/equal.ts';
@@ -55,6 +56,8 @@ function isToBeCleared(field: HiddenField, on: string, { entity, value, old, sco
   return !isUnchanged || isShown(field, scopeAt({ entity, value: old, old, scope, on: stored }));
 }
 
-function isShown({ shownWhen }: HiddenField, scope: Scope): boolean {
-  return shownWhen.some((condition) => condition.evaluate(scope));
+function isShown({ on, at, shownWhen }: HiddenField, scope: Scope): boolean {
+  return blamedOn(`condition of the field ${on}${at}`, () =>
+    shownWhen.some((condition) => condition.evaluate(scope)),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
+import { blamedOn } from '../expressions/steps.ts';
 import { jsonEqual } from '../json/equal.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import { getAt, setAt } from '../json/pointer.ts';
@@ -71,9 +72,13 @@ function fittingRow(
   { name }: WorkflowEvent,
   scope: Scope,
 ): Transition | undefined {
-  return transitions.find(({ on, from, guard }) => {
-    return on === name && from.includes(scope.state ?? '') && guard?.evaluate(scope) !== false;
+  return transitions.find((row) => {
+    return row.on === name && row.from.includes(scope.state ?? '') && isGiven(row, scope);
   });
+}
+
+function isGiven({ id, guard }: Pick<Transition, 'id' | 'guard'>, scope: Scope): boolean {
+  return guard === undefined || blamedOn(`condition of ${id}`, () => guard.evaluate(scope));
 }
 
 /** A target that comes from data is read like any name of a state. */
@@ -103,9 +108,7 @@ function take(input: EventInput, { from, state, row, scope }: Taken): WorkflowOu
   const entity = entityOf(product, workflow);
   const moved = state === from ? record : setAt(record, workflow.stateAt, state);
   const target = { ...scope, to: state };
-  const consequences = workflow.consequences.filter(
-    ({ on, guard }) => on.includes(event) && guard?.evaluate(target) !== false,
-  );
+  const consequences = workflow.consequences.filter((row) => row.on.includes(event) && isGiven(row, target));
   const rows = [...(row === undefined ? [] : [row]), ...consequences];
   const derivations = rows.flatMap(({ set }) => set);
   const made = applyDerivations(derivations, { entity, value: moved, old: record, scope: target });
@@ -118,7 +121,7 @@ function take(input: EventInput, { from, state, row, scope }: Taken): WorkflowOu
     ...(row === undefined ? {} : { transition: row.id }),
     record: after,
     changedPlaces: placesChanged(workflow, derivations, { before: record, after }),
-    effects: rows.flatMap((each) => effectsOf(each, outcomeScope)),
+    effects: rows.flatMap((each) => blamedOn(`effects of ${each.id}`, () => effectsOf(each, outcomeScope))),
     messages: rows.flatMap(({ message }) =>
       message === undefined ? [] : [sentenceText(message, outcomeScope)],
     ),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, SearchRemoval } from '../../core/product/tab.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { RemoveDialog } from '../tab/dialog/RemoveDialog.tsx';
 import type { TabRows } from '../tab/rows/rows.ts';
@@ -19,6 +20,7 @@ export function RemoveSearchButton(props: RemoveSearchButtonProps) {
   const { source, searches, search, name, remove, onRemoved } = props;
   const [isAsking, setAsking] = useState(false);
   const { save } = searches;
+  const say = useMessages();
   return (
     <>
       <Button onClick={() => setAsking(true)}>{remove.title}</Button>
@@ -31,6 +33,7 @@ export function RemoveSearchButton(props: RemoveSearchButtonProps) {
             save && ((values, idempotencyKey) => save({ values, against: undefined, idempotencyKey }, values))
           }
           contextLine={name}
+          question={say('saved.remove.text', { item: source.searches.item })}
           explain={remove.explain}
           onRemoved={onRemoved}
           onClose={() => setAsking(false)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { CodeEntry } from '../../../engine/core/product/value-set.ts';
-import { Button, idOf, useCodes, useProduct } from '../../../engine/react/index.ts';
+import { Button, idOf, useCodes, useIsPrinting, useProduct } from '../../../engine/react/index.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { useCall } from '../../calls.ts';
 
@@ -80,12 +80,14 @@ interface NamesProps {
 
 function Names({ before, names, after }: NamesProps) {
   const [isWhole, setWhole] = useState(false);
+  const isPrinting = useIsPrinting();
   const rest = names.length - mostNames;
-  const list = names.slice(0, isWhole ? names.length : mostNames).join(', ');
+  // Paper has no button that shows the others.
+  const list = names.slice(0, isWhole || isPrinting ? names.length : mostNames).join(', ');
   return (
     <>
       <span className="patient-summary-allergies">{`${before}${list}${after}`}</span>
-      {rest > 0 && (
+      {rest > 0 && !isPrinting && (
         <>
           {' '}
           <Button

@@ -6,6 +6,11 @@ const never = {
   title: 'never leaves an active record of what does not hold',
 } as const;
 
+const ended = {
+  file: corrections,
+  title: 'ends a reconciled medication whose order is taken back',
+} as const;
+
 /** Fault 203: what says not, no longer or unknown, and what a source takes back. */
 export const clinicalImport: readonly Defence[] = [
   {
@@ -58,5 +63,29 @@ export const clinicalImport: readonly Defence[] = [
     source: 'findings, stays: isOfNobody }',
     without: 'findings }',
     test: { file: corrections, title: 'refuses who is nobody with what is theirs' },
+  },
+  {
+    fault: 203,
+    what: 'A reconciled medication that was edited here outlives its order, and is asked about.',
+    file: 'gateway/load/end-entries.ts',
+    source: 'if (entries.length === 1 && stored.rev === 1) {',
+    without: 'if (entries.length === 1) {',
+    test: ended,
+  },
+  {
+    fault: 203,
+    what: 'One that stands for more than the order that was taken back does too.',
+    file: 'gateway/load/end-entries.ts',
+    source: 'if (entries.length === 1 && stored.rev === 1) {',
+    without: 'if (stored.rev === 1) {',
+    test: ended,
+  },
+  {
+    fault: 203,
+    what: 'A reconciled medication ends with its order.',
+    file: 'tools/fhir/medication-lists.ts',
+    source: "  cancelled: 'prescriber-stopped',",
+    without: '',
+    test: ended,
   },
 ];

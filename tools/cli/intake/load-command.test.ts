@@ -153,6 +153,7 @@ describe.each(databaseHosts)('a load of a code system on $name', ({ open }) => {
     });
 
     it('keeps several lists beside each other, each replaced by its name alone', async () => {
+      await load(target, 'aliases', await write('house.tsv', 'alias\tcode\nhouse zinc\t501\n'));
       await load(
         target,
         'aliases',

@@ -26,6 +26,7 @@ const shelf = typeOfSchema(
           type: 'object',
           properties: {
             title: { type: 'string' },
+            note: { type: 'string', maxLength: 3_000 },
             pages: { type: 'number' },
             lent: { type: 'boolean' },
             tags: { type: 'array', maxItems: most.tags, items: { type: 'string' } },
@@ -44,6 +45,7 @@ const books = fc.array(
   fc.record(
     {
       title: texts,
+      note: fc.constantFrom('a', 'a'.repeat(3_000), '1'.repeat(2_999)),
       pages: fc.integer({ min: 0, max: 3 }),
       lent: fc.boolean(),
       tags: fc.array(texts, { maxLength: most.tags }),
@@ -82,6 +84,9 @@ const { condition } = fc.letrec<{ condition: string; list: string; number: strin
     fc.tuple(tie('list'), tie('list')).map(([one, other]) => both(one, '==', other)),
     fc.tuple(tie('number'), tie('number')).map(([one, other]) => both(one, '<', other)),
     tie('list').map((rows) => `lower(${rows}.map(b, b.title).join(', ')).contains('a')`),
+    tie('list').map((rows) => `lower(${rows}.map(b, b.note).join(', ')).contains('ab')`),
+    tie('list').map((rows) => `${rows}.map(b, b.note).join('').matches('^1+$')`),
+    fc.constant("self.books.exists(b, b.note.matches('^1+$') || size(b.note.split('a')) > 9)"),
     fc.tuple(tie('condition'), tie('condition')).map(([one, other]) => both(one, '||', other)),
     tie('condition').map((of) => `!(${of})`),
   );
@@ -131,6 +136,35 @@ describe('the steps of an expression', () => {
     });
     for (const [index, cost] of costs.entries())
       if (index > 0) expect(cost).toBeGreaterThan((costs[index - 1] ?? 0) * (most.books - 1));
+  });
+});
+
+describe('what the compiler foresees', () => {
+  const foreseen = (source: string) => {
+    const functions = new Map([
+      ['half', { parameters: [{ name: 'of', type: 'number' }], returns: 'number' }],
+    ] as const);
+    const checked = checkExpression({ source, context, facts: { ...noFacts, functions } });
+    return 'problem' in checked ? checked.problem.message : costOf(checked.term);
+  };
+
+  it('has the functions of the product, once for each item', () => {
+    const steps = (made: string) => Number(foreseen(`sum(self.books.map(b, ${made})) > 1.0`));
+    expect(steps('half(b.pages)') - steps('b.pages')).toBe(most.books * 3);
+  });
+
+  it('has texts as long as their schema lets them be, and joined ones as long as all of them', () => {
+    const steps = (text: string) => Number(foreseen(`lower(${text}).contains('a')`));
+    expect(steps('self.title')).toBe(1);
+    expect(steps("self.books.map(b, b.note).join('')") - steps("self.books.map(b, b.title).join('')")).toBe(
+      (most.books * 3_000) / 1_000 - (most.books * 10_000) / 1_000,
+    );
+  });
+
+  it('is too much for a pattern in texts that are too long for it together', () => {
+    const joined = "(self.books + self.books + self.books + self.books).map(b, b.note).join('')";
+    expect(foreseen(`${joined}.matches('^1+$')`)).toContain('too costly');
+    expect(foreseen("self.books.map(b, b.note).join('').matches('^1+$')")).toBeLessThan(mostSteps);
   });
 });
 

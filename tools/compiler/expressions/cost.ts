@@ -14,8 +14,8 @@ export const assumedItems = 200;
 /** Values in a value of which no schema says what it is. */
 const assumedSize = 10;
 
-/** Steps for a text, counted while an expression runs: one for a thousand characters. */
-const stepsOfText = 10;
+/** Characters of a text of which no schema says how long it is, those that a pattern is proved to be quick on. */
+const assumedLength = 10_000;
 
 type Call = Extract<Term, { is: 'call' }>;
 
@@ -97,12 +97,56 @@ function costOfAll(term: Term): number {
 }
 
 function ownCost({ of, name, args }: Call): number {
-  if (of === 'f') return 0;
-  if (overText.has(name)) return stepsOfText;
+  // A function of the product is given single values.
+  if (of === 'f') return 1;
+  if (overText.has(name)) return args[0] === undefined ? 0 : costOfText(name, mostCharacters(args[0]));
   if (name === 'equal') return Math.min(...args.map(sizeOf));
   const list = args[overList.get(name) ?? -1];
   if (list === undefined) return 0;
   return mostItems(list) * (name === 'isIn' && args[0] !== undefined ? 1 + sizeOf(args[0]) : 2);
+}
+
+/** As the runtime counts: one step for a thousand characters, and for a pattern the square of what it was not proved for. */
+function costOfText(name: string, characters: number): number {
+  const beyond = name === 'matches' && characters > assumedLength ? (characters / 10) ** 2 : 0;
+  return Math.ceil(characters / 1_000) + beyond;
+}
+
+/** Characters that a text has at most; those of a joined list are those of all its items. */
+function mostCharacters(term: Term): number {
+  switch (term.is) {
+    case 'value':
+      return String(term.value ?? '').length;
+    case 'text+text':
+      return mostCharacters(term.left) + mostCharacters(term.right);
+    case 'choice':
+      return Math.max(mostCharacters(term.yes), mostCharacters(term.no));
+    case 'call':
+      return mostOfCall(term) ?? mostOfText(term.origin?.type);
+    default:
+      return mostOfText(term.origin?.type);
+  }
+}
+
+function mostOfCall({ of, name, args: [first, second] }: Call): number | undefined {
+  if (of === 'f' || first === undefined) return undefined;
+  if (name === 'joined' && second !== undefined)
+    return mostItems(first) * (mostOfItem(first) + mostCharacters(second));
+  // The text that is there, or none; folded, a ligature is up to three letters.
+  if (name === 'text') return mostCharacters(first);
+  return name === 'lower' ? 3 * mostCharacters(first) : undefined;
+}
+
+function mostOfItem(list: Term): number {
+  if (list.is === 'each') return list.name === 'map' ? mostCharacters(list.body) : mostOfItem(list.list);
+  if (list.is === 'list+list') return Math.max(mostOfItem(list.left), mostOfItem(list.right));
+  if (list.is === 'list') return Math.max(0, ...list.items.map(mostCharacters));
+  const type = list.origin?.type;
+  return mostOfText(type?.is === 'list' ? type.of : undefined);
+}
+
+function mostOfText(type: ExpressionType | undefined): number {
+  return type?.is === 'text' ? (type.longest ?? assumedLength) : assumedLength;
 }
 
 /** Values that two equal values are compared by. */
@@ -133,10 +177,10 @@ function sizeOfType(type: ExpressionType): number {
 export function tooCostly(term: Term, whole: string): Explanation | undefined {
   const steps = costOf(term);
   if (steps <= mostSteps) return undefined;
-  const lists = [...new Set(listsIn(term, whole))].join(', ');
+  const lists = [...new Set(listsIn(term, whole))].join(', ') || 'a long text';
   return {
     message: `The expression is too costly: it can take ${spoken(steps)} steps, and at most ${spoken(mostSteps)} are allowed. It goes through ${lists}`,
-    help: 'Give these lists a smaller maxItems, or put fewer of them within one another: one filter or map by a name, and one question over it.',
+    help: 'Give these lists a smaller maxItems, or put fewer of them within one another: one filter or map by a name, and one question over it. Give texts that a pattern is looked for in a smaller maxLength.',
   };
 }
 

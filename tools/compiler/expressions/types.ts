@@ -10,7 +10,13 @@ export type ExpressionType = ValueKind & {
 };
 
 type ValueKind =
-  | { readonly is: 'text'; readonly among?: Choices; readonly words?: ValueLabels }
+  | {
+      readonly is: 'text';
+      readonly among?: Choices;
+      readonly words?: ValueLabels;
+      /** Characters, where the schema limits them. */
+      readonly longest?: number;
+    }
   | {
       readonly is: 'number' | 'bool' | 'day' | 'instant' | 'time' | 'any';
       /** The words for the values, where the schema lists them. */
@@ -86,11 +92,12 @@ function plainType(schema: JsonSchemaObject, name: string): ExpressionType {
 }
 
 function stringType(schema: JsonSchemaObject): ExpressionType {
-  const { format, enum: texts, 'x-codes': codes } = schema;
+  const { format, enum: texts, maxLength, 'x-codes': codes } = schema;
   if (format === 'date') return dayType;
   if (format === 'time') return timeType;
   if (format === 'date-time' || format === 'partial-date-time') return instantType;
-  if (texts === undefined || !texts.every((text) => typeof text === 'string')) return textType;
+  if (texts === undefined || !texts.every((text) => typeof text === 'string'))
+    return maxLength === undefined ? textType : { is: 'text', longest: maxLength };
   return { is: 'text', among: { texts, ...(typeof codes === 'string' ? { codes } : {}) } };
 }
 

@@ -10,6 +10,8 @@ import type { JobRowEntry, JobWithRows } from './jobs.ts';
 
 export interface JobDialogProps {
   readonly title: string;
+  /** Progress of the whole job. */
+  readonly summary: string;
   readonly tab: TabDescriptor;
   readonly call: string;
   readonly id: string;
@@ -20,7 +22,7 @@ export interface JobDialogProps {
 const everyWhileRunning = 2_000;
 
 /** Result of a job, row by row. */
-export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialogProps) {
+export function JobDialog({ title, summary, tab, call, id, isRunning, onClose }: JobDialogProps) {
   const say = useMessages();
   const answer = useCall<JobWithRows>(call, {
     query: { id },
@@ -30,6 +32,7 @@ export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialo
   return (
     <Dialog
       title={title}
+      contextLine={summary}
       onClose={onClose}
       footer={
         <div className="en-dialog-buttons">
@@ -50,7 +53,7 @@ export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialo
           </thead>
           <tbody>
             {refusedFirst(answer.data.rows).map((row) => (
-              <tr key={row.record}>
+              <tr key={row.record} data-state={row.state}>
                 <td>
                   <RowName row={row} link={link} />
                 </td>

@@ -63,7 +63,9 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
     <section className="en-jobs" aria-label={say('bulk.jobs')}>
       {shown.map((job) => (
         <div key={job.id} className="en-job">
-          <span role="status">{jobText(job, titleOf(job), say)}</span>
+          <span role="status">
+            {say('bulk.job', { title: titleOf(job), progress: progressText(job, say) })}
+          </span>
           {job.waiting > 0 && (
             <progress aria-label={titleOf(job)} value={job.total - job.waiting} max={job.total} />
           )}
@@ -95,6 +97,7 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
       {opened !== undefined && (
         <JobDialog
           title={titleOf(opened)}
+          summary={progressText(jobs.find(({ id }) => id === opened.id) ?? opened, say)}
           tab={tab}
           call={bulk.read}
           id={opened.id}
@@ -106,12 +109,11 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   );
 }
 
-function jobText(job: JobEntry, title: string, say: ReturnType<typeof useMessages>): string {
+/** Progress in words: how many rows were done, refused and left as they were. */
+function progressText(job: JobEntry, say: ReturnType<typeof useMessages>): string {
   const { total, waiting, done, refused, cancelled } = job;
   const state =
-    waiting > 0
-      ? say('bulk.running', { title, ended: total - waiting, total })
-      : say('bulk.ended', { title, done, total });
+    waiting > 0 ? say('bulk.running', { ended: total - waiting, total }) : say('bulk.ended', { done, total });
   return [
     state,
     ...(refused > 0 ? [say('bulk.refused', { refused })] : []),

@@ -16,6 +16,8 @@ export interface RemoveDialogProps {
   /** Stores a removed row again; undefined where the tab cannot add rows. */
   readonly addBack?: ((row: JsonObject, idempotencyKey: string) => Promise<unknown>) | undefined;
   readonly contextLine?: ReactNode;
+  /** Question asked; absent: that of the messages, which speaks of a row. */
+  readonly question?: string;
   /** Sentence about the consequences, and whom they affect. */
   readonly explain?: string;
   readonly onRemoved?: () => void;
@@ -27,7 +29,7 @@ const undoTime = 10_000;
 
 /** Confirms removing a row, and offers to undo it for a limited time. */
 export function RemoveDialog(props: RemoveDialogProps) {
-  const { item, row, remove, addBack, contextLine, explain, onClose } = props;
+  const { item, row, remove, addBack, contextLine, question, explain, onClose } = props;
   const say = useMessages();
 
   async function undo(): Promise<void> {
@@ -63,7 +65,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
       onClose={onClose}
       onDone={done}
     >
-      <p>{say('row.remove.text', { item })}</p>
+      <p>{question ?? say('row.remove.text', { item })}</p>
       {explain !== undefined && <p>{explain}</p>}
     </ConfirmDialog>
   );

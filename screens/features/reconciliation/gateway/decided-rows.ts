@@ -26,13 +26,22 @@ export function decidedRow(row: JsonObject, { listed, stored }: ListedRows): Jso
   const [record] = stringItems(records).flatMap((id) => stored.get(id) ?? []);
   const also = otherWords(told, words);
   const coding = codingOf(row, told);
-  const { coding: _before, alsoListed: _claimed, replaces: _said, ...rest } = row;
+  const entries = entriesOf(row, told);
+  const { coding: _before, alsoListed: _claimed, replaces: _said, entries: _of, ...rest } = row;
   return {
     ...rest,
     ...(coding.length === 0 ? {} : { coding: coding.map((each) => ({ ...each })) }),
     ...(also.length === 0 ? {} : { alsoListed: also }),
+    ...(entries.length === 0 ? {} : { entries }),
     ...(record === undefined ? {} : { replaces: replacedBy(words, record) }),
   };
+}
+
+/** The entries of sources that it was made of; what no source has, or was changed here, counts as one of its own. */
+function entriesOf(row: JsonObject, told: readonly ListedMedication[]): string[] {
+  const listed = told.map(({ origin, uuid }) => origin ?? uuid ?? '');
+  const isOwn = row['status'] === 'MODIFIED' && listed.length > 0;
+  return [...new Set([...listed, ...(isOwn ? ['changed here'] : [])])].slice(0, mostListed);
 }
 
 interface Words {
