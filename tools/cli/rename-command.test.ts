@@ -114,6 +114,19 @@ describe('cli rename', () => {
     expect(failed).toEqual([]);
   });
 
+  it.each([
+    ['medication/medication', 'expressions over several lines'],
+    ['observation/issued', 'records of another type that are stored under the same name'],
+    ['patient/{product}_meta', 'a name with the name of the product'],
+  ])('changes %s of the product: %s', async (target) => {
+    const { texts } = renameInTexts(await readSources(projectRoot), {
+      target,
+      to: 'renamed',
+      isSchemaOnly: false,
+    });
+    expect(checkTexts(texts).errors).toEqual([]);
+  });
+
   it('lets stored records be read under the new name', async () => {
     const { said, texts } = await rename(libraryTexts, 'book/genre', 'category');
     expect(said).toContain(

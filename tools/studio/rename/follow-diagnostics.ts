@@ -1,4 +1,4 @@
-import { findNodeAtOffset, parseTree } from 'jsonc-parser';
+import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser';
 import { checkFiles } from '../../compiler/check/check.ts';
 import { type Diagnostic, errorsAmong, formatDiagnostics } from '../../compiler/diagnostics.ts';
 import type { SchemaSetPlan } from '../../compiler/plan/schema-set-plan.ts';
@@ -72,9 +72,29 @@ function editOf(
   names: Names,
 ): readonly TextEdit[] {
   const offset = offsetOf(text, line) + column - 1;
-  const marked = text.slice(offset, offset + length);
-  const replaced = code.startsWith('expression/') ? inExpression(marked, names) : inPath(marked, names);
-  return replaced === marked ? [] : [{ path, offset, length, text: replaced }];
+  const start = text.slice(offset, offset + length);
+  const isExpression = code.startsWith('expression/');
+  // An expression over several lines is a list of texts, of which the bracket is marked.
+  const marked = isExpression && start === '[' ? listAt(text, offset) : start;
+  const key = isExpression ? undefined : keyOfOther(text, offset, names);
+  if (key !== undefined) return [{ path, offset: key.offset + 1, length: names.from.length, text: names.to }];
+  const replaced = isExpression ? inExpression(marked, names) : inPath(marked, names);
+  return replaced === marked ? [] : [{ path, offset, length: marked.length, text: replaced }];
+}
+
+function listAt(text: string, offset: number): string {
+  const tree = parseTree(text);
+  const list = tree && findNodeAtOffset(tree, offset);
+  return text.slice(offset, offset + (list?.length ?? 1));
+}
+
+/** The name itself, where an expression is marked that is stored under it: it reads fields of something else. */
+function keyOfOther(text: string, offset: number, { from }: Names): Node | undefined {
+  const tree = parseTree(text);
+  const value = tree && findNodeAtOffset(tree, offset);
+  const key = value?.parent?.children?.[0];
+  const isOfOther = value !== key && /[.(]/.test(String(value?.value));
+  return value?.parent?.type === 'property' && isOfOther && key?.value === from ? key : undefined;
 }
 
 /** The change of the nearest name around what a diagnostic points at: a place that stands before its values. */
