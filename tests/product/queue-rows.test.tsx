@@ -166,6 +166,7 @@ describe('the priority queues of the dashboard', () => {
     };
     const first = await ask();
     expect(first.getByText('Mine')).toBeVisible();
+    expect(first.getByText('Are you sure you want to remove this Priority Queue?')).toBeVisible();
     expect(first.getByText(/The members in it stay as they are/)).toBeVisible();
     await user.click(first.getByRole('button', { name: "No, don't remove" }));
     expect(await gateway.stored('mine')).toBeDefined();

@@ -14,6 +14,7 @@ export const platformTerms: Readonly<Record<string, string>> = {
   content: 'the part of a record that people edit; of a page',
   disabled: 'of a control; of a user, who may no longer sign in',
   draft: 'what a form holds before it is saved',
+  entries: 'what a list or an object holds, in a message',
   expansion: 'what a terminology answers (the shape of FHIR)',
   fax: 'of the address of a service, which an example names',
   filters: 'of a search',

@@ -25,7 +25,7 @@ export const bulkMessages = {
   'bulk.details': 'Details',
   'bulk.dismiss': 'Hide “{title}”',
   'bulk.close': 'OK',
-  'bulk.column.row': 'Name',
+  'bulk.column.row': 'Row',
   'bulk.column.state': 'Result',
   'bulk.column.message': 'Remarks',
   'bulk.state.waiting': 'Waiting',

@@ -85,7 +85,7 @@ export const readers: readonly Defence[] = [
     file: 'screens/features/printing/gateway/printed-for.ts',
     source: "{ kind, id: patientId, reach: user, lock: 'change' }",
     without: "{ kind, id: patientId, reach: 'everything', lock: 'change' }",
-    test: { file, title: 'prints what stood there when they published' },
+    test: { file, title: 'prints its letters, and nothing that is not about it' },
   },
   {
     fault: 43,
