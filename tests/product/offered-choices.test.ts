@@ -16,6 +16,7 @@ const everywhere = ['EMTM', 'ECPN', 'NORTH'];
 const elsewhere = [
   'bulk-change to',
   'bulk-enrollment project',
+  'enrollment reason',
   'interaction record.interaction',
   'manual-change to',
   'medication indication',

@@ -280,7 +280,7 @@ export function split(value: string, separator: string): readonly string[] {
 const patterns = new Map<string, RegExp>();
 
 /** The compiler proves a pattern to be quick on texts of so many characters; beyond, it may take their square. */
-const provenText = 10_000;
+export const provenText = 10_000;
 
 /** Reports whether the pattern is found in the text. Patterns are written by analysts and checked at compile time. */
 export function matches(value: string, pattern: string): boolean {

@@ -1,5 +1,7 @@
 import { atOnce, type Stepwise } from '../compute/stepwise.ts';
+import { provenText } from '../expressions/runtime.ts';
 import type { Scope } from '../expressions/scope.ts';
+import { getAt } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
 import { brokenRules } from './broken-rules.ts';
@@ -48,11 +50,19 @@ export function* checkTidyValueStepwise(check: ValueCheck): Stepwise<readonly Pr
   const { product, entity, value, old, isLoad = false, scope } = check;
   const structural = check.structural ?? (yield* structuralProblemsStepwise(product, entity, value));
   yield;
+  if (structural.some((problem) => isFarTooLong(value, problem))) return structural;
   const ruled = yield* brokenRules({ entity, value, old, isLoad, scope });
   if (ruled.length === 0) return structural;
   if (structural.length === 0) return distinct(ruled);
   const refused = new Set(structural.map(({ at }) => at));
   return [...structural, ...distinct(ruled).filter(({ at }) => !refused.has(at))];
+}
+
+/** Finds texts for which a pattern of a rule may take the square of their length: that they are too long is enough. */
+function isFarTooLong(value: unknown, { at, code }: Problem): boolean {
+  if (code !== 'maxLength') return false;
+  const text = getAt(value, at);
+  return typeof text === 'string' && text.length > provenText;
 }
 
 /** The entity of that name. */

@@ -10,6 +10,17 @@ const threads = 'tools/studio/compile-beside.test.ts';
 export const budgets: readonly Defence[] = [
   {
     fault: 72,
+    what: 'A text that is far too long for its schema is refused by it, before a pattern of a rule is tried on it.',
+    file: 'engine/core/validation/validate.ts',
+    source: '  if (structural.some((problem) => isFarTooLong(value, problem))) return structural;\n',
+    without: '',
+    test: {
+      file: 'tools/cli/intake/stage-command.test.ts',
+      title: 'have each rejected line in a file of its own',
+    },
+  },
+  {
+    fault: 72,
     what: 'Steps of expressions are counted.',
     file: 'engine/core/expressions/steps.ts',
     source: '    this.#left -= count;\n',
