@@ -633,7 +633,7 @@ describe('publishing from the Studio', () => {
     expect(theirs.state.texts).toEqual(release);
     expect(await theirs.run('pull')).toMatchObject({ exitCode: 0 });
     expect(theirs.state.texts).toEqual(mine.state.texts);
-    expect((await theirs.run('push', '--dry-run')).said).toContain('nothing that is not published');
+    expect((await theirs.run('push', '--dry-run')).said).toContain('as it was pulled or committed last');
 
     const dirty = folder(new Map(release).set(schemaPath, titled('Something else')));
     const refused = await dirty.run('pull');

@@ -43,12 +43,12 @@ async function filesFrom(names: readonly string[]): Promise<readonly string[]> {
 }
 
 /** Gzipped bytes. */
-const most = 174_500;
+const most = 177_000;
 
 /**
  * Limits of what a screen brings beyond that before it shows anything, in gzipped bytes: raise one only with a reason.
  */
-const screenParts = { dashboard: 9_000, patient: 39_000, review: 25_500 };
+const screenParts = { dashboard: 9_000, patient: 44_000, review: 29_000 };
 
 /**
  * Files that the patient page fetches beside the first load: its part of the product, what it shows and opens, and the

@@ -40,7 +40,8 @@ export function decidedRow(row: JsonObject, { listed, stored }: ListedRows): Jso
 /** The entries of sources that it was made of; what no source has, or was changed here, counts as one of its own. */
 function entriesOf(row: JsonObject, told: readonly ListedMedication[]): string[] {
   const listed = told.map(({ origin, uuid }) => origin ?? uuid ?? '');
-  const isOwn = row['status'] === 'MODIFIED' && listed.length > 0;
+  const { status }: Sent<ListedMedication> = row;
+  const isOwn = status === 'MODIFIED' && listed.length > 0;
   return [...new Set([...listed, ...(isOwn ? ['changed here'] : [])])].slice(0, mostListed);
 }
 
