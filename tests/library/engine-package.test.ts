@@ -79,7 +79,7 @@ describe('the engine as a package', () => {
     ])
       expect(text).toContain(`### ${name}\n\n`);
     expect(text).toContain('A form of any JSON Schema');
-    expect(text).toMatch(/readonly onSubmit\?: \(value: Json\) => void;/);
+    expect(text).toMatch(/readonly onSubmit\?: \(value: Json\) => unknown;/);
   });
 
   it('shows, checks and yields a form of a schema alone and a form of another product', async () => {

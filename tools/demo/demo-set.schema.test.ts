@@ -32,7 +32,7 @@ describe('the demonstration set under the compiled schemas', () => {
 });
 
 describe('the check of a demonstration patient', () => {
-  it('evaluates 23 expressions on average, and no more', () => {
+  it('evaluates 26 expressions on average, and no more', () => {
     let evaluations = 0;
     const counted = <Made extends Rule['test'] | NonNullable<Rule['guard']>>(expression: Made): Made => ({
       ...expression,
@@ -50,9 +50,8 @@ describe('the check of a demonstration patient', () => {
       }),
     );
     const scope = { now: `${referenceDay}T12:00:00Z`, today: referenceDay, records: {} };
-    // Leaves out later additions to the set, so that the figure stays comparable.
-    for (const { history: _later, ...value } of patients.values())
+    for (const value of patients.values())
       checkValue({ product, entity: { ...patient, rules }, value, scope });
-    expect(Math.round(evaluations / patients.size)).toBeLessThanOrEqual(23);
+    expect(Math.round(evaluations / patients.size)).toBeLessThanOrEqual(26);
   });
 });
