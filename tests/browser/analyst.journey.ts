@@ -122,7 +122,9 @@ describe('an analyst at work beside an open page', () => {
     await inspector.getByText('requiredWhen is true').waitFor();
     await inspector.getByRole('button', { name: /allergy\.schema\.json:\d+:\d+/ }).waitFor();
     await takePicture(page, '33-inspector');
-    const rule = inspector.getByRole('button', { name: /^Open schemas\/allergy\/allergy\.rules\.json:\d+:5 / });
+    const rule = inspector.getByRole('button', {
+      name: /^Open schemas\/allergy\/allergy\.rules\.json:\d+:5 /,
+    });
     await rule.first().press('Enter');
     await expect.poll(product.output).toContain(`${project.root}/schemas/allergy/allergy.rules.json`);
     await inspector.getByRole('button', { name: 'form allergy' }).press('Enter');

@@ -113,7 +113,7 @@ describe('the page of components in a browser', () => {
     [
       'the menu of a card',
       async () => {
-        await story('box').getByRole('button', { name: 'More' }).click();
+        await story('box').getByRole('button', { name: 'More', exact: true }).click();
         await page.getByRole('menuitem', { name: 'Empty', exact: true }).waitFor();
       },
     ],

@@ -153,7 +153,7 @@ function columnsInSight(table: Element) {
 }
 
 async function setStatus(at: Page, action: 'Inactivate' | 'Activate'): Promise<void> {
-  await at.getByRole('button', { name: 'More' }).click();
+  await at.getByRole('button', { name: 'More', exact: true }).click();
   await at.getByRole('menuitem', { name: action, exact: true }).click();
   if (action === 'Activate') return;
   await dialogTitled(at, 'Inactivate Patient').getByRole('button', { name: 'Yes, inactivate' }).click();

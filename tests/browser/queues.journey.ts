@@ -122,7 +122,7 @@ describe('a new user', () => {
     const second = (await rows().nth(1).getByRole('link').first().getAttribute('href')) ?? '';
     const colleague = (await openUser(browser, product.url)).page;
     await signIn(colleague, 'pharmacist', second);
-    await colleague.getByRole('button', { name: 'More' }).click();
+    await colleague.getByRole('button', { name: 'More', exact: true }).click();
     await colleague.getByRole('menuitem', { name: 'Change workflow state' }).click();
     const dialog = dialogTitled(colleague, 'Change workflow state');
     await dialog.getByRole('combobox', { name: /^To/ }).selectOption('Scheduled for Medication Review');

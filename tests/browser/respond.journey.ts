@@ -95,7 +95,7 @@ describe('an imported patient, on the way to a review that was mailed and answer
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByLabel('Open patient').filter({ hasText: patient.last }).waitFor();
     const begin = 'Begin work on imported patient';
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: begin }).click();
     await save(dialogTitled(page, begin), begin);
     await openTab(page, 'Prescribers and Pharmacies', 'Prescribers');
@@ -203,7 +203,7 @@ describe('an imported patient, on the way to a review that was mailed and answer
     await dialogTitled(page, 'Mark as Mailed').getByRole('button', { name: 'They are mailed' }).click();
     await rowWith(page, 'Printed, not mailed yet').first().waitFor({ state: 'detached' });
     await page.getByLabel('Open patient').getByRole('link').click();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Change workflow state' }).click();
     const dialog = dialogTitled(page, 'Change workflow state');
     await dialog.getByRole('combobox', { name: /^To/ }).selectOption('Ready for Consult');
