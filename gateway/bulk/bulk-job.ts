@@ -72,7 +72,6 @@ const counted = `select job.id, input ->> 'tab' as tab, input ->> 'action' as ac
     (select count(*) from job_file where job_file.job = job.id and job_file.at > $2)::int as files
   from job join job_row on job_row.job = job.id`;
 
-/** The latest bulk jobs of somebody in a tab, newest first. */
 interface JobsWanted {
   readonly tab: string;
   /** Stored search over whose rows the jobs are, besides those of which none is known; absent: all jobs. */
@@ -81,6 +80,7 @@ interface JobsWanted {
   readonly now: Date;
 }
 
+/** Lists the latest bulk jobs of somebody in a tab, newest first. */
 export async function bulkJobsOf(
   database: Queryable,
   author: string,

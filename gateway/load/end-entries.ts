@@ -40,7 +40,7 @@ export async function endEntries(ending: Ending): Promise<{ isChanged: boolean; 
   return { isChanged, problems };
 }
 
-/** Whoever ended it has decided already, whatever they said of it. */
+/** Reports whether a record was ended here already, for whatever reason. */
 function hasEnded({ document }: StoredRecord, set: JsonObject): boolean {
   return Object.keys(set).every((name) => document[name] !== undefined);
 }

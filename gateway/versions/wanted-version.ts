@@ -13,8 +13,8 @@ export interface WantedVersion {
 
 /**
  * Finds the version that was published last. Where there is none, or somebody went back to an earlier release, it is
- * the gateway's own release, with what reads the records that were stored by then. Who knows the hash of the release
- * names it.
+ * the gateway's own release, with what reads the records that were stored by then. Callers that know the hash of
+ * the release pass it.
  */
 export async function wantedVersion(
   database: Queryable,

@@ -114,7 +114,7 @@ describe('a corrected file', () => {
       ['fhir-n2-Codeine', 'created'],
     ]);
     expect(await allergies('n2')).toEqual(['Codeine']);
-    // Who is here already is not lost by a file that no longer knows them, and what else it says arrives.
+    // Keeps a patient who is here already though a file no longer knows them, and takes what else it brings.
     await bring(bundle(person('n1'), allergyOf('n1', 'Codeine')));
     await bring(bundle(nobody, allergyOf('n1', 'Codeine'), allergyOf('n1', 'Aspirin')));
     expect(await allergies('n1')).toEqual(['Aspirin', 'Codeine']);

@@ -138,7 +138,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * What becomes of a medication that was reconciled from it: it is not taken any more. FHIR R4 does not say since when:
+ * Ends the medication that was reconciled from a resource: it is not taken any more. FHIR R4 does not say since when:
  * the day is that of the import, and the note says so. A dispense that was completed was handed over.
  */
 function endOf(resource: Element, today: string): readonly (readonly [string, JsonObject])[] {

@@ -65,11 +65,11 @@ export function convertPatient({ patient, product, organization, findings }: Pat
   });
 }
 
-/** What says who somebody is. */
+/** Paths that identify a person. */
 const identity = ['/name/first', '/name/last', '/dob', '/externalId'];
 
 /**
- * Whether a refused value says that the person is nobody, as it does in an import and in a file of members: born in years,
+ * Reports whether a refused value means that the person is nobody, as it does in an import and in a file of members: born in years,
  * called "N/A", known by a number that a sheet has rounded. A day that is known by its year, and an id that is too long,
  * are left out instead.
  */

@@ -21,7 +21,7 @@ export interface LoadRecord {
 export interface EndedEntries {
   /** JSON Pointer of the list. */
   readonly at: string;
-  /** What a record then says, by entry and property: where it was made of that one alone and nobody has changed it. */
+  /** Values that a record then gets, by entry and property: where it was made of that one alone and nobody has changed it. */
   readonly ends: Readonly<Record<string, JsonObject>>;
 }
 

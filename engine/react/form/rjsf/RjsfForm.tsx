@@ -6,24 +6,20 @@ import type { JsonObject, JsonSchema } from '../../../core/json/json.ts';
 import type { OpenForm } from '../form-react-context.ts';
 import { useFormDescription } from '../form-react-context.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { ControlField } from './ControlField.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { type FollowMode, followModeOf } from './follow-mode.ts';
 import { type FormParts, HostParts } from './host-parts.ts';
 import { LayoutField } from './LayoutField.tsx';
 import { laidOutSchema } from './laid-out-schema.ts';
 import { withLocalReferences } from './local-references.ts';
-import { RowsField } from './RowsField.tsx';
 import { shownValues } from './shown-values.ts';
 import { themeFields, themeTemplates } from './theme/theme.ts';
-import { controlField, layoutField, rowsField } from './ui-schema.ts';
+import { layoutField } from './ui-schema.ts';
 import { useTranslation } from './use-translation.ts';
 
 const fields = {
   ...themeFields,
   [layoutField]: LayoutField,
-  [controlField]: ControlField,
-  [rowsField]: RowsField,
 };
 const templates = { ...themeTemplates, FieldTemplate };
 const laidOut: UiSchema = { 'ui:field': layoutField };

@@ -3,25 +3,21 @@ import { memoized } from '../../../core/compute/memoized.ts';
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { DescribedField } from '../store/described-field.ts';
 import { asObjectSchema } from '../store/schema-at.ts';
-import { choicesOf, widgetOf } from '../widgets/widget-of.ts';
+import { choicesOf } from '../widgets/widget-of.ts';
 
-/** The names under which RJSF finds the engine's own fields. */
+/** Name under which RJSF finds the engine's own field, which lays out a form. */
 export const layoutField = 'engine-layout';
-export const controlField = 'engine-control';
-export const rowsField = 'engine-rows';
 
-/** RJSF's uiSchema of one field: its own entries untouched, and the engine's control where it has one. */
+/** RJSF's uiSchema of a field that the engine has no control for: its own entries untouched, with names of choices. */
 export const uiSchemaOf = memoized(makeUiSchema);
 
 function makeUiSchema(described: DescribedField): UiSchema {
-  const { field, formField, schema } = described;
+  const { field, formField } = described;
   const own = {
     ...(field?.title === undefined ? {} : { 'ui:title': field.title }),
     ...formField?.uiSchema,
   };
-  if (formField?.rows !== undefined) return { ...own, 'ui:field': rowsField };
-  const hasWidget = schema !== undefined && widgetOf({ schema, field, formField }) !== undefined;
-  return hasWidget ? { ...own, 'ui:field': controlField } : withNamesOfChoices(own, described);
+  return withNamesOfChoices(own, described);
 }
 
 /** RJSF's own widgets know the values that a schema lists, and not what people call them. */

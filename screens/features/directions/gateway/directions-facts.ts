@@ -1,6 +1,6 @@
 /**
  * Reads directions fact by fact, by a vocabulary of its own: shares nothing with the readers and knows no value set.
- * What it does not know is an unknown word.
+ * Words beyond it are facts of the kind `unknown`.
  */
 
 export interface Fact {

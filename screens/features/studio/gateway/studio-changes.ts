@@ -56,10 +56,8 @@ export function createStudioChanges(versions: SchemaVersions | undefined): Handl
 
 /** Finds what was published besides the release, and the files of the release that are not served for that. */
 async function releaseAmong(database: Queryable, versions: SchemaVersions) {
-  const [{ hash: wanted }, { hash: release }] = [
-    await wantedVersion(database, versions),
-    await versions.compile(versions.release),
-  ];
+  const { hash: release } = await versions.compile(versions.release);
+  const { hash: wanted } = await wantedVersion(database, versions, release);
   const unserved = await unservedFiles(database, { release: versions.release, served: versions.served() });
   return { wanted, release, ...(unserved.length > 0 && { unserved: [...unserved] }) };
 }
