@@ -115,10 +115,33 @@ describe('the configuration', () => {
       { DATABASE_URL: 'mysql://root:secret@db' },
       'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://',
     ],
-    [{ DATABASE_LISTEN_URL: 'db' }, 'DATABASE_LISTEN_URL is not a PostgreSQL address.'],
+    [
+      { DATABASE_URL: 'postgresql://a/b', DATABASE_LISTEN_URL: 'db' },
+      'DATABASE_LISTEN_URL is not a PostgreSQL',
+    ],
+    [{ DATABASE_LISTEN_URL: 'postgresql://db/name' }, 'DATABASE_LISTEN_URL is set, and DATABASE_URL is not'],
+    [
+      { DATABASE_URL: 'postgresql://db/name?sslmod=require' },
+      '"sslmod" behind its "?", which nothing reads. Did',
+    ],
+    [
+      { DATABASE_URL: 'postgresql://db/name?sslmode=verifyfull' },
+      'has sslmode=verifyfull. Choose one of disable',
+    ],
+    [
+      { DATABASE_URL: 'postgresql://a/b', DATABASE_READ_URLS: 'postgresql://c/d?ssl_mode=require' },
+      'DATABASE_READ_URLS has "ssl_mode" behind its "?", which nothing reads. Did you mean sslmode?',
+    ],
+    [
+      { DATABASE_URL: 'postgresql://a/b', DATABASE_READ_URLS: 'postgresql://c/d;postgresql://e/f' },
+      'DATABASE_READ_URLS is not a list of PostgreSQL addresses.',
+    ],
     [{ DATABASE_URL: 'postgresql://' }, 'DATABASE_URL is not a PostgreSQL address.'],
     [{ DATABASE_URL: 'postgresql://db:port/name' }, 'DATABASE_URL is not a PostgreSQL address.'],
-    [{ DATABASE_READ_URLS: 'postgresql://db2/name' }, 'Set DATABASE_URL to the server that they follow.'],
+    [
+      { DATABASE_READ_URLS: 'postgresql://db2/name' },
+      'Set DATABASE_URL too, or leave DATABASE_READ_URLS out.',
+    ],
     [
       { DATABASE_URL: 'postgresql://db/name', DATABASE_READ_URLS: 'postgresql://db2/name, db3' },
       'DATABASE_READ_URLS is not a list of PostgreSQL addresses. Write one for each standby with commas',
@@ -126,10 +149,31 @@ describe('the configuration', () => {
     [{ STUDIO_ALONE: 'access' }, 'A change of access always needs a second person.'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA is "maybe". Write yes'],
     [{ DEMO_DATA: 'no' }, 'the embedded sign-in knows only the users of the demonstration. Set OIDC_ISSUER'],
-    [{ OIDC_SCOPE: 'email' }, 'OIDC_SCOPE is "email". List what to ask for with blanks between'],
+    [
+      { OIDC_ISSUER: 'https://id.example.org', OIDC_SCOPE: 'email' },
+      'OIDC_SCOPE is "email". List what to ask for with blanks between',
+    ],
     [{ MAIL_FROM: 'care' }, 'MAIL_FROM is "care". Write an e-mail address'],
+    [{ OIDC_AUDIENCE: 'https://meds.example.org/api' }, 'OIDC_AUDIENCE is set, and OIDC_ISSUER is not'],
+    [{ OIDC_SCOPE: 'openid' }, 'at the embedded provider of the demonstration. Set OIDC_ISSUER too'],
+    [
+      { OIDC_ISSUER: 'https://id.example.org/.well-known/openid-configuration' },
+      'Leave out what begins with /.well-known',
+    ],
+    [
+      { OIDC_ISSUER: 'https://user:secret@id.example.org' },
+      'OIDC_ISSUER has a user or a password before its host',
+    ],
     [{ OIDC_ISSUER: 'id.example.org' }, 'OIDC_ISSUER is "id.example.org".'],
-    [{ PUBLIC_URL: 'https://example.org/meds' }, 'without a path, as in https://meds.example.org'],
+    [{ PUBLIC_URL: 'https://example.org/meds' }, 'without a path or a user, as in https://meds.example.org'],
+    [{ PUBLIC_URL: 'https://example.org/?from=mail' }, 'without a path or a user, as in'],
+    [{ PUBLIC_URL: 'https://user@example.org' }, 'without a path or a user, as in'],
+    [
+      { HOST: 'meds.example.org:8080' },
+      'HOST is "meds.example.org:8080". Write the one address to listen on',
+    ],
+    [{ HOST: 'http://0.0.0.0' }, 'HOST is "http://0.0.0.0".'],
+    [{ HOST: '10.0.0.999' }, 'HOST is "10.0.0.999".'],
     [{ TRUST_PROXY: 'proxy.example.org' }, 'TRUST_PROXY names "proxy.example.org". List addresses or ranges'],
     [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY names "10.0.0.0/40".'],
     [{ CONNECTION_LIMIT: '0' }, 'CONNECTION_LIMIT is "0". Write how many connections one address may hold'],
@@ -140,13 +184,48 @@ describe('the configuration', () => {
     [{ UPLOAD_LIMIT_MB: '0' }, 'UPLOAD_LIMIT_MB is "0". Write how many megabytes a file may have'],
     [{ STAGED_DAYS: 'few' }, 'STAGED_DAYS is "few". Write how many days staged members are kept'],
     [{ METRICS_TOKEN: 'guess' }, 'METRICS_TOKEN is shorter than 16 characters'],
+    [{ METRICS_TOKEN: 'a word and another one' }, 'METRICS_TOKEN has blanks or signs that no header takes'],
+    [{ METRICS_TOKEN: 'Schlüssel-der-Metriken' }, 'METRICS_TOKEN has blanks or signs that no header takes'],
+    [
+      { RISK_URL: 'risk' },
+      'RISK_URL is no address of the right kind. Write it as https://risk.example.org/score.',
+    ],
+    [
+      { RISK_URL: 'https://user:secret@risk.example.org' },
+      'RISK_URL has a user or a password before its host',
+    ],
+    [{ FAX_URL: 'ftp://fax.example.org' }, 'FAX_URL is no address of the right kind.'],
+    [{ CDS_SERVICES: 'a=https://user:secret@cds.example.org' }, 'CDS_SERVICES has a user or a password'],
+    [{ PROXY_TARGETS: 'a=https://b.test,a=https://c.test' }, 'PROXY_TARGETS names "a" twice.'],
+    [{ PROXY_TARGETS: 'labels' }, 'PROXY_TARGETS is not a list of services.'],
+    [
+      { FHIR_TERMINOLOGY_URL: 'https://user:secret@tx.example.org' },
+      'FHIR_TERMINOLOGY_URL has a user or a pass',
+    ],
+    [{ FHIR_VALUE_SET_DRUGS: 'https://tx.example.org/drugs' }, 'FHIR_VALUE_SET_DRUGS is set, and FHIR_TERM'],
+    [
+      { FHIR_TERMINOLOGY_URL: 'https://tx.example.org/fhir', FHIR_VALUE_SET_ALLERGENS: 'all of them' },
+      'FHIR_VALUE_SET_ALLERGENS is "all of them". Write the canonical address of a value set',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example.org' },
+      'SMTP_URL is set, and MAIL_FROM is not: mails would come from no-re',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example.org?requireTls=true', MAIL_FROM: 'care@example.org' },
+      'SMTP_URL has "requireTls" behind its "?", which nothing reads. Did you mean requireTLS?',
+    ],
     [{ FAX_TOKEN: 'abc' }, 'FAX_TOKEN is set, and FAX_URL is not'],
-    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL is no address of the right kind. Write it as smtps://'],
+    [
+      { SMTP_URL: 'smtp://', MAIL_FROM: 'care@example.org' },
+      'SMTP_URL is no address of the right kind. Write it as smtps://',
+    ],
     [{ SCAN_COMMAND: 'no-such-scanner -', PATH: '/bin' }, 'SCAN_COMMAND names the program "no-such-scanner"'],
     [
       { SCAN_COMMAND: '/etc/passwd' },
       'SCAN_COMMAND names the program "/etc/passwd", which is not there or may not',
     ],
+    [{ SCAN_COMMAND: '/tmp' }, 'SCAN_COMMAND names the program "/tmp"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud". Choose one of debug, info, warn, error, silent.'],
   ])('says of %j which setting makes no sense and what to write instead', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
@@ -166,6 +245,7 @@ describe('the configuration', () => {
       REDAONLY: 'yes',
       DATABASE_URI: '',
       OIDC_REDIRECTION: 'x',
+      FHIR_TERMINOLOGY_URL: 'https://tx.example.org',
       FHIR_VALUE_SET_DRUGS: 'https://tx.example.org/drugs',
       OTEL_SERVICE_NAME: 'meds',
       DATABASE_SERVICE_HOST: '10.0.0.1',
@@ -247,7 +327,16 @@ describe('the configuration', () => {
     expect(readConfig({ ...outside, DEMO_DATA: 'yes' }).hasDemonstration).toBe(true);
   });
 
-  it('does not repeat a password', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db' })).not.toThrow('secret');
+  it.each([
+    { DATABASE_URL: 'mysql://root:secret@db' },
+    { DATABASE_URL: 'postgresql://root:secret@db/name?sslmod=require' },
+    { SMTP_URL: 'smtp://root:secret@mail?requireTls=true', MAIL_FROM: 'care@example.org' },
+    { RISK_URL: 'https://root:secret@risk.example.org' },
+    { OIDC_ISSUER: 'https://root:secret@id.example.org/' },
+    { OIDC_ISSUER: 'https://root:secret@id.example.org/.well-known/openid-configuration' },
+    { PROXY_TARGETS: 'a=https://root:secret@labels.example.org' },
+  ])('does not repeat the password of %j', (environment) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    expect(() => readConfig(environment)).not.toThrow('secret');
   });
 });

@@ -1,10 +1,17 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { type RiskGrade, riskGrades } from '../engine/core/protocol/change-risk.ts';
 import { nearest } from '../engine/core/text/nearest.ts';
+import {
+  readDatabaseUrl,
+  readMailServer,
+  readNamedServices,
+  readServiceUrl,
+  readStandbys,
+  refuseCredentials,
+} from './config-addresses.ts';
 import { ConfigError } from './config-error.ts';
-import { serverUrls } from './server-address.ts';
 import { readTraceConfig, type TraceConfig } from './trace-config.ts';
 
 /** Configuration of where the gateway listens, keeps its data and finds external services. */
@@ -120,7 +127,12 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
   const oidcIssuer = present(environment['OIDC_ISSUER']);
   const oidcAudience = present(environment['OIDC_AUDIENCE']);
   const oidcScope = present(environment['OIDC_SCOPE']);
+  const smtpUrl = present(environment['SMTP_URL']);
+  const faxUrl = present(environment['FAX_URL']);
   const faxToken = present(environment['FAX_TOKEN']);
+  const riskUrl = present(environment['RISK_URL']);
+  const importUrl = present(environment['IMPORT_URL']);
+  const errorReportUrl = present(environment['ERROR_REPORT_URL']);
   const mailFrom = present(environment['MAIL_FROM']);
   const backupKey = present(environment['BACKUP_KEY']);
   const proxyTargets = present(environment['PROXY_TARGETS']);
@@ -132,9 +144,10 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
   const scanCommand = present(environment['SCAN_COMMAND']);
   const collector = present(environment['OTEL_EXPORTER_OTLP_ENDPOINT']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
+  refuseHalves(environment);
   return {
     port: readPort(present(environment['PORT'])),
-    ...(host === undefined ? {} : { host }),
+    ...(host === undefined ? {} : { host: readHost(host) }),
     ...(publicUrl === undefined ? {} : { publicUrl: readPublicUrl(publicUrl) }),
     trustedProxies: readProxies(present(environment['TRUST_PROXY'])),
     rateLimit: readRateLimit(present(environment['RATE_LIMIT'])),
@@ -145,28 +158,21 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
     ...(databaseListenUrl === undefined
       ? {}
       : { databaseListenUrl: readDatabaseUrl('DATABASE_LISTEN_URL', databaseListenUrl) }),
-    ...(databaseReadUrls === undefined
-      ? {}
-      : { databaseReadUrls: readStandbys(databaseReadUrls, databaseUrl) }),
+    ...(databaseReadUrls === undefined ? {} : { databaseReadUrls: readStandbys(databaseReadUrls) }),
     ...(oidcIssuer === undefined ? {} : { oidcIssuer: readIssuer(oidcIssuer) }),
     oidcClientId: present(environment['OIDC_CLIENT_ID']) ?? 'regimen-web',
     ...(oidcAudience === undefined ? {} : { oidcAudience }),
     ...(oidcScope === undefined ? {} : { oidcScope: readScope(oidcScope) }),
     hasDemonstration: readDemonstration(present(environment['DEMO_DATA']), oidcIssuer),
-    ...(terminologyUrl === undefined
+    ...readTerminology(terminologyUrl, readValueSets(environment)),
+    ...(smtpUrl === undefined ? {} : { smtpUrl: readMailServer(smtpUrl) }),
+    ...(faxUrl === undefined ? {} : { faxUrl: readServiceUrl('FAX_URL', faxUrl) }),
+    ...(faxToken === undefined ? {} : { faxToken }),
+    ...(riskUrl === undefined ? {} : { riskUrl: readServiceUrl('RISK_URL', riskUrl) }),
+    ...(importUrl === undefined ? {} : { importUrl: readServiceUrl('IMPORT_URL', importUrl) }),
+    ...(errorReportUrl === undefined
       ? {}
-      : {
-          terminology: {
-            url: readTerminologyUrl(terminologyUrl),
-            valueSets: readValueSets(environment),
-          },
-        }),
-    ...optionalAddress('smtpUrl', environment, 'SMTP_URL', /^smtps?:$/),
-    ...optionalAddress('faxUrl', environment, 'FAX_URL', /^https?:$/),
-    ...(faxToken === undefined ? {} : { faxToken: readFaxToken(faxToken, environment) }),
-    ...optionalAddress('riskUrl', environment, 'RISK_URL', /^https?:$/),
-    ...optionalAddress('importUrl', environment, 'IMPORT_URL', /^https?:$/),
-    ...optionalAddress('errorReportUrl', environment, 'ERROR_REPORT_URL', /^https?:$/),
+      : { errorReportUrl: readServiceUrl('ERROR_REPORT_URL', errorReportUrl) }),
     ...(mailFrom === undefined ? {} : { mailFrom: readSender(mailFrom) }),
     ...(proxyTargets === undefined ? {} : { proxyTargets: readNamedServices('PROXY_TARGETS', proxyTargets) }),
     ...(cdsServices === undefined ? {} : { cdsServices: readNamedServices('CDS_SERVICES', cdsServices) }),
@@ -241,11 +247,20 @@ function readPort(value = '8080'): number {
   throw new ConfigError(`PORT is "${value}". Set it to a number from 1 to 65535 (0 takes any free port).`);
 }
 
+/** A name, or an address of this machine; the port is a setting of its own. */
+function readHost(value: string): string {
+  const isNumbers = /^[\d.]+$/.test(value);
+  if (isIP(value) !== 0 || (!isNumbers && /^[\w.-]+$/.test(value))) return value;
+  throw new ConfigError(
+    `HOST is "${value}". Write the one address to listen on, without a port, as in 0.0.0.0; PORT is the port.`,
+  );
+}
+
 function readPublicUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new ConfigError(
-    `PUBLIC_URL is "${value}". Write the address that users type, without a path, as in https://meds.example.org.`,
+    `PUBLIC_URL is "${value}". Write the address that users type, without a path or a user, as in https://meds.example.org.`,
   );
 }
 
@@ -302,18 +317,33 @@ function readReadOnly(value: string): boolean {
 }
 
 function readMetricsToken(value: string): string {
+  if (!/^[!-~]+$/.test(value))
+    throw new ConfigError(
+      'METRICS_TOKEN has blanks or signs that no header takes. Make one with "openssl rand -base64 24".',
+    );
   if (value.length >= 16) return value;
   throw new ConfigError(
     'METRICS_TOKEN is shorter than 16 characters, and can be guessed. Make one with "openssl rand -base64 24".',
   );
 }
 
-/** The message does not repeat it. */
-function readFaxToken(value: string, environment: Environment): string {
-  if (present(environment['FAX_URL']) !== undefined) return value;
-  throw new ConfigError(
-    'FAX_TOKEN is set, and FAX_URL is not: faxes would be written into the data folder and sent to nobody. Set FAX_URL to the fax service, or leave FAX_TOKEN out.',
-  );
+/** Settings that do nothing without another one, and what would happen then. */
+const halves: readonly (readonly [name: string, needed: string, otherwise: string])[] = [
+  ['DATABASE_LISTEN_URL', 'DATABASE_URL', 'everything would be stored in the embedded database'],
+  ['DATABASE_READ_URLS', 'DATABASE_URL', 'the standbys have no primary that they follow'],
+  ['OIDC_AUDIENCE', 'OIDC_ISSUER', 'people would sign in at the embedded provider of the demonstration'],
+  ['OIDC_SCOPE', 'OIDC_ISSUER', 'people would sign in at the embedded provider of the demonstration'],
+  ['FAX_TOKEN', 'FAX_URL', 'faxes would be written into the data folder and sent to nobody'],
+  ['SMTP_URL', 'MAIL_FROM', 'mails would come from no-reply@localhost, which mail servers refuse'],
+];
+
+function refuseHalves(environment: Environment): void {
+  for (const [name, needed, otherwise] of halves) {
+    if (present(environment[name]) === undefined || present(environment[needed]) !== undefined) continue;
+    throw new ConfigError(
+      `${name} is set, and ${needed} is not: ${otherwise}. Set ${needed} too, or leave ${name} out.`,
+    );
+  }
 }
 
 /** A scanner that is missing is found out at the start, and not with the first file. */
@@ -331,7 +361,7 @@ function readScanCommand(value: string, environment: Environment): readonly stri
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }
@@ -358,32 +388,13 @@ function readConnectionLimit(value = '500'): number {
   );
 }
 
-function isDatabaseUrl(value: string): boolean {
-  return serverUrls(value).length > 0;
-}
-
-function readDatabaseUrl(variable: string, value: string): string {
-  if (isDatabaseUrl(value)) return value;
-  throw new ConfigError(
-    `${variable} is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name, with the signs of a password that are special in addresses encoded (# as %23). Several servers, of which one is the primary, stand with commas between: host1:5432,host2:5432.`,
-  );
-}
-
-/** The message does not repeat them: they may hold passwords. */
-function readStandbys(value: string, primary: string | undefined): readonly string[] {
-  if (primary === undefined)
-    throw new ConfigError(
-      'DATABASE_READ_URLS names standbys, and DATABASE_URL no primary. Set DATABASE_URL to the server that they follow.',
-    );
-  const urls = value.split(/\s*,\s*/);
-  if (urls.every((url) => serverUrls(url).length === 1)) return urls;
-  throw new ConfigError(
-    'DATABASE_READ_URLS is not a list of PostgreSQL addresses. Write one for each standby with commas between, as in postgresql://user:password@standby1:5432/name,postgresql://user:password@standby2:5432/name.',
-  );
-}
-
 function readIssuer(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url !== undefined) refuseCredentials('OIDC_ISSUER', url);
+  if (url?.pathname.includes('/.well-known/') === true)
+    throw new ConfigError(
+      `OIDC_ISSUER is "${value}". Leave out what begins with /.well-known: that stands behind the issuer.`,
+    );
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '')
     return value;
   throw new ConfigError(
@@ -460,8 +471,21 @@ function readSender(value: string): string {
   );
 }
 
+type ValueSets = TerminologyConfig['valueSets'];
+
+function readTerminology(url: string | undefined, valueSets: ValueSets): Pick<GatewayConfig, 'terminology'> {
+  if (url !== undefined) return { terminology: { url: readTerminologyUrl(url), valueSets } };
+  const [catalogue] = Object.keys(valueSets);
+  if (catalogue === undefined) return {};
+  throw new ConfigError(
+    `${valueSetPrefix}${catalogue.toUpperCase()} is set, and FHIR_TERMINOLOGY_URL is not: the stored code systems would be searched. Set FHIR_TERMINOLOGY_URL too, or leave it out.`,
+  );
+}
+
 function readTerminologyUrl(value: string): string {
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url !== undefined) refuseCredentials('FHIR_TERMINOLOGY_URL', url);
+  if (url !== undefined && /^https?:$/.test(url.protocol)) return value.replace(/\/+$/, '');
   throw new ConfigError(
     'FHIR_TERMINOLOGY_URL is no address. Write the base of a FHIR R4 server, as in https://tx.example.org/fhir.',
   );
@@ -471,9 +495,14 @@ const valueSetPrefix = 'FHIR_VALUE_SET_';
 
 /** `FHIR_VALUE_SET_…` by what follows, in small letters. */
 function readValueSets(environment: Environment): Readonly<Record<string, string>> {
-  const entries = Object.entries(environment).flatMap(([name, value]) => {
-    const given = name.startsWith(valueSetPrefix) ? present(value) : undefined;
-    return given === undefined ? [] : [[name.slice(valueSetPrefix.length).toLowerCase(), given]];
+  const names = Object.keys(environment).filter((name) => name.startsWith(valueSetPrefix));
+  const entries = names.flatMap((name) => {
+    const given = present(environment[name]);
+    if (given === undefined) return [];
+    if (URL.canParse(given)) return [[name.slice(valueSetPrefix.length).toLowerCase(), given]];
+    throw new ConfigError(
+      `${name} is "${given}". Write the canonical address of a value set, as in https://tx.example.org/ValueSet/drugs.`,
+    );
   });
   return Object.fromEntries(entries);
 }
@@ -490,40 +519,4 @@ function readLogLevel(value = 'info'): LogLevel {
   const level = logLevels.find((known) => known === value);
   if (level !== undefined) return level;
   throw new ConfigError(`LOG_LEVEL is "${value}". Choose one of ${logLevels.join(', ')}.`);
-}
-
-/** The setting under its name in the configuration, when it is there. The message does not repeat it: it may hold a password. */
-function optionalAddress<Name extends string>(
-  name: Name,
-  environment: Environment,
-  variable: string,
-  protocol: RegExp,
-): { readonly [Key in Name]?: string } {
-  const value = present(environment[variable]);
-  if (value === undefined) return {};
-  if (URL.canParse(value) && protocol.test(new URL(value).protocol) && new URL(value).hostname !== '')
-    return { [name]: value } as { readonly [Key in Name]: string };
-  throw new ConfigError(`${variable} is no address of the right kind. Write it as ${examples[variable]}.`);
-}
-
-const examples: Readonly<Record<string, string>> = {
-  FAX_URL: 'https://fax.example.org/faxes',
-  SMTP_URL: 'smtps://user:password@mail.example.org',
-  RISK_URL: 'https://risk.example.org/score',
-  IMPORT_URL: 'https://people.example.org/search',
-  ERROR_REPORT_URL: 'https://errors.example.org/reports',
-};
-
-/** `name=https://host/base`, several with commas between. */
-function readNamedServices(variable: string, value: string): Readonly<Record<string, string>> {
-  const entries = value.split(',').filter((entry) => entry.trim() !== '');
-  return Object.fromEntries(entries.map((entry) => readNamedService(variable, entry)));
-}
-
-function readNamedService(variable: string, entry: string): readonly [string, string] {
-  const [, name = '', address = ''] = /^\s*([A-Za-z0-9_-]+)=(https?:\/\/\S+?)\s*$/.exec(entry) ?? [];
-  if (URL.canParse(address)) return [name, address];
-  throw new ConfigError(
-    `${variable} is not a list of services. Write it as labels=https://labels.example.org/api,maps=https://maps.example.org.`,
-  );
 }

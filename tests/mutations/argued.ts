@@ -34,7 +34,8 @@ export const argued: readonly Argument[] = [
     why: 'A sentence for who may do everything with this database: what they misspelt.',
   },
   {
-    files: /^gateway\/(?:config|trace-config|store\/check-server|store\/distribution|control\/.*)\.ts$/,
+    files:
+      /^gateway\/(?:config|config-addresses|trace-config|store\/check-server|store\/distribution|control\/.*)\.ts$/,
     why: 'Sentences at the start of a gateway or a command: each has a case in the table of its test, which looks for its words.',
   },
   {

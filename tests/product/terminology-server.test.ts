@@ -161,6 +161,13 @@ describe('a FHIR terminology server behind the searches', () => {
     expect(logged.join('')).not.toContain('secret');
   });
 
+  it('has no value set that nothing searches', () => {
+    const withValueSet = (name: string) =>
+      fhirTerms({ url, valueSets: { [name]: 'https://tx.test/ValueSet/1' }, log });
+    expect(() => withValueSet('allergenes')).toThrow('Did you mean FHIR_VALUE_SET_ALLERGENS?');
+    expect(() => withValueSet('vaccines')).toThrow('There are: CONDITIONS, MEDICATIONS, ALLERGENS.');
+  });
+
   it('that is too slow is not waited for', async () => {
     answer = () => undefined;
     const handlers = {

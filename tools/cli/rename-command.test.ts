@@ -99,7 +99,8 @@ describe('cli rename', () => {
   });
 
   it('changes any field of the library, wherever it is named', () => {
-    const failed = fieldsOf(libraryTexts).flatMap((target) => {
+    const own = fieldsOf(libraryTexts).filter((target) => !/^(?:author|book)\/type$/.test(target));
+    const failed = own.flatMap((target) => {
       const { texts } = renameInTexts(libraryTexts, { target, to: 'another', isSchemaOnly: true });
       // Results must be as if written under the new name: no key leads to the former path.
       const [owner = '', ...steps] = target.split('/');
@@ -117,7 +118,7 @@ describe('cli rename', () => {
   it.each([
     ['medication/medication', 'expressions over several lines'],
     ['observation/issued', 'records of another type that are stored under the same name'],
-    ['patient/{product}_meta', 'a name with the name of the product'],
+    ['patient/serviceOptions/my{product}Services', 'a name with the name of the product'],
   ])('changes %s of the product: %s', async (target) => {
     const { texts } = renameInTexts(await readSources(projectRoot), {
       target,
@@ -125,6 +126,21 @@ describe('cli rename', () => {
       isSchemaOnly: false,
     });
     expect(checkTexts(texts).errors).toEqual([]);
+  });
+
+  it.each([
+    ['patient/{product}_meta', 'is read by its name in screens/features/patients/AllergyFact.tsx, screens/'],
+    ['patient/{product}_meta/nkda', 'a developer renames it together with them'],
+    ['patient/type', 'the gateway keeps in every record'],
+    ['allergy/_rev', 'the gateway keeps in every record'],
+    ['record/updatedAt', 'the gateway keeps in every record'],
+  ])('leaves %s as it is, since it %s', async (target, reason) => {
+    const texts = await readSources(projectRoot);
+    for (const more of [[], ['--schema-only']]) {
+      const { complaints, exitCode, written } = await rename(texts, target, 'renamed', ...more);
+      expect([exitCode, written.size]).toEqual([1, 0]);
+      expect(complaints.join('\n')).toContain(reason);
+    }
   });
 
   it('lets stored records be read under the new name', async () => {

@@ -18,10 +18,15 @@ export function recordFields(
   diagnostics: Diagnostics,
 ): Readonly<Record<string, JsonSchema>> {
   const own = sources.of('schema').get('record');
-  if (own?.path === `schemas/${home}`)
+  if (own !== undefined && isRecordSchema(own))
     return resolveSchema(sources, own, diagnostics).schema.properties ?? {};
   standard ??= readStandard();
   return standard;
+}
+
+/** Reports whether a file describes the fields that the gateway keeps in every stored record. */
+export function isRecordSchema({ path }: { readonly path: string }): boolean {
+  return path === `schemas/${home}`;
 }
 
 let standard: Readonly<Record<string, JsonSchema>> | undefined;

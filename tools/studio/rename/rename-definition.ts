@@ -3,28 +3,61 @@ import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import { allMessages } from '../../../engine/core/messages/all-messages.ts';
 import { nearest } from '../../../engine/core/text/nearest.ts';
 import { refusingKeywords } from '../../compiler/plan/refusing-keywords.ts';
+import { schemaSetDiagnostics } from '../../compiler/read-schema-set.ts';
+import { isRecordSchema, recordFields } from '../../compiler/resolve/record-schema.ts';
 import { isOfKind } from '../../compiler/source/source-file.ts';
+import type { SourceSet } from '../../compiler/source/source-set.ts';
 import { RenameError } from './rename-error.ts';
 import type { Target } from './target.ts';
 import type { TextEdit } from './text-edits.ts';
 
-/** The edits of the file that gives the thing its name. Throws `RenameError` where it has no such thing. */
-export function renameDefinition(target: Target): readonly TextEdit[] {
+/**
+ * The edits of the file that gives the thing its name. Throws `RenameError` where it has no such thing, and where
+ * something reads the name that is no file of the schema set.
+ */
+export function renameDefinition(target: Target, sources: SourceSet): readonly TextEdit[] {
   switch (target.kind) {
     case 'field':
+      refuseFieldOfGateway(target, sources);
+      refuseFieldOfCode(target, sources);
       return [replaceText(target, nameOfField(target)), ...renamePlaces(target)];
     case 'message':
-      refuseWordOfCode(target);
+      refuseWordOfCode(target, sources);
       return [replaceText(target, nameIn(target, findNodeAtLocation(treeOf(target), ['messages'])))];
     default:
       return [replaceText(target, nameOfCode(target))];
   }
 }
 
+/** Refuses to rename what the gateway keeps in every record: it writes these fields by their names. */
+function refuseFieldOfGateway({ file, steps, from }: Target, sources: SourceSet): void {
+  const ofRecords = recordFields(sources, schemaSetDiagnostics());
+  const isRecord = isOfKind(file, 'schema') && file.value['x-record'] !== undefined;
+  if (!isRecordSchema(file) && !(isRecord && steps.length === 1 && Object.hasOwn(ofRecords, from))) return;
+  throw new RenameError(
+    `"${from}" is a field that the gateway keeps in every record, and writes by its name: it has to keep it.`,
+  );
+}
+
+/** Refuses to rename a field that hand-made code reads, or one around it, since no compiler would report it as missing. */
+function refuseFieldOfCode({ file, steps, from }: Target, sources: SourceSet): void {
+  const field = [file.stem, ...steps].join('/').replaceAll('{product}', sources.slug);
+  const readers = readersOf(sources, (name) => `${name}/`.startsWith(`${field}/`));
+  if (readers.length === 0) return;
+  throw new RenameError(
+    `The field "${from}" is read by its name in ${readers.join(', ')}: a developer renames it together with them, and in "readBy" of product.json.`,
+  );
+}
+
+function readersOf(sources: SourceSet, isMeant: (name: string) => boolean): readonly string[] {
+  const file = sources.of('product').get('product');
+  const { readBy = {} } = file !== undefined && isOfKind(file, 'product') ? file.value : {};
+  return Object.entries(readBy).flatMap(([path, names]) => (names.some(isMeant) ? [path] : []));
+}
+
 /** Refuses to rename a message that code reads by its name, since no compiler would report it as missing. */
-function refuseWordOfCode({ file, from }: Target): void {
-  const { readBy = {} } = isOfKind(file, 'product') ? file.value : {};
-  const readers = Object.entries(readBy).flatMap(([path, names]) => (names.includes(from) ? [path] : []));
+function refuseWordOfCode({ from }: Target, sources: SourceSet): void {
+  const readers = readersOf(sources, (name) => name === from);
   const isOfEngine = Object.hasOwn(allMessages, from) || wordsOfCompiler.includes(from);
   if (!isOfEngine && readers.length === 0) return;
   throw new RenameError(

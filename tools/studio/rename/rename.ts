@@ -48,7 +48,7 @@ function renameInPlain(texts: Texts, { target: written, to, isSchemaOnly }: Rena
   const target = readTarget(written, to, before.sources);
   if (target.kind === 'code' && !isSchemaOnly) throw storedCodes(target);
   const examples = target.kind === 'field' ? renameExamples(target, before) : [];
-  const defined = applyEdits(texts, [...renameDefinition(target), ...examples]);
+  const defined = applyEdits(texts, [...renameDefinition(target, before.sources), ...examples]);
   const moved = isSchemaOnly || target.kind !== 'field' ? undefined : addMove(defined, target);
   const renamed = followDiagnostics(moved?.texts ?? defined, target);
   const changes = linesChanged(texts, renamed).filter(({ path }) => path !== moved?.added.path);

@@ -1,5 +1,7 @@
+import { nearest } from '../../../../engine/core/text/nearest.ts';
 import { foldCode } from '../../../../gateway/catalogues/concept.ts';
 import type { TerminologyConfig } from '../../../../gateway/config.ts';
+import { ConfigError } from '../../../../gateway/config-error.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import type { Log } from '../../../../gateway/monitoring/log.ts';
 import { type CatalogueName, catalogues } from './catalogues.ts';
@@ -28,9 +30,10 @@ const usualValueSets: Readonly<Record<string, ValueSet>> = {
 
 /**
  * Looks terms up at a FHIR R4 terminology server: a text by `ValueSet/$expand`, one whole code by
- * `CodeSystem/$lookup`. Throws `TermSourceError` with a sentence for users when the server does not do its part.
+ * `CodeSystem/$lookup`. Throws `ConfigError` for a value set that nothing searches; its result throws `TermSourceError` with a sentence for users when the server does not do its part.
  */
 export function fhirTerms({ url, valueSets, log, patience = 5_000 }: FhirTermsOptions): TermSource {
+  for (const name of Object.keys(valueSets)) refuseUnknown(name);
   const server: ServerOptions = { url, log, patience };
   return async (question) => {
     const usual = usualValueSets[question.catalogue];
@@ -42,6 +45,15 @@ export function fhirTerms({ url, valueSets, log, patience = 5_000 }: FhirTermsOp
       ? { ...found, terms: found.terms.map(withMedication) }
       : found;
   };
+}
+
+function refuseUnknown(name: string): void {
+  if (name in usualValueSets) return;
+  const names = Object.keys(usualValueSets);
+  const meant = nearest(name, names)?.toUpperCase();
+  throw new ConfigError(
+    `FHIR_VALUE_SET_${name.toUpperCase()} is the value set of no search. ${meant === undefined ? `There are: ${names.join(', ').toUpperCase()}.` : `Did you mean FHIR_VALUE_SET_${meant}?`}`,
+  );
 }
 
 /** A server returns code and name of a drug, but not its ingredients. */
