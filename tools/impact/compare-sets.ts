@@ -104,10 +104,12 @@ function compareTraits({ name, old, now, views }: EntityComparison): readonly Ch
     ...(old.record?.subject === now.record?.subject
       ? []
       : [narrower('belongs to another entity than before')]),
-    ...keys.filter((key) => !held(key)).map(({ at, within }) =>
-      narrower(
-        `${at} must be unique now${within === undefined ? '' : ` among those with the same ${within}`}`,
+    ...keys
+      .filter((key) => !held(key))
+      .map(({ at, within }) =>
+        narrower(
+          `${at} must be unique now${within === undefined ? '' : ` among those with the same ${within}`}`,
+        ),
       ),
-    ),
   ];
 }

@@ -186,8 +186,8 @@ export const access: readonly Defence[] = [
     fault: 52,
     what: 'An entered id is looked for within the organizations of the user.',
     file: 'gateway/records/unique.ts',
-    source: `'and organization = any($4::text[])'`,
-    without: `'and ($4::text[] is null or true)'`,
+    source: `'and organization = any($5::text[])'`,
+    without: `'and ($5::text[] is null or true)'`,
     test: { file: patientCalls, title: 'say nothing of patients elsewhere when an id is checked' },
   },
   {
