@@ -137,11 +137,33 @@ describe('keys in a form of a JSON Schema', () => {
 
   it('reach a property that is called $ref, at which RJSF throws', async () => {
     const $schema = 'https://json-schema.org/draft/2020-12/schema';
-    const form = open({ schema: { $schema, ...objectOf({ $ref: { type: 'string', title: 'Ref' } }) } });
+    const form = open({ schema: objectOf({ $ref: { type: 'string', title: 'Ref' } }, { $schema }) });
     await form.user.type(form.field('Ref'), 'x');
     await form.press('Submit');
     expect(form.saved).toEqual([{ $ref: 'x' }]);
   });
+
+  it.each([
+    ['any entry', { items: true }, true],
+    ['no entry', { items: false }, false],
+    ['a first entry of any kind', { prefixItems: [true, { type: 'string' }], items: true }, false],
+    ['a second entry that cannot be', { prefixItems: [{ type: 'string' }, false], items: false }, false],
+  ])(
+    'add to a list that takes %s only where it can be added to, and RJSF does not throw',
+    async (_what, list, canAdd) => {
+      const $schema = 'https://json-schema.org/draft/2020-12/schema';
+      const schema = objectOf(
+        { n: { type: 'string', title: 'N' }, l: { type: 'array', ...list } },
+        { $schema },
+      );
+      const form = open({ schema });
+      const add = screen.queryByRole('button', { name: 'Add' });
+      expect(add !== null).toBe(canAdd);
+      if (add !== null) await form.user.click(add);
+      await form.user.type(form.field('N'), 'x');
+      expect(form.field('N')).toHaveValue('x');
+    },
+  );
 
   it('open a form whose references lead nowhere, and say so where it is submitted', async () => {
     const circle = { circle: { $ref: '#/$defs/around' }, around: { $ref: '#/$defs/circle' } };

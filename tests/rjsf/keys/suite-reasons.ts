@@ -24,9 +24,14 @@ export const reasons: Readonly<Record<string, Reason>> = {
   'nobody types null': ({ each }) => holds(each.value, (part) => part === null),
   'keys have no type, the field has': ({ each, held }) => isSameText(held, each.value),
   'the schema brings a value of its own': ({ each, held }) => isWithin(each.value, held),
-  'an empty list or group is not there': ({ each, held }) => isWithin(held, each.value),
+  'an empty list or group is not there': ({ each, held }) =>
+    isEmpty(each.value) || isWithin(held, each.value),
   'a day is typed in any way that days are written': ({ each }) => each.schema['format'] === 'date',
 };
+
+function isEmpty(value: Json): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
 
 function holds(value: Json, is: (part: Json) => boolean): boolean {
   if (is(value)) return true;

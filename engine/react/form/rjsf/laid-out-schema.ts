@@ -24,7 +24,7 @@ function laidOutSchema(schema: JsonSchema): JsonSchema {
   return mapSchemas(
     schema,
     (part, _base, at) => {
-      const known = withTypeOfConstants(withTuple(withDependencies(withReference(part, schema))));
+      const known = withTypeOfConstants(withItems(withTuple(withDependencies(withReference(part, schema)))));
       return isInBranch(at, branches) ? known : withoutTick(known);
     },
     '',
@@ -121,6 +121,19 @@ function withTuple(schema: JsonSchemaObject): JsonSchemaObject {
   const { prefixItems, items = {}, ...rest } = schema;
   if (!Array.isArray(prefixItems)) return schema;
   return Object.fromEntries([...Object.entries(rest), ['items', prefixItems], ['additionalItems', items]]);
+}
+
+/** Writes items that are just allowed or forbidden as schemas: RJSF throws where such an entry is added. */
+function withItems(schema: JsonSchemaObject): JsonSchemaObject {
+  const items: unknown = schema['items'];
+  if (Array.isArray(items)) return { ...schema, items: items.map(asObject) } as JsonSchemaObject;
+  if (typeof items !== 'boolean') return schema;
+  return { ...schema, items: asObject(items), ...(items ? {} : { maxItems: 0 }) } as JsonSchemaObject;
+}
+
+function asObject(schema: unknown): unknown {
+  if (schema === true) return {};
+  return schema === false ? { not: {} } : schema;
 }
 
 /** RJSF asks for the type of a choice between constants. Where they are of several, any single value will do. */
