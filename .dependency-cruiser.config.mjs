@@ -6,13 +6,13 @@
 const tests = '\\.(test|fixtures?)\\.tsx?$|/testing/|^tests/|^[^/]+\\.config\\.(ts|mjs)$';
 
 /** What the features of the product do in the gateway. */
-const inGateway = ['^screens/features/gateway/', '^screens/features/[^/]+/gateway/'];
+const inGateway = ['^features/[^/]+/server/', '^studio/server/'];
 
 /** What the product brings to the language of expressions; it runs in pages and in the gateway. */
-const functionsOfProduct = '^screens/features/[^/]+/functions/';
+const functionsOfProduct = '^features/[^/]+/functions/';
 
 /** Facts of a feature that its pages and its gateway both need. */
-const sharedFacts = '^screens/features/[^/]+/shared/';
+const sharedFacts = '^features/[^/]+/shared/';
 
 /** Our own top-level folders: what is not listed for a folder is forbidden to it. */
 const ours = '^(schemas|tools|generated|engine|screens|gateway|tests)/';

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isJsonObject, jsonItems } from '../../engine/core/json/json.ts';
+import { demonstrationRisk } from '../../features/risk/server/demonstration-risk.ts';
+import type { RiskQuestion } from '../../features/risk/server/risk-provider.ts';
 import { type Asker, tokenFor } from '../../gateway/testing/open-test-gateway.ts';
-import { demonstrationRisk } from '../../screens/features/risk/gateway/demonstration-risk.ts';
-import type { RiskQuestion } from '../../screens/features/risk/gateway/risk-provider.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import {
   both,
@@ -111,7 +111,7 @@ describe('what a patient takes, where that is not as prescribed', () => {
     expect(readers).toEqual([
       'schemas/print/fridge-report.document.json',
       'schemas/review/review-medications.tab.json',
-      'screens/features/fhir-export/gateway/medication-list-resources.ts',
+      'features/fhir-export/server/medication-list-resources.ts',
     ]);
   });
 });

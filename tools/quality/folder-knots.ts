@@ -7,7 +7,7 @@ export const knotFreeFolders = [
   'engine/react',
   'gateway',
   'screens',
-  'screens/features',
+  'features',
   'tools',
 ] as const;
 

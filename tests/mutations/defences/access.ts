@@ -19,7 +19,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'A queue of somebody else is as good as missing while it is private.',
-    file: 'screens/features/queues/gateway/stored-queue.ts',
+    file: 'features/queues/server/stored-queue.ts',
     source: ' || !isReadable(call, kind, found.document)',
     without: '',
     test: { file: 'tests/product/queues.test.ts', title: 'are as good as missing to others' },
@@ -44,7 +44,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'An organization that is not the patient’s is as good as no patient.',
-    file: 'screens/features/printing/gateway/print.ts',
+    file: 'features/printing/server/print.ts',
     source:
       "      if (patient.organization !== String(call.query.orgId).replace(/^org:/, '')) throw notFound();",
     without: '',
