@@ -8,6 +8,7 @@ export const knotFreeFolders = [
   'gateway',
   'screens',
   'features',
+  'studio',
   'tools',
 ] as const;
 
