@@ -204,7 +204,10 @@ export const access: readonly Defence[] = [
     file: 'gateway/records/check.ts',
     source: '...repeatedKeys(check), ...retired]',
     without: '...repeatedKeys(check)]',
-    test: { file: 'gateway/records/retired-codes.test.ts', title: 'are refused where they are new in a record' },
+    test: {
+      file: 'gateway/records/retired-codes.test.ts',
+      title: 'are refused where they are new in a record',
+    },
   },
   {
     fault: 15,
