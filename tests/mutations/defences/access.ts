@@ -19,7 +19,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'A queue of somebody else is as good as missing while it is private.',
-    file: 'screens/features/queues/gateway/stored-queue.ts',
+    file: 'features/queues/server/stored-queue.ts',
     source: ' || !isReadable(call, kind, found.document)',
     without: '',
     test: { file: 'tests/product/queues.test.ts', title: 'are as good as missing to others' },
@@ -44,7 +44,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'An organization that is not the patient’s is as good as no patient.',
-    file: 'screens/features/printing/gateway/print.ts',
+    file: 'features/printing/server/print.ts',
     source:
       "      if (patient.organization !== String(call.query.orgId).replace(/^org:/, '')) throw notFound();",
     without: '',
@@ -140,7 +140,7 @@ export const access: readonly Defence[] = [
     test: { file: patientCalls, title: 'keep the discharge as it was for somebody without the permission' },
   },
   {
-    fault: 49,
+    fault: 45,
     what: 'Every call asks what its user may.',
     file: 'gateway/calls/service.ts',
     source: '  return isAllowed(product, access, { user, now: now.toISOString(), today });',
@@ -197,6 +197,17 @@ export const access: readonly Defence[] = [
     source: "  if (typeof id === 'string' && chosenId.test(id)) return id;",
     without: "  if (typeof id === 'string') return id;",
     test: { ...saves, title: 'takes no id that could be guessed' },
+  },
+  {
+    fault: 45,
+    what: 'A retired value comes into no record, whatever the client offers.',
+    file: 'gateway/records/check.ts',
+    source: '...repeatedKeys(check), ...retired]',
+    without: '...repeatedKeys(check)]',
+    test: {
+      file: 'gateway/records/retired-codes.test.ts',
+      title: 'are refused where they are new in a record',
+    },
   },
   {
     fault: 15,
