@@ -1,6 +1,6 @@
 import type { Defence } from '../defence.ts';
 
-const gateway = 'screens/features/decision-support/gateway';
+const gateway = 'features/decision-support/server';
 const cases = `${gateway}/knowledge/well-known-cases.test.ts`;
 const allergies = `${gateway}/allergies/read-allergy.test.ts`;
 const load = 'tools/cli/intake/load-knowledge.test.ts';
