@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { encodeTabState } from '../../engine/react/index.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
-import type { Answer } from '../../gateway/testing/open-test-gateway.ts';
+import { noServices } from '../../features/all/server/services.ts';
 import type {
   DecisionProvider,
   Feedback,
   ProviderFinding,
-} from '../../screens/features/decision-support/gateway/decision-provider.ts';
-import { noServices } from '../../screens/features/gateway/services.ts';
+} from '../../features/decision-support/server/decision-provider.ts';
+import type { Answer } from '../../gateway/testing/open-test-gateway.ts';
 import { home, medicationsPage, useProductApp } from './harness/product-app.tsx';
 import { allergy, medication } from './harness/records.ts';
 

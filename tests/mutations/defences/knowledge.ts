@@ -1,6 +1,6 @@
 import type { Defence } from '../defence.ts';
 
-const gateway = 'screens/features/decision-support/gateway';
+const gateway = 'features/decision-support/server';
 const cases = `${gateway}/knowledge/well-known-cases.test.ts`;
 const compared = `${gateway}/knowledge/compared-rows.test.ts`;
 const page = 'tests/product/decision-support.test.tsx';
@@ -111,7 +111,7 @@ export const knowledge: readonly Defence[] = [
   {
     fault: 204,
     what: 'A finding whose row nobody compared with its source says so without a press.',
-    file: 'screens/features/decision-support/uncompared.ts',
+    file: 'features/decision-support/page/uncompared.ts',
     source: "  if (compared === undefined) return 'Nobody has read",
     without: "  if (compared === '') return 'Nobody has read",
     test: { file: page, title: 'says on a finding, without a press' },

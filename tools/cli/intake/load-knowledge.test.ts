@@ -5,6 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { KnowledgeTarget } from '../../../engine/core/protocol/load.ts';
+import { configuredFeatures } from '../../../features/all/server/features.ts';
+import { ask } from '../../../features/decision-support/server/knowledge/ask.fixture.ts';
+import { currentKnowledge } from '../../../features/decision-support/server/knowledge/current-knowledge.ts';
+import { createKnowledgeTarget } from '../../../features/decision-support/server/knowledge/knowledge-target.ts';
 import { readConfig } from '../../../gateway/config.ts';
 import { openKnowledgeTarget } from '../../../gateway/control/knowledge-target.ts';
 import { startGateway } from '../../../gateway/main.ts';
@@ -14,10 +18,6 @@ import { openWith } from '../../../gateway/store/store.ts';
 import { databaseHosts } from '../../../gateway/testing/database-hosts.ts';
 import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
 import { product } from '../../../generated/product.ts';
-import { ask } from '../../../screens/features/decision-support/gateway/knowledge/ask.fixture.ts';
-import { currentKnowledge } from '../../../screens/features/decision-support/gateway/knowledge/current-knowledge.ts';
-import { createKnowledgeTarget } from '../../../screens/features/decision-support/gateway/knowledge/knowledge-target.ts';
-import { configuredFeatures } from '../../../screens/features/gateway/features.ts';
 import { type CliRun, runCliInto } from '../cli.fixture.ts';
 
 const header = {

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useProductGateway } from '../../../tests/product/harness/product-gateway.ts';
+import { noServices } from '../../all/server/services.ts';
+
+const piece = 'x'.repeat(65_536);
+let sent = 0;
+const server = createServer(async (request, response) => {
+  if (request.url === '/small') return void response.end('{"ok":true}');
+  // Writes for as long as somebody listens, up to 64 MiB.
+  for (sent = 0; sent < 67_108_864 && !response.destroyed; sent += piece.length)
+    if (!response.write(piece))
+      await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+  response.end();
+});
+const services = { ...noServices, proxyTargets: {} as Record<string, string> };
+describe('a service behind the gateway', () => {
+  const gateway = useProductGateway({ services });
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    services.proxyTargets['near'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('reads no more of an answer than it takes', async () => {
+    const get = (path: string) => gateway.as('pharmacist')('GET', `/api/regimen/proxy?path=${path}`);
+    expect(await get('near/small')).toMatchObject({ status: 200, body: { ok: true } });
+    expect((await get('near/endless')).status).toBe(502);
+    expect(sent).toBeLessThan(20_000_000);
+  });
+});
