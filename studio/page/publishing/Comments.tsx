@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { formatDateTime } from '../../../engine/core/dates/dates.ts';
+import { cleanText } from '../../../engine/core/text/clean-text.ts';
 import { TextArea } from '../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, useDraftState } from '../../../engine/react/index.ts';
 import type { StudioState } from '../use-studio.ts';
@@ -18,10 +19,11 @@ export function Comments({ studio, changes, change }: CommentsProps) {
   const id = useId();
   const [{ text, path }, write] = useDraftState(`studio.comment.${change.id}`, nothing);
   const [isSending, setSending] = useState(false);
+  const said = cleanText(text).trim();
   const send = async () => {
     setSending(true);
     try {
-      await changes.comment(change, text.trim(), path === '' ? undefined : path);
+      await changes.comment(change, said, path === '' ? undefined : path);
       write(undefined);
     } finally {
       setSending(false);
@@ -31,14 +33,14 @@ export function Comments({ studio, changes, change }: CommentsProps) {
     <section className="studio-comments" aria-label="Comments">
       <h5>Comments</h5>
       <ol className="studio-links">
-        {change.comments.map(({ author, at, revision, path: about, text: said }) => (
-          <li key={`${at} ${said}`} className="studio-comment">
+        {change.comments.map(({ author, at, revision, path: about, text: comment }) => (
+          <li key={`${at} ${comment}`} className="studio-comment">
             <span className="studio-kind">
               {author}, {formatDateTime(at)}
               {about !== undefined && `, about ${about}`}
               {revision < change.revision && ', before the change was sent again'}
             </span>
-            <p>{said}</p>
+            <p>{comment}</p>
           </li>
         ))}
       </ol>
@@ -78,7 +80,7 @@ export function Comments({ studio, changes, change }: CommentsProps) {
         </p>
       </div>
       <div className="studio-actions">
-        <Button disabled={isSending || text.trim() === ''} onClick={() => void studio.doing(send)}>
+        <Button disabled={isSending || said === ''} onClick={() => void studio.doing(send)}>
           Add comment
         </Button>
       </div>
