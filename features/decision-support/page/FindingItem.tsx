@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '../../../engine/core/dates/dates.ts';
 import { useCodes } from '../../../engine/react/index.ts';
 import type { Acknowledgement, ComparedFinding, Finding } from './checked.ts';
+import { uncomparedIn } from './uncompared.ts';
 
 export interface FindingItemProps {
   readonly compared: ComparedFinding;
@@ -32,6 +33,7 @@ export function FindingItem({ compared, names, acknowledgement, children }: Find
           <bdi>{finding.medications.map((id) => names.get(id) ?? 'Unknown medication').join(', ')}</bdi>
         </strong>
       </p>
+      <Uncompared origin={finding.package} />
       <p>{finding.message}</p>
       {finding.advice !== '' && (
         <p>
@@ -42,6 +44,17 @@ export function FindingItem({ compared, names, acknowledgement, children }: Find
       {acknowledgement !== undefined && <Acknowledged acknowledgement={acknowledgement} />}
       <div className="ds-actions">{children}</div>
     </li>
+  );
+}
+
+/** Says plainly that nobody found in the source what the finding rests on, where that is so. */
+function Uncompared({ origin }: { readonly origin: Fact['package'] | undefined }) {
+  const what = uncomparedIn(origin);
+  if (what === undefined) return null;
+  return (
+    <p>
+      <span className="en-badge en-badge-warning">Not yet compared with its source</span> {what}
+    </p>
   );
 }
 
@@ -59,6 +72,7 @@ function Facts({ finding }: { readonly finding: Finding }) {
         {also.map((each) => (
           <div key={`${each.package?.name} ${each.package?.row}`}>
             <p>{each.message}</p>
+            <Uncompared origin={each.package} />
             <Source fact={each} provider={provider} />
           </div>
         ))}
@@ -76,7 +90,7 @@ function Source({ fact: { source, version, package: from }, provider }: SourcePr
   const published = source.date === undefined ? '' : `, ${formatDate(source.date)}`;
   return (
     <>
-      {from !== undefined && <Standing origin={from} />}
+      {from?.compared !== undefined && <Standing compared={from.compared} origin={from} />}
       <p className="ds-muted">
         {source.url === undefined ? (
           source.title
@@ -93,18 +107,23 @@ function Source({ fact: { source, version, package: from }, provider }: SourcePr
   );
 }
 
-/** Shows whether somebody read the source beside the row, where, and the quotation. */
-function Standing({ origin }: { readonly origin: NonNullable<Fact['package']> }) {
-  const { compared, section, quotation } = origin;
+interface StandingProps {
+  readonly compared: string;
+  readonly origin: NonNullable<Fact['package']>;
+}
+
+/** Shows when somebody read the source beside the row, where, and the quotation. */
+function Standing({ compared, origin: { section, quotation } }: StandingProps) {
+  const place = section === undefined ? '' : ` (${section})`;
   return (
     <p>
-      {compared === undefined
-        ? 'Nobody has compared this row with its source yet: read it with care.'
-        : `Compared with its source on ${formatDate(compared)}${section === undefined ? '' : ` (${section})`}${quotation === undefined ? '.' : ':'}`}
-      {compared !== undefined && quotation !== undefined && (
+      Compared with its source on {formatDate(compared)}
+      {place}
+      {quotation === undefined ? (
+        '.'
+      ) : (
         <>
-          {' '}
-          <q>{quotation}</q>
+          : <q>{quotation}</q>
         </>
       )}
     </p>

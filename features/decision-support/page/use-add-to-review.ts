@@ -3,6 +3,7 @@ import type { Records } from '../../../generated/calls.types.ts';
 import { makeCall } from '../../../screens/calls.ts';
 import { draftOfReview, noDraft } from '../../reviews/page/draft-of-review.ts';
 import type { Checked, ComparedFinding } from './checked.ts';
+import { uncomparedIn } from './uncompared.ts';
 import { type RegimenEntry, timesOf } from './use-regimen.ts';
 
 type Recommendation = NonNullable<Records['review']['recommendations']>[number];
@@ -51,10 +52,14 @@ export function recommendationOfFinding(
   const { message, advice, source, medications } = finding;
   const tried = change === 'gone' ? 'Tried out: the change takes this finding away. ' : '';
   const shown = [source.title, source.date, source.url].filter(Boolean).join(', ');
+  const warning = uncomparedIn(finding.package) === undefined ? '' : ', not yet compared with it';
   return {
     medications: medications.flatMap((each) => names.get(each) ?? []),
     prescriberText: advice.slice(0, 4000),
-    rationale: `${tried}${message} Source: ${shown}.${change === 'same' ? '' : effect}`.slice(0, 4000),
+    rationale: `${tried}${message} Source: ${shown}${warning}.${change === 'same' ? '' : effect}`.slice(
+      0,
+      4000,
+    ),
     includeInPrescriber: true,
   };
 }

@@ -71,6 +71,8 @@ export interface FactOrigin {
   readonly compared?: string;
   /** Quotation from the source, verbatim. */
   readonly quotation?: string;
+  /** Ingredients that it counts to a class although nobody found them in the source of the class. */
+  readonly unconfirmed?: readonly string[];
 }
 
 export interface OtherFinding

@@ -87,7 +87,7 @@ describe.each(databaseHosts)('a load of packages of knowledge on $name', ({ open
       complaints: [],
       said: 'House rules 2026-11-01: 1 row: 1 added, 0 changed, 0 removed.',
     });
-    expect(await packages()).toEqual(['us-public 2026-11-28', 'house 2026-11-01']);
+    expect(await packages()).toEqual(['us-public 2026-11-29', 'house 2026-11-01']);
     expect(await found('Senna 8.6 MG', 'Warfarin 5 MG')).toContain('house tea-warfarin 2026-11-01');
     expect(await found('Docusate 100 MG', 'Warfarin 5 MG')).not.toContain('house tea-warfarin 2026-11-01');
     expect((await load(file)).said).toBe('House rules 2026-11-01: nothing changed, it is there already.');
@@ -124,7 +124,7 @@ describe.each(databaseHosts)('a load of packages of knowledge on $name', ({ open
       exitCode: 0,
       said: 'House rules 2026-12-01: removed.',
     });
-    expect(await packages()).toEqual(['us-public 2026-11-28']);
+    expect(await packages()).toEqual(['us-public 2026-11-29']);
     expect(await load('--remove', 'house')).toMatchObject({
       exitCode: 1,
       complaints: ['--remove house:1:1: no package "house" is loaded; none is'],
@@ -220,7 +220,7 @@ describe.each(databaseHosts)('a load of packages of knowledge on $name', ({ open
     expect(complaints.join('\n')).toContain(sentence);
     expect(complaints[0]).toMatch(/^\S+\.ndjson:\d+:\d+: [^;]+; .+/);
     expect(said).toBe(`Nothing of ${file} is loaded.`);
-    expect(await packages()).toEqual(['us-public 2026-11-28']);
+    expect(await packages()).toEqual(['us-public 2026-11-29']);
   });
 
   it('refuses an older version over a newer one, and another content under the same version', async () => {
@@ -257,7 +257,7 @@ describe.each(databaseHosts)('a load of packages of knowledge on $name', ({ open
     expect(await complaint(utf16)).toContain('not UTF-8');
     expect(await complaint(cut)).toContain('breaks off');
     expect(await complaint(join(folder, 'missing.ndjson'))).not.toBe('');
-    expect(await packages()).toEqual(['us-public 2026-11-28']);
+    expect(await packages()).toEqual(['us-public 2026-11-29']);
   });
 
   it('loads each of several files by itself, compressed ones too', async () => {

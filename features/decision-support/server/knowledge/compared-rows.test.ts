@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ask, type Someone, shipped } from './ask.fixture.ts';
+import { compileKnowledge, type Knowledge } from './compile-knowledge.ts';
 import { summaryOf } from './knowledge-checks.ts';
+import { readPackage } from './read-package.ts';
 
 const text = readFileSync(new URL('us-public.ndjson', import.meta.url), 'utf8');
 const [ours] = shipped.packages;
@@ -34,10 +36,72 @@ describe('what the package that comes with the product was compared with', () =>
     }
   });
 
-  it('tells which members of a compared class its source does not have', () => {
-    const maoi = classes.find((each) => each.class === 'maoi');
-    expect(maoi).toMatchObject({ section: 'N04BD, N06AF, N06AG', compared: expect.any(String) });
-    expect(maoi?.unconfirmed).toEqual(['linezolid', 'methylene blue', 'procarbazine']);
+  it('is all of it: each row and each member of a class has a source with its day, and was read beside it', () => {
+    const known = ours?.sources ?? new Map();
+    for (const { row, source, compared } of rows) {
+      expect(known.get(source), row).toMatchObject({ title: expect.any(String), date: expect.any(String) });
+      expect(compared, row).toBeDefined();
+    }
+    for (const { class: name, source, section, compared, unconfirmed } of classes) {
+      expect(known.get(source), name).toMatchObject({ title: expect.any(String), date: expect.any(String) });
+      expect([name, section, compared, unconfirmed]).toEqual([
+        ...[name, expect.any(String), expect.any(String)],
+        [],
+      ]);
+    }
+  });
+
+  it('is in the words of the source wherever it was compared after 28 November', () => {
+    const without = rows.filter(({ quotation }) => quotation === undefined);
+    expect(without.filter(({ compared = '' }) => compared > '2026-11-28').map(({ row }) => row)).toEqual([]);
+    // Rows of tables whose words are names and numbers; none may be added.
+    expect(without.length).toBeLessThanOrEqual(118);
+  });
+
+  it('names no source that is no source: answers of machines, flashcards, shops', () => {
+    const weak = /droracle|pedscalc|seekhealthz|healthspan|brainscape|quizlet|ilacinfo/i;
+    const named = [...(ours?.sources.values() ?? [])].map(({ title, url = '' }) => `${title} ${url}`);
+    expect(named.filter((each) => weak.test(each))).toEqual([]);
+  });
+});
+
+const house = (more: readonly object[]): Knowledge => {
+  const lines = [
+    {
+      ...{ package: 'house', format: 1, version: '2026-12-01', title: 'House rules', publisher: 'Us' },
+      ...{ licence: 'Own', description: 'Nothing else.' },
+    },
+    { source: 'minutes', title: 'Minutes', date: '2026-11-12', licence: 'Own' },
+    ...more,
+  ];
+  const read = readPackage(lines.map((line) => JSON.stringify(line)).join('\n'));
+  if (read.kind === 'refused') throw new Error(JSON.stringify(read.problems));
+  return compileKnowledge([read.content]);
+};
+
+describe('a finding of a loaded package', () => {
+  const teas = { class: 'teas', title: 'Teas', ingredients: ['senna', 'sage'], source: 'minutes' };
+  const kind = { kind: 'drug-drug', severity: 'minor', advice: 'Ask.', source: 'minutes' };
+  const row = { row: 'tea', of: ['class:teas'], with: ['warfarin'], message: 'Tea.', ...kind };
+
+  it.each([
+    ['names the members that the source of a class does not have', { unconfirmed: ['senna'] }, ['senna']],
+    ['is silent about members that the source has', { unconfirmed: ['sage'] }, undefined],
+    ['names every member of a class that nobody compared', { compared: undefined }, ['senna']],
+  ])('%s', async (_what, standing, unconfirmed) => {
+    const knowledge = house([{ ...teas, compared: '2026-11-29', ...standing }, row]);
+    const { findings } = await ask({ takes: ['Senna 8.6 MG', 'Warfarin 5 MG'] }, knowledge);
+    expect(findings.find((each) => each.package?.row === 'tea')?.package?.unconfirmed).toEqual(unconfirmed);
+  });
+
+  it('names the member by which an allergy was found', async () => {
+    const allergic = { ...row, kind: 'drug-allergy', of: ['warfarin'], with: undefined };
+    const knowledge = house([
+      { ...teas, compared: '2026-11-29', unconfirmed: ['senna'] },
+      { ...allergic, allergyTo: ['class:teas'] },
+    ]);
+    const { findings } = await ask({ takes: ['Warfarin 5 MG'], allergies: ['Senna'] }, knowledge);
+    expect(findings.map((each) => each.package?.unconfirmed)).toEqual([['senna']]);
   });
 });
 
@@ -111,6 +175,54 @@ const corrected: readonly (readonly [what: string, someone: Someone, row: string
     'escitalopram-elderly',
     'minor',
   ],
+  [
+    'pitavastatin with cyclosporine, which its label forbids',
+    who(['Pitavastatin 2 MG', 'Cyclosporine 100 MG']),
+    'pitavastatin-cyclosporine',
+    'contraindicated',
+  ],
+  [
+    'levofloxacin at a clearance between 30 and 50 mL/min',
+    who(['Levofloxacin 750 MG | Take 1 tablet daily'], { age: 70, creatinine: 1.2 }),
+    'levofloxacin-kidney',
+    'moderate',
+  ],
+  [
+    'codeine in severe kidney disease: to be avoided',
+    who(['Codeine 30 MG'], { age: 75, creatinine: 2.5 }),
+    'codeine-kidney',
+    'major',
+  ],
+  [
+    'gabapentin at the dose of a moderate impairment where it is severe',
+    who(['Gabapentin 600 MG | Take 1 tablet twice daily'], { age: 75, creatinine: 2.5 }),
+    'gabapentin-kidney-severe',
+    'moderate',
+  ],
+  [
+    'fluconazole with a sulfonylurea, of which somebody died',
+    who(['Glipizide 5 MG', 'Fluconazole 100 MG']),
+    'sulfonylurea-fluconazole',
+    'major',
+  ],
+  [
+    'co-trimoxazole with glyburide in an older adult, by a cohort of Medicare',
+    who(['Glyburide 5 MG', 'Sulfamethoxazole 800 MG / Trimethoprim 160 MG'], { age: 70 }),
+    'sulfonylurea-smx-elderly',
+    'major',
+  ],
+  [
+    'co-trimoxazole with glyburide in a younger one',
+    who(['Glyburide 5 MG', 'Sulfamethoxazole 800 MG / Trimethoprim 160 MG'], { age: 50 }),
+    'sulfonylurea-smx',
+    'moderate',
+  ],
+  [
+    'tirzepatide where a relative had medullary thyroid cancer',
+    who(['Tirzepatide 5 MG'], { conditions: ['Family history of medullary thyroid carcinoma'] }),
+    'glp1-thyroid',
+    'contraindicated',
+  ],
 ];
 
 describe('a row that a reading of its source changed', () => {
@@ -120,5 +232,14 @@ describe('a row that a reading of its source changed', () => {
     const found = all.find((each) => each.package?.row === row);
     expect(found).toMatchObject({ severity, package: { compared: expect.any(String) } });
     expect(found?.package?.quotation).toBeDefined();
+  });
+
+  it.each([
+    'No family history of medullary thyroid carcinoma',
+    'Family history of diabetes',
+    'Screening for medullary thyroid carcinoma',
+  ])('is silent about a relative of whom nothing is told: %s', async (condition) => {
+    const { findings } = await ask(who(['Tirzepatide 5 MG'], { conditions: [condition] }));
+    expect(findings.map((each) => each.package?.row)).not.toContain('glp1-thyroid');
   });
 });

@@ -32,6 +32,8 @@ export interface KnownClass {
   readonly name: string;
   readonly title: string;
   readonly ingredients: ReadonlySet<string>;
+  /** Those that somebody read beside the source of one package at least. */
+  readonly confirmed: ReadonlySet<string>;
   readonly names: readonly string[];
   readonly source: CheckSource | undefined;
 }
@@ -72,6 +74,7 @@ function classesOf(packages: readonly KnowledgePackage[]): ReadonlyMap<string, K
     merged.set(each.name, {
       ...(before ?? each),
       ingredients: new Set([...(before?.ingredients ?? []), ...each.ingredients]),
+      confirmed: new Set([...(before?.confirmed ?? []), ...each.confirmed]),
       names: [...new Set([...(before?.names ?? []), ...each.names])],
     });
   }
@@ -79,11 +82,13 @@ function classesOf(packages: readonly KnowledgePackage[]): ReadonlyMap<string, K
 }
 
 function known(
-  { class: name, title, ingredients, names, source }: PackageClass,
+  { class: name, title, ingredients, names, source, compared, unconfirmed }: PackageClass,
   sources: KnowledgePackage['sources'],
 ): KnownClass {
+  const confirmed = compared === undefined ? [] : ingredients.filter((each) => !unconfirmed.includes(each));
   return {
     ...{ name, title, ingredients: new Set(ingredients.flatMap(termsOf)) },
+    confirmed: new Set(confirmed.flatMap(termsOf)),
     ...{ names: [...names, title].map(foldText), source: sources.get(source) },
   };
 }
@@ -201,8 +206,7 @@ function ageOf({ ageFrom, ageOver, ageUnder }: RowConditions): readonly Part[] {
 /** Compiles the conditions and results of genes that a row asks of the patient. */
 function statusOf(row: PackageRow): readonly Part[] {
   const conditions = conditionsOf(row);
-  const stated: Part = (scope) =>
-    conditions === undefined || conditionsFound(regimenIn(scope).conditions ?? [], conditions).length > 0;
+  const stated: Part = (scope) => conditions === undefined || statedIn(scope, conditions, row).length > 0;
   if (row.kind !== 'drug-gene') return [stated];
   const gene = foldText(row.gene ?? '');
   const hasPhenotype: Part = (scope) =>
@@ -212,6 +216,10 @@ function statusOf(row: PackageRow): readonly Part[] {
         row.phenotypes.some((word) => hasWord(each.slice(gene.length), foldText(word))),
     );
   return [stated, hasPhenotype];
+}
+
+function statedIn(scope: Scope, phrases: readonly string[], { when }: PackageRow): readonly string[] {
+  return conditionsFound(regimenIn(scope).conditions ?? [], phrases, when.familyHistory);
 }
 
 const pregnant = ['pregnancy', 'pregnant', 'gravid'];
@@ -278,8 +286,7 @@ function foundOf(
   if (row.kind === 'monitoring') return testMissing(row);
   if (row.and !== undefined) return thirdFound(new Set(terms(row.and)));
   const conditions = conditionsOf(row);
-  if (conditions !== undefined)
-    return (scope) => conditionsFound(regimenIn(scope).conditions ?? [], conditions).join(', ');
+  if (conditions !== undefined) return (scope) => statedIn(scope, conditions, row).join(', ');
   return hasKidney(row.when) ? clearanceFound : undefined;
 }
 
@@ -308,7 +315,7 @@ function allergyFound(row: PackageRow, terms: readonly string[]): Found {
   };
 }
 
-function classesIn(subjects: readonly string[] = []): readonly string[] {
+export function classesIn(subjects: readonly string[] = []): readonly string[] {
   return subjects.flatMap((each) => (each.startsWith(classMark) ? [each.slice(classMark.length)] : []));
 }
 

@@ -10,7 +10,7 @@ import type {
   UncheckedMedication,
 } from '../decision-provider.ts';
 import { findingOf } from '../finding-of.ts';
-import type { Knowledge } from './compile-knowledge.ts';
+import { classesIn, type Knowledge } from './compile-knowledge.ts';
 import { type KnowledgePackage, type PackageRow, rowKinds } from './knowledge-package.ts';
 
 /** The packages of knowledge: what comes with the product, and what an operator has loaded. */
@@ -86,18 +86,48 @@ function standingOf(row: PackageRow | undefined): Pick<FactOrigin, 'section' | '
   };
 }
 
+/** Ingredients by which a row speaks of these medications although the source of its class does not have them. */
+function unconfirmedIn(
+  row: PackageRow | undefined,
+  rows: readonly number[],
+  { knowledge, regimen }: DecisionQuestion,
+): Pick<FactOrigin, 'unconfirmed'> {
+  if (row === undefined) return {};
+  const termsIn = (of: readonly { readonly ingredients?: readonly string[] }[]) =>
+    of.flatMap(({ ingredients = [] }) => ingredients);
+  const found = termsIn(rows.flatMap((at) => regimen.medications[at] ?? []));
+  const parts = [
+    { subjects: [...row.of, ...(row.with ?? [])], terms: found },
+    { subjects: row.and ?? [], terms: termsIn(regimen.medications) },
+    { subjects: row.allergyTo ?? [], terms: termsIn(regimen.allergies ?? []) },
+  ];
+  const unconfirmed = parts.flatMap(({ subjects, terms }) => {
+    const classes = classesIn(subjects).flatMap((name) => knowledge.classes.get(name) ?? []);
+    return terms.filter((term) => {
+      const having = classes.filter(({ ingredients }) => ingredients.has(term));
+      const isNamed = subjects.includes(term) || having.some(({ confirmed }) => confirmed.has(term));
+      return having.length > 0 && !isNamed;
+    });
+  });
+  return unconfirmed.length === 0 ? {} : { unconfirmed: [...new Set(unconfirmed)] };
+}
+
 function findingsIn(question: DecisionQuestion): readonly ProviderFinding[] {
   const headers = new Map(question.knowledge.packages.map(({ header }) => [header.package, header]));
-  return run(question, 'checks').map((found) => ({
-    ...findingOf(found, question.regimen),
-    check: `${found.set.name}/${found.check}`,
-    package: {
-      name: found.set.name,
-      title: headers.get(found.set.name)?.title ?? found.set.name,
-      row: found.check,
-      ...standingOf(rowsOf(question.knowledge).get(`${found.set.name} ${found.check}`)),
-    },
-  }));
+  return run(question, 'checks').map((found) => {
+    const row = rowsOf(question.knowledge).get(`${found.set.name} ${found.check}`);
+    return {
+      ...findingOf(found, question.regimen),
+      check: `${found.set.name}/${found.check}`,
+      package: {
+        name: found.set.name,
+        title: headers.get(found.set.name)?.title ?? found.set.name,
+        row: found.check,
+        ...standingOf(row),
+        ...unconfirmedIn(row, found.rows, question),
+      },
+    };
+  });
 }
 
 const pairKinds: ReadonlySet<string> = new Set([

@@ -102,6 +102,8 @@ export interface RowConditions {
   readonly timesADayFrom?: number | undefined;
   /** Words of the names of active conditions, any of them. */
   readonly conditions?: readonly string[] | undefined;
+  /** The conditions count in the family history as well, such as "family history of medullary thyroid cancer". */
+  readonly familyHistory?: boolean | undefined;
 }
 
 export const classMark = 'class:';

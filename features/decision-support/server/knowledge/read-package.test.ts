@@ -115,6 +115,22 @@ describe('what the page tells of a package', () => {
     );
   });
 
+  it('refuses a family history of nothing', () => {
+    const row = {
+      ...{ row: 'r', kind: 'drug-food', severity: 'info', of: ['senna'], when: { familyHistory: true } },
+      ...{ message: 'M.', advice: 'A.', source: 'atc' },
+    };
+    const text = lines
+      .filter((line) => line.startsWith('{"package"'))
+      .concat(JSON.stringify({ source: 'atc', title: 'ATC', date: '2026-04-25', licence: 'Facts' }))
+      .concat(JSON.stringify(row));
+    expect(isLine(row)).toBe(false);
+    expect(readPackage(text.join('\n'))).toMatchObject({
+      kind: 'refused',
+      problems: [{ line: 3, what: 'there are no conditions' }],
+    });
+  });
+
   it.each([
     [{ compared: '2026-11-28', unconfirmed: ['tea'] }, '"tea" is no ingredient of the class'],
     [{ unconfirmed: ['senna'] }, 'nobody has compared the class'],

@@ -185,6 +185,7 @@ const isCount: Test = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 120
     ? undefined
     : 'a whole number from 1 to 120';
+const isTrue: Test = (value) => (value === true ? undefined : 'true, or left out');
 const oneOf =
   (names: readonly string[]): Test =>
   (value) =>
@@ -193,7 +194,7 @@ const conditionTests = {
   ...{ ageFrom: isNumber, ageOver: isNumber, ageUnder: isNumber },
   ...{ clearanceFrom: isNumber, clearanceBelow: isNumber },
   ...{ milligramsADayFrom: isNumber, milligramsADayOver: isNumber, timesADayFrom: isNumber },
-  conditions: isTexts,
+  ...{ conditions: isTexts, familyHistory: isTrue },
 };
 const isConditions: Test = (value) =>
   isJsonObject(value) && Object.keys(value).length > 0 ? undefined : 'an object with at least one condition';
@@ -382,6 +383,8 @@ function conditionsOf(line: Line, report: Report): RowConditions {
   const when = line.value['when'];
   if (!isJsonObject(when)) return {};
   hasFields({ ...line, value: when }, { must: {}, may: conditionTests }, report);
+  if ('familyHistory' in when && !('conditions' in when))
+    report(line, 'familyHistory', 'there are no conditions', 'add them as "conditions", or take it out');
   const numberOf = (name: string) => numberAt(when, name);
   return {
     ...{ ageFrom: numberOf('ageFrom'), ageOver: numberOf('ageOver'), ageUnder: numberOf('ageUnder') },
@@ -390,6 +393,7 @@ function conditionsOf(line: Line, report: Report): RowConditions {
     milligramsADayOver: numberOf('milligramsADayOver'),
     timesADayFrom: numberOf('timesADayFrom'),
     conditions: 'conditions' in when ? stringItems(when['conditions']) : undefined,
+    familyHistory: when['familyHistory'] === true,
   };
 }
 
