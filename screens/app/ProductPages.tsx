@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
@@ -16,14 +16,14 @@ import {
   useAccess,
   useEngine,
 } from '../../engine/react/index.ts';
-import { EmergencyNotice } from '../features/emergency/EmergencyNotice.tsx';
-import { parts } from '../features/parts.ts';
-import { AllergyFact } from '../features/patients/AllergyFact.tsx';
-import { PatientSummary } from '../features/patients/PatientSummary.tsx';
-import { patientLine } from '../features/patients/patient-line.ts';
-import { PatientRisk } from '../features/risk/PatientRisk.tsx';
-import { TermsGate } from '../features/terms/TermsGate.tsx';
-import { watchRefusals } from '../features/terms/watch-refusals.ts';
+import { parts } from '../../features/all/page/parts.ts';
+import { EmergencyNotice } from '../../features/emergency/page/EmergencyNotice.tsx';
+import { AllergyFact } from '../../features/patients/page/AllergyFact.tsx';
+import { PatientSummary } from '../../features/patients/page/PatientSummary.tsx';
+import { patientLine } from '../../features/patients/page/patient-line.ts';
+import { PatientRisk } from '../../features/risk/page/PatientRisk.tsx';
+import { TermsGate } from '../../features/terms/page/TermsGate.tsx';
+import { watchRefusals } from '../../features/terms/page/watch-refusals.ts';
 import { useLiveProduct } from '../live/use-live-product.ts';
 import { liveProduct } from '../product.ts';
 import { isRecord } from '../records.ts';
@@ -74,6 +74,17 @@ export function ProductPages({
   useEffect(loadAhead, []);
   const watched = useMemo(() => watchRefusals(client), [client]);
   const [patient, setPatient] = useState<JsonObject>();
+  // Keeps the name of the patient, and the page below, where a fact beside it cannot be rendered.
+  const fact = (shown: ReactNode) => (
+    <ErrorBoundary
+      key={idOf(patient)}
+      place="summary"
+      onError={engine.onFailure}
+      fallback="could not be shown"
+    >
+      {shown}
+    </ErrorBoundary>
+  );
   return (
     <EngineProvider
       key={user.id}
@@ -98,8 +109,8 @@ export function ProductPages({
               <Suspense fallback={null}>
                 <PatientSummary
                   patient={patient}
-                  allergies={<AllergyFact patient={patient} />}
-                  risk={<PatientRisk records={{ patient }} />}
+                  allergies={fact(<AllergyFact patient={patient} />)}
+                  risk={fact(<PatientRisk records={{ patient }} />)}
                 />
               </Suspense>
             )

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AfterChange, isJsonObject, type JsonObject, jsonItems } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import { noServices } from '../../features/all/server/services.ts';
+import type { RiskProvider, RiskQuestion } from '../../features/risk/server/risk-provider.ts';
 import { openMemoryStore } from '../../gateway/testing/database-templates.ts';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
-import { noServices } from '../../screens/features/gateway/services.ts';
-import type { RiskProvider, RiskQuestion } from '../../screens/features/risk/gateway/risk-provider.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, condition, medication, patient, productRecords } from './harness/records.ts';
 

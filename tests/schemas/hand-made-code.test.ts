@@ -79,7 +79,7 @@ it('reads every field that it is said to read, and each one that carries the nam
   expect(named).toEqual([`${reading.slug}_meta`]);
   const endings = named.map((name) => name.slice(reading.slug.length)).join('|');
   const read = new RegExp(`(?:slug\\}|${reading.slug})(?:${endings})\\b`);
-  const files = globSync(['screens/**/*.{ts,tsx}', 'gateway/**/*.ts'], { cwd: root });
+  const files = globSync(['{screens,features,studio}/**/*.{ts,tsx}', 'gateway/**/*.ts'], { cwd: root });
   const readers = files.filter(
     (file) => !/\.(?:test|stories|fixture)\./.test(file) && read.test(readFileSync(join(root, file), 'utf8')),
   );

@@ -129,7 +129,7 @@ describe('cli rename', () => {
   });
 
   it.each([
-    ['patient/{product}_meta', 'is read by its name in screens/features/patients/AllergyFact.tsx, screens/'],
+    ['patient/{product}_meta', 'is read by its name in features/patients/page/AllergyFact.tsx, features/'],
     ['patient/{product}_meta/nkda', 'a developer renames it together with them'],
     ['patient/type', 'the gateway keeps in every record'],
     ['allergy/_rev', 'the gateway keeps in every record'],
