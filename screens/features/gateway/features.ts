@@ -7,6 +7,7 @@ import {
 import { namesOfAllergies } from '../decision-support/gateway/allergies/other-names.ts';
 import { createKnowledgeTarget } from '../decision-support/gateway/knowledge/knowledge-target.ts';
 import { stagedKeys } from '../import/gateway/staged-people.ts';
+import { queueBirthdays } from '../risk/gateway/birthdays.ts';
 import { queueFirstScores } from '../risk/gateway/first-scores.ts';
 import { sealedNames } from '../studio/shared/sealed-names.ts';
 import { createConceptTarget } from '../terminology/gateway/concept-target.ts';
@@ -40,6 +41,7 @@ export function createFeatures(services: Services, log: Log): Features {
     async checkAtStart(surroundings) {
       await warnOfOldIngredients(surroundings.database, log);
       await queueFirstScores(surroundings);
+      await queueBirthdays(surroundings);
     },
     stagedKeys,
   };

@@ -11,6 +11,7 @@ import { createCompleteResponses, responsesCompleteTopic } from '../responses/ga
 import { sendDeliveryTopic } from '../responses/gateway/queue-delivery.ts';
 import { createSendDelivery } from '../responses/gateway/send-delivery.ts';
 import { createReviewRisk, reviewRiskTopic } from '../reviews/gateway/review-risk.ts';
+import { birthdaysTopic, createBirthdays } from '../risk/gateway/birthdays.ts';
 import { createFirstScores, firstScoresTopic } from '../risk/gateway/first-scores.ts';
 import { createStoredRisk, storedRiskTopic } from '../risk/gateway/stored-risk.ts';
 import type { Services } from './services.ts';
@@ -26,6 +27,7 @@ export function createTasks(services: Services, surroundings: TaskSurroundings):
     [invitationTopic.name]: createInvitationMail(sendMail, surroundings),
     [reviewRiskTopic.name]: createReviewRisk(riskOf, surroundings),
     [storedRiskTopic]: createStoredRisk(riskOf, surroundings),
+    [birthdaysTopic.name]: createBirthdays(surroundings),
     [firstScoresTopic.name]: createFirstScores(surroundings),
   };
 }

@@ -6,6 +6,7 @@ import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import type { Copy } from '../../documents/gateway/compose.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
+import { patientName } from '../../patients/shared/patient-name.ts';
 import {
   addressedInputs,
   addresseesOf,
@@ -13,7 +14,7 @@ import {
   type Prescriber,
 } from '../../responses/gateway/addressees.ts';
 import { codeForLetter } from '../../responses/gateway/coded-letter.ts';
-import { memberName, notePrintedLetter } from '../../responses/gateway/printed-letter.ts';
+import { notePrintedLetter } from '../../responses/gateway/printed-letter.ts';
 import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
 import { type LetterCall, letterCallsOf, type Reviewed } from './letter-calls.ts';
 import type { PrintServices } from './print.ts';
@@ -81,7 +82,7 @@ async function noteToPatient(
   { calls, review, patient }: Reviewed & { readonly calls: readonly LetterCall[] },
 ): Promise<void> {
   if (!calls.some(({ print }) => print['mails'] === 'member')) return;
-  const recipientName = memberName(patient.document);
+  const recipientName = patientName(patient.document);
   await notePrintedLetter(call, { patient, review, recipient: 'member', recipientName });
 }
 
