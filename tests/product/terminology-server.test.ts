@@ -7,6 +7,7 @@ import { createLog } from '../../gateway/monitoring/log.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { configuredHandlers } from '../../screens/features/gateway/configured.ts';
+import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
 import { fhirTerms } from '../../screens/features/terminology/gateway/fhir-terms.ts';
 import { createTerminologySearch } from '../../screens/features/terminology/gateway/terminology-search.ts';
 import { productRecords } from './harness/records.ts';
@@ -159,6 +160,26 @@ describe('a FHIR terminology server behind the searches', () => {
     await ask(search);
     expect(logged.join('')).toContain('"event":"terminology.failed","kind":"refused"');
     expect(logged.join('')).not.toContain('secret');
+  });
+
+  it('finds drugs by the names of an operator too, first, each once', async () => {
+    const target = createConceptTarget(gateway.store.database);
+    const zinc = { code: '501', display: 'zincol 50 MG Oral Tablet', details: { kind: 'medication' } };
+    await target.load({ catalogue: 'medications', edition: '2040', concepts: [zinc] });
+    await target.complete({ catalogue: 'medications', edition: '2040', codes: ['501'] });
+    const alias = { code: 'house zinc', display: 'house zinc', details: { target: '501' } };
+    await target.load({ catalogue: 'aliases', edition: 'house', concepts: [alias] });
+    await target.complete({ catalogue: 'aliases', edition: 'house', codes: ['house zinc'] });
+    const listed = [
+      { system: rxnorm, code: '777', display: 'zinc of the server' },
+      { system: rxnorm, code: '501', display: 'zincol 50 MG Oral Tablet' },
+    ];
+    answer = json({ ...expansion, expansion: { ...expansion.expansion, total: 2, contains: listed } });
+    const { body } = await ask('/api/fdb/medication?_content=house%20zinc');
+    expect(body).toMatchObject({
+      expansion: { total: 2, contains: [{ code: '501', note: 'here also “house zinc”' }, { code: '777' }] },
+    });
+    expect((await ask(search)).body).not.toMatchObject({ expansion: { contains: [{ code: '501' }] } });
   });
 
   it('that is too slow is not waited for', async () => {

@@ -102,7 +102,7 @@ export const clinicalImport: readonly Defence[] = [
     file: 'gateway/load/end-entries.ts',
     source: 'else if (wasAsked(stored, asked)) continue;',
     without: 'else if (wasAsked(stored, asked) && entries.length > 9) continue;',
-    test: { file: corrections, title: 'has a way for each status of a MedicationRequest' },
+    test: { file: corrections, title: 'has a way for each status of a' },
   },
   {
     fault: 203,
