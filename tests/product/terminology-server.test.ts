@@ -166,10 +166,10 @@ describe('a FHIR terminology server behind the searches', () => {
     const target = createConceptTarget(gateway.store.database);
     const zinc = { code: '501', display: 'zincol 50 MG Oral Tablet', details: { kind: 'medication' } };
     await target.load({ catalogue: 'medications', edition: '2040', concepts: [zinc] });
-    await target.complete({ catalogue: 'medications', edition: '2040', codes: ['501'] });
+    await target.complete({ catalogue: 'medications', edition: '2040', codes: ['501'], sourceHash: 'a' });
     const alias = { code: 'house zinc', display: 'house zinc', details: { target: '501' } };
     await target.load({ catalogue: 'aliases', edition: 'house', concepts: [alias] });
-    await target.complete({ catalogue: 'aliases', edition: 'house', codes: ['house zinc'] });
+    await target.complete({ catalogue: 'aliases', edition: 'house', codes: ['house zinc'], sourceHash: 'b' });
     const listed = [
       { system: rxnorm, code: '777', display: 'zinc of the server' },
       { system: rxnorm, code: '501', display: 'zincol 50 MG Oral Tablet' },
