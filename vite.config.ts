@@ -9,7 +9,7 @@ import tsconfig from './tsconfig.json' with { type: 'json' };
 
 const { target, verbatimModuleSyntax } = tsconfig.compilerOptions;
 
-/** The app in the browser: everything below `screens/`, built to `dist/web` (tools/dev/web-build.ts). */
+/** The app in the browser: `screens/` with what it imports, built to `dist/web` (tools/dev/web-build.ts). */
 export default defineConfig({
   root: 'screens',
   cacheDir: '../.cache/vite',

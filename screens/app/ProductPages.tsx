@@ -16,14 +16,14 @@ import {
   useAccess,
   useEngine,
 } from '../../engine/react/index.ts';
-import { EmergencyNotice } from '../features/emergency/EmergencyNotice.tsx';
-import { parts } from '../features/parts.ts';
-import { AllergyFact } from '../features/patients/AllergyFact.tsx';
-import { PatientSummary } from '../features/patients/PatientSummary.tsx';
-import { patientLine } from '../features/patients/patient-line.ts';
-import { PatientRisk } from '../features/risk/PatientRisk.tsx';
-import { TermsGate } from '../features/terms/TermsGate.tsx';
-import { watchRefusals } from '../features/terms/watch-refusals.ts';
+import { parts } from '../../features/all/page/parts.ts';
+import { EmergencyNotice } from '../../features/emergency/page/EmergencyNotice.tsx';
+import { AllergyFact } from '../../features/patients/page/AllergyFact.tsx';
+import { PatientSummary } from '../../features/patients/page/PatientSummary.tsx';
+import { patientLine } from '../../features/patients/page/patient-line.ts';
+import { PatientRisk } from '../../features/risk/page/PatientRisk.tsx';
+import { TermsGate } from '../../features/terms/page/TermsGate.tsx';
+import { watchRefusals } from '../../features/terms/page/watch-refusals.ts';
 import { useLiveProduct } from '../live/use-live-product.ts';
 import { liveProduct } from '../product.ts';
 import { isRecord } from '../records.ts';

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { deriveValues } from '../../engine/core/records/derive.ts';
+import { noServices } from '../../features/all/server/services.ts';
+import { patientName } from '../../features/patients/shared/patient-name.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
-import { noServices } from '../../screens/features/gateway/services.ts';
-import { patientName } from '../../screens/features/patients/shared/patient-name.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, patient, prescriber, today } from './harness/records.ts';
 

@@ -4,13 +4,13 @@ import { yearsBetween } from '../../engine/core/expressions/runtime.ts';
 import { type AfterChange, isJsonObject, type JsonObject, jsonItems } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
+import { noServices } from '../../features/all/server/services.ts';
+import { queueBirthdays } from '../../features/risk/server/birthdays.ts';
+import type { RiskProvider, RiskQuestion } from '../../features/risk/server/risk-provider.ts';
 import { createMetrics } from '../../gateway/monitoring/metrics.ts';
 import { openMemoryStore } from '../../gateway/testing/database-templates.ts';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
-import { noServices } from '../../screens/features/gateway/services.ts';
-import { queueBirthdays } from '../../screens/features/risk/gateway/birthdays.ts';
-import type { RiskProvider, RiskQuestion } from '../../screens/features/risk/gateway/risk-provider.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, condition, medication, patient, productRecords, today } from './harness/records.ts';
 

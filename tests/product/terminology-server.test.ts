@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { configuredHandlers } from '../../features/all/server/configured.ts';
+import { createConceptTarget } from '../../features/terminology/server/concept-target.ts';
+import { fhirTerms } from '../../features/terminology/server/fhir-terms.ts';
+import { createTerminologySearch } from '../../features/terminology/server/terminology-search.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { createLog } from '../../gateway/monitoring/log.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
-import { configuredHandlers } from '../../screens/features/gateway/configured.ts';
-import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
-import { fhirTerms } from '../../screens/features/terminology/gateway/fhir-terms.ts';
-import { createTerminologySearch } from '../../screens/features/terminology/gateway/terminology-search.ts';
 import { productRecords } from './harness/records.ts';
 
 const icd = 'http://hl7.org/fhir/sid/icd-10-cm';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import allergens from '../../screens/features/terminology/gateway/allergens.json' with { type: 'json' };
-import drugs from '../../screens/features/terminology/gateway/drugs.json' with { type: 'json' };
+import allergens from '../../features/terminology/server/allergens.json' with { type: 'json' };
+import drugs from '../../features/terminology/server/drugs.json' with { type: 'json' };
 import { demoAccounts, demoRecords, firstRecords } from './demo-set.ts';
 import { alsoTaken, nameOf, treatments } from './medications.ts';
 import { ageOnReferenceDay, referenceDay } from './reference-day.ts';

@@ -53,7 +53,7 @@ export function TableRow(props: TableRowProps) {
             row,
             warning: position === 0 ? warning : undefined,
             match: props.match,
-            note: position === 0 && props.match?.note(row),
+            note: position === 0 && props.match?.note(row, (field, text) => textAs(columns, field, text)),
           }),
         )}
         {actions !== undefined && (
@@ -69,6 +69,11 @@ export function TableRow(props: TableRowProps) {
       )}
     </>
   );
+}
+
+/** A value in words, as the column of a field shows it. */
+function textAs(columns: readonly Column[], field: string, value: string): string {
+  return columns.find(({ descriptor }) => descriptor.field === field)?.textOf({ [field]: value }) ?? value;
 }
 
 function rowClassOf({ warning, isAdded }: TableRowProps): string {

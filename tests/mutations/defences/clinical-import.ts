@@ -16,7 +16,7 @@ export const clinicalImport: readonly Defence[] = [
   {
     fault: 203,
     what: 'An order that forbids a medication is none.',
-    file: 'screens/features/import/shared/standing.ts',
+    file: 'features/import/shared/standing.ts',
     source: "(resource['doNotPerform'] === true",
     without: "(resource['doNotPerform'] === 1",
     test: never,
@@ -24,7 +24,7 @@ export const clinicalImport: readonly Defence[] = [
   {
     fault: 203,
     what: 'What has a modifier extension is not understood.',
-    file: 'screens/features/import/shared/standing.ts',
+    file: 'features/import/shared/standing.ts',
     source: 'if (hasModifierExtension(resource))',
     without: 'if (hasModifierExtension(undefined))',
     test: never,

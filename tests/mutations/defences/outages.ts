@@ -191,7 +191,7 @@ export const outages: readonly Defence[] = [
   {
     fault: 40,
     what: 'A printer that fails is reported as a failure of the document.',
-    file: 'screens/features/printing/gateway/print-copy.ts',
+    file: 'features/printing/server/print-copy.ts',
     source: `    throw notMade(contract.failure ?? 'The document could not be made.', error);`,
     without: `    throw error;`,
     test: { file: print, title: 'leave nothing behind when the printer fails' },
