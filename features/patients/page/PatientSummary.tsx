@@ -7,8 +7,8 @@ import { stateText } from '../../../engine/core/workflow/state-name.ts';
 import { idOf, useCodes, useEngine, useProduct } from '../../../engine/react/index.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import './patient-summary.css';
-import { patientLine } from './patient-line.ts';
 import { patientName } from '../shared/patient-name.ts';
+import { patientLine } from './patient-line.ts';
 
 export interface PatientSummaryProps {
   readonly patient: JsonObject & Partial<Records['patient']>;
