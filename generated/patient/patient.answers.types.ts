@@ -67,6 +67,27 @@ word: string
  */
 words: string[]
 }[]
+/**
+ * Of searched columns that are put together from several fields: what the hits have in each of them.
+ */
+places?: {
+/**
+ * The id of the hit.
+ */
+id: string
+/**
+ * The column that was searched.
+ */
+field: string
+/**
+ * The title of the field that has the value.
+ */
+title: string
+/**
+ * The value.
+ */
+text: string
+}[]
 }
 export type PatientRecentAnswer = PatientSearchAnswer
 export interface PatientFhirAnswer {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
@@ -74,6 +74,17 @@ export function ProductPages({
   useEffect(loadAhead, []);
   const watched = useMemo(() => watchRefusals(client), [client]);
   const [patient, setPatient] = useState<JsonObject>();
+  // Keeps the name of the patient, and the page below, where a fact beside it cannot be rendered.
+  const fact = (shown: ReactNode) => (
+    <ErrorBoundary
+      key={idOf(patient)}
+      place="summary"
+      onError={engine.onFailure}
+      fallback="could not be shown"
+    >
+      {shown}
+    </ErrorBoundary>
+  );
   return (
     <EngineProvider
       key={user.id}
@@ -98,8 +109,8 @@ export function ProductPages({
               <Suspense fallback={null}>
                 <PatientSummary
                   patient={patient}
-                  allergies={<AllergyFact patient={patient} />}
-                  risk={<PatientRisk records={{ patient }} />}
+                  allergies={fact(<AllergyFact patient={patient} />)}
+                  risk={fact(<PatientRisk records={{ patient }} />)}
                 />
               </Suspense>
             )

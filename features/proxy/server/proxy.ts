@@ -32,7 +32,10 @@ async function passOn({ method, body }: Call, target: URL): Promise<Json> {
   try {
     const response = await fetch(target, {
       method,
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(patience),

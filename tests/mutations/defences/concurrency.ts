@@ -262,4 +262,23 @@ export const concurrency: readonly Defence[] = [
     without: `  return found;`,
     test: { ...saves, title: 'saves what goes to another organization at the same moment' },
   },
+  {
+    fault: 3,
+    what: 'A row inside of a row is stored over the same row, wherever that stands by now.',
+    file: 'engine/react/tab/child-rows/list-changes.ts',
+    source: `jsonEqual(items[index], item) ? index : items.findIndex((other) => jsonEqual(other, item))`,
+    without: `item === undefined ? items.findIndex((other) => jsonEqual(other, item)) : index`,
+    test: {
+      file: 'engine/react/tab/child-rows/child-rows.test.tsx',
+      title: 'are stored over what colleagues have done to other rows',
+    },
+  },
+  {
+    fault: 2,
+    what: 'An open form says what a colleague has stored of its record meanwhile.',
+    file: 'engine/react/modal/use-meanwhile.ts',
+    source: `    if (changes.length === 0) return undefined;`,
+    without: `    if (changes.length > 0) return undefined;`,
+    test: { file: 'engine/react/modal/meanwhile.test.tsx', title: 'says at once who has changed what' },
+  },
 ];
