@@ -11,6 +11,7 @@ import {
   ErrorBoundary,
   type GatewayClient,
   idOf,
+  lazyPart,
   loadAhead,
   ScreenView,
   useAccess,
@@ -18,8 +19,6 @@ import {
 } from '../../engine/react/index.ts';
 import { EmergencyNotice } from '../features/emergency/EmergencyNotice.tsx';
 import { parts } from '../features/parts.ts';
-import { AllergyFact } from '../features/patients/AllergyFact.tsx';
-import { PatientSummary } from '../features/patients/PatientSummary.tsx';
 import { patientLine } from '../features/patients/patient-line.ts';
 import { PatientRisk } from '../features/risk/PatientRisk.tsx';
 import { TermsGate } from '../features/terms/TermsGate.tsx';
@@ -34,6 +33,12 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 // Loads what a page does not need to be seen after it.
 const LiveUpdates = lazy(async () => ({ default: (await import('../live/LiveUpdates.tsx')).LiveUpdates }));
 const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/IdleGuard.tsx')).IdleGuard }));
+
+// Comes with what shows its patient: before that there is nobody to name.
+const PatientSummary = lazyPart(
+  async () => (await import('../features/patients/PatientSummary.tsx')).PatientSummary,
+);
+const AllergyFact = lazyPart(async () => (await import('../features/patients/AllergyFact.tsx')).AllergyFact);
 
 const homePath = '/dashboard';
 
