@@ -6,16 +6,19 @@
 const tests = '\\.(test|fixtures?)\\.tsx?$|/testing/|^tests/|^[^/]+\\.config\\.(ts|mjs)$';
 
 /** What the features of the product do in the gateway. */
-const inGateway = ['^screens/features/gateway/', '^screens/features/[^/]+/gateway/'];
+const inGateway = ['^features/[^/]+/server/', '^studio/server/'];
+
+/** What pages are made of. */
+const pages = ['^screens/', '^features/[^/]+/page/', '^studio/page/'];
 
 /** What the product brings to the language of expressions; it runs in pages and in the gateway. */
-const functionsOfProduct = '^screens/features/[^/]+/functions/';
+const functionsOfProduct = '^features/[^/]+/functions/';
 
 /** Facts of a feature that its pages and its gateway both need. */
-const sharedFacts = '^screens/features/[^/]+/shared/';
+const sharedFacts = '^(features/[^/]+|studio)/shared/';
 
 /** Our own top-level folders: what is not listed for a folder is forbidden to it. */
-const ours = '^(schemas|tools|generated|engine|screens|gateway|tests)/';
+const ours = '^(schemas|tools|generated|engine|features|screens|studio|gateway|tests)/';
 
 function arrow({ name, from, fromNot = [], mayImport, comment }) {
   return {
@@ -51,9 +54,8 @@ const arrows = [
     name: 'screens-know-engine-and-generated',
     comment:
       'Screens put the engine and the compiled product together; the gateway is reached over HTTP only.',
-    from: '^screens/',
-    fromNot: [...inGateway, sharedFacts],
-    mayImport: ['^screens/', '^engine/', '^generated/'],
+    from: pages,
+    mayImport: [...pages, sharedFacts, functionsOfProduct, '^engine/', '^generated/'],
   }),
   arrow({
     name: 'features-know-the-gateway',
@@ -150,14 +152,14 @@ const bounds = [
     name: 'browser-code-knows-no-node',
     comment: 'What runs in the page cannot import Node modules.',
     severity: 'error',
-    from: { path: '^(engine/react|screens)/', pathNot: [tests, ...inGateway] },
+    from: { path: ['^engine/react/', ...pages], pathNot: tests },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'pages-know-no-gateway',
     comment: 'A page is sent nothing that runs in the gateway.',
     severity: 'error',
-    from: { path: '^(engine/react|screens)/', pathNot: [tests, ...inGateway] },
+    from: { path: ['^engine/react/', ...pages], pathNot: tests },
     to: { path: inGateway },
   },
   {
@@ -171,7 +173,7 @@ const bounds = [
     name: 'product-runs-without-dev-dependencies',
     comment: 'What ships imports only `dependencies` (types are erased and may come from anywhere).',
     severity: 'error',
-    from: { path: '^(engine|screens|gateway)/', pathNot: tests },
+    from: { path: '^(engine|features|screens|studio|gateway)/', pathNot: tests },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },
   {

@@ -11,7 +11,7 @@ const { target, verbatimModuleSyntax } = tsconfig.compilerOptions;
 
 const engineExports = join(import.meta.dirname, 'engine/react/index.ts');
 
-/** The app in the browser: everything below `screens/`, built to `dist/web` (tools/dev/web-build.ts). */
+/** The app in the browser: `screens/` with what it imports, built to `dist/web` (tools/dev/web-build.ts). */
 export default defineConfig({
   root: 'screens',
   cacheDir: '../.cache/vite',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFeatures } from '../screens/features/gateway/features.ts';
-import { noServices } from '../screens/features/gateway/services.ts';
+import { createFeatures } from '../features/all/server/features.ts';
+import { noServices } from '../features/all/server/services.ts';
 import { createGateway } from './gateway.ts';
 import { silentLog } from './monitoring/log.ts';
 import { queueTask } from './outbox/append.ts';

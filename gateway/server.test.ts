@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { configuredFeatures } from '../screens/features/gateway/features.ts';
+import { configuredFeatures } from '../features/all/server/features.ts';
 import { type GatewayConfig, readConfig } from './config.ts';
 import { openLoadTarget } from './control/client.ts';
 import { controlSocketPath } from './control/socket-path.ts';

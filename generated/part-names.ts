@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:b6637eca278fd6eb by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:ccaf87ae6b5eec9f by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */

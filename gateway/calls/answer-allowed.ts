@@ -92,7 +92,8 @@ async function readBody(
   text: string,
 ): Promise<Json | undefined> {
   const expected = bodyOf(call.contract);
-  if (expected === undefined) return undefined;
+  // Content has no meaning in a DELETE (RFC 9110, 9.3.5): its address says what it is about.
+  if (expected === undefined || (request.method === 'DELETE' && text === '')) return undefined;
   const sentence = service.product.messages['update-missing'];
   return withoutMark(expected, unwrapBody(expected, await parseBody(request, text, budget), sentence));
 }

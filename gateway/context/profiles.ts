@@ -2,6 +2,7 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { stringItems, stringOrEmpty } from '../../engine/core/json/string-values.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import { uniqueKeysOf } from '../../engine/core/product/unique-keys.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { kindOf, ProductError, type RecordKind } from '../kinds/kinds.ts';
 import { isOfNobody, nobody } from '../kinds/nobody.ts';
@@ -118,7 +119,8 @@ export function profileKind<Document extends JsonObject = JsonObject>(
     );
   }
   const kind = kindOf<Document>(product, call.answer.entity);
-  if (kind.traits.unique?.includes(subjectPlace)) return kind;
+  if (uniqueKeysOf(kind.traits).some(({ at, within }) => at === subjectPlace && within === undefined))
+    return kind;
   throw new ProductError(
     `The entity "${kind.name}" must list "${subjectPlace}" under "unique" in its "x-record".`,
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordSource, StoredEntry } from '../../engine/core/protocol/load.ts';
-import { configuredFeatures } from '../../screens/features/gateway/features.ts';
+import { configuredFeatures } from '../../features/all/server/features.ts';
 import type { GatewayConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { startServer } from '../server.ts';

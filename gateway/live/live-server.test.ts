@@ -7,7 +7,7 @@ import { getAt } from '../../engine/core/json/pointer.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LiveUpdate } from '../../engine/core/protocol/live.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import { configuredFeatures } from '../../screens/features/gateway/features.ts';
+import { configuredFeatures } from '../../features/all/server/features.ts';
 import { readConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { recordTopic } from '../records/traces.ts';

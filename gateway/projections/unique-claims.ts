@@ -1,4 +1,5 @@
 import type { Product } from '../../engine/core/product/product.ts';
+import { uniqueKeysOf } from '../../engine/core/product/unique-keys.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
 import { organizationColumn } from '../kinds/nobody.ts';
 import { claimAllUnique } from '../records/unique.ts';
@@ -35,8 +36,8 @@ export function ensureUniqueClaims(database: Database, product: Product): Promis
 }
 
 function hashOf({ type, traits }: RecordKind): string {
-  const { unique = [], uniqueWithin } = traits;
-  return sha256(JSON.stringify(uniqueWithin === undefined ? [type, unique] : [type, unique, uniqueWithin]));
+  const keys = uniqueKeysOf(traits).map(({ at, within }) => (within === undefined ? at : { at, within }));
+  return sha256(JSON.stringify([type, keys]));
 }
 
 /** Claims the values anew. Of two records that share a value already, the older one keeps the claim. */

@@ -10,6 +10,7 @@ import { sizeKeywords, sizeProblems } from '../../engine/core/validation/size-li
 import { checkTidyValueStepwise } from '../../engine/core/validation/validate.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { contentOf } from './meta.ts';
+import { retiredCodeProblems } from './retired-codes.ts';
 
 export interface ContentCheck {
   readonly product: Product;
@@ -41,7 +42,10 @@ export function* blockingProblems(given: ContentCheck): Stepwise<readonly Proble
           before: { value: before, problems: yield* problemsOf(check, before) },
           after: { value: content, problems: after },
         });
-  return [...problems, ...repeatedKeys(check)];
+  const { product, kind, isLoad } = check;
+  const retired =
+    isLoad === true ? [] : retiredCodeProblems({ product, entity: kind.entity, content, before });
+  return [...problems, ...repeatedKeys(check), ...retired];
 }
 
 /** A list that was too long before, of an older schema, can be made shorter step by step. */

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
+import { type UniqueKey, uniqueKeysOf } from '../../engine/core/product/unique-keys.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { nobody } from '../kinds/nobody.ts';
@@ -24,20 +25,20 @@ export async function claimUnique(
   tx: Queryable,
   { kind, id, organization, document, before }: UniqueClaim,
 ): Promise<readonly string[]> {
-  const places = kind.traits.unique ?? [];
-  const stands = (place: string) =>
-    claimText(kind, place, before?.document) === claimText(kind, place, document);
+  const keys = uniqueKeysOf(kind.traits);
+  const stands = (key: UniqueKey) => claimText(key, before?.document) === claimText(key, document);
   const isSame = before !== undefined && !before.isRemoved && before.organization === organization;
-  if (places.length === 0 || (isSame && places.every(stands))) return [];
+  if (keys.length === 0 || (isSame && keys.every(stands))) return [];
   if (before !== undefined)
     await tx.query('delete from record_unique where organization = $1 and type = $2 and id = $3', [
       ...[before.organization ?? nobody, kind.type, id],
     ]);
   const taken: string[] = [];
-  for (const place of places) {
-    const value = claimText(kind, place, document);
-    if (value !== undefined && !(await claim(tx, [kind.type, place, organization ?? nobody, value, id])))
-      taken.push(place);
+  for (const key of keys) {
+    const value = claimText(key, document);
+    const row =
+      value === undefined ? undefined : [kind.type, claimPlace(key), organization ?? nobody, value, id];
+    if (row !== undefined && !(await claim(tx, row))) taken.push(key.at);
   }
   return taken;
 }
@@ -52,11 +53,10 @@ export async function claimAllUnique(
   records: readonly Omit<UniqueClaim, 'kind' | 'before'>[],
 ): Promise<boolean> {
   const rows = records.flatMap(({ id, organization, document }) =>
-    (kind.traits.unique ?? []).flatMap((place) => {
-      const value = claimText(kind, place, document);
-      return value === undefined
-        ? []
-        : [{ type: kind.type, place, organization: organization ?? nobody, value, id }];
+    uniqueKeysOf(kind.traits).flatMap((key) => {
+      const value = claimText(key, document);
+      if (value === undefined) return [];
+      return [{ type: kind.type, place: claimPlace(key), organization: organization ?? nobody, value, id }];
     }),
   );
   if (rows.length === 0) return true;
@@ -100,20 +100,29 @@ export async function findByUnique(
   database: Queryable,
   { kind, place, value, organizations }: UniqueQuery,
 ): Promise<string | undefined> {
-  const within = organizations === undefined ? '' : 'and organization = any($4::text[])';
+  const keys = uniqueKeysOf(kind.traits).filter(({ at }) => at === place);
+  const inOrganizations = organizations === undefined ? '' : 'and organization = any($5::text[])';
+  // The claim of a key with a scope is `[scope, value]`: only such a text is read as JSON.
   const { rows } = await database.query<{ id: string }>(
-    `select id from record_unique where type = $1 and place = $2 and value = $3 ${within} limit 1`,
-    [kind.type, place, value, ...(organizations === undefined ? [] : [organizations])],
+    `select id from record_unique
+     where type = $1 and place = any($2::text[])
+       and case when place = $3 then value = $4 else value::jsonb ->> 1 = $4 end ${inOrganizations}
+     limit 1`,
+    [kind.type, keys.map(claimPlace), place, value, ...(organizations === undefined ? [] : [organizations])],
   );
   return rows[0]?.id;
 }
 
-/** The value that a record claims, with what it is unique within. */
-function claimText(kind: RecordKind, place: string, document: JsonObject | undefined): string | undefined {
-  const value = uniqueText(getAt(document, place));
-  const { uniqueWithin } = kind.traits;
-  if (value === undefined || uniqueWithin === undefined) return value;
-  return JSON.stringify([uniqueText(getAt(document, uniqueWithin)) ?? '', value]);
+/** Column `place` of a claim: two keys of one value with different scopes do not meet. */
+function claimPlace({ at, within }: UniqueKey): string {
+  return within === undefined ? at : `${at} within ${within}`;
+}
+
+/** Column `value` of a claim, with the value of the scope. */
+function claimText({ at, within }: UniqueKey, document: JsonObject | undefined): string | undefined {
+  const value = uniqueText(getAt(document, at));
+  if (value === undefined || within === undefined) return value;
+  return JSON.stringify([uniqueText(getAt(document, within)) ?? '', value]);
 }
 
 function uniqueText(value: unknown): string | undefined {

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import { createFeatures } from '../../screens/features/gateway/features.ts';
-import { noServices, type Services } from '../../screens/features/gateway/services.ts';
+import { createFeatures } from '../../features/all/server/features.ts';
+import { noServices, type Services } from '../../features/all/server/services.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
 import { createLoader } from '../load/loader.ts';
 import { silentLog } from '../monitoring/log.ts';

@@ -1,4 +1,4 @@
-import { configuredFeatures } from '../../screens/features/gateway/features.ts';
+import { configuredFeatures } from '../../features/all/server/features.ts';
 import { readConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { startServer } from '../server.ts';

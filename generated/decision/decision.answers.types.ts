@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json sha256:1aeeb2d5be73afd1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json sha256:3bccd7b778578157 by tools/compiler; do not edit; run npm run schemas
 export interface DecisionCheckAnswer {
 /**
  * The moment of the check.
@@ -85,6 +85,10 @@ compared?: string
  * What the source says, in its own words.
  */
 quotation?: string
+/**
+ * Ingredients that it counts to a class although nobody found them in the source of the class.
+ */
+unconfirmed?: string[]
 }
 /**
  * What other rows say about the same medications.
@@ -118,6 +122,10 @@ compared?: string
  * What the source says, in its own words.
  */
 quotation?: string
+/**
+ * Ingredients that it counts to a class although nobody found them in the source of the class.
+ */
+unconfirmed?: string[]
 }
 version: string
 }[]

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.calls.json sha256:9f8c0d4e9e223829 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.calls.json sha256:659dcfafe7393659 by tools/compiler; do not edit; run npm run schemas
 export interface MedicationReadDirections {
 /**
  * The directions as somebody has typed them.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:da428f6a6c30e4ee by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:65853f4660b02933 by tools/compiler; do not edit; run npm run schemas
 export interface PatientSearchAnswer {
 /**
  * Records that match.
@@ -66,6 +66,27 @@ word: string
  * The nearest that there are.
  */
 words: string[]
+}[]
+/**
+ * Of searched columns that are put together from several fields: what the hits have in each of them.
+ */
+places?: {
+/**
+ * The id of the hit.
+ */
+id: string
+/**
+ * The column that was searched.
+ */
+field: string
+/**
+ * The title of the field that has the value.
+ */
+title: string
+/**
+ * The value.
+ */
+text: string
 }[]
 }
 export type PatientRecentAnswer = PatientSearchAnswer

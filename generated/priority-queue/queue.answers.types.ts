@@ -143,4 +143,25 @@ word: string
  */
 words: string[]
 }[]
+/**
+ * Of searched columns that are put together from several fields: what the hits have in each of them.
+ */
+places?: {
+/**
+ * The id of the hit.
+ */
+id: string
+/**
+ * The column that was searched.
+ */
+field: string
+/**
+ * The title of the field that has the value.
+ */
+title: string
+/**
+ * The value.
+ */
+text: string
+}[]
 }

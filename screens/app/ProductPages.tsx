@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
@@ -17,12 +17,12 @@ import {
   useAccess,
   useEngine,
 } from '../../engine/react/index.ts';
-import { EmergencyNotice } from '../features/emergency/EmergencyNotice.tsx';
-import { parts } from '../features/parts.ts';
-import { patientLine } from '../features/patients/patient-line.ts';
-import { PatientRisk } from '../features/risk/PatientRisk.tsx';
-import { TermsGate } from '../features/terms/TermsGate.tsx';
-import { watchRefusals } from '../features/terms/watch-refusals.ts';
+import { parts } from '../../features/all/page/parts.ts';
+import { EmergencyNotice } from '../../features/emergency/page/EmergencyNotice.tsx';
+import { patientLine } from '../../features/patients/page/patient-line.ts';
+import { PatientRisk } from '../../features/risk/page/PatientRisk.tsx';
+import { TermsGate } from '../../features/terms/page/TermsGate.tsx';
+import { watchRefusals } from '../../features/terms/page/watch-refusals.ts';
 import { useLiveProduct } from '../live/use-live-product.ts';
 import { liveProduct } from '../product.ts';
 import { isRecord } from '../records.ts';
@@ -36,9 +36,9 @@ const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/Id
 
 // Comes with what shows its patient: before that there is nobody to name.
 const PatientSummary = lazyPart(
-  async () => (await import('../features/patients/PatientSummary.tsx')).PatientSummary,
+  async () => (await import('../../features/patients/page/PatientSummary.tsx')).PatientSummary,
 );
-const AllergyFact = lazyPart(async () => (await import('../features/patients/AllergyFact.tsx')).AllergyFact);
+const AllergyFact = lazyPart(async () => (await import('../../features/patients/page/AllergyFact.tsx')).AllergyFact);
 
 const homePath = '/dashboard';
 
@@ -79,6 +79,17 @@ export function ProductPages({
   useEffect(loadAhead, []);
   const watched = useMemo(() => watchRefusals(client), [client]);
   const [patient, setPatient] = useState<JsonObject>();
+  // Keeps the name of the patient, and the page below, where a fact beside it cannot be rendered.
+  const fact = (shown: ReactNode) => (
+    <ErrorBoundary
+      key={idOf(patient)}
+      place="summary"
+      onError={engine.onFailure}
+      fallback="could not be shown"
+    >
+      {shown}
+    </ErrorBoundary>
+  );
   return (
     <EngineProvider
       key={user.id}
@@ -103,8 +114,8 @@ export function ProductPages({
               <Suspense fallback={null}>
                 <PatientSummary
                   patient={patient}
-                  allergies={<AllergyFact patient={patient} />}
-                  risk={<PatientRisk records={{ patient }} />}
+                  allergies={fact(<AllergyFact patient={patient} />)}
+                  risk={fact(<PatientRisk records={{ patient }} />)}
                 />
               </Suspense>
             )

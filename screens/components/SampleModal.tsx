@@ -16,6 +16,7 @@ export function SampleModal({ refusal, onClose }: SampleModalProps) {
       form="sample"
       initial={{ ...sampleValues, _id: 'sample', _rev: 1 }}
       draftKey="gallery"
+      stored={undefined}
       save={async () => {
         if (refusal !== undefined) throw refusal();
       }}

@@ -1,7 +1,7 @@
 import type { Product } from '../../engine/core/product/product.ts';
 import { withSealed } from '../../engine/core/product/with-sealed.ts';
 import { notify } from '../../engine/react/index.ts';
-import { sealedNames } from '../features/studio/shared/sealed-names.ts';
+import { sealedNames } from '../../studio/shared/sealed-names.ts';
 import { loadVersion } from '../load-version.ts';
 import { builtProduct, liveProduct } from '../product.ts';
 

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { createGatewayClient, EngineProvider, EngineTheme } from '../../engine/react/index.ts';
 import { loadParts } from '../../engine/react/parts/lazy-part.tsx';
+import { PatientSummary } from '../../features/patients/page/PatientSummary.tsx';
 import { product } from '../../generated/product.ts';
-import { PatientSummary } from '../features/patients/PatientSummary.tsx';
 import { Shell } from './Shell.tsx';
 
 const user: UserProfile = {

@@ -1,11 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createGunzip } from 'node:zlib';
+import { createConceptTarget } from '../../features/terminology/server/concept-target.ts';
+import { storedTerms } from '../../features/terminology/server/stored-terms.ts';
 import type { Database } from '../../gateway/store/database.ts';
 import { openWith } from '../../gateway/store/store.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
-import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
-import { storedTerms } from '../../screens/features/terminology/gateway/stored-terms.ts';
 import { readLines } from '../../tools/cli/intake/read-lines.ts';
 import { icd10cm } from '../../tools/code-systems/icd10cm.ts';
 import { loadCodeSystem } from '../../tools/code-systems/load-code-system.ts';

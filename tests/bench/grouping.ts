@@ -3,8 +3,8 @@ import {
   type DrugKnowledge,
   likenessOf,
   type MedicationLikeness,
-} from '../../screens/features/reconciliation/gateway/reading/likeness.ts';
-import drugs from '../../screens/features/terminology/gateway/drugs.json' with { type: 'json' };
+} from '../../features/reconciliation/server/reading/likeness.ts';
+import drugs from '../../features/terminology/server/drugs.json' with { type: 'json' };
 import { compareMedians, ratio } from './measure.ts';
 
 const runs = 31;

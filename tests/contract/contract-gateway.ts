@@ -3,6 +3,7 @@ import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../engin
 import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import { uniqueKeysOf } from '../../engine/core/product/unique-keys.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import { checkRecord } from '../../engine/core/validation/validate.ts';
 import {
@@ -190,7 +191,11 @@ function belonging(content: JsonObject, { entity, stored, unique }: Belonging): 
     const field = getAt(schema, at.replaceAll('/', '/properties/')) as JsonSchemaObject | undefined;
     return field !== undefined && field.pattern === undefined;
   };
-  return (record?.unique ?? []).filter(isPlain).reduce((rest, at) => setAt(rest, at, unique), owned);
+  const keys = record === undefined ? [] : uniqueKeysOf(record);
+  return keys
+    .map(({ at }) => at)
+    .filter(isPlain)
+    .reduce((rest, at) => setAt(rest, at, unique), owned);
 }
 
 /** Removes the values that rules refuse: no generator knows the rules. */

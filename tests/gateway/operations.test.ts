@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { configuredFeatures } from '../../features/all/server/features.ts';
 import { type GatewayConfig, readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
@@ -15,7 +16,6 @@ import { libraryRecords } from '../../gateway/testing/library-records.ts';
 import { tokenFor, trustToken } from '../../gateway/testing/open-test-gateway.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '../../gateway/testing/postgres-cluster.ts';
 import { product } from '../../generated/product.ts';
-import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-operations-'));
 const running: RunningGateway[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
+import { bodyMassIndex } from '../../features/measures/functions/body-mass-index.ts';
 import { product } from '../../generated/product.ts';
-import { bodyMassIndex } from '../../screens/features/measures/functions/body-mass-index.ts';
 import { evaluateInProduct } from './evaluate-in-product.ts';
 
 const scope = { now: '2026-11-21T15:00:00Z', today: '2026-11-21' } satisfies Scope;

@@ -38,7 +38,7 @@ export const argued: readonly Argument[] = [
     why: 'Sentences at the start of a gateway or a command: each has a case in the table of its test, which looks for its words.',
   },
   {
-    files: /^(?:screens|engine)\/(?!.*\/gateway\/)/,
+    files: /^(?:screens|engine|(?:features|studio)\/(?!(?:[^/]+\/)?server\/))/,
     why: 'How much a page shows or takes: the gateway judges what it sends. What keeps typed text is in the suite (205, 206).',
   },
   {
@@ -66,22 +66,22 @@ export const argued: readonly Argument[] = [
     why: 'Words for a failure of the database or the issuer that is there anyhow; that nothing is written read-only is in the suite (85).',
   },
   {
-    files: /^screens\/features\/(?:reconciliation|directions|medicines|terminology|decision-support)\//,
+    files: /^features\/(?:reconciliation|directions|medicines|terminology|decision-support)\//,
     lines: /longest|most|limit\b|named\(/,
     why: 'How much of a text is read or shown: what is not read stays words, which the suite holds (86, 97, 204).',
   },
   {
-    files: /^screens\/features\/studio\/gateway\//,
+    files: /^studio\/server\//,
     lines:
       /throw (?:notFound|badRequest|wrongState|changedMeanwhile|servedAlready|new JobFailedError)\(|most|longest/,
     why: 'What is not there, or was changed meanwhile, in a Studio that only analysts reach: what decides who publishes what is in the suite (85).',
   },
   {
-    files: /effects-on-rights|studio\/gateway\/rights\.ts$/,
+    files: /effects-on-rights|studio\/server\/rights\.ts$/,
     why: 'How rights are compared: `studio-rights.test.ts` searches random drafts for a gain, and the suite takes the comparison out as a whole (85).',
   },
   {
-    files: /^screens\/features\/(?:faxes|printing|invitation)\/gateway\//,
+    files: /^features\/(?:faxes|printing|invitation)\/server\//,
     lines: /throw /,
     why: 'A delivery that did not happen, in words; that it is not lost is in the suite (200, 208).',
   },
@@ -117,7 +117,7 @@ export const argued: readonly Argument[] = [
     why: 'Its call is in the suite (43); names that only put the rows in order that their reader has anyway.',
   },
   {
-    files: /terminology\/gateway\/aliases\.ts$/,
+    files: /terminology\/server\/aliases\.ts$/,
     lines: /escapeLike/,
     why: 'A key has letters, digits and spaces alone, and what the pattern finds is compared with the whole name afterwards.',
   },

@@ -89,7 +89,7 @@ function isListed(
 
 /** Lists the lines that the folder has now and had not at a commit; tests and what only tests use left out. */
 export function addedSince(commit: string): readonly AddedLine[] {
-  const folders = ['gateway', 'engine', 'screens', 'tools'];
+  const folders = ['gateway', 'engine', 'features', 'screens', 'studio', 'tools'];
   const left = ['*.test.ts', '*.test.tsx', '*.fixture.ts', '*/testing/*', '*.md', '*.json', '*.css'];
   const paths = [...folders, ...left.map((path) => `:!${path}`)];
   const options = { cwd: projectRoot, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;

@@ -1,8 +1,8 @@
+import { configuredFeatures } from '../../features/all/server/features.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { product } from '../../generated/product.ts';
-import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { demoAccounts } from '../../tools/demo/demo-set.ts';
 import { fewRecords } from './few-records.ts';
 

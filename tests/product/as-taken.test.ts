@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isJsonObject, jsonItems } from '../../engine/core/json/json.ts';
-import { type Asker, tokenFor } from '../../gateway/testing/open-test-gateway.ts';
-import { demonstrationRisk } from '../../screens/features/risk/gateway/demonstration-risk.ts';
-import type { RiskQuestion } from '../../screens/features/risk/gateway/risk-provider.ts';
+import { demonstrationRisk } from '../../features/risk/server/demonstration-risk.ts';
+import type { RiskQuestion } from '../../features/risk/server/risk-provider.ts';
+import type { Asker } from '../../gateway/testing/open-test-gateway.ts';
+import { printedText } from './harness/printed-text.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import {
   both,
@@ -32,23 +32,7 @@ describe('what a patient takes, where that is not as prescribed', () => {
     risks.length = 0;
   });
 
-  async function printed(name: string): Promise<string> {
-    const query = new URLSearchParams({ patientId: 'ana', location: 'profile', orgId: 'EMTM' });
-    const { body } = await ask('GET', `/api/print/${name}?${query}`);
-    const [artifact] = jsonItems(body['artifact']).filter(isJsonObject);
-    const response = await gateway.fetch(
-      new Request(`http://gateway.test${String(artifact?.['ephemeralUrl'])}`, {
-        headers: { Authorization: `Bearer ${tokenFor('demo|pharmacist')}` },
-      }),
-    );
-    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
-    const pages: string[] = [];
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      const { items } = await (await pdf.getPage(number)).getTextContent();
-      pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-    }
-    return pages.join(' ').replaceAll(/\s+/g, ' ');
-  }
+  const printed = (name: string) => printedText(gateway, name);
 
   it('is printed: list, action plan and Fridge Report, whose table says no other amount', async () => {
     await reviewOfAna(gateway);
@@ -94,24 +78,24 @@ describe('what a patient takes, where that is not as prescribed', () => {
     const allowed = [
       // The form and the rules of the record, and the readers and writers of directions.
       /^schemas\/medication\//,
-      /^screens\/features\/directions\//,
+      /^features\/directions\//,
       // Shows directions as prescribed and as taken beside each other, to be edited.
-      /^screens\/features\/medication-grid\//,
+      /^features\/medication-grid\//,
       // Given as taken by the question about the risk, or made of a draft.
-      /^screens\/features\/(risk\/gateway\/|decision-support\/gateway\/decision-check)/,
+      /^features\/(risk\/server\/|decision-support\/server\/decision-check)/,
       // Brings what was decided into the record.
       /^schemas\/reconciliation\/reconciliation\.calls\.json$/,
       /^schemas\/patient\/patient\.search\.json$/,
     ];
-    const readers = globSync(['schemas/**/*.json', 'screens/**/*.{ts,tsx}'])
+    const readers = globSync(['schemas/**/*.json', '{features,screens,studio}/**/*.{ts,tsx}'])
       .filter((file) => !/\.test\.tsx?$|\.examples\.json$/.test(file))
       .filter((file) => /dosageInstructions\b(?!["']?: ["']?dosage)/.test(readFileSync(file, 'utf8')))
       .filter((file) => !allowed.some((each) => each.test(file)))
       .toSorted();
     expect(readers).toEqual([
+      'features/fhir-export/server/medication-list-resources.ts',
       'schemas/print/fridge-report.document.json',
       'schemas/review/review-medications.tab.json',
-      'screens/features/fhir-export/gateway/medication-list-resources.ts',
     ]);
   });
 });

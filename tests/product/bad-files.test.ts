@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { csvSource } from '../../engine/core/intake/csv-source.ts';
 import { type ReadLine, SourceError } from '../../engine/core/intake/source.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
+import { stagedMembers } from '../../features/import/shared/staged-members.ts';
 import { readText } from '../../gateway/staging/read-text.ts';
 import { csvRowOf, type RejectedLine } from '../../gateway/staging/rejected-report.ts';
 import { stageFile } from '../../gateway/staging/stage-file.ts';
 import { product } from '../../generated/product.ts';
-import { stagedMembers } from '../../screens/features/import/shared/staged-members.ts';
 
 const { entity } = stagedMembers;
 const header = 'Patient ID,First Name,Last Name,Date of Birth';

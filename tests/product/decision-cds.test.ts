@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
-import { createCdsProvider } from '../../screens/features/decision-support/gateway/cds-hooks/cds-provider.ts';
-import { noServices } from '../../screens/features/gateway/services.ts';
+import { noServices } from '../../features/all/server/services.ts';
+import { createCdsProvider } from '../../features/decision-support/server/cds-hooks/cds-provider.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { medication } from './harness/records.ts';
 

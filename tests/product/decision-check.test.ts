@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import type { DecisionProvider } from '../../screens/features/decision-support/gateway/decision-provider.ts';
-import { noServices } from '../../screens/features/gateway/services.ts';
+import { noServices } from '../../features/all/server/services.ts';
+import type { DecisionProvider } from '../../features/decision-support/server/decision-provider.ts';
 import { codeOf } from '../../tools/demo/medications.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, condition, medication, patient } from './harness/records.ts';

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { encodeTabState } from '../../engine/react/index.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
-import type { Answer } from '../../gateway/testing/open-test-gateway.ts';
+import { noServices } from '../../features/all/server/services.ts';
 import type {
   DecisionProvider,
   Feedback,
   ProviderFinding,
-} from '../../screens/features/decision-support/gateway/decision-provider.ts';
-import { noServices } from '../../screens/features/gateway/services.ts';
+} from '../../features/decision-support/server/decision-provider.ts';
+import type { Answer } from '../../gateway/testing/open-test-gateway.ts';
 import { home, medicationsPage, useProductApp } from './harness/product-app.tsx';
 import { allergy, medication } from './harness/records.ts';
 
@@ -60,27 +60,42 @@ describe('the decision support of a patient', () => {
     expect(await seriousFindings()).toEqual([]);
   });
 
-  it('says of a row that nobody compared it with its source', async () => {
-    proposing.findings = [
+  it('says on a finding, without a press, what of it nobody has found in its source', async () => {
+    const lines = [
       {
-        ...{
-          check: 'tea',
-          type: 'House rule',
-          severity: 'major',
-          medications: ['tea'],
-          version: '2026-12-01',
-        },
-        ...{ message: 'Tea: ask.', advice: 'Ask.', source: { title: 'Minutes' }, isDemonstration: false },
-        package: { name: 'house', title: 'House rules', row: 'tea' },
+        ...{ package: 'house', format: 1, version: '2026-12-01', title: 'House rules', publisher: 'Us' },
+        ...{ licence: 'Own', description: 'Nothing else.' },
       },
+      { source: 'minutes', title: 'Minutes', date: '2026-11-12', licence: 'Own' },
+      {
+        ...{ class: 'calming', title: 'Calming', ingredients: ['lorazepam', 'zolpidem'], source: 'minutes' },
+        ...{ compared: '2026-11-29', unconfirmed: ['lorazepam'] },
+      },
+      ...[
+        { row: 'doubted', of: ['oxycodone'], message: 'Doubted.' },
+        { row: 'half', of: ['class:calming'], message: 'Half certain.', compared: '2026-11-29' },
+      ].map((row) => ({ ...row, kind: 'drug-food', severity: 'minor', advice: 'Ask.', source: 'minutes' })),
     ];
-    onTestFinished(() => {
-      proposing.findings = [];
-    });
-    const user = await open(page);
-    const shown = within((await screen.findByText('Tea: ask.')).closest('li') as HTMLElement);
-    await user.click(shown.getByText('Source'));
-    expect(shown.getByText(/^Nobody has compared this row with its source yet/)).toBeInTheDocument();
+    const content = lines.map((line) => JSON.stringify(line)).join('\n');
+    await gateway.query(
+      `insert into knowledge (name, version, source_hash, content, loaded_at)
+       values ('house', '2026-12-01', 'house', $1, '2026-12-01')`,
+      [content],
+    );
+    onTestFinished(async () => void (await gateway.query('delete from knowledge')));
+    await open(page);
+    const shown = async (message: string) =>
+      within((await screen.findByText(message)).closest('li') as HTMLElement);
+    const badge = 'Not yet compared with its source';
+    const doubted = await shown('Doubted.');
+    expect(doubted.getByText(badge)).toBeVisible();
+    expect(doubted.getByText(/^Nobody has read the source beside this rule/)).toBeVisible();
+    expect(doubted.getByText('Source').closest('details')).not.toHaveAttribute('open');
+    const half = await shown('Half certain.');
+    expect(half.getByText(badge)).toBeVisible();
+    expect(half.getByText(/The source of the group does not name lorazepam/)).toBeVisible();
+    expect(within(await finding()).queryByText(badge)).toBeNull();
+    expect(await seriousFindings()).toEqual([]);
   });
 
   it('has the regimen folded on a phone, above what was found, with how much is in it', async () => {

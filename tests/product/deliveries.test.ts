@@ -2,8 +2,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
-import { type Fax, FaxError, FaxInDoubtError } from '../../screens/features/faxes/gateway/fax-sender.ts';
-import { type Mail, MailError } from '../../screens/features/invitation/gateway/mailer.ts';
+import { type Fax, FaxError, FaxInDoubtError } from '../../features/faxes/server/fax-sender.ts';
+import { type Mail, MailError } from '../../features/invitation/server/mailer.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, prescriber } from './harness/records.ts';
 

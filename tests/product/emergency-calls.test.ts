@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { liveSettingsOf } from '../../engine/core/protocol/live.ts';
+import { noServices } from '../../features/all/server/services.ts';
+import type { Mail } from '../../features/invitation/server/mailer.ts';
 import { product } from '../../generated/product.ts';
-import { noServices } from '../../screens/features/gateway/services.ts';
-import type { Mail } from '../../screens/features/invitation/gateway/mailer.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, patient, today } from './harness/records.ts';
 

@@ -7,8 +7,8 @@ import { seriousFindings } from '../../engine/react/testing/axe.ts';
 import {
   MedicationGrid,
   type MedicationGridProps,
-} from '../../screens/features/medication-grid/MedicationGrid.tsx';
-import type { CellDraft, GridEdits } from '../../screens/features/medication-grid/use-grid-edits.ts';
+} from '../../features/medication-grid/page/MedicationGrid.tsx';
+import type { CellDraft, GridEdits } from '../../features/medication-grid/page/use-grid-edits.ts';
 import { dialog, home, medicationsPage, useProductApp } from './harness/product-app.tsx';
 import { medication } from './harness/records.ts';
 

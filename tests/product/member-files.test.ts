@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { InfectedError } from '../../features/staging/server/scanner.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { uuidOf } from '../../gateway/testing/uuid-of.ts';
-import { InfectedError } from '../../screens/features/staging/gateway/scanner.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 
 const api = '/api/regimen/staging';

@@ -140,7 +140,7 @@ describe('the member search', () => {
     expect(await screen.findByLabelText('Open patient')).toHaveTextContent('Ann King');
   });
 
-  it('marks what a row was found by, and says so where that is not shown', async () => {
+  it('marks what a row was found by, and names the field of a value that no column shows', async () => {
     await gateway.load([
       named('p1', 'Ada', "O'Neil"),
       patient('p2', { name: { first: 'Ann', middle: 'Oneill', last: 'King' }, externalId: 'S-p2' }),
@@ -152,11 +152,14 @@ describe('the member search', () => {
     await waitFor(() => expect(cell.querySelector('mark')).toHaveTextContent("O'Neil"));
     const king = screen.getByRole('cell', { name: /^King/ });
     expect([...king.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Oneil']);
+    expect(king).toHaveTextContent('Middle Name: Oneill');
     await search(user, '555-0177');
     const phone = await screen.findByRole('cell', { name: '(303) 555-0177' });
     await waitFor(() => expect(phone.querySelector('mark')).toHaveTextContent('555-0177'));
     await search(user, '7205550199');
-    expect(await screen.findByText('Found by a value that is not shown here.')).toBeVisible();
+    const note = await screen.findByText(/^Address: Phone:/);
+    expect(note).toHaveTextContent('Address: Phone: (720) 555-0199');
+    expect(note.querySelector('mark')).toHaveTextContent('720) 555-0199');
   });
 
   it.each([

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../engine/core/expressions/runtime.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { noServices } from '../../features/all/server/services.ts';
+import { type Mail, MailError } from '../../features/invitation/server/mailer.ts';
 import { ExternalServiceError } from '../../gateway/outside/post-json.ts';
-import { noServices } from '../../screens/features/gateway/services.ts';
-import { type Mail, MailError } from '../../screens/features/invitation/gateway/mailer.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { medication, patient, today } from './harness/records.ts';
 

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import { noServices } from '../../screens/features/gateway/services.ts';
-import type { Mail } from '../../screens/features/invitation/gateway/mailer.ts';
+import { noServices } from '../../features/all/server/services.ts';
+import type { Mail } from '../../features/invitation/server/mailer.ts';
 import { dialog, home, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient } from './harness/records.ts';
 

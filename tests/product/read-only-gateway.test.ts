@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createFeatures } from '../../features/all/server/features.ts';
+import { heldServices } from '../../features/all/server/held-services.ts';
+import { noServices } from '../../features/all/server/services.ts';
 import { type Call, type CallHandler, ok } from '../../gateway/context/call.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
 import { openTestGateway, type TestGatewayOptions } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
-import { createFeatures } from '../../screens/features/gateway/features.ts';
-import { heldServices } from '../../screens/features/gateway/held-services.ts';
-import { noServices } from '../../screens/features/gateway/services.ts';
 import { studioParts } from '../publishing/studio-parts.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { createGatewayClient, EngineProvider, EngineTheme } from '../../engine/react/index.ts';
+import { ReservationControl } from '../../features/reservation/page/ReservationControl.tsx';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
-import { ReservationControl } from '../../screens/features/reservation/ReservationControl.tsx';
 import { home, useProductApp } from './harness/product-app.tsx';
 
 describe('the reservation of a patient', () => {

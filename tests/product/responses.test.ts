@@ -2,10 +2,10 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
+import { openLetter } from '../../features/responses/server/open-letter.ts';
 import type { Queryable } from '../../gateway/store/database.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
-import { openLetter } from '../../screens/features/responses/gateway/open-letter.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, prescriber, today } from './harness/records.ts';
 

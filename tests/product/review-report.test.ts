@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { fileRows, type Report } from '../../screens/features/reports/report-values.ts';
+import { fileRows, type Report } from '../../features/reports/page/report-values.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, today } from './harness/records.ts';
 

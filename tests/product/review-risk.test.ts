@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import { noServices } from '../../screens/features/gateway/services.ts';
-import type { RiskProvider, RiskQuestion } from '../../screens/features/risk/gateway/risk-provider.ts';
+import { noServices } from '../../features/all/server/services.ts';
+import type { RiskProvider, RiskQuestion } from '../../features/risk/server/risk-provider.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { medication, patient } from './harness/records.ts';
 

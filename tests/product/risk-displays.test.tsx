@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../engine/core/product/product.ts';
 import { createGatewayClient, EngineProvider } from '../../engine/react/index.ts';
+import { RiskBar } from '../../features/risk/page/RiskBar.tsx';
 import { product } from '../../generated/product.ts';
-import { RiskBar } from '../../screens/features/risk/RiskBar.tsx';
 import { home, medicationsPage, useProductApp } from './harness/product-app.tsx';
 import { medication } from './harness/records.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type Present, presentFileRows, type Report } from '../../features/reports/page/report-values.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
-import { type Present, presentFileRows, type Report } from '../../screens/features/reports/report-values.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { dosageCodesOf, sentenceOf } from '../../features/directions/server/dosage-codes.ts';
+import { directionsOfText } from '../../features/directions/server/dosage-from-text.ts';
 import { product } from '../../generated/product.ts';
-import { dosageCodesOf, sentenceOf } from '../../screens/features/directions/gateway/dosage-codes.ts';
-import { directionsOfText } from '../../screens/features/directions/gateway/dosage-from-text.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 
-const file = new URL('../../screens/features/directions/gateway/directions-corpus.txt', import.meta.url);
+const file = new URL('../../features/directions/server/directions-corpus.txt', import.meta.url);
 const texts = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.includes(' | '))

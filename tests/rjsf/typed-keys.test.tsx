@@ -117,6 +117,73 @@ describe('keys in a form of a JSON Schema', () => {
       expect(form.field(name)).toHaveAccessibleDescription(message);
   });
 
+  it.each(['a/b', 'c~d', 'e.f', 'g~1h', '~0', '~2', 'two words', '#', '0', 'ü', '__errors.x', '[0]', '%2F'])(
+    'reach the messages of a host at a name, in a group and in a list: %s',
+    (name) => {
+      const group = objectOf({ [name]: { type: 'string', title: 'In group' } });
+      const schema = objectOf({
+        [name]: { type: 'string', title: 'Plain' },
+        group,
+        list: { type: 'array', items: objectOf({ [name]: { type: 'string', title: 'In list' } }) },
+      });
+      const found = (text: string) => ({ [name]: { __errors: [text] } });
+      const extraErrors = { ...found('First'), group: found('Second'), list: { 0: found('Third') } };
+      const form = open({ schema, value: { list: [{}] }, props: { extraErrors } });
+      expect(form.field('Plain')).toHaveAccessibleDescription('First');
+      expect(form.field('In group')).toHaveAccessibleDescription('Second');
+      expect(form.field('In list')).toHaveAccessibleDescription('Third');
+    },
+  );
+
+  it('reach a property that is called $ref, at which RJSF throws', async () => {
+    const $schema = 'https://json-schema.org/draft/2020-12/schema';
+    const form = open({ schema: objectOf({ $ref: { type: 'string', title: 'Ref' } }, { $schema }) });
+    await form.user.type(form.field('Ref'), 'x');
+    await form.press('Submit');
+    expect(form.saved).toEqual([{ $ref: 'x' }]);
+  });
+
+  it.each([
+    ['any entry', { items: true }, true],
+    ['no entry', { items: false }, false],
+    ['a first entry of any kind', { prefixItems: [true, { type: 'string' }], items: true }, false],
+    ['a second entry that cannot be', { prefixItems: [{ type: 'string' }, false], items: false }, false],
+  ])(
+    'add to a list that takes %s only where it can be added to, and RJSF does not throw',
+    async (_what, list, canAdd) => {
+      const $schema = 'https://json-schema.org/draft/2020-12/schema';
+      const schema = objectOf(
+        { n: { type: 'string', title: 'N' }, l: { type: 'array', ...list } },
+        { $schema },
+      );
+      const form = open({ schema });
+      const add = screen.queryByRole('button', { name: 'Add' });
+      expect(add !== null).toBe(canAdd);
+      if (add !== null) await form.user.click(add);
+      await form.user.type(form.field('N'), 'x');
+      expect(form.field('N')).toHaveValue('x');
+    },
+  );
+
+  it('open a form whose references lead nowhere, and say so where it is submitted', async () => {
+    const circle = { circle: { $ref: '#/$defs/around' }, around: { $ref: '#/$defs/circle' } };
+    for (const $ref of [
+      '#/$defs/nowhere',
+      'https://elsewhere.test/schema',
+      '#/$defs/circle',
+      '#/%zz',
+      '#gone',
+    ]) {
+      const schema = objectOf({ n: { type: 'string', title: 'N' }, x: { $ref } }, { $defs: circle });
+      const form = open({ schema });
+      await form.user.type(form.field('N'), 'a');
+      await form.press('Submit');
+      expect({ $ref, saved: form.saved }).toEqual({ $ref, saved: [] });
+      expect(form.messages.join()).toContain('The schema of this form cannot be used');
+      cleanup();
+    }
+  });
+
   it('reach the fields that another field brings', async () => {
     const form = open(found('13-dependentSchemas'));
     await form.user.type(form.field('Card'), '5');

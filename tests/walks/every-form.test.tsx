@@ -32,6 +32,7 @@ describe('a random walk over the forms of the product', () => {
             <RecordModal
               {...{ item: 'Item', mode, form: form.name, draftKey: 'walk' }}
               initial={values}
+              stored={undefined}
               save={({ values: sent }) => save(sent)}
               onClose={() => undefined}
             />,

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
+import { configuredFeatures } from '../../features/all/server/features.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
 import { startServer } from '../../gateway/server.ts';
 import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { tokenFor, trustToken } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
-import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { failed, interaction, no, patientIn, yes } from './patient.ts';
 import { openStage, type Stage, stageRecords } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import type { LoadTarget } from '../../engine/core/protocol/load.ts';
+import { stagedMembers } from '../../features/import/shared/staged-members.ts';
 import { product } from '../../generated/product.ts';
-import { stagedMembers } from '../../screens/features/import/shared/staged-members.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { projectRoot } from '../quality/process.ts';
 import type { Output, Services } from './command.ts';

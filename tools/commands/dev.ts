@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { featuresWith } from '../../features/all/server/features.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
-import { featuresWith } from '../../screens/features/gateway/features.ts';
 import { watchSchemas } from '../compiler/watch.ts';
 import { announce, locationOfRecords } from '../dev/announce.ts';
 import { compileSchemas, SchemaError } from '../dev/compile-step.ts';

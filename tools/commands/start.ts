@@ -1,8 +1,8 @@
+import { featuresWith } from '../../features/all/server/features.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { askingUserId } from '../../gateway/context/request-work.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
-import { featuresWith } from '../../screens/features/gateway/features.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { announce, locationOfRecords, warnOfUnknownSettings } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';

@@ -72,6 +72,7 @@ export const diagnosticCodes = {
   'form/matrix-choices': 'The fields of a matrix have different choices.',
   'form/no-input': 'A table of rows has a column that nothing can be entered in.',
   'schema/slow-pattern': 'A pattern can take very long on some texts.',
+  'schema/scope-of-all': 'A scope is written for every unique value of an entity at once.',
   'schema/no-limit': 'A list or a map does not say how many entries it can have at most.',
   'call/anonymous':
     'A call without a signed-in user that no handler judges, or beside one that needs a user.',
@@ -136,6 +137,7 @@ const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'message/repeated',
   'message/missing',
   'title/repeated',
+  'schema/scope-of-all',
 ]);
 
 export interface Diagnostic {

@@ -16,10 +16,10 @@ const shown = [
   'engine/react/tab/RowsTabView.tsx',
   'engine/react/tab/search/SearchTab.tsx',
   'engine/react/tab/presence/RowPresence.tsx',
-  'screens/features/patients/AllergyFact.tsx',
-  'screens/features/patients/PatientSummary.tsx',
-  'screens/features/reservation/ReservationControl.tsx',
-  'screens/features/reservation/RowReservation.tsx',
+  'features/patients/page/AllergyFact.tsx',
+  'features/patients/page/PatientSummary.tsx',
+  'features/reservation/page/ReservationControl.tsx',
+  'features/reservation/page/RowReservation.tsx',
   'screens/live/LiveUpdates.tsx',
   'screens/session/idle/IdleGuard.tsx',
 ];
@@ -36,9 +36,9 @@ const opened = [
 
 /** Parts that pages of their own show, declared by `pagePart`: a file of its own each, and one for what opens in it. */
 const ofOnePage = {
-  studio: 'screens/features/studio/Studio.tsx',
-  reports: 'screens/features/reports/reports.tsx',
-  staging: 'screens/features/staging/MemberFiles.tsx',
+  studio: 'studio/page/Studio.tsx',
+  reports: 'features/reports/page/reports.tsx',
+  staging: 'features/staging/page/MemberFiles.tsx',
 };
 
 /** RJSF: pages with forms of plain JSON Schema bring it, and no form that the engine draws by itself. */

@@ -8,7 +8,9 @@ import { compressFiles } from './compress-files.ts';
 
 /** Everything that the built app is made of. */
 const inputs = [
+  'features/**/*',
   'screens/**/*',
+  'studio/**/*',
   'engine/**/*',
   'generated/**/*',
   'tools/dev/calendar-styles.ts',

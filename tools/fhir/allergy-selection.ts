@@ -1,5 +1,5 @@
-import { absenceOfConcept } from '../../screens/features/import/shared/absence.ts';
-import { denial, reasonAgainst } from '../../screens/features/import/shared/standing.ts';
+import { absenceOfConcept } from '../../features/import/shared/absence.ts';
+import { denial, reasonAgainst } from '../../features/import/shared/standing.ts';
 import type { Findings } from './findings.ts';
 import { ownId } from './own-record.ts';
 import { conceptText } from './reactions.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { codesOf } from '../../screens/features/import/shared/standing.ts';
+import { codesOf } from '../../features/import/shared/standing.ts';
 import { allergyNoteOf } from './allergy-note.ts';
 import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { codesOf, denial, reasonAgainst } from '../../screens/features/import/shared/standing.ts';
+import { codesOf, denial, reasonAgainst } from '../../features/import/shared/standing.ts';
 import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { type Onset, onsetOf } from './onset.ts';

@@ -2,7 +2,7 @@ import { isPartialMoment } from '../../engine/core/dates/partial-dates.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../engine/core/product/value-set.ts';
-import { reasonAgainst } from '../../screens/features/import/shared/standing.ts';
+import { reasonAgainst } from '../../features/import/shared/standing.ts';
 import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { ownId, recordId } from './own-record.ts';

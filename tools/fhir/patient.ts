@@ -2,7 +2,7 @@ import { isOfUnknownDay } from '../../engine/core/dates/partial-dates.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
-import { codesOf } from '../../screens/features/import/shared/standing.ts';
+import { codesOf } from '../../features/import/shared/standing.ts';
 import {
   bestByUse,
   cityStateZip,

@@ -1,3 +1,4 @@
+import { type UniqueKey, uniqueKeysOf } from '../../engine/core/product/unique-keys.ts';
 import type { EntityPlan } from '../compiler/plan/entity-plan.ts';
 import type { Change } from './change.ts';
 import { compareConstraints } from './compare-constraints.ts';
@@ -92,7 +93,10 @@ function outermost(places: readonly string[]): readonly string[] {
 function compareTraits({ name, old, now, views }: EntityComparison): readonly Change[] {
   const where = locationOfKeyword(views.after, now, '', 'x-record');
   const narrower = (what: string): Change => ({ entity: name, at: '', direction: 'narrower', what, where });
-  const unique = (now.record?.unique ?? []).filter((place) => !(old.record?.unique ?? []).includes(place));
+  const before = old.record === undefined ? [] : uniqueKeysOf(old.record);
+  const keys = now.record === undefined ? [] : uniqueKeysOf(now.record);
+  const held = (key: UniqueKey) =>
+    before.some(({ at, within }) => at === key.at && (within === undefined || within === key.within));
   return [
     ...(old.record !== undefined && old.record.type !== now.record?.type
       ? [narrower('stored under another type: records that are there are no longer found')]
@@ -100,6 +104,12 @@ function compareTraits({ name, old, now, views }: EntityComparison): readonly Ch
     ...(old.record?.subject === now.record?.subject
       ? []
       : [narrower('belongs to another entity than before')]),
-    ...unique.map((place) => narrower(`${place} must be unique now`)),
+    ...keys
+      .filter((key) => !held(key))
+      .map(({ at, within }) =>
+        narrower(
+          `${at} must be unique now${within === undefined ? '' : ` among those with the same ${within}`}`,
+        ),
+      ),
   ];
 }

@@ -26,9 +26,9 @@ const wrongs: Readonly<Record<string, string>> = {
   'generated/knows-gateway.ts': "export { store } from '../gateway/store.ts';",
   'screens/knows-gateway.ts': "export { store } from '../gateway/store.ts';",
   'gateway/knows-generated.ts': "export { good } from '../generated/product.ts';",
-  'gateway/main.ts': "export { handlers } from '../screens/features/gateway/handlers.ts';",
-  'screens/features/gateway/handlers.ts': "export { store as handlers } from '../../../gateway/store.ts';",
-  'screens/features/loans/Loans.ts': "export { handlers } from '../gateway/handlers.ts';",
+  'gateway/main.ts': "export { handlers } from '../features/all/server/handlers.ts';",
+  'features/all/server/handlers.ts': "export { store as handlers } from '../../../gateway/store.ts';",
+  'features/loans/page/Loans.ts': "export { handlers } from '../../all/server/handlers.ts';",
   'tools/compiler/check/check.ts': 'export const check = 1;',
   'tools/compiler/plan/knows-check.ts': "export { check } from '../check/check.ts';",
   'tools/compiler/knows-tools.ts': "export { people } from '../demo/people.ts';",
@@ -53,7 +53,7 @@ beforeAll(async () => {
     join(root, 'package.json'),
     '{ "type": "module", "dependencies": { "react": "*", "@rjsf/core": "*" } }',
   );
-  const folders = ['engine', 'gateway', 'generated', 'screens', 'tools'];
+  const folders = ['engine', 'features', 'gateway', 'generated', 'screens', 'tools'];
   ({ output } = await runScript(
     cruiser,
     ['--config', config, '--output-type', 'err', '--no-progress', ...folders],
@@ -74,7 +74,7 @@ describe('the arrows between folders', () => {
     ['screens-know-engine-and-generated', 'screens/knows-gateway.ts'],
     ['gateway-knows-engine-core', 'gateway/knows-generated.ts'],
     ['gateway-knows-engine-core', 'gateway/main.ts'],
-    ['pages-know-no-gateway', 'screens/features/loans/Loans.ts'],
+    ['pages-know-no-gateway', 'features/loans/page/Loans.ts'],
     ['compiler-knows-engine-core', 'tools/compiler/knows-tools.ts'],
     ['compiler-plan-knows-what-is-below', 'tools/compiler/plan/knows-check.ts'],
     ['tools-know-engine-core', 'tools/demo/knows-gateway.ts'],
@@ -85,7 +85,7 @@ describe('the arrows between folders', () => {
   });
 
   it('let composition roots and the form adapter import what they put together', () => {
-    expect(output).not.toContain(': screens/features/gateway/handlers.ts');
+    expect(output).not.toContain(': features/all/server/handlers.ts');
     expect(output).not.toContain(': tools/commands/start.ts');
     expect(output).not.toContain(': engine/react/form/rjsf/adapter.ts');
   });

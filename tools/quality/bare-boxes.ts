@@ -9,7 +9,7 @@ const boxes = new Set(['input', 'textarea']);
  * and counts half characters. One sentence for each find.
  */
 export function findBareBoxes(root: string): readonly string[] {
-  return globSync(['engine/react/**/*.tsx', 'screens/**/*.tsx'], { cwd: root })
+  return globSync(['engine/react/**/*.tsx', '{features,screens,studio}/**/*.tsx'], { cwd: root })
     .filter((file) => !/\.test\.tsx$|[\\/]testing[\\/]/.test(file))
     .sort()
     .flatMap((file) => bareBoxesIn(readFileSync(join(root, file), 'utf8'), file));

@@ -14,7 +14,7 @@ interface Manifest {
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const manifestOf = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest;
 
-const files = globSync(['{engine,gateway,screens,tools,tests}/**/*.{ts,tsx}', '*.ts'], {
+const files = globSync(['{engine,features,gateway,screens,studio,tools,tests}/**/*.{ts,tsx}', '*.ts'], {
   cwd: projectRoot,
   exclude: ['**/node_modules/**'],
 }).map((path) => ({ path: path.replaceAll('\\', '/'), text: read(path) }));

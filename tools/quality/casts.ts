@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { walkSource } from './source-terms.ts';
 
 const page = 'docs/developer/measurements.md';
-const folders = ['engine', 'gateway', 'screens', 'tools'];
+const folders = ['engine', 'features', 'gateway', 'screens', 'studio', 'tools'];
 const leftOut = /\.(?:test|fixtures?|stories)\.tsx?$|\/(?:testing|fixtures)\/|\/sample-[\w-]+\.tsx?$/;
 
 /** `value as Type` and `<Type>value`; `as const` and `satisfies` assert nothing, and are other nodes of the tree. */

@@ -27,11 +27,9 @@ describe('reads of declared fields', () => {
     "sent?.['_id']",
     "records['patient']?.['_id']",
   ])('are refused by name: %s', (code) => {
-    write('screens/features/a.ts', `const one = 1;\nconst two = ${code};\n`);
+    write('features/a.ts', `const one = 1;\nconst two = ${code};\n`);
     expect(findDeclaredReads(root)).toEqual([
-      expect.stringContaining(
-        `screens/features/a.ts:2 reads a field by its name: ${code.replace(/\)$/, '')}`,
-      ),
+      expect.stringContaining(`features/a.ts:2 reads a field by its name: ${code.replace(/\)$/, '')}`),
     ]);
   });
 
@@ -42,7 +40,7 @@ describe('reads of declared fields', () => {
     "product.codes['sexes']",
     'row.lname',
   ])('are typed, or by a path that is data: %s', (code) => {
-    write('screens/features/a.ts', `const two = ${code};\n`);
+    write('features/a.ts', `const two = ${code};\n`);
     expect(findDeclaredReads(root)).toEqual([]);
   });
 

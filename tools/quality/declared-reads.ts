@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const page = 'docs/developer/measurements.md';
-const sources = 'screens/**/*.{ts,tsx}';
+const sources = '{features,screens,studio}/**/*.{ts,tsx}';
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
 /** `getAt(body, '/email')`: a literal pointer. */
@@ -31,7 +31,7 @@ const nameRead = new RegExp(
 
 /** Reads, by file, the reasons why the fields that it reads by their names are declared nowhere. */
 function undeclaredSources(figures: string): ReadonlyMap<string, string> {
-  const rows = figures.matchAll(/^\| `(screens\/[^`]+)` \| ([^|]+) \|$/gm);
+  const rows = figures.matchAll(/^\| `((?:features|screens|studio)\/[^`]+)` \| ([^|]+) \|$/gm);
   return new Map([...rows].map(([, file = '', reason = '']) => [file, reason.trim()]));
 }
 

@@ -7,7 +7,8 @@ export const knotFreeFolders = [
   'engine/react',
   'gateway',
   'screens',
-  'screens/features',
+  'features',
+  'studio',
   'tools',
 ] as const;
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const page = 'docs/developer/glossary.md';
-const sources = '{engine,gateway,screens,tools}/**/*.{ts,tsx}';
+const sources = '{engine,features,gateway,screens,studio,tools}/**/*.{ts,tsx}';
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
 /** Reads the terms that the field uses, each by a word that names may not have. */

@@ -68,9 +68,9 @@ export interface RecordKeyword {
   readonly organizationAt?: string;
   /** Name of a record in pages and messages, e.g. `{name.first} {name.last}`. */
   readonly display?: string;
-  /** JSON Pointers whose values no two records may share (within an organization). */
-  readonly unique?: readonly string[];
-  /** JSON Pointer: unique only among the records that have the same value there. */
+  /** JSON Pointers whose values no two records may share (within an organization), or such a pointer with its scope. */
+  readonly unique?: readonly (string | { readonly at: string; readonly within: string })[];
+  /** Scope of every unique value without one of its own; read by `uniqueKeysOf` alone. */
   readonly uniqueWithin?: string;
   /** Marks records that many calls need and that hardly ever change: gateways cache them until one does. */
   readonly remembered?: true;

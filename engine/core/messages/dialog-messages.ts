@@ -34,6 +34,13 @@ export const dialogMessages = {
   'conflict.choice.mine': '{field}, yours: {value}',
   'conflict.choice.theirs': '{field}, theirs: {value}',
 
+  'meanwhile.one': '{name} changed {field} to “{value}” meanwhile.',
+  'meanwhile.many': '{name} changed meanwhile: {fields}.',
+  'meanwhile.gone': 'A colleague has removed this meanwhile, or it is in another list now.',
+  'meanwhile.you': 'You',
+  'meanwhile.somebody': 'A colleague',
+  'meanwhile.compare': 'Compare',
+
   'draft.restored': 'Your unsaved changes have been restored. They are not saved yet.',
   'draft.saved': 'Changes are saved while you type.',
   'draft.start-over': 'Start over',

@@ -141,6 +141,22 @@ function hitsSchema(
           },
         },
       },
+      places: {
+        description:
+          'Of searched columns that are put together from several fields: what the hits have in each of them.',
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['id', 'field', 'title', 'text'],
+          additionalProperties: false,
+          properties: {
+            id: { description: 'The id of the hit.', type: 'string' },
+            field: { description: 'The column that was searched.', type: 'string' },
+            title: { description: 'The title of the field that has the value.', type: 'string' },
+            text: { description: 'The value.', type: 'string' },
+          },
+        },
+      },
     },
   };
 }

@@ -115,7 +115,7 @@ export type AnswerContract =
   | { readonly kind: 'file'; readonly mediaType: string }
   | { readonly kind: 'free'; readonly schema: JsonSchema };
 
-/** Work of the gateway for a call. `handler` names one of `screens/features/gateway/handlers.ts`. */
+/** Work of the gateway for a call. `handler` names one of `features/all/server/handlers.ts`. */
 export type StoreBinding =
   | {
       readonly kind: 'get';

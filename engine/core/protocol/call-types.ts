@@ -78,4 +78,17 @@ export interface HitsAnswer<Hit = JsonObject> {
     readonly word: string;
     readonly words: readonly string[];
   }[];
+  /** Of searched columns that are put together from several fields: what the hits have in each of them. */
+  readonly places?: readonly FoundPlace[];
+}
+
+/** Value of a hit in one of the fields of a searched column. */
+export interface FoundPlace {
+  /** The `id` of the hit. */
+  readonly id: string;
+  /** The column that was searched. */
+  readonly field: string;
+  /** Title of the field that has the value. */
+  readonly title: string;
+  readonly text: string;
 }

@@ -64,6 +64,7 @@ function ActionForm({
       mode={asksForCall ? 'add' : 'edit'}
       form={form}
       initial={asksForCall ? blank : record}
+      stored={asksForCall ? undefined : { now: record, by: record['performedBy'] }}
       root={record}
       contextLine={contextLine}
       draftKey={draftKey}

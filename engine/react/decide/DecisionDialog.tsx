@@ -34,6 +34,7 @@ export function DecisionDialog({ tab, title, form, initial, names, onSave, onClo
       mode="add"
       form={form}
       initial={initial}
+      stored={undefined}
       contextLine={contextLine}
       draftKey={[user._id, tab.name, subjectId, form, names.join('.')].join('.')}
       save={async ({ values }) => onSave(values, loaded)}

@@ -49,6 +49,7 @@ export function FlowActionDialog({ open, action, onClose }: FlowActionDialogProp
       mode="add"
       form={action.form}
       initial={initial}
+      stored={undefined}
       draftKey={`flow.${open.flow.name}.${action.name}`}
       save={save}
       onSignIn={signIn}

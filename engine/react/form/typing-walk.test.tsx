@@ -56,6 +56,7 @@ function open(): void {
       form="book"
       initial={{ type: 'branch.book', title: 'Emma' }}
       draftKey="walk"
+      stored={undefined}
       save={async () => {
         throw new Error('away');
       }}

@@ -48,6 +48,22 @@ export function RecordBody({ above, contextLine, modal }: RecordBodyProps) {
   );
 }
 
+interface MeanwhileLineProps {
+  readonly text?: string;
+  readonly compare?: (() => void) | undefined;
+}
+
+/** Line on what a colleague has changed since the form was opened. It has its room before: nothing moves when it comes. */
+function MeanwhileLine({ text, compare }: MeanwhileLineProps) {
+  const say = useMessages();
+  return (
+    <div className="en-meanwhile" role="status">
+      {text !== undefined && <p data-hint={text}>{text}</p>}
+      {compare !== undefined && <Button onClick={compare}>{say('meanwhile.compare')}</Button>}
+    </div>
+  );
+}
+
 /** Stands beside the form, since a dialog's content is on the page later than the dialog itself. */
 function StartOfFocus({ form: { prefix, store } }: Pick<RecordModalController, 'form'>) {
   useLayoutEffect(() => markFirstField(prefix, store), [prefix, store]);
@@ -102,6 +118,7 @@ export function RecordFooter({
         </p>
       )}
       <div className="en-dialog-buttons">
+        {modal.isFollowed && <MeanwhileLine {...modal.meanwhile} />}
         <Button onClick={modal.leave} disabled={modal.isBusy}>
           {say(modal.isAutosaved ? 'dialog.close' : 'row.cancel')}
         </Button>

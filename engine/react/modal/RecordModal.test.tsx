@@ -44,6 +44,7 @@ describe('the dialog of a record', () => {
           form="book"
           initial={{ type: 'branch.book', title: 'Emma' }}
           draftKey="new-book"
+          stored={undefined}
           save={async () => {
             attempts += 1;
             throw failure();
@@ -67,6 +68,7 @@ describe('the dialog of a record', () => {
         form="book"
         initial={{ type: 'branch.book', title, _rev: revision }}
         draftKey="emma"
+        stored={undefined}
         save={async () => undefined}
         onClose={() => undefined}
       />
@@ -90,6 +92,7 @@ describe('the dialog of a record', () => {
         form="book"
         initial={{ type: 'branch.book', title: 'Emma', pages, _rev: revision }}
         draftKey="emma"
+        stored={undefined}
         save={async (attempt) => void saved.push(attempt)}
         onClose={() => undefined}
       />

@@ -15,6 +15,7 @@ function openDialog(save: Save = async () => undefined) {
       form="book"
       initial={{ type: 'branch.book' }}
       draftKey="new-book"
+      stored={undefined}
       save={save}
       onClose={() => undefined}
     />,

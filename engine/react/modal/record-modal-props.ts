@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JsonObject } from '../../core/json/json.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
 import type { RaisedByForm } from '../form/store/form-context.ts';
 
 /** Attempt to store the typed values. */
@@ -9,6 +9,14 @@ export interface SaveAttempt {
   readonly against: JsonObject | undefined;
   /** Key that is the same for every attempt with the same values. */
   readonly idempotencyKey: string;
+}
+
+/** The edited item as it is stored now, which the page follows. */
+export interface StoredNow {
+  /** Undefined once it is gone. */
+  readonly now: JsonObject | undefined;
+  /** Performer of the last save. */
+  readonly by: Json | undefined;
 }
 
 export interface RecordModalProps {
@@ -24,6 +32,8 @@ export interface RecordModalProps {
   readonly form: string;
   /** The initial values, or the row to edit: the form works on a copy. */
   readonly initial: JsonObject;
+  /** The row to edit as it is stored now, so that the form says what colleagues change; undefined where nothing stored is edited. */
+  readonly stored: StoredNow | undefined;
   /** Values that the form shows to begin with, where that is more than `initial`. */
   readonly values?: JsonObject;
   /** The record that the row is in, where it is in one. */

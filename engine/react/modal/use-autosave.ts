@@ -23,6 +23,8 @@ export interface Autosave {
   readonly against: () => JsonObject;
   /** The values that were stored last; undefined while none were. */
   readonly saved: () => JsonObject | undefined;
+  /** True from the moment a save is sent until its answer is known here. */
+  readonly isUnderWay: () => boolean;
   /** Waits for a save that is under way. */
   readonly settled: () => Promise<void>;
   /** True where something was stored. */
@@ -41,6 +43,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
   });
   const last = useRef<{ readonly values: JsonObject; readonly stored: JsonObject }>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
+  const isUnderWay = useRef(false);
   // Renders with each version: a draft is kept over the one that was stored last.
   const [stored, setStored] = useState<JsonObject>();
 
@@ -71,12 +74,16 @@ export function useAutosave(input: AutosaveInput): Autosave {
       if (!isDirty || isKnown || problems.some(({ severity }) => severity === 'error')) return;
       const { save, keyOf } = latest.current;
       const against = last.current?.stored ?? base;
+      isUnderWay.current = true;
       try {
         const answer = await save({ values: mine, against, idempotencyKey: keyOf(mine) });
         last.current = { values: mine, stored: (answer ?? mine) as JsonObject };
+        isUnderWay.current = false;
         setStored(last.current.stored);
       } catch {
         // The button saves it, or says why not.
+      } finally {
+        isUnderWay.current = false;
       }
     }
   }, [isOn, store, base]);
@@ -84,6 +91,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
   return {
     against: () => last.current?.stored ?? base,
     saved: () => last.current?.values,
+    isUnderWay: () => isUnderWay.current,
     settled: () => running.current,
     hasSaved: stored !== undefined,
   };

@@ -13,7 +13,7 @@ import type { FormStore } from '../form/store/form-store.ts';
 import { never } from '../form/use-piped.ts';
 import { valueText } from '../parts/value-text.ts';
 import type { ConflictChoice } from './ConflictPanel.tsx';
-import { collidingFields, over, type Side, withValue } from './conflict.ts';
+import { collidingFields, over, type Side, type Versions, withValue } from './conflict.ts';
 import type { SaveConflictError } from './save-conflict.ts';
 
 export interface OpenConflict {
@@ -59,7 +59,7 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
     () =>
       collision === undefined || values === undefined
         ? []
-        : choicesOf({ product, entity, store, paths, values, say }, collision),
+        : choicesIn({ product, entity, store, paths, values, say }, collision),
     [product, entity, store, paths, values, say, collision],
   );
 
@@ -116,12 +116,15 @@ interface Choosing extends Pick<ConflictInput, 'product' | 'entity' | 'store'> {
   readonly say: FormatMessage;
 }
 
-function choicesOf(
+function choicesIn(choosing: Choosing, { error, ...versions }: Collision): readonly ConflictChoice[] {
+  return error.theirs === undefined ? [] : choicesOf(choosing, { ...versions, theirs: error.theirs });
+}
+
+/** The fields that differ, with the three values in words. */
+export function choicesOf(
   { product, entity, store, paths, values, say }: Choosing,
-  { error, base, mine }: Collision,
+  { theirs, base, mine }: Versions,
 ): readonly ConflictChoice[] {
-  const { theirs } = error;
-  if (theirs === undefined) return [];
   return collidingFields(paths, { base, mine, theirs }).map((collision) => {
     const { path } = collision;
     const pointer = pathToPointer(path);
@@ -143,6 +146,6 @@ function choicesOf(
 }
 
 /** Lists every field that the form can change: those it shows and those that follow. */
-function formPaths(form: FormDescriptor): readonly string[] {
+export function formPaths(form: FormDescriptor): readonly string[] {
   return [...new Set([...pathsOf(form.layout), ...Object.keys(form.fields)])];
 }

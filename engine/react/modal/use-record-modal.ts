@@ -22,6 +22,7 @@ import { SaveConflictError } from './save-conflict.ts';
 import { createYieldSaver } from './save-yields.ts';
 import { useAutosave } from './use-autosave.ts';
 import { type OpenConflict, useConflict } from './use-conflict.ts';
+import { useMeanwhile } from './use-meanwhile.ts';
 import { type OpenQuestion, useQuestions } from './use-questions.ts';
 
 export interface RecordModalController {
@@ -30,6 +31,10 @@ export interface RecordModalController {
   readonly failure: string | undefined;
   readonly isSignedOut: boolean;
   readonly conflict: OpenConflict | undefined;
+  /** Change by somebody else since the form was opened, and the way to compare it with what is typed. */
+  readonly meanwhile: { readonly text: string; readonly compare: (() => void) | undefined } | undefined;
+  /** True where such changes are learnt of. */
+  readonly isFollowed: boolean;
   /** True where an earlier draft is in the form. */
   readonly isRestored: boolean;
   /** True where something was stored while it was typed. */
@@ -94,6 +99,25 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   useKeptDraft({ draftKey, base: autosave.against(), store: form.store, isOpen, isOver });
 
   const asking = useQuestions(form.store);
+  const known = conflict.open === undefined ? autosave.against() : conflict.open.error.theirs;
+  const meanwhile = useMeanwhile({
+    ...{
+      product,
+      entity,
+      form: descriptor,
+      store: form.store,
+      known,
+      stored: mode === 'edit' ? props.stored : undefined,
+    },
+    isOn: isOpen && !autosave.isUnderWay(),
+  });
+
+  /** Lets the user choose between what is typed and what was stored meanwhile, without a save. */
+  function compare(theirs: JsonObject, text: string): void {
+    form.store.buffer.flushAll();
+    const error = new SaveConflictError(text, theirs);
+    conflict.report({ error, base: known ?? base, mine: form.store.get().values });
+  }
 
   async function submit(): Promise<boolean> {
     const mine = form.attemptSave();
@@ -159,6 +183,11 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     failure: failureOf(state),
     isSignedOut,
     conflict: conflict.open,
+    meanwhile: meanwhile && {
+      text: meanwhile.text,
+      compare: meanwhile.theirs && (() => compare(meanwhile.theirs ?? {}, meanwhile.text)),
+    },
+    isFollowed: mode === 'edit' && props.stored !== undefined,
     isRestored,
     isAutosaved: autosave.hasSaved,
     startOver() {

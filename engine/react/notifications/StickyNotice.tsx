@@ -30,9 +30,20 @@ export function StickyNotice({ children }: { readonly children: ReactNode }) {
   return <div ref={content}>{children}</div>;
 }
 
+/** Room that is in sight stays until it is scrolled out: taken away at once, it would move the page under the hand. */
 function giveRoom(): void {
   const height = [...heights.values()].reduce((sum, each) => sum + each, 0);
+  const room = height + shownRoom(height);
   const { style } = document.documentElement;
-  if (height === 0) style.removeProperty('--en-notices-height');
-  else style.setProperty('--en-notices-height', `${height}px`);
+  if (room === 0) style.removeProperty('--en-notices-height');
+  else style.setProperty('--en-notices-height', `${room}px`);
+  if (room > height) addEventListener('scroll', giveRoom, { passive: true, once: true });
+}
+
+/** Pixels of the room so far that are in sight and no longer needed. */
+function shownRoom(height: number): number {
+  const root = document.documentElement;
+  const room = Number.parseFloat(root.style.getPropertyValue('--en-notices-height')) || 0;
+  const below = root.scrollHeight - root.clientHeight - root.scrollTop;
+  return Math.max(0, Math.min(room - height - below, root.scrollTop));
 }

@@ -5,6 +5,7 @@ import { useEngine } from '../context/engine-context.ts';
 import { RecordPanel } from '../modal/RecordPanel.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { idOf } from '../parts/record-content.ts';
+import { storedNow } from '../tab/dialog/stored-now.ts';
 import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
 import type { TabRows } from '../tab/rows/rows.ts';
 import { useSearchCopy } from './use-search-copy.ts';
@@ -42,6 +43,7 @@ export function SearchEditor({ tab, source, searches, editing, onSaved, onClose 
       title={titleOf(source.searches[editing.kind]?.title ?? item)}
       form={form}
       initial={initial}
+      stored={editing.kind === 'edit' ? storedNow(searches, editing.search) : undefined}
       siblings={searches.rows}
       draftKey={`${user._id}.${tab.name}.${draftName(editing)}`}
       save={save}

@@ -53,12 +53,16 @@ export function TableRow(props: TableRowProps) {
             row,
             warning: position === 0 ? warning : undefined,
             match: props.match,
-            note: position === 0 && props.match?.note(row),
+            note: position === 0 && props.match?.note(row, (field, text) => textAs(columns, field, text)),
           }),
         )}
         {actions !== undefined && (
           <td className="en-cell-actions">
-            <RowButtons row={row} name={buttonName(props)} actions={actions} />
+            <RowButtons
+              row={row}
+              name={buttonName(props.shown.row, props.columns, props.ownName)}
+              actions={actions}
+            />
           </td>
         )}
       </tr>
@@ -69,6 +73,11 @@ export function TableRow(props: TableRowProps) {
       )}
     </>
   );
+}
+
+/** A value in words, as the column of a field shows it. */
+function textAs(columns: readonly Column[], field: string, value: string): string {
+  return columns.find(({ descriptor }) => descriptor.field === field)?.textOf({ [field]: value }) ?? value;
 }
 
 function rowClassOf({ warning, isAdded }: TableRowProps): string {
@@ -100,8 +109,8 @@ function RowButtons({ row, name, actions }: RowButtonsProps) {
 }
 
 /** Distinguishes the buttons of rows, also of those that share a date in the first column. */
-function buttonName({ shown, columns, ownName = '' }: TableRowProps): string {
-  const first = rowName(shown.row, columns);
+export function buttonName(row: JsonObject, columns: readonly Column[], ownName = ''): string {
+  const first = rowName(row, columns);
   return first.includes(ownName) || ownName.includes(first) ? first : `${first}, ${ownName}`;
 }
 

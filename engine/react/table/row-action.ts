@@ -50,8 +50,11 @@ export interface RowDetails {
 export interface RowMatch {
   /** The text of a cell with the search's matches marked in it. */
   readonly mark: (field: string, text: string) => ReactNode;
-  /** Note of the searched text where no cell shows it: it stands in the first cell. */
-  readonly note: (row: JsonObject) => ReactNode;
+  /**
+   * Note of the searched text where no cell shows it: it stands in the first cell. `textAs` writes a value as the column
+   * of a field does.
+   */
+  readonly note: (row: JsonObject, textAs: (field: string, value: string) => string) => ReactNode;
 }
 
 /** Position of a row among very many: for the measuring of its height, and for screen readers. */

@@ -213,6 +213,7 @@ function BookDialog() {
       form="book"
       initial={{ type: 'branch.book', title: 'Emma', _rev: 1 }}
       draftKey="emma"
+      stored={undefined}
       save={async () => undefined}
       onClose={() => undefined}
     />

@@ -8,7 +8,8 @@ import { type Binding, type Call, ok } from '../../context/call.ts';
 import { invalid } from '../../errors.ts';
 import { kindOf, ProductError } from '../../kinds/kinds.ts';
 import { hiddenPaths } from '../../records/field-access.ts';
-import { listRecords } from '../../records/read.ts';
+import { listRecords, listRecordsById } from '../../records/read.ts';
+import { foundPlaces, joinedSources } from '../../search/found-places.ts';
 import { readSearchRequest, type SearchRequest } from '../../search/request/request.ts';
 import { countSearch, hitsOf, runSearch, type SearchAnswer, type SearchHit } from '../../search/run.ts';
 import { sharedCount } from '../../search/shared-count.ts';
@@ -50,12 +51,27 @@ export async function findRecords<Hit extends SearchHit = SearchHit>(
 ): Promise<SearchAnswer<Hit>> {
   const { user, database } = call;
   const { plan, request } = readSearch(call, search, body);
-  return runSearch<Hit>(database, {
+  const answer = await runSearch<Hit>(database, {
     plan,
     request: await sortedByWords(call, plan, request),
     organizations: user.organizations,
     ...(size && { size }),
   });
+  return answer.hits.length === 0 || joinedSources(request).length === 0
+    ? answer
+    : { ...answer, places: await placesOf(call, plan, { request, hits: answer.hits }) };
+}
+
+interface Found {
+  readonly request: SearchRequest;
+  readonly hits: readonly SearchHit[];
+}
+
+async function placesOf({ product, user, database }: Call, { index }: IndexPlan, { request, hits }: Found) {
+  const kind = kindOf(product, index.entity);
+  const ids = hits.map(({ id }) => id);
+  const records = await listRecordsById(database, { kind, ids, reach: user });
+  return foundPlaces({ request, fields: kind.entity.fields, records });
 }
 
 /** Sorts what is shown in words by them: codes by their words, ids by the names of their records. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CallContract } from '../../../engine/core/product/call.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
-import { createFeatures } from '../../../screens/features/gateway/features.ts';
-import { noServices } from '../../../screens/features/gateway/services.ts';
+import { createFeatures } from '../../../features/all/server/features.ts';
+import { noServices } from '../../../features/all/server/services.ts';
 import { createGateway } from '../../gateway.ts';
 import { silentLog } from '../../monitoring/log.ts';
 import { embeddedHost } from '../../testing/database-hosts.ts';

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { Pool } from 'pg';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { createFeatures } from '../../../features/all/server/features.ts';
+import { noServices } from '../../../features/all/server/services.ts';
 import { createGateway, type Gateway } from '../../../gateway/gateway.ts';
 import { createLoader } from '../../../gateway/load/loader.ts';
 import { silentLog } from '../../../gateway/monitoring/log.ts';
@@ -9,8 +11,6 @@ import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
 import { openWith } from '../../../gateway/store/store.ts';
 import { findPostgres, startPostgres } from '../../../gateway/testing/postgres-cluster.ts';
 import { product } from '../../../generated/product.ts';
-import { createFeatures } from '../../../screens/features/gateway/features.ts';
-import { noServices } from '../../../screens/features/gateway/services.ts';
 import { demoRecords } from '../../../tools/demo/demo-set.ts';
 import { compareThroughput, share, type Work } from './throughput.ts';
 

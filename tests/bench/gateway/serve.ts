@@ -1,8 +1,8 @@
+import { configuredFeatures } from '../../../features/all/server/features.ts';
 import { readConfig } from '../../../gateway/config.ts';
 import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { startServer } from '../../../gateway/server.ts';
 import { product } from '../../../generated/product.ts';
-import { configuredFeatures } from '../../../screens/features/gateway/features.ts';
 
 /** The gateway in a process of its own, with the demonstration set; a token is the subject itself. Prints its address. */
 const running = await startServer({

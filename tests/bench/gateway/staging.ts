@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvSource } from '../../../engine/core/intake/csv-source.ts';
+import { stagedKeys } from '../../../features/import/server/staged-people.ts';
+import { stagedMembers } from '../../../features/import/shared/staged-members.ts';
 import { readText } from '../../../gateway/staging/read-text.ts';
 import { openRejectedReport } from '../../../gateway/staging/rejected-report.ts';
 import { stageFile } from '../../../gateway/staging/stage-file.ts';
@@ -12,8 +14,6 @@ import { createStagingTarget } from '../../../gateway/staging/staging-target.ts'
 import type { Database } from '../../../gateway/store/database.ts';
 import { openWith } from '../../../gateway/store/store.ts';
 import { product } from '../../../generated/product.ts';
-import { stagedKeys } from '../../../screens/features/import/gateway/staged-people.ts';
-import { stagedMembers } from '../../../screens/features/import/shared/staged-members.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { memoryOf } from './gateway-process.ts';
 import { share } from './throughput.ts';

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../../engine/core/protocol/load.ts';
+import { createFeatures } from '../../../features/all/server/features.ts';
+import { noServices } from '../../../features/all/server/services.ts';
 import { readConfig } from '../../../gateway/config.ts';
 import { createGateway } from '../../../gateway/gateway.ts';
 import { createLoader } from '../../../gateway/load/loader.ts';
 import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { openStore } from '../../../gateway/store/store.ts';
 import { product } from '../../../generated/product.ts';
-import { createFeatures } from '../../../screens/features/gateway/features.ts';
-import { noServices } from '../../../screens/features/gateway/services.ts';
 import { demoRecords } from '../../../tools/demo/demo-set.ts';
 
 /** Number of records of each kind that a patient has. */

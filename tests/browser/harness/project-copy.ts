@@ -16,10 +16,12 @@ export interface ProjectCopy {
 
 const parts = [
   'engine',
+  'features',
   'gateway',
   'generated',
   'schemas',
   'screens',
+  'studio',
   'tools',
   'package.json',
   'package-lock.json',

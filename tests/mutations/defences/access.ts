@@ -19,7 +19,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'A queue of somebody else is as good as missing while it is private.',
-    file: 'screens/features/queues/gateway/stored-queue.ts',
+    file: 'features/queues/server/stored-queue.ts',
     source: ' || !isReadable(call, kind, found.document)',
     without: '',
     test: { file: 'tests/product/queues.test.ts', title: 'are as good as missing to others' },
@@ -44,7 +44,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'An organization that is not the patient’s is as good as no patient.',
-    file: 'screens/features/printing/gateway/print.ts',
+    file: 'features/printing/server/print.ts',
     source:
       "      if (patient.organization !== String(call.query.orgId).replace(/^org:/, '')) throw notFound();",
     without: '',
@@ -140,7 +140,7 @@ export const access: readonly Defence[] = [
     test: { file: patientCalls, title: 'keep the discharge as it was for somebody without the permission' },
   },
   {
-    fault: 49,
+    fault: 45,
     what: 'Every call asks what its user may.',
     file: 'gateway/calls/service.ts',
     source: '  return isAllowed(product, access, { user, now: now.toISOString(), today });',
@@ -186,8 +186,8 @@ export const access: readonly Defence[] = [
     fault: 52,
     what: 'An entered id is looked for within the organizations of the user.',
     file: 'gateway/records/unique.ts',
-    source: `'and organization = any($4::text[])'`,
-    without: `'and ($4::text[] is null or true)'`,
+    source: `'and organization = any($5::text[])'`,
+    without: `'and ($5::text[] is null or true)'`,
     test: { file: patientCalls, title: 'say nothing of patients elsewhere when an id is checked' },
   },
   {
@@ -199,11 +199,30 @@ export const access: readonly Defence[] = [
     test: { ...saves, title: 'takes no id that could be guessed' },
   },
   {
+    fault: 45,
+    what: 'A retired value comes into no record, whatever the client offers.',
+    file: 'gateway/records/check.ts',
+    source: '...repeatedKeys(check), ...retired]',
+    without: '...repeatedKeys(check)]',
+    test: {
+      file: 'gateway/records/retired-codes.test.ts',
+      title: 'are refused where they are new in a record',
+    },
+  },
+  {
+    fault: 15,
+    what: 'The scope of one unique value loosens no other one.',
+    file: 'engine/core/product/unique-keys.ts',
+    source: "    if (typeof key !== 'string') return key;",
+    without: "    if (typeof key !== 'string') return { at: key.at };",
+    test: { file: 'gateway/records/unique.test.ts', title: 'holds each key within its own scope' },
+  },
+  {
     fault: 52,
     what: 'A unique value is unique within its organization.',
     file: 'gateway/records/unique.ts',
-    source: 'claim(tx, [kind.type, place, organization ?? nobody, value, id])',
-    without: 'claim(tx, [kind.type, place, nobody, value, id])',
+    source: '[kind.type, claimPlace(key), organization ?? nobody, value, id]',
+    without: '[kind.type, claimPlace(key), nobody, value, id]',
     test: { ...reach, title: 'tells by no value that must be unique' },
   },
   {

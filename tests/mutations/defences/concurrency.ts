@@ -57,7 +57,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 5,
     what: 'Reservations of one patient are made one after another.',
-    file: 'screens/features/reservation/gateway/reservation-create.ts',
+    file: 'features/reservation/server/reservation-create.ts',
     source: `body.patientId, 'change')`,
     without: `body.patientId)`,
     test: { ...races, title: 'go to one of fifty who ask at once' },
@@ -65,7 +65,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 5,
     what: 'Reservations that override one another are made one after another.',
-    file: 'screens/features/reservation/gateway/reservation-create.ts',
+    file: 'features/reservation/server/reservation-create.ts',
     source: `body.patientId, 'change')`,
     without: `body.patientId)`,
     test: { ...races, title: 'are taken over by one of those who saw the same one' },
@@ -73,7 +73,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 5,
     what: 'An override takes over the reservation that was seen, and no other.',
-    file: 'screens/features/reservation/gateway/reservation-create.ts',
+    file: 'features/reservation/server/reservation-create.ts',
     source: `(seen === undefined || seen === id)`,
     without: `(seen === undefined || seen !== '')`,
     test: { ...races, title: 'are taken over by one of those who saw the same one' },
@@ -89,7 +89,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 6,
     what: 'A reservation is released by its holder alone.',
-    file: 'screens/features/reservation/gateway/reservation-release.ts',
+    file: 'features/reservation/server/reservation-release.ts',
     source: '  if (!isOwn(call, standing)) throw reservedByAnother(call, standing);',
     without: '',
     test: { file: 'tests/product/reservations.test.ts', title: 'are released by their holder alone' },
@@ -97,7 +97,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 6,
     what: 'A reservation is released in the version that was seen.',
-    file: 'screens/features/reservation/gateway/reservation-release.ts',
+    file: 'features/reservation/server/reservation-release.ts',
     source: 'standing.id !== query._id || standing.rev !== query._rev',
     without: 'standing.id !== query._id',
     test: { file: 'tests/product/reservations.test.ts', title: 'are released by their holder alone' },
@@ -105,7 +105,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 7,
     what: 'The publication of a review is decided under a lock.',
-    file: 'screens/features/reviews/gateway/review-save.ts',
+    file: 'features/reviews/server/review-save.ts',
     source: `reach: user, lock: 'change' }`,
     without: `reach: user }`,
     test: { ...races, title: 'are published once' },
@@ -113,7 +113,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 7,
     what: 'The completion of a reconciliation is decided under a lock.',
-    file: 'screens/features/reconciliation/gateway/reconciliation-write.ts',
+    file: 'features/reconciliation/server/reconciliation-write.ts',
     source: `reach: call.user, lock: 'change' }`,
     without: `reach: call.user }`,
     test: { ...races, title: 'are completed once' },
@@ -121,7 +121,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 79,
     what: 'Two who begin a reconciliation of one patient take turns.',
-    file: 'screens/features/reconciliation/gateway/reconciliation-write.ts',
+    file: 'features/reconciliation/server/reconciliation-write.ts',
     source: `wait for each other here.\n  await patientInScope(call, subject, 'change');`,
     without: `wait for each other here.\n  await patientInScope(call, subject);`,
     test: { ...races, title: 'of one patient are open one at a time' },
@@ -217,7 +217,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 14,
     what: 'Two who import one person take turns.',
-    file: 'screens/features/import/gateway/import-patient.ts',
+    file: 'features/import/server/import-patient.ts',
     source: '    await takeTurn(database, `import:${organization}:${externalId}`);',
     without: '',
     test: { ...races, title: 'are imported once' },
@@ -225,7 +225,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 14,
     what: 'A person who is known already is not imported again.',
-    file: 'screens/features/import/gateway/import-patient.ts',
+    file: 'features/import/server/import-patient.ts',
     source: `return known ?? (await importAs`,
     without: `return (await importAs`,
     test: { ...races, title: 'are imported once' },
@@ -261,5 +261,24 @@ export const concurrency: readonly Defence[] = [
     source: `  return lockIn(database, query, await organizationWithinReach(database, query));`,
     without: `  return found;`,
     test: { ...saves, title: 'saves what goes to another organization at the same moment' },
+  },
+  {
+    fault: 3,
+    what: 'A row inside of a row is stored over the same row, wherever that stands by now.',
+    file: 'engine/react/tab/child-rows/list-changes.ts',
+    source: `jsonEqual(items[index], item) ? index : items.findIndex((other) => jsonEqual(other, item))`,
+    without: `item === undefined ? items.findIndex((other) => jsonEqual(other, item)) : index`,
+    test: {
+      file: 'engine/react/tab/child-rows/child-rows.test.tsx',
+      title: 'are stored over what colleagues have done to other rows',
+    },
+  },
+  {
+    fault: 2,
+    what: 'An open form says what a colleague has stored of its record meanwhile.',
+    file: 'engine/react/modal/use-meanwhile.ts',
+    source: `    if (changes.length === 0) return undefined;`,
+    without: `    if (changes.length > 0) return undefined;`,
+    test: { file: 'engine/react/modal/meanwhile.test.tsx', title: 'says at once who has changed what' },
   },
 ];

@@ -162,7 +162,7 @@ export const found: readonly Defence[] = [
   {
     fault: 76,
     what: 'Emergency access has a limit an hour.',
-    file: 'screens/features/emergency/gateway/emergency-open.ts',
+    file: 'features/emergency/server/emergency-open.ts',
     source: 'await countAttempt(database, attempt, within);',
     without: '0 * within.most;',
     test: { file: emergency, title: 'opens five patients of a user an hour' },
@@ -170,7 +170,7 @@ export const found: readonly Defence[] = [
   {
     fault: 76,
     what: 'Wrong birth dates have to wait longer and longer.',
-    file: 'screens/features/emergency/gateway/emergency-open.ts',
+    file: 'features/emergency/server/emergency-open.ts',
     source:
       "    await requireFewAttempts(call.database, attempt, settingOf(call.product, 'emergency-first-wait'));",
     without: '    await requireFewAttempts(call.database, attempt, 0);',
@@ -179,7 +179,7 @@ export const found: readonly Defence[] = [
   {
     fault: 76,
     what: 'A reason for emergency access says something.',
-    file: 'screens/features/emergency/gateway/emergency-open.ts',
+    file: 'features/emergency/server/emergency-open.ts',
     source: '    requireReason(call);',
     without: '',
     test: { file: emergency, title: 'needs a reason that says something' },
@@ -187,7 +187,7 @@ export const found: readonly Defence[] = [
   {
     fault: 76,
     what: 'An invitation goes to the stored address alone.',
-    file: 'screens/features/invitation/gateway/invite.ts',
+    file: 'features/invitation/server/invite.ts',
     source: '      requireStored(to, document);',
     without: '',
     test: { file: patientCalls, title: 'invite a patient at the stored address only' },
@@ -195,7 +195,7 @@ export const found: readonly Defence[] = [
   {
     fault: 76,
     what: 'Invitations have a limit a day.',
-    file: 'screens/features/invitation/gateway/invite.ts',
+    file: 'features/invitation/server/invite.ts',
     source: '      await countAttempt(database, attempt,',
     without: '      if (attempt.action === "") await countAttempt(database, attempt,',
     test: { file: patientCalls, title: 'send ten invitations of a user a day' },
@@ -318,7 +318,7 @@ export const found: readonly Defence[] = [
   {
     fault: 82,
     what: 'Recorded allergies come before the mark that there is none.',
-    file: 'screens/features/patients/AllergyFact.tsx',
+    file: 'features/patients/page/AllergyFact.tsx',
     source: '  if (names.length > 0) {\n',
     without: '  if (!hasNone && names.length > 0) {\n',
     test: noKnownAllergies,
@@ -326,7 +326,7 @@ export const found: readonly Defence[] = [
   {
     fault: 82,
     what: 'The mark is shown beside the allergies that contradict it.',
-    file: 'screens/features/patients/AllergyFact.tsx',
+    file: 'features/patients/page/AllergyFact.tsx',
     source: "hasNone ? ' (also marked “No Known Drug Allergies”)' : '';",
     without: "'';",
     test: noKnownAllergies,
@@ -374,15 +374,15 @@ export const found: readonly Defence[] = [
   {
     fault: 84,
     what: 'What no person weighs or measures enters no formula.',
-    file: 'screens/features/measures/functions/conversions.ts',
+    file: 'features/measures/functions/conversions.ts',
     source: '  return value !== undefined && value >= least && value <= greatest ? value : undefined;',
     without: '  return value;',
-    test: { file: 'screens/features/measures/functions/body-mass-index.test.ts', title: 'which nobody has' },
+    test: { file: 'features/measures/functions/body-mass-index.test.ts', title: 'which nobody has' },
   },
   {
     fault: 84,
     what: 'A reaction that threatens life stands before what was graded.',
-    file: 'screens/features/patients/AllergyFact.tsx',
+    file: 'features/patients/page/AllergyFact.tsx',
     source: '    .toSorted((one, other) => one.danger - other.danger);',
     without: '    ;',
     test: { file: 'tests/product/pinned-header.test.tsx', title: 'names the most dangerous allergies first' },

@@ -20,7 +20,7 @@ export const input: readonly Defence[] = [
   {
     fault: 53,
     what: 'Tags within the terms of use are text.',
-    file: 'screens/features/terms/TermsText.tsx',
+    file: 'features/terms/page/TermsText.tsx',
     source: 'disableParsingRawHTML: true, ',
     without: '',
     test: {
@@ -246,7 +246,7 @@ export const input: readonly Defence[] = [
   {
     fault: 62,
     what: 'The file of a document is named after the document alone.',
-    file: 'screens/features/printing/gateway/print-copy.ts',
+    file: 'features/printing/server/print-copy.ts',
     source: 'name: `${document.name}.pdf`',
     without: "name: `${String(patient.document['externalId'])}.pdf`",
     test: { file: 'tests/product/print-calls.test.ts', title: 'print what was typed as it was typed' },

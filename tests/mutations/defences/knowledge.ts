@@ -1,7 +1,9 @@
 import type { Defence } from '../defence.ts';
 
-const gateway = 'screens/features/decision-support/gateway';
+const gateway = 'features/decision-support/server';
 const cases = `${gateway}/knowledge/well-known-cases.test.ts`;
+const compared = `${gateway}/knowledge/compared-rows.test.ts`;
+const page = 'tests/product/decision-support.test.tsx';
 const allergies = `${gateway}/allergies/read-allergy.test.ts`;
 const load = 'tools/cli/intake/load-knowledge.test.ts';
 
@@ -105,5 +107,37 @@ export const knowledge: readonly Defence[] = [
       file: `${gateway}/knowledge/read-package.test.ts`,
       title: 'as members that their source does not have',
     },
+  },
+  {
+    fault: 204,
+    what: 'A finding whose row nobody compared with its source says so without a press.',
+    file: 'features/decision-support/page/uncompared.ts',
+    source: "  if (compared === undefined) return 'Nobody has read",
+    without: "  if (compared === '') return 'Nobody has read",
+    test: { file: page, title: 'says on a finding, without a press' },
+  },
+  {
+    fault: 204,
+    what: 'A finding names the member that the source of its class does not have.',
+    file: `${gateway}/knowledge/knowledge-checks.ts`,
+    source: '        ...unconfirmedIn(row, found.rows, question),\n',
+    without: '',
+    test: { file: compared, title: 'names the members that the source of a class does not have' },
+  },
+  {
+    fault: 204,
+    what: 'A class that nobody compared confirms none of its members.',
+    file: `${gateway}/knowledge/compile-knowledge.ts`,
+    source: 'compared === undefined ? [] : ingredients.filter(',
+    without: 'ingredients.filter(',
+    test: { file: compared, title: 'names every member of a class that nobody compared' },
+  },
+  {
+    fault: 204,
+    what: 'The family history counts only where a row asks for it, and not where it is denied.',
+    file: `${gateway}/knowledge/conditions-found.ts`,
+    source: '!relativesCount && ',
+    without: 'false && ',
+    test: { file: cases, title: 'takes nothing for a condition that says not' },
   },
 ];

@@ -16,7 +16,7 @@ export const lists: readonly Defence[] = [
   {
     fault: 209,
     what: 'What a job has read, its author has not opened.',
-    file: 'screens/features/patients/gateway/patient-recent.ts',
+    file: 'features/patients/server/patient-recent.ts',
     source: 'and not starts_with(request, $3)',
     without: "and $3 <> ''",
     test: { file: 'tests/product/jobs.test.ts', title: 'is no opening of the patients whom it reads' },

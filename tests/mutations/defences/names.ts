@@ -1,14 +1,14 @@
 import type { Defence } from '../defence.ts';
 
-const pairs = 'screens/features/reconciliation/gateway/reading/pairs.test.ts';
-const lists = 'screens/features/reconciliation/gateway/reading/list/read-list.test.ts';
+const pairs = 'features/reconciliation/server/reading/pairs.test.ts';
+const lists = 'features/reconciliation/server/reading/list/read-list.test.ts';
 
 /** Names of medicines and pasted lists: what is not the same, and what is not taken. */
 export const names: readonly Defence[] = [
   {
     fault: 201,
     what: 'Markers of release tell medicines apart.',
-    file: 'screens/features/medicines/shared/read-medicine.ts',
+    file: 'features/medicines/shared/read-medicine.ts',
     source: '    medicine.release,\n',
     without: '',
     test: { file: pairs, title: 'never where one part alone differs' },
@@ -16,7 +16,7 @@ export const names: readonly Defence[] = [
   {
     fault: 201,
     what: 'One code makes names the same only as far as they say no more than it does.',
-    file: 'screens/features/reconciliation/gateway/reading/likeness.ts',
+    file: 'features/reconciliation/server/reading/likeness.ts',
     source: 'beyondCode(medicine, readMedicine(codeName))',
     without: "''",
     test: { file: pairs, title: 'never by a code that both names contradict each other under' },
@@ -24,7 +24,7 @@ export const names: readonly Defence[] = [
   {
     fault: 202,
     what: 'A line of a list that says that it is stopped is no medication.',
-    file: 'screens/features/reconciliation/gateway/reading/list/read-list.ts',
+    file: 'features/reconciliation/server/reading/list/read-list.ts',
     source: "if (section === 'stopped' || isNotTaken(plain))",
     without: "if (section === 'stopped')",
     test: { file: lists, title: 'never has as taken what its own line says is stopped' },
@@ -32,7 +32,7 @@ export const names: readonly Defence[] = [
   {
     fault: 202,
     what: 'Directions below a stopped medication are not those of the one above it.',
-    file: 'screens/features/reconciliation/gateway/reading/list/read-list.ts',
+    file: 'features/reconciliation/server/reading/list/read-list.ts',
     source: '    this.#isOpen = this.#isOpen && noise.has(plainOf(text).toLowerCase());\n',
     without: '',
     test: { file: lists, title: 'gives directions below a stopped one to nobody' },
@@ -40,7 +40,7 @@ export const names: readonly Defence[] = [
   {
     fault: 202,
     what: 'A medication list says what the patient is allergic to.',
-    file: 'screens/features/gateway/features.ts',
+    file: 'features/all/server/features.ts',
     source: 'medication: marksOfMedications,',
     without: 'medication: { complete: async () => (void marksOfMedications, []) },',
     test: {

@@ -115,7 +115,7 @@ export const operation: readonly Defence[] = [
   {
     fault: 208,
     what: 'An invitation waits for a mail server that is away, and is not lost.',
-    file: 'screens/features/invitation/gateway/invite.ts',
+    file: 'features/invitation/server/invite.ts',
     source: 'if (error.isPassing) return true;',
     without: '',
     test: {

@@ -74,7 +74,7 @@ export const readers: readonly Defence[] = [
   {
     fault: 43,
     what: 'A reader prints the letters of the patient of the review.',
-    file: 'screens/features/printing/gateway/printed-for.ts',
+    file: 'features/printing/server/printed-for.ts',
     source: ' || (patientId !== undefined && review.subject !== patientId)',
     without: '',
     test: { file, title: 'prints its letters, and nothing that is not about it' },
@@ -82,7 +82,7 @@ export const readers: readonly Defence[] = [
   {
     fault: 43,
     what: 'A patient who is beyond reach is printed for the reader of their review alone.',
-    file: 'screens/features/printing/gateway/printed-for.ts',
+    file: 'features/printing/server/printed-for.ts',
     source: "{ kind, id: patientId, reach: user, lock: 'change' }",
     without: "{ kind, id: patientId, reach: 'everything', lock: 'change' }",
     test: { file, title: 'prints its letters, and nothing that is not about it' },
@@ -90,7 +90,7 @@ export const readers: readonly Defence[] = [
   {
     fault: 43,
     what: 'A review that is beyond reach is printed as its reader may read it.',
-    file: 'screens/features/printing/gateway/printed-for.ts',
+    file: 'features/printing/server/printed-for.ts',
     source: '{ kind, id: reviewId, reach: user }',
     without: "{ kind, id: reviewId, reach: 'everything' }",
     test: { file, title: 'prints what stood there when they published' },

@@ -1,6 +1,6 @@
 import type { Defence } from '../defence.ts';
 
-const gateway = 'screens/features/reconciliation/gateway';
+const gateway = 'features/reconciliation/server';
 const rows = `${gateway}/decided-rows.test.ts`;
 const calls = 'tests/product/reconciliation.test.ts';
 
@@ -52,7 +52,7 @@ export const reconciliation: readonly Defence[] = [
   {
     fault: 86,
     what: 'What is taken otherwise than prescribed is what everybody is told.',
-    file: 'screens/features/directions/gateway/directions-taken.ts',
+    file: 'features/directions/server/directions-taken.ts',
     source: '  return isFilled(asTaken) && asTaken.trim() !== dosageInstructions?.text?.trim();',
     without: '  return isFilled(asTaken) && asTaken === dosageInstructions?.text;',
     test: { file: 'tests/product/as-taken.test.ts', title: 'is what decision support looks at' },

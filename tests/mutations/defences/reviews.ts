@@ -31,7 +31,7 @@ export const reviews: readonly Defence[] = [
   {
     fault: 186,
     what: 'A letter that is printed again has one code: the earlier one ends.',
-    file: 'screens/features/responses/gateway/coded-letter.ts',
+    file: 'features/responses/server/coded-letter.ts',
     source: '  await endAccessCodes(database, record);\n  if (!isAsked)',
     without: '  if (!isAsked)',
     test: { file: 'tests/product/deliveries.test.ts', title: 'are looked at, printed, mailed and answered' },
@@ -39,7 +39,7 @@ export const reviews: readonly Defence[] = [
   {
     fault: 186,
     what: 'Nobody is chosen for a recommendation that names nobody.',
-    file: 'screens/features/responses/gateway/addressees.ts',
+    file: 'features/responses/server/addressees.ts',
     source:
       "return prescribers.find(({ id }) => prescriber !== undefined && prescriber !== '' && id === prescriber);",
     without:
@@ -52,7 +52,7 @@ export const reviews: readonly Defence[] = [
   {
     fault: 186,
     what: 'Who has not written a review learns nothing of it once it is with others.',
-    file: 'screens/features/workflow/gateway/workflow-event.ts',
+    file: 'features/workflow/server/workflow-event.ts',
     source: 'return isAuthor && found?.isRemoved === false',
     without: 'return found?.isRemoved === false',
     test: {

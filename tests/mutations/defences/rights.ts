@@ -10,7 +10,7 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'Rights are compared when somebody publishes alone.',
-    file: 'screens/features/studio/gateway/publishable-change.ts',
+    file: 'studio/server/publishable-change.ts',
     source: 'risk: withRights(bench.risk(merged), rights) };',
     without: 'risk: bench.risk(merged) };',
     test: { file: rights, title: 'gives nobody more' },
@@ -18,7 +18,7 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'Rights are compared when an earlier version is served again.',
-    file: 'screens/features/studio/gateway/earlier-version.ts',
+    file: 'studio/server/earlier-version.ts',
     source: 'requireSameRights(await compareRights(call, versions, { before, next }));',
     without: 'await compareRights(call, versions, { before, next });',
     test: { file: rights, title: 'serves no version again that shows a field' },
@@ -42,7 +42,7 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'Withdrawals of a review are those that are stored, and one more.',
-    file: 'screens/features/reviews/gateway/review-save.ts',
+    file: 'features/reviews/server/review-save.ts',
     source: 'unpublishes: [...jsonItems(before.unpublishes), { ...by, ...reason }],',
     without: 'unpublishes: [...jsonItems(sent.unpublishes), { ...by, ...reason }],',
     test: { file: 'tests/product/review-calls.test.ts', title: 'forgets no withdrawal' },
@@ -74,7 +74,7 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'A gateway that is read-only mails nobody.',
-    file: 'screens/features/gateway/held-services.ts',
+    file: 'features/all/server/held-services.ts',
     source: '    sendMail: refuse,\n',
     without: '',
     test: { file: readOnly, title: 'mails, faxes and writes no file' },
@@ -98,7 +98,7 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'A file that was printed is fetched from a gateway that is read-only.',
-    file: 'screens/features/printing/gateway/printed-document.ts',
+    file: 'features/printing/server/printed-document.ts',
     source: '  isPossibleReadOnly: true,\n',
     without: '',
     test: { file: 'tests/contract/read-only.test.ts', title: 'of a gateway that is read-only' },
@@ -106,11 +106,11 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'A fax goes to the address of the operator, and nowhere else.',
-    file: 'screens/features/faxes/gateway/http-fax-sender.ts',
+    file: 'features/faxes/server/http-fax-sender.ts',
     source: "redirect: 'error', signal",
     without: 'signal',
     test: {
-      file: 'screens/features/faxes/gateway/http-fax-sender.test.ts',
+      file: 'features/faxes/server/http-fax-sender.test.ts',
       title: 'is sent nothing at the address that a redirect names',
     },
   },
@@ -125,7 +125,7 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'The name of a file that was sent turns and hides no letters, and is one line.',
-    file: 'screens/features/staging/gateway/staging-piece.ts',
+    file: 'features/staging/server/staging-piece.ts',
     source: 'fileNameOf(name)',
     without: 'name',
     test: { file: 'tests/product/member-files.test.ts', title: 'has a name of one line' },
@@ -141,7 +141,7 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'An upload goes on by its author only.',
-    file: 'screens/features/staging/gateway/staging-piece.ts',
+    file: 'features/staging/server/staging-piece.ts',
     source: 'found.author !== origin.author || ',
     without: '',
     test: { file: 'tests/product/member-files.test.ts', title: 'are gone on with by whoever' },
@@ -165,7 +165,7 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'Steps of the past are replayed for who may read the records that took them.',
-    file: 'screens/features/studio/gateway/studio-replay.ts',
+    file: 'studio/server/studio-replay.ts',
     source:
       "if (!mayRead(call, kind)) throw forbidden('the right to read the records that go through the workflow');",
     without: '',
@@ -174,7 +174,7 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'A trial of an expression has no field of a record that the user may not see.',
-    file: 'screens/features/studio/gateway/stored-scope.ts',
+    file: 'studio/server/stored-scope.ts',
     source: 'contentOf(kind.entity, visibleRecord(call, kind, document));',
     without: 'contentOf(kind.entity, document);',
     test: { file: publishing, title: 'without the fields that the analyst may not see' },
@@ -182,7 +182,7 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'The author of a change publishes it alone only as far as the operator allows.',
-    file: 'screens/features/studio/gateway/studio-publish.ts',
+    file: 'studio/server/studio-publish.ts',
     source: '      if (change.author === user._id) requireAlone(risk, publishedAlone);\n',
     without: '',
     test: { file: publishing, title: 'needs somebody else than the author' },
@@ -190,7 +190,7 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'What is published is what was reviewed: a change that was sent again meanwhile is not.',
-    file: 'screens/features/studio/gateway/publishable-change.ts',
+    file: 'studio/server/publishable-change.ts',
     source: 'change.revision !== revision || ',
     without: '',
     test: { file: publishing, title: 'needs somebody else than the author' },
@@ -206,7 +206,7 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'Text of a care plan is text, whatever signs it has.',
-    file: 'screens/features/fhir-export/gateway/care-plan-composition.ts',
+    file: 'features/fhir-export/server/care-plan-composition.ts',
     source: '<li>${escaped(text)}</li>',
     without: '<li>${text}</li>',
     test: { file: 'tests/product/review-care-plan.test.ts', title: 'has problems as concerns' },

@@ -7,7 +7,7 @@ export const risk: readonly Defence[] = [
   {
     fault: 207,
     what: 'Who takes nothing has no score, and no low one, whether or not the provider answers.',
-    file: 'screens/features/risk/gateway/score-of.ts',
+    file: 'features/risk/server/score-of.ts',
     source: 'return question.medications.length === 0 ? nothingTaken : await riskOf(question);',
     without:
       'return await riskOf(question.medications.length === 0 ? { ...nothingTaken, ...question } : question);',
@@ -16,7 +16,7 @@ export const risk: readonly Defence[] = [
   {
     fault: 207,
     what: 'Of many changes of what a patient takes, the last one asks the provider.',
-    file: 'screens/features/risk/gateway/stored-risk.ts',
+    file: 'features/risk/server/stored-risk.ts',
     source: 'if (await hasLaterTask(database, entry)) return;',
     without: 'if ((await hasLaterTask(database, entry)) && entry.seq < 0) return;',
     test: { file: test, title: 'follows what is loaded, with one question for many changes' },
@@ -24,7 +24,7 @@ export const risk: readonly Defence[] = [
   {
     fault: 207,
     what: 'A score that cannot be worked out again stays with its date.',
-    file: 'screens/features/risk/gateway/stored-risk.ts',
+    file: 'features/risk/server/stored-risk.ts',
     source: 'const content = { ...known, ...change, type: kind.type };',
     without: 'const content = { ...change, type: kind.type };',
     test: { file: test, title: 'stays with its date while the provider is away' },
@@ -40,7 +40,7 @@ export const risk: readonly Defence[] = [
   {
     fault: 207,
     what: 'What an earlier release has stored gets its score at the start of this one.',
-    file: 'screens/features/gateway/features.ts',
+    file: 'features/all/server/features.ts',
     source: 'await queueFirstScores(surroundings);',
     without: 'void queueFirstScores;',
     test: {
@@ -75,9 +75,33 @@ export const risk: readonly Defence[] = [
   {
     fault: 207,
     what: 'A score that is not there yet is said to be computed, and the old one stays.',
-    file: 'screens/features/risk/gateway/stored-risk.ts',
+    file: 'features/risk/server/stored-risk.ts',
     source: "if (isSlow) await store(entry, surroundings, { status: 'computing' });",
     without: "if (isSlow) await store(entry, surroundings, { status: 'current' });",
     test: { file: test, title: 'is being computed, with the old one beside it' },
+  },
+  {
+    fault: 207,
+    what: 'Who has had a birthday since gets another score.',
+    file: 'features/risk/server/birthdays.ts',
+    source: 'if (subjects.length > 0) await queueTasks(tx, { topic: storedRiskTopic, subjects, at });',
+    without: 'if (subjects.length < 0) await queueTasks(tx, { topic: storedRiskTopic, subjects, at });',
+    test: { file: test, title: 'is worked out anew, on 1 March' },
+  },
+  {
+    fault: 207,
+    what: 'However many gateways start, one search for birthdays goes on.',
+    file: 'features/risk/server/birthdays.ts',
+    source: 'if (await hasLaterTask(tx, entry)) return;',
+    without: 'if ((await hasLaterTask(tx, entry)) && entry.seq < 0) return;',
+    test: { file: test, title: 'is caught up with at the start of several gateways' },
+  },
+  {
+    fault: 207,
+    what: 'A task for tomorrow raises no alarm.',
+    file: 'gateway/monitoring/metrics.ts',
+    source: 'from outbox where is_pending and at <= now() group by topic',
+    without: 'from outbox where is_pending group by topic',
+    test: { file: test, title: 'is looked for once a day' },
   },
 ];

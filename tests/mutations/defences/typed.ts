@@ -158,7 +158,7 @@ export const typed: readonly Defence[] = [
   {
     fault: 85,
     what: 'What the Studio has not been answered is handed to the next page of the tab.',
-    file: 'screens/features/studio/use-studio.ts',
+    file: 'studio/page/use-studio.ts',
     source: '    keepCommands(user.id, commandsToKeep());\n',
     without: '',
     test: {
@@ -231,22 +231,22 @@ export const typed: readonly Defence[] = [
   {
     fault: 205,
     what: 'Directions that were typed in a reconciliation are read for nobody who has not taken the reading.',
-    file: 'screens/features/reconciliation/gateway/with-dosage.ts',
+    file: 'features/reconciliation/server/with-dosage.ts',
     source: "  if (listed === '')\n",
     without: "  if (listed === 'nothing')\n",
     test: {
-      file: 'screens/features/directions/gateway/typed-directions.test.ts',
+      file: 'features/directions/server/typed-directions.test.ts',
       title: 'in a reconciliation stay words',
     },
   },
   {
     fault: 205,
     what: 'Parts of what is taken count for the words that they were taken out of alone.',
-    file: 'screens/features/directions/gateway/directions-taken.ts',
+    file: 'features/directions/server/directions-taken.ts',
     source: 'isFilled(parts?.text) && parts.text.trim() === words.trim()',
     without: 'isFilled(parts?.text)',
     test: {
-      file: 'screens/features/directions/gateway/typed-directions.test.ts',
+      file: 'features/directions/server/typed-directions.test.ts',
       title: 'as taken count in parts',
     },
   },

@@ -377,6 +377,91 @@ const laterDrafts: readonly KeyedCase[] = [
     expected: [saved({ a: 'x', b: 'y' })],
   },
   {
+    what: 'unevaluatedProperties that refuses what was there',
+    schema: {
+      ...draft2020,
+      ...objectOf(
+        { a: { ...text, title: 'A' } },
+        { allOf: [{ properties: { b: { ...text, title: 'B' } } }], unevaluatedProperties: false },
+      ),
+    },
+    value: { a: 'x', z: 1 },
+    steps: [type('B', 'y'), submit],
+    expected: [wrong('z')],
+    differs: 'the name itself',
+  },
+  {
+    what: 'unevaluatedProperties over branches',
+    schema: {
+      ...draft2020,
+      ...objectOf(
+        { kind: { ...text, title: 'Kind', enum: ['a', 'b'] } },
+        {
+          if: { properties: { kind: { const: 'a' } }, required: ['kind'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { one: { ...text, title: 'One' } } },
+          else: { properties: { other: { ...text, title: 'Other' } } },
+          unevaluatedProperties: false,
+        },
+      ),
+    },
+    steps: [
+      ...[choose('Kind', 'a'), type('One', '1'), submit, choose('Kind', 'b'), submit],
+      ...[type('Other', '2'), submit, choose('Kind', 'a'), submit],
+    ],
+    expected: [
+      ...[saved({ kind: 'a', one: '1' }), saved({ kind: 'b' })],
+      ...[saved({ kind: 'b', other: '2' }), saved({ kind: 'a' })],
+    ],
+  },
+  {
+    what: 'if and else, of which one demands something',
+    schema: objectOf(
+      { age: { type: 'integer', title: 'Age' } },
+      {
+        if: { properties: { age: { minimum: 18 } }, required: ['age'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: {},
+        else: { properties: { guardian: { ...text, title: 'Guardian' } }, required: ['guardian'] },
+      },
+    ),
+    steps: [
+      ...[submit, type('Age', '17'), submit, type('Guardian', 'Ann'), submit],
+      ...[type('Age', '18'), submit],
+    ],
+    expected: [wrong('guardian'), wrong('guardian'), saved({ age: 17, guardian: 'Ann' }), saved({ age: 18 })],
+    differs: 'the chosen branch',
+  },
+  {
+    what: 'a reference into prefixItems',
+    schema: {
+      ...draft2020,
+      ...objectOf({
+        pair: {
+          type: 'array',
+          prefixItems: [
+            { type: 'integer', title: 'First' },
+            { $ref: '#/properties/pair/prefixItems/0', title: 'Second' },
+          ],
+        },
+      }),
+    },
+    value: { pair: [1, 2] },
+    steps: [type('Second', 'x'), submit, type('Second', '-7'), submit],
+    expected: [wrong('pair.1'), saved({ pair: [1, -7] })],
+    differs: 'the later drafts',
+  },
+  {
+    what: 'properties that every object of JavaScript has',
+    schema: objectOf(
+      { constructor: { type: 'number', title: 'C' }, a: { ...text, title: 'A' } },
+      { required: ['toString'] },
+    ),
+    steps: [type('A', 'x'), submit],
+    expected: [wrong('toString')],
+    differs: 'own properties',
+  },
+  {
     what: 'a reference with keywords beside it',
     schema: {
       ...draft2020,

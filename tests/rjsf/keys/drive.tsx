@@ -26,6 +26,8 @@ export interface Given {
   readonly schema: JsonSchemaObject;
   readonly uiSchema?: JsonObject;
   readonly value?: Json;
+  /** Registrations of the host, under the names that RJSF has for them. */
+  readonly host?: object;
 }
 
 /** A form by keys, and what has come of it. */
@@ -47,7 +49,7 @@ function validatorOf({ $schema }: JsonSchemaObject) {
 }
 
 /** RJSF as it comes. */
-export function openStock({ schema, uiSchema = {}, value }: Given): Driven {
+export function openStock({ schema, uiSchema = {}, value, host }: Given): Driven {
   const saved: Json[] = [];
   let wrong: readonly string[] = [];
   let messages: readonly string[] = [];
@@ -55,6 +57,7 @@ export function openStock({ schema, uiSchema = {}, value }: Given): Driven {
   const { container } = render(
     <Form
       validator={validatorOf(schema)}
+      {...(host as object)}
       schema={schema as RJSFSchema}
       uiSchema={uiSchema as UiSchema}
       {...(value === undefined ? {} : { initialFormData: value })}
@@ -81,13 +84,14 @@ export function openStock({ schema, uiSchema = {}, value }: Given): Driven {
 }
 
 /** The engine's form of the same schema. */
-export function openOurs({ schema, uiSchema = {}, value }: Given): Driven {
+export function openOurs({ schema, uiSchema = {}, value, host }: Given): Driven {
   const saved: Json[] = [];
   let wrong: readonly string[] = [];
   let messages: readonly string[] = [];
   let latest: unknown = value;
   const { container } = render(
     <SchemaForm
+      {...(host as object)}
       schema={schema}
       uiSchema={uiSchema as UiSchema}
       {...(value === undefined ? {} : { defaultValue: value })}

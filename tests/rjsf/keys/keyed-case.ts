@@ -12,6 +12,8 @@ export const reasons = {
   'the later drafts': 'dependentSchemas, prefixItems and $dynamicRef are laid out',
   'patterns of others': 'a pattern that only the older mode of regular expressions reads is read',
   'the chosen branch': 'only the chosen alternative says what is wrong',
+  'the name itself': 'a value that is not expected is named itself, not the group around it',
+  'own properties': 'what every object of JavaScript has is no value that somebody typed',
   'empty choices': 'a choice is taken back by choosing nothing, under a name that says so',
   once: 'a press that is repeated by mistake submits once',
   'moments stay whole': 'a moment keeps its seconds and its offset, and a time its seconds',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wallTimeOf } from '../../../engine/core/dates/times.ts';
 import type { Json, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { SchemaForm } from '../../../engine/react/schema-form.ts';
@@ -61,3 +61,47 @@ it.each(moments)('on another day, a moment keeps its seconds and its offset: %s'
   expect(partsOf(at)).toEqual(partsOf(moment));
   expect(wallTimeOf(at)).toEqual({ day: '2023-06-30', time: wallTimeOf(moment)?.time });
 });
+
+describe('a moment where clocks change', () => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'America/Denver');
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['03/10/2024', '1:59 AM', { at: '2024-03-10T01:59:00-07:00' }],
+    ['03/10/2024', '2:30 AM', ['Taken must be a date with a time']],
+    ['03/10/2024', '3:00 AM', { at: '2024-03-10T03:00:00-06:00' }],
+    ['11/03/2024', '1:30 AM', { at: '2024-11-03T01:30:00-06:00' }],
+    ['11/03/2024', '2:00 AM', { at: '2024-11-03T02:00:00-07:00' }],
+  ])(
+    'is stored with the offset of that moment, and refused where no clock shows it: %s %s',
+    async (day, time, expected) => {
+      expect(await typedAnew(day, time)).toEqual({ shown: [day, time], came: expected });
+    },
+  );
+});
+
+/** Types a moment into an empty form, and gives what both lines show then and what came of it. */
+async function typedAnew(day: string, time: string) {
+  const came: unknown[] = [];
+  const { unmount } = render(
+    <SchemaForm
+      {...{ schema }}
+      onSubmit={(value) => void came.push(value)}
+      onError={(problems) => void came.push(problems.map(({ message }) => message))}
+    />,
+  );
+  const user = userEvent.setup({ delay: null });
+  const [dayField, timeField] = [dayLine, timeLine].map((line) =>
+    screen.getByLabelText<HTMLInputElement>(line, { selector: 'input' }),
+  );
+  await user.type(dayField as HTMLInputElement, day);
+  await user.type(timeField as HTMLInputElement, time);
+  const shown = [dayField?.value, timeField?.value];
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  unmount();
+  return { shown, came: came[0] };
+}

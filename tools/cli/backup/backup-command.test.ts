@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configuredFeatures } from '../../../features/all/server/features.ts';
 import { readConfig } from '../../../gateway/config.ts';
 import { openStoreKeeper } from '../../../gateway/control/keeper.ts';
 import { openSchemaStore } from '../../../gateway/control/schema-store.ts';
@@ -21,7 +22,6 @@ import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
 import { library } from '../../../gateway/testing/library.ts';
 import { libraryRecords } from '../../../gateway/testing/library-records.ts';
 import { trustToken } from '../../../gateway/testing/open-test-gateway.ts';
-import { configuredFeatures } from '../../../screens/features/gateway/features.ts';
 import { runCliInto } from '../cli.fixture.ts';
 import { createMemoryTarget } from '../memory-target.fixture.ts';
 

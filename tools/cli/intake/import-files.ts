@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { LoadOutcome, LoadRecord, LoadTarget } from '../../../engine/core/protocol/load.ts';
-import { dosageCodesOf } from '../../../screens/features/directions/gateway/dosage-codes.ts';
+import { dosageCodesOf } from '../../../features/directions/server/dosage-codes.ts';
 import {
   medicationOf,
   notTakenReason,
-} from '../../../screens/features/reconciliation/gateway/reading/fhir-medications.ts';
+} from '../../../features/reconciliation/server/reading/fhir-medications.ts';
 import { type Conversion, convertBundle } from '../../fhir/convert-bundle.ts';
 import type { FileProblem } from '../../fhir/file-problem.ts';
 import type { LeftOut, Missing } from '../../fhir/findings.ts';

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configuredFeatures } from '../../../features/all/server/features.ts';
 import { readConfig } from '../../../gateway/config.ts';
 import { openLoadTarget } from '../../../gateway/control/client.ts';
 import { startGateway } from '../../../gateway/main.ts';
 import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
 import { product } from '../../../generated/product.ts';
-import { configuredFeatures } from '../../../screens/features/gateway/features.ts';
 import { allergy, bundleOf, patient } from '../../fhir/bundle.fixture.ts';
 import { type CliRun, runCliInto } from '../cli.fixture.ts';
 

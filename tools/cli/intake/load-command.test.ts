@@ -6,6 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConceptTarget } from '../../../engine/core/protocol/load.ts';
+import { configuredFeatures } from '../../../features/all/server/features.ts';
+import { shortNames } from '../../../features/medicines/shared/lexicon.ts';
+import { readMedicine } from '../../../features/medicines/shared/read-medicine.ts';
+import { knownDrugs } from '../../../features/reconciliation/server/known-drugs.ts';
+import { createConceptTarget } from '../../../features/terminology/server/concept-target.ts';
+import { storedTerms } from '../../../features/terminology/server/stored-terms.ts';
 import { readConfig } from '../../../gateway/config.ts';
 import { openConceptTarget } from '../../../gateway/control/concept-target.ts';
 import { startGateway } from '../../../gateway/main.ts';
@@ -15,12 +21,6 @@ import { openWith } from '../../../gateway/store/store.ts';
 import { databaseHosts } from '../../../gateway/testing/database-hosts.ts';
 import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
 import { product } from '../../../generated/product.ts';
-import { configuredFeatures } from '../../../screens/features/gateway/features.ts';
-import { shortNames } from '../../../screens/features/medicines/shared/lexicon.ts';
-import { readMedicine } from '../../../screens/features/medicines/shared/read-medicine.ts';
-import { knownDrugs } from '../../../screens/features/reconciliation/gateway/known-drugs.ts';
-import { createConceptTarget } from '../../../screens/features/terminology/gateway/concept-target.ts';
-import { storedTerms } from '../../../screens/features/terminology/gateway/stored-terms.ts';
 import { type CliRun, runCliInto } from '../cli.fixture.ts';
 
 /** A real file that nobody here wrote; the product does not need it, so it may be absent. */

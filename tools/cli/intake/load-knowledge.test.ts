@@ -5,6 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { KnowledgeTarget } from '../../../engine/core/protocol/load.ts';
+import { configuredFeatures } from '../../../features/all/server/features.ts';
+import { ask } from '../../../features/decision-support/server/knowledge/ask.fixture.ts';
+import { currentKnowledge } from '../../../features/decision-support/server/knowledge/current-knowledge.ts';
+import { createKnowledgeTarget } from '../../../features/decision-support/server/knowledge/knowledge-target.ts';
 import { readConfig } from '../../../gateway/config.ts';
 import { openKnowledgeTarget } from '../../../gateway/control/knowledge-target.ts';
 import { startGateway } from '../../../gateway/main.ts';
@@ -14,10 +18,6 @@ import { openWith } from '../../../gateway/store/store.ts';
 import { databaseHosts } from '../../../gateway/testing/database-hosts.ts';
 import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
 import { product } from '../../../generated/product.ts';
-import { ask } from '../../../screens/features/decision-support/gateway/knowledge/ask.fixture.ts';
-import { currentKnowledge } from '../../../screens/features/decision-support/gateway/knowledge/current-knowledge.ts';
-import { createKnowledgeTarget } from '../../../screens/features/decision-support/gateway/knowledge/knowledge-target.ts';
-import { configuredFeatures } from '../../../screens/features/gateway/features.ts';
 import { type CliRun, runCliInto } from '../cli.fixture.ts';
 
 const header = {
@@ -87,7 +87,7 @@ describe.each(databaseHosts)('a load of packages of knowledge on $name', ({ open
       complaints: [],
       said: 'House rules 2026-11-01: 1 row: 1 added, 0 changed, 0 removed.',
     });
-    expect(await packages()).toEqual(['us-public 2026-11-28', 'house 2026-11-01']);
+    expect(await packages()).toEqual(['us-public 2026-11-29', 'house 2026-11-01']);
     expect(await found('Senna 8.6 MG', 'Warfarin 5 MG')).toContain('house tea-warfarin 2026-11-01');
     expect(await found('Docusate 100 MG', 'Warfarin 5 MG')).not.toContain('house tea-warfarin 2026-11-01');
     expect((await load(file)).said).toBe('House rules 2026-11-01: nothing changed, it is there already.');
@@ -124,7 +124,7 @@ describe.each(databaseHosts)('a load of packages of knowledge on $name', ({ open
       exitCode: 0,
       said: 'House rules 2026-12-01: removed.',
     });
-    expect(await packages()).toEqual(['us-public 2026-11-28']);
+    expect(await packages()).toEqual(['us-public 2026-11-29']);
     expect(await load('--remove', 'house')).toMatchObject({
       exitCode: 1,
       complaints: ['--remove house:1:1: no package "house" is loaded; none is'],
@@ -220,7 +220,7 @@ describe.each(databaseHosts)('a load of packages of knowledge on $name', ({ open
     expect(complaints.join('\n')).toContain(sentence);
     expect(complaints[0]).toMatch(/^\S+\.ndjson:\d+:\d+: [^;]+; .+/);
     expect(said).toBe(`Nothing of ${file} is loaded.`);
-    expect(await packages()).toEqual(['us-public 2026-11-28']);
+    expect(await packages()).toEqual(['us-public 2026-11-29']);
   });
 
   it('refuses an older version over a newer one, and another content under the same version', async () => {
@@ -257,7 +257,7 @@ describe.each(databaseHosts)('a load of packages of knowledge on $name', ({ open
     expect(await complaint(utf16)).toContain('not UTF-8');
     expect(await complaint(cut)).toContain('breaks off');
     expect(await complaint(join(folder, 'missing.ndjson'))).not.toBe('');
-    expect(await packages()).toEqual(['us-public 2026-11-28']);
+    expect(await packages()).toEqual(['us-public 2026-11-29']);
   });
 
   it('loads each of several files by itself, compressed ones too', async () => {

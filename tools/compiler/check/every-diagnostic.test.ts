@@ -853,6 +853,20 @@ const mistakes: readonly Mistake[] = [
     'author.schema.json field/unknown ⟨"/emial"⟩ Did you mean "/email"?',
   ],
   [
+    'a scope of one unique value that there is not',
+    edit('author/author.schema.json', '["/email"]', '[{ "at": "/email", "within": "/brunch" }]'),
+    'author.schema.json field/unknown ⟨"/brunch"⟩ Did you mean "/branch"?',
+  ],
+  [
+    'a scope of every unique value at once',
+    edit(
+      'author/author.schema.json',
+      '"unique": ["/email"]',
+      '"unique": ["/email"], "uniqueWithin": "/branch"',
+    ),
+    'author.schema.json schema/scope-of-all ⟨"uniqueWithin"⟩ Write the scope into each value that it is for: { "at": …, "within": … }.',
+  ],
+  [
     'a subject that there is not',
     edit('book/book.schema.json', '"subject": "author"', '"subject": "autor"'),
     'book.schema.json name/unknown-entity ⟨"autor"⟩ Did you mean "author"?',

@@ -8,7 +8,7 @@ import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 import { omissionsOfQuestionnaire } from '../../../engine/core/questionnaires/omissions.ts';
 import { sampleRecord } from '../../../engine/core/records/sample-record.ts';
 import { product } from '../../../generated/product.ts';
-import { readFormFile } from '../../../screens/features/studio/exchange/read-form-file.ts';
+import { readFormFile } from '../../../studio/page/exchange/read-form-file.ts';
 import { treeOf } from '../../compiler/expressions/tree-of.ts';
 import { libraryTexts } from '../../compiler/library.fixture.ts';
 import { readSources } from '../../compiler/source/read-sources.ts';

@@ -1,8 +1,8 @@
 import Form, { type IChangeEvent } from '@rjsf/core';
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { UiSchema } from '@rjsf/utils';
 import type { FormEvent } from 'react';
 import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { JsonObject, JsonSchema } from '../../../core/json/json.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
 import type { OpenForm } from '../form-react-context.ts';
 import { useFormDescription } from '../form-react-context.ts';
 import type { FormStore } from '../store/form-store.ts';
@@ -10,8 +10,7 @@ import { FieldTemplate } from './FieldTemplate.tsx';
 import { type FollowMode, followModeOf } from './follow-mode.ts';
 import { type FormParts, HostParts } from './host-parts.ts';
 import { LayoutField } from './LayoutField.tsx';
-import { laidOutSchema } from './laid-out-schema.ts';
-import { withLocalReferences } from './local-references.ts';
+import { rjsfSchema } from './laid-out-schema.ts';
 import { shownValues } from './shown-values.ts';
 import { themeFields, themeTemplates } from './theme/theme.ts';
 import { layoutField } from './ui-schema.ts';
@@ -47,7 +46,7 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
   const translate = useTranslation();
   const host = useContext(HostParts);
   const parts = useMemo(() => partsOf(host), [host]);
-  const schema = useMemo(() => runtimeSchema(form.schema), [form.schema]);
+  const schema = useMemo(() => rjsfSchema(form.schema), [form.schema]);
   // The value of a schema that is no object, such as a list, stands as it is.
   const onChange = useCallback(
     ({ formData = nothing, schemaUtils }: IChangeEvent) =>
@@ -112,13 +111,6 @@ function useFollowedValues(store: FormStore, mode: FollowMode): JsonObject {
     if (mode === 'always' || !store.isTyping()) followed.current = store.get().values;
     return followed.current;
   });
-}
-
-/** RJSF takes a root `$id` for a base of references and then finds none, so every reference is made local. */
-function runtimeSchema(schema: JsonSchema): RJSFSchema {
-  if (typeof schema !== 'object' || schema === null) return {};
-  const { $id: _id, $schema: _schema, ...rest } = laidOutSchema(withLocalReferences(schema)) as RJSFSchema;
-  return rest;
 }
 
 function pathOfId(id: string, prefix: string): string {

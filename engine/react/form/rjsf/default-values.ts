@@ -1,13 +1,11 @@
 import {
   createSchemaUtils,
   type Experimental_DefaultFormStateBehavior,
-  type RJSFSchema,
   type ValidatorType,
 } from '@rjsf/utils';
 import type { JsonObject, JsonSchema } from '../../../core/json/json.ts';
 import { engineValidator } from './engine-validator.ts';
-import { laidOutSchema } from './laid-out-schema.ts';
-import { withLocalReferences } from './local-references.ts';
+import { rjsfSchema } from './laid-out-schema.ts';
 
 export interface DefaultsInput {
   readonly schema: JsonSchema;
@@ -24,7 +22,7 @@ export function withDefaults({
   validator = engineValidator,
   behavior,
 }: DefaultsInput): JsonObject {
-  const root = laidOutSchema(withLocalReferences(schema)) as RJSFSchema;
+  const root = rjsfSchema(schema);
   const utils = createSchemaUtils(validator, root, behavior);
   return (utils.getDefaultFormState(root, values) ?? values) as JsonObject;
 }

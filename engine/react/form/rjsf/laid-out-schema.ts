@@ -1,29 +1,91 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import { isJsonObject, type JsonSchema, type JsonSchemaObject } from '../../../core/json/json.ts';
-import { pointerOf } from '../../../core/json/pointer.ts';
+import { childAt, pointerOf, tokensOf } from '../../../core/json/pointer.ts';
+import { pointerTo, withLocalReferences } from './local-references.ts';
 import { mapSchemas, walkSchemas } from './walk-schemas.ts';
+
+/**
+ * Makes the schema that RJSF is given: every reference is local, and neither draft nor address is named, by which RJSF
+ * would look for references in its own way.
+ */
+export function rjsfSchema(schema: JsonSchema): RJSFSchema {
+  if (!isJsonObject(schema)) return {};
+  const { $id: _id, $schema: _schema, ...rest } = laidOutSchema(withLocalReferences(schema)) as RJSFSchema;
+  return rest;
+}
 
 /**
  * Translates a schema into draft 7, which RJSF lays out. Keywords of later drafts are translated; checks use the
  * schema itself.
  */
-export function laidOutSchema(schema: JsonSchema): JsonSchema {
+function laidOutSchema(schema: JsonSchema): JsonSchema {
   if (!isJsonObject(schema)) return schema;
   const branches = referencedBranches(schema);
   return mapSchemas(
     schema,
     (part, _base, at) => {
-      const known = withTypeOfConstants(withTuple(withDependencies(part)));
+      const known = withTypeOfConstants(withItems(withTuple(withDependencies(withReference(part, schema)))));
       return isInBranch(at, branches) ? known : withoutTick(known);
     },
     '',
   );
 }
 
+/**
+ * Follows what a reference points to into draft 7. One that leads nowhere, or in a circle, is left out: RJSF throws at
+ * it, and the page with it, where the validator says in words that the schema cannot be used.
+ */
+function withReference(schema: JsonSchemaObject, root: JsonSchemaObject): JsonSchemaObject {
+  const { $ref, ...rest } = schema;
+  if (typeof $ref !== 'string') return schema;
+  const target = targetOf(root, $ref);
+  if (target === undefined || isCircle(root, $ref)) return rest;
+  const pointer = pointerOf(target.tokens);
+  return pointer === pointerTo($ref) ? schema : { ...rest, $ref: `#${pointer.replaceAll('%', '%25')}` };
+}
+
+interface Target {
+  /** Tokens of its place in draft 7. */
+  readonly tokens: readonly string[];
+  readonly schema: unknown;
+}
+
+function targetOf(root: JsonSchemaObject, reference: string): Target | undefined {
+  const pointer = pointerTo(reference);
+  if (pointer === undefined) return undefined;
+  let schema: unknown = root;
+  const tokens = tokensOf(pointer).map((token) => {
+    const around = schema;
+    schema = childAt(schema, token);
+    return inDraft7(around, token);
+  });
+  return schema === undefined ? undefined : { tokens, schema };
+}
+
+function inDraft7(around: unknown, token: string): string {
+  const isTuple = isJsonObject(around) && Array.isArray(around['prefixItems']);
+  if (isTuple && token === 'prefixItems') return 'items';
+  if (isTuple && token === 'items') return 'additionalItems';
+  return token === 'dependentSchemas' ? 'dependencies' : token;
+}
+
+function isCircle(root: JsonSchemaObject, reference: string): boolean {
+  const seen = new Set<string>();
+  let next: unknown = reference;
+  while (typeof next === 'string' && !seen.has(next)) {
+    seen.add(next);
+    const target = targetOf(root, next)?.schema;
+    next = isJsonObject(target) ? target['$ref'] : undefined;
+  }
+  return typeof next === 'string';
+}
+
 /** The definitions that are alternatives somewhere. */
 function referencedBranches(root: JsonSchemaObject): readonly string[] {
   const found = new Set<string>();
   walkSchemas(root, '', ({ $ref }, { at }) => {
-    if (typeof $ref === 'string' && isChoiceKeyword(at.at(-2))) found.add(decodeURIComponent($ref.slice(1)));
+    const pointer = typeof $ref === 'string' && isChoiceKeyword(at.at(-2)) ? pointerTo($ref) : undefined;
+    if (pointer !== undefined) found.add(pointer);
   });
   return [...found];
 }
@@ -59,6 +121,19 @@ function withTuple(schema: JsonSchemaObject): JsonSchemaObject {
   const { prefixItems, items = {}, ...rest } = schema;
   if (!Array.isArray(prefixItems)) return schema;
   return Object.fromEntries([...Object.entries(rest), ['items', prefixItems], ['additionalItems', items]]);
+}
+
+/** Writes items that are just allowed or forbidden as schemas: RJSF throws where such an entry is added. */
+function withItems(schema: JsonSchemaObject): JsonSchemaObject {
+  const items: unknown = schema['items'];
+  if (Array.isArray(items)) return { ...schema, items: items.map(asObject) } as JsonSchemaObject;
+  if (typeof items !== 'boolean') return schema;
+  return { ...schema, items: asObject(items), ...(items ? {} : { maxItems: 0 }) } as JsonSchemaObject;
+}
+
+function asObject(schema: unknown): unknown {
+  if (schema === true) return {};
+  return schema === false ? { not: {} } : schema;
 }
 
 /** RJSF asks for the type of a choice between constants. Where they are of several, any single value will do. */

@@ -80,3 +80,13 @@ export function addressOf(reference: unknown, base: string): string | undefined 
   if (typeof reference !== 'string') return undefined;
   return URL.canParse(reference, base) ? new URL(reference, base).href : undefined;
 }
+
+/** The pointer of a reference within its schema; undefined for any other, and for one that is misspelt. */
+export function pointerTo(reference: string): string | undefined {
+  if (!/^#(?:$|\/)/.test(reference)) return undefined;
+  try {
+    return decodeURIComponent(reference.slice(1));
+  } catch {
+    return undefined;
+  }
+}

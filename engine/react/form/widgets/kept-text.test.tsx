@@ -38,6 +38,7 @@ describe('what stands in a control', () => {
       <RecordModal
         {...{ item: 'Book', mode: 'edit', form: 'book', draftKey: 'kept' }}
         initial={{ _id: 'b1', type: 'branch.book', title: 'Emma' }}
+        stored={undefined}
         save={async () => undefined}
         onClose={() => undefined}
       />,

@@ -72,6 +72,7 @@ function BulkForm({ tab, name, action, form, above, begin, onClose }: BulkFormPr
       initial={initial}
       above={above}
       draftKey={`${user._id}.${tab}.bulk.${name}`}
+      stored={undefined}
       save={({ values, idempotencyKey }) => begin(values, idempotencyKey)}
       onSignIn={signIn}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { JsonObject } from '../../../core/json/json.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { RecordModal } from '../../modal/RecordModal.tsx';
 import type { SaveAttempt } from '../../modal/record-modal-props.ts';
@@ -6,11 +7,12 @@ import { RemoveDialog } from '../dialog/RemoveDialog.tsx';
 import { useContextLine } from '../dialog/use-context-line.ts';
 import { useInitialValues } from '../dialog/use-initial-values.ts';
 import type { ChildAction, ChildTableProps } from './child-table-props.ts';
+import { itemNow } from './list-changes.ts';
 
 export interface ChildDialogProps extends ChildTableProps {
   readonly doing: ChildAction;
   readonly save: (attempt: SaveAttempt) => Promise<void>;
-  readonly remove: (idempotencyKey: string) => Promise<void>;
+  readonly remove: (item: JsonObject, idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -30,14 +32,14 @@ export function ChildDialog({
   const { contextLine, subjectId } = useContextLine();
   const initialValues = useInitialValues();
   const [blank] = useState(() => (list.form === undefined ? {} : initialValues(list.form)));
-  const item = items[doing.index];
+  const { item } = doing;
   if (doing.what === 'remove') {
     return (
       item && (
         <RemoveDialog
           item={list.item}
           row={item}
-          remove={(_, key) => remove(key)}
+          remove={remove}
           contextLine={contextLine}
           onClose={onClose}
         />
@@ -52,6 +54,7 @@ export function ChildDialog({
       mode={doing.what}
       form={list.form}
       initial={item ?? blank}
+      stored={item && { now: itemNow(items, { ...doing, item }), by: parent['performedBy'] }}
       root={parent}
       contextLine={contextLine}
       draftKey={key}

@@ -1,15 +1,20 @@
 import { useState } from 'react';
+import { jsonEqual } from '../../../core/json/equal.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { setAt } from '../../../core/json/pointer.ts';
 import { useMessages } from '../../context/use-messages.ts';
+import { useProduct } from '../../context/use-product.ts';
 import { OpenedLater } from '../../modal/OpenedLater.tsx';
-import type { SaveAttempt } from '../../modal/record-modal-props.ts';
+import { SaveConflictError } from '../../modal/save-conflict.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EditIcon, PlusIcon, RemoveIcon } from '../../parts/icons.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { RowActionsOf } from '../../table/row-action.ts';
+import { conflictMessage } from '../rows/conflict-of.ts';
 import type { ChildAction, ChildTableProps } from './child-table-props.ts';
+import { childrenOf } from './children-of.ts';
+import { indexNow, itemNow, type SeenItem } from './list-changes.ts';
 
 // Loads the dialog apart from the tables, with the form that it opens.
 const ChildDialog = lazyPart(async () => (await import('./ChildDialog.tsx')).ChildDialog);
@@ -18,32 +23,47 @@ const ChildDialog = lazyPart(async () => (await import('./ChildDialog.tsx')).Chi
 export function ChildTable(props: ChildTableProps) {
   const { list, rows, parent, parentName, items, isEditable } = props;
   const say = useMessages();
+  const product = useProduct();
   const [openAction, setOpenAction] = useState<ChildAction>();
   const actions: RowActionsOf = (item) => {
     const index = items.indexOf(item);
     const edit = {
       label: say('action.edit'),
       icon: <EditIcon />,
-      onAct: () => setOpenAction({ what: 'edit', index }),
+      onAct: () => setOpenAction({ what: 'edit', index, item, length: items.length }),
     };
     const remove = { label: say('action.delete'), icon: <RemoveIcon />, isDangerous: true };
     if (items.length <= list.least) return [edit];
-    return [edit, { ...remove, onAct: () => setOpenAction({ what: 'remove', index }) }];
+    return [
+      edit,
+      { ...remove, onAct: () => setOpenAction({ what: 'remove', index, item, length: items.length }) },
+    ];
   };
 
-  async function store(next: readonly JsonObject[], idempotencyKey: string): Promise<void> {
-    const values = setAt(parent, list.at, next);
-    await rows.save?.({ values, against: parent, idempotencyKey }, parent);
+  const conflictWith = (theirs: JsonObject | undefined) =>
+    new SaveConflictError(conflictMessage(product, { item: list.item }), theirs);
+
+  /** Stores the list with one change, also over changes of its other rows that colleagues have stored meanwhile. */
+  async function store(
+    change: (now: readonly JsonObject[]) => readonly JsonObject[],
+    idempotencyKey: string,
+    row = parent,
+  ): Promise<void> {
+    const values = setAt(row, list.at, change(childrenOf(row, list.at)));
+    try {
+      await rows.save?.({ values, against: row, idempotencyKey }, row);
+    } catch (error) {
+      const theirs = error instanceof SaveConflictError ? error.theirs : undefined;
+      if (theirs === undefined || jsonEqual(theirs, row)) throw error;
+      await store(change, crypto.randomUUID(), theirs);
+    }
   }
 
-  function save(index: number) {
-    return ({ values, idempotencyKey }: SaveAttempt) =>
-      store(
-        index === items.length
-          ? [...items, values]
-          : items.map((item, position) => (position === index ? values : item)),
-        idempotencyKey,
-      );
+  /** The list with other rows in the place of one, which has to be as it was seen. */
+  function replaced(now: readonly JsonObject[], seen: SeenItem, next: readonly JsonObject[]) {
+    const place = indexNow(now, seen);
+    if (place === -1) throw conflictWith(itemNow(now, seen));
+    return now.toSpliced(place, 1, ...next);
   }
 
   const close = () => setOpenAction(undefined);
@@ -69,13 +89,14 @@ export function ChildTable(props: ChildTableProps) {
           <ChildDialog
             {...props}
             doing={openAction}
-            save={save(openAction.index)}
-            remove={(key) =>
+            save={({ values, against: item, idempotencyKey }) =>
               store(
-                items.filter((_, position) => position !== openAction.index),
-                key,
+                (now) =>
+                  item === undefined ? [...now, values] : replaced(now, { ...openAction, item }, [values]),
+                idempotencyKey,
               )
             }
+            remove={(item, key) => store((now) => replaced(now, { ...openAction, item }, []), key)}
             onClose={close}
           />
         </OpenedLater>
@@ -84,7 +105,7 @@ export function ChildTable(props: ChildTableProps) {
   );
 
   function add(): void {
-    setOpenAction({ what: 'add', index: items.length });
+    setOpenAction({ what: 'add', index: items.length, length: items.length });
   }
 }
 

@@ -92,6 +92,42 @@ describe('rows inside of rows', () => {
     expect(state.books[0]?.['copies']).toMatchObject([{ id: 'c1' }]);
   });
 
+  it('are stored over what colleagues have done to other rows of the list, and never over another row', async () => {
+    const [first, second] = [copy('c1', 'First copy'), copy('c2', 'Second copy')];
+    state.books = [book('Emma', { copies: [first, second] })];
+    const { user } = open(nested);
+    const table = await openCopies(user);
+    const theirs = book('Emma', { _rev: 2, copies: [second] });
+    const refusal = { code: 'conflict', message: '', conflict: { current: theirs, entries: [] } };
+    gateway.server.use(gateway.once('put', '/api/library/book', 409, refusal));
+    await user.click(table.getByRole('button', { name: 'Edit Second copy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Copy' }));
+    await user.type(await dialog.findByLabelText(/^Name/), ', worn');
+    await user.click(dialog.getByRole('button', { name: 'Save Copy' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(state.writes).toMatchObject([{ body: { book: { _rev: 2 } } }]);
+    expect(state.books[0]?.['copies']).toMatchObject([{ id: 'c2', name: 'Second copy, worn' }]);
+  });
+
+  it('are compared where a colleague has changed the same row', async () => {
+    const [first, second] = [copy('c1', 'First copy'), copy('c2', 'Second copy')];
+    state.books = [book('Emma', { copies: [first, second] })];
+    const { user } = open(nested);
+    const table = await openCopies(user);
+    const theirs = book('Emma', { _rev: 2, copies: [first, { ...second, zip: '80299' }] });
+    const refusal = { code: 'conflict', message: '', conflict: { current: theirs, entries: [] } };
+    gateway.server.use(gateway.once('put', '/api/library/book', 409, refusal));
+    await user.click(table.getByRole('button', { name: 'Edit Second copy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Copy' }));
+    await user.type(await dialog.findByLabelText(/^Name/), ', worn');
+    await user.click(dialog.getByRole('button', { name: 'Save Copy' }));
+    expect(
+      await dialog.findByText(/^Unable to save copy\. The item was updated by another user/),
+    ).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Second copy, worn');
+    expect(state.writes).toEqual([]);
+  });
+
   it('keep as many rows as have to stay [ENGINE-12]', async () => {
     state.books = [book('Emma', { copies: [copy('c1', 'First copy')] })];
     const { user } = open(nested);

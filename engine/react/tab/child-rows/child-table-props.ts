@@ -18,4 +18,8 @@ export interface ChildAction {
   readonly what: 'add' | 'edit' | 'remove';
   /** The place in the list; for an addition, the one behind the last. */
   readonly index: number;
+  /** The row as it was when the action began; absent for an addition. */
+  readonly item?: JsonObject;
+  /** Number of rows that the list had then. */
+  readonly length: number;
 }

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { JsonObject } from '../../../core/json/json.ts';
-import { getAt } from '../../../core/json/pointer.ts';
 import { Loading } from '../../parts/Loading.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { RowDetails } from '../../table/row-action.ts';
 import type { TabRows } from '../rows/rows.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
+import { childrenOf } from './children-of.ts';
 
 // Rows are opened one by one, and few tables have any to open.
 const ChildTable = lazyPart(async () => (await import('./ChildTable.tsx')).ChildTable);
@@ -41,11 +41,4 @@ export function useChildRows({ tab, rows, canEdit }: ChildRowsInput): RowDetails
       </Suspense>
     ),
   };
-}
-
-const none: readonly JsonObject[] = [];
-
-function childrenOf(row: JsonObject, at: string): readonly JsonObject[] {
-  const list = getAt(row, at);
-  return Array.isArray(list) ? list : none;
 }

@@ -9,6 +9,7 @@ import { PresentOthers } from '../presence/RowPresence.tsx';
 import type { TabRows } from '../rows/rows.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { storedNow } from './stored-now.ts';
 import type { TabRowAction } from './tab-row-action.ts';
 import { titleOfAction } from './title-of-action.ts';
 import { useInitialValues } from './use-initial-values.ts';
@@ -88,6 +89,7 @@ function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps)
       {...(what === 'change' ? { submit: title, values: { ...blank, ...stored } } : {})}
       form={form}
       initial={stored ?? blank}
+      stored={what === 'add' ? undefined : storedNow(rows, row)}
       root={rows.root}
       siblings={siblings}
       contextLine={contextLine}

@@ -4,9 +4,9 @@ import type { SearchSource } from '../../../core/product/tab.ts';
 import type { HitsAnswer } from '../../../core/protocol/call-types.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { useRowCompanions } from '../../data/use-row-companions.ts';
-import { textOf } from '../../form/widgets/control.ts';
 import type { RowMatch } from '../../table/row-action.ts';
-import { hasMatch, matchedParts, type TextPart } from './matched-parts.ts';
+import { matchedParts, type TextPart } from './matched-parts.ts';
+import { type ReasonsInput, reasonsBeside, searchedFields } from './reasons-beside.ts';
 import type { SearchQuestion } from './search-state.ts';
 
 export interface FoundHitsProps {
@@ -14,15 +14,24 @@ export interface FoundHitsProps {
   readonly hits: readonly JsonObject[];
   readonly queries: SearchQuestion['queries'];
   readonly similar: HitsAnswer['similar'];
+  /** What the hits have in the fields of searched columns. */
+  readonly places: HitsAnswer['places'];
   readonly children: (rows: readonly JsonObject[], match: RowMatch) => ReactNode;
 }
 
 const none: NonNullable<HitsAnswer['similar']> = [];
+const nowhere: NonNullable<HitsAnswer['places']> = [];
 
 /** Hits of a search, completed from other lists, with the matching parts marked. */
-export function FoundHits({ source, hits, queries, similar = none, children }: FoundHitsProps) {
+export function FoundHits({
+  source,
+  hits,
+  queries,
+  similar = none,
+  places = nowhere,
+  children,
+}: FoundHitsProps) {
   const rows = useRowCompanions(source.with, hits);
-  const say = useMessages();
   const searched = useMemo(
     () => searchedFields(source, withSimilar(queries, similar)),
     [source, queries, similar],
@@ -32,17 +41,22 @@ export function FoundHits({ source, hits, queries, similar = none, children }: F
       const query = searched.find(({ marks }) => marks.includes(field));
       return query === undefined ? text : <Marked parts={matchedParts(text, query.text)} />;
     },
-    note: (row) =>
-      searched.map(({ field, marks, text }) => {
-        if (marks.some((column) => hasMatch(matchedParts(textOf(row[column]), text)))) return null;
-        const parts = matchedParts(textOf(row[field]), text);
-        return (
-          <span key={field} className="en-match-note">
-            {hasMatch(parts) ? <Marked parts={parts} /> : say('search.match-not-shown')}
-          </span>
-        );
-      }),
+    note: (row, textAs) =>
+      searched.map((query) => (
+        <MatchNote key={query.field} query={query} row={row} textAs={textAs} places={places} />
+      )),
   });
+}
+
+function MatchNote(props: ReasonsInput) {
+  const say = useMessages();
+  const reasons = reasonsBeside(props);
+  if (reasons === undefined) return <span className="en-match-note">{say('search.match-not-shown')}</span>;
+  return reasons.map(({ title, parts }) => (
+    <span key={title} className="en-match-note">
+      {title}: <Marked parts={parts} />
+    </span>
+  ));
 }
 
 /** Adds similar words to the queries, so that hits found by them are marked. */
@@ -53,20 +67,6 @@ function withSimilar(
   return queries.map((query) => {
     const words = similar.filter(({ field }) => field === query.field).flatMap((one) => one.words);
     return { ...query, text: [query.text, ...words].join(' ') };
-  });
-}
-
-interface SearchedField {
-  readonly field: string;
-  readonly text: string;
-  readonly marks: readonly string[];
-}
-
-function searchedFields(source: SearchSource, queries: FoundHitsProps['queries']): readonly SearchedField[] {
-  const known = source.inputs.flatMap((input) => input.queries);
-  return queries.flatMap(({ field, text }) => {
-    const { marks } = known.find((query) => query.field === field) ?? {};
-    return marks === undefined ? [] : [{ field, text, marks }];
   });
 }
 

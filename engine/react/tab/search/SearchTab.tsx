@@ -117,7 +117,13 @@ function Search({ tab, source, subject }: SearchProps) {
       {!isSearched && source.recent !== undefined ? (
         recentlyFound(source.recent)
       ) : (
-        <FoundHits source={source} hits={found?.hits ?? noRows} queries={shown} similar={found?.similar}>
+        <FoundHits
+          source={source}
+          hits={found?.hits ?? noRows}
+          queries={shown}
+          similar={found?.similar}
+          places={found?.places}
+        >
           {table}
         </FoundHits>
       )}

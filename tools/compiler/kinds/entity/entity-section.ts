@@ -1,6 +1,7 @@
 import type { AfterChange } from '../../../../engine/core/json/json.ts';
 import type { CallContract } from '../../../../engine/core/product/call.ts';
 import type { RecordTraits } from '../../../../engine/core/product/entity.ts';
+import { type UniqueKey, uniqueKeysOf } from '../../../../engine/core/product/unique-keys.ts';
 import type { DictionarySource } from '../../emit/dictionary/dictionary-source.ts';
 import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
 import {
@@ -68,17 +69,9 @@ function traitsOf(entity: EntityPlan, source: DictionarySource): readonly Row[] 
   return [...storageOf(entity.record), ...callersOf(entity, source)];
 }
 
-function storageOf({
-  type,
-  subject,
-  organizationAt,
-  display,
-  unique,
-  uniqueWithin,
-  remembered,
-  afterChange,
-  readers,
-}: RecordTraits): readonly Row[] {
+function storageOf(record: RecordTraits): readonly Row[] {
+  const { type, subject, organizationAt, display, remembered, afterChange, readers } = record;
+  const keys = uniqueKeysOf(record);
   const rows: (Row | undefined)[] = [
     ['Stored as', code(type)],
     subject === undefined
@@ -89,7 +82,7 @@ function storageOf({
       ? undefined
       : ['Owner', `the owner of the ${plain(subject)}`],
     display === undefined ? undefined : ['Named', code(display)],
-    unique === undefined ? undefined : ['Unique', uniqueText(unique, uniqueWithin)],
+    keys.length === 0 ? undefined : ['Unique', keys.map(uniqueText).join('; ')],
     remembered === undefined ? undefined : ['Remembered', 'in memory, until one of them changes'],
     afterChange === undefined ? undefined : ['After a change', afterChangeText(afterChange)],
     readers === undefined
@@ -103,9 +96,9 @@ function afterChangeText({ task, of }: AfterChange): string {
   return `the task ${code(task)}${of === undefined ? '' : ` follows, where ${of.map(code).join(' or ')} changes`}`;
 }
 
-function uniqueText(places: readonly string[], within: string | undefined): string {
+function uniqueText({ at, within }: UniqueKey): string {
   const among = within === undefined ? '' : `, among those with the same ${code(within)}`;
-  return `${places.map(code).join(', ')} within an organization${among}`;
+  return `${code(at)} within an organization${among}`;
 }
 
 function callersOf({ name }: EntityPlan, { calls }: DictionarySource): readonly Row[] {

@@ -1,4 +1,6 @@
+import type { Json } from '../../../../engine/core/json/json.ts';
 import type { RecordTraits } from '../../../../engine/core/product/entity.ts';
+import { uniqueKeysOf } from '../../../../engine/core/product/unique-keys.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
 import { isPathOf } from '../../plan/path-of-entity.ts';
@@ -43,13 +45,33 @@ function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContex
   for (const name of ['whoSet', 'shownAt'] as const)
     if (record.readers !== undefined)
       isPathOf(entity, record.readers[name], { file, plans, at: ['x-record', 'readers', name] });
-  for (const [index, place] of (record.unique ?? []).entries())
-    isPathOf(entity, place, { file, plans, at: ['x-record', 'unique', index] });
-  if (record.uniqueWithin !== undefined)
-    isPathOf(entity, record.uniqueWithin, { file, plans, at: ['x-record', 'uniqueWithin'] });
+  checkUniqueKeys(entity, record, plans);
   for (const [index, place] of (record.afterChange?.of ?? []).entries())
     isPathOf(entity, place, { file, plans, at: ['x-record', 'afterChange', 'of', index] });
   for (const [, path = ''] of (record.display ?? '').matchAll(/\{([^}]+)\}/g)) {
     schemaOfField(path, entity, { file, plans, at: ['x-record', 'display'] });
   }
+}
+
+function checkUniqueKeys(entity: EntityPlan, record: RecordTraits, plans: PlanContext): void {
+  const { file } = entity;
+  for (const [index, key] of (record.unique ?? []).entries()) {
+    const at = ['x-record', 'unique', index];
+    if (typeof key === 'string') isPathOf(entity, key, { file, plans, at });
+    else
+      for (const name of ['at', 'within'] as const)
+        isPathOf(entity, key[name], { file, plans, at: [...at, name] });
+  }
+  if (record.uniqueWithin === undefined) return;
+  const at = ['x-record', 'uniqueWithin'];
+  isPathOf(entity, record.uniqueWithin, { file, plans, at });
+  const { uniqueWithin, ...rest } = record;
+  plans.diagnostics.report(file, {
+    code: 'schema/scope-of-all',
+    message: `Every value of "unique" is unique only among records with the same "${uniqueWithin}".`,
+    help: 'Write the scope into each value that it is for: { "at": …, "within": … }.',
+    fix: { replace: ['x-record'], value: { ...rest, unique: uniqueKeysOf(record) } as unknown as Json },
+    at,
+    of: 'key',
+  });
 }

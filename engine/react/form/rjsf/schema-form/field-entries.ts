@@ -6,6 +6,7 @@ import {
 } from '../../../../core/json/json.ts';
 import { getAt, pointerOf } from '../../../../core/json/pointer.ts';
 import type { Field } from '../../../../core/product/entity.ts';
+import { pointerTo } from '../local-references.ts';
 
 interface Walk {
   readonly root: JsonSchema;
@@ -33,9 +34,9 @@ function visit(walk: Walk, schema: unknown, here: Here): void {
   if (!isJsonObject(schema)) return;
   const { $ref } = schema;
   note(walk, schema, here);
-  if (typeof $ref === 'string' && $ref.startsWith('#') && !here.open.includes($ref)) {
-    visit(walk, getAt(walk.root, decodeURIComponent($ref.slice(1))), { ...here, open: [...here.open, $ref] });
-  }
+  const target = typeof $ref === 'string' ? pointerTo($ref) : undefined;
+  if (target !== undefined && !here.open.includes(target))
+    visit(walk, getAt(walk.root, target), { ...here, open: [...here.open, target] });
   for (const [name, child] of entriesOf(schema['properties'])) {
     visit(walk, child, { ...here, at: here.at + pointerOf([name]), name, ui: objectOf(here.ui[name]) });
   }

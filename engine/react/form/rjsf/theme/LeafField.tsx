@@ -16,6 +16,7 @@ import { followModeOf } from '../follow-mode.ts';
 import { HostParts } from '../host-parts.ts';
 import { jsonSchemaOf } from '../json-schema-of.ts';
 import { isChoice, leafControl } from './leaf-control.ts';
+import { textId } from './text-id.ts';
 
 const { fields } = getDefaultRegistry();
 
@@ -160,9 +161,9 @@ function describedBy(
   { help, description }: { help?: unknown; description?: unknown },
 ) {
   const ids = [
-    hasMessages ? `${id}__error` : undefined,
-    help === undefined ? undefined : `${id}__help`,
-    description === undefined ? undefined : `${id}__description`,
+    hasMessages ? textId(id, 'error') : undefined,
+    help === undefined ? undefined : textId(id, 'help'),
+    description === undefined ? undefined : textId(id, 'description'),
   ].filter((part) => part !== undefined);
   return ids.length === 0 ? undefined : ids.join(' ');
 }

@@ -6,6 +6,7 @@ import { useFieldView, useOpenForm } from '../../form-react-context.ts';
 import type { FieldView } from '../../store/field-view.ts';
 import { AdditionalProperty } from './AdditionalProperty.tsx';
 import { isListedYesOrNo } from './leaf-control.ts';
+import { textId } from './text-id.ts';
 
 /** The frame of what RJSF lays out itself: rows, branches, nested objects, and fields with widgets of its own. */
 export function OpenFrame(props: FieldTemplateProps) {
@@ -33,7 +34,7 @@ export function OpenFrame(props: FieldTemplateProps) {
       )}
       {hasMessages && <Messages id={id} view={view} />}
       {props.rawHelp !== undefined && (
-        <p id={`${id}__help`} className="en-help">
+        <p id={textId(id, 'help')} className="en-help">
           {props.rawHelp}
         </p>
       )}
@@ -112,7 +113,7 @@ function OpenDescription({
   const isShown = hasOwnLabel ? getUiOptions(uiSchema).label !== false : displayLabel === true;
   if (!isShown || rawDescription === undefined || rawDescription === '') return null;
   return (
-    <p id={`${id}__description`} className="en-help">
+    <p id={textId(id, 'description')} className="en-help">
       {rawDescription}
     </p>
   );
@@ -121,7 +122,7 @@ function OpenDescription({
 function Messages({ id, view }: { readonly id: string; readonly view: FieldView }) {
   if (view.errors.length === 0 && view.warnings.length === 0) return null;
   return (
-    <div id={`${id}__error`}>
+    <div id={textId(id, 'error')}>
       {view.errors.map((message) => (
         <p key={message} className="en-error">
           <AlertIcon />

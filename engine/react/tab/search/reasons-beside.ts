@@ -1,0 +1,57 @@
+import type { JsonObject } from '../../../core/json/json.ts';
+import type { SearchSource } from '../../../core/product/tab.ts';
+import type { FoundPlace } from '../../../core/protocol/call-types.ts';
+import { textOf } from '../../form/widgets/control.ts';
+import { hasMatch, matchedParts, type TextPart } from './matched-parts.ts';
+import type { SearchQuestion } from './search-state.ts';
+
+/** A searched column, with the columns of the table that show its values. */
+export interface SearchedField {
+  readonly field: string;
+  readonly text: string;
+  readonly marks: readonly string[];
+}
+
+/** The queries whose matches are shown. */
+export function searchedFields(
+  source: SearchSource,
+  queries: SearchQuestion['queries'],
+): readonly SearchedField[] {
+  const known = source.inputs.flatMap((input) => input.queries);
+  return queries.flatMap(({ field, text }) => {
+    const { marks } = known.find((query) => query.field === field) ?? {};
+    return marks === undefined ? [] : [{ field, text, marks }];
+  });
+}
+
+export interface ReasonsInput {
+  readonly query: SearchedField;
+  readonly row: JsonObject;
+  /** What hits have in the fields of searched columns. */
+  readonly places: readonly FoundPlace[];
+  /** Writes a value as the column of a field does. */
+  readonly textAs: (field: string, value: string) => string;
+}
+
+/** Field that a row was found by, and its value with the matches marked. */
+export interface Reason {
+  readonly title: string;
+  readonly parts: readonly TextPart[];
+}
+
+/** What a row was found by that none of its cells shows; undefined where nothing shows why it was found. */
+export function reasonsBeside({
+  query: { field, marks, text },
+  row,
+  places,
+  textAs,
+}: ReasonsInput): readonly Reason[] | undefined {
+  const shown = marks.map((column) => textOf(row[column]));
+  const [column = field] = marks;
+  const reasons = places
+    .filter((place) => place.id === row['id'] && place.field === field && !shown.includes(place.text))
+    .map((place) => ({ title: place.title, parts: matchedParts(textAs(column, place.text), text) }))
+    .filter(({ parts }) => hasMatch(parts));
+  const isShown = reasons.length > 0 || shown.some((each) => hasMatch(matchedParts(each, text)));
+  return isShown ? reasons : undefined;
+}

@@ -1,0 +1,98 @@
+import { isCalendarDay } from '../../../engine/core/dates/dates.ts';
+import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
+import { chainsAbout, verifyTrail } from '../../../gateway/audit/verify.ts';
+import { type Call, ok } from '../../../gateway/context/call.ts';
+import { profileKind } from '../../../gateway/context/profiles.ts';
+import { badRequest, notFound } from '../../../gateway/errors.ts';
+import { kindOf } from '../../../gateway/kinds/kinds.ts';
+import { scopeSql } from '../../../gateway/kinds/organization-scope.ts';
+import { isRecordId } from '../../../gateway/records/identity.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import { escapeLike } from '../../../gateway/search/fold.ts';
+import type { CallOf, Handler } from '../../contracts/server/typed.ts';
+import { shownEntry, type TrailRow } from './shown-entry.ts';
+
+const pageSize = 25;
+
+/**
+ * Lists the actions on the data of one record and of everything beneath it, with their authors, the newest first. With
+ * its first page comes a sentence on whether the trail is whole. To read it leaves an entry itself.
+ */
+export const auditTrail: Handler<'audit-trail'> = {
+  isWrite: false,
+  async answer(call, { options }) {
+    const { product, user, database } = call;
+    const kind = kindOf(product, String(options['entity']));
+    const { body } = call;
+    const id = getAt(body, pointerOf([String(options['by'])]));
+    if (!isRecordId(id)) throw notFound();
+    const record = await findRecord(database, { kind, id, reach: user });
+    if (record === undefined) throw notFound();
+    call.note({ action: 'read', type: 'audit', id, subject: id, organization: record.organization });
+    const rows = await findEntries(call, id);
+    const { from = 0, queries = [] } = body;
+    return ok({
+      total: rows[0]?.total ?? 0,
+      from,
+      hits: rows.map((row) => shownEntry(row, product)),
+      ...(from === 0 && queries.length === 0 ? await wholeness(call, id) : {}),
+    });
+  },
+};
+
+async function findEntries(call: CallOf<'audit.search'>, id: string): Promise<readonly TrailRow[]> {
+  const { database, product, timeZone } = call;
+  const { from = 0, queries = [], sort = [] } = call.body;
+  const textOf = (name: (typeof queries)[number]['field']) =>
+    queries.find(({ field }) => field === name)?.text;
+  const who = textOf('who');
+  const direction = sort[0]?.descending === false ? 'asc' : 'desc';
+  const people = scopeSql(profileKind(product), 'everything', 8);
+  // Users are not in the organization of the entries, which a distributed PostgreSQL does not join.
+  const { rows } = await database.query<TrailRow>(
+    `with entry as materialized (
+       select a.* from audit a
+       where (a.subject = $1 or a.shown @> array[$1] or (a.subject is null and a.id = $1))
+         and ($2::text is null or a.action = $2)
+         and ($3::text is null or a.at >= $3::date::timestamp at time zone $5)
+         and ($4::text is null or a.at < ($4::date + 1)::timestamp at time zone $5)
+     ), person as materialized (
+       select r.id, trim(concat(r.document ->> 'firstName', ' ', r.document ->> 'lastName')) as name,
+         r.document ->> 'email' as email
+       from ${people.from} where ${people.where} and r.id in (select author from entry)
+     ), found as (
+       select entry.*, coalesce(person.name, '') as name, person.email from entry left join person on person.id = entry.author
+     ), wanted as (select * from found where $6::text is null or concat_ws(' ', name, email, author) ilike $6)
+     select seq::float8 as seq, at, author, name, email, action, type, call, details,
+       (select count(*)::int from wanted) as total
+     from wanted order by seq ${direction} limit ${pageSize} offset $7`,
+    [
+      ...[id, textOf('what') ?? null],
+      ...[dayOf(textOf('since')), dayOf(textOf('until')), timeZone],
+      ...[who === undefined ? null : `%${escapeLike(who)}%`, from],
+      ...people.parameters,
+    ],
+  );
+  return rows;
+}
+
+function dayOf(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (isCalendarDay(text)) return text;
+  throw badRequest('A day is written as YYYY-MM-DD.');
+}
+
+/** Limit on the entries that are checked while somebody waits: the command `audit verify` checks them all. */
+const mostChecked = 5_000;
+
+async function wholeness({ database, product }: Call, id: string): Promise<{ readonly notice?: string }> {
+  const chains = await chainsAbout(database, id);
+  const { rows } = await database.query<{ length: number }>(
+    'select coalesce(sum(length), 0)::float8 as length from audit_chain where chain = any($1)',
+    [chains],
+  );
+  if ((rows[0]?.length ?? 0) > mostChecked) return {};
+  const { broken } = await verifyTrail(database, chains);
+  const notice = product.messages[broken.length === 0 ? 'audit.whole' : 'audit.broken'];
+  return notice === undefined ? {} : { notice };
+}

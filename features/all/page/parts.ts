@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { lazyPart, type PartProps, pagePart } from '../../../engine/react/index.ts';
+import type { PartName } from '../../../generated/part-names.ts';
+import { ReservationAwaited } from '../../reservation/page/ReservationAwaited.tsx';
+import { PatientRisk } from '../../risk/page/PatientRisk.tsx';
+import { quietly } from './quietly.tsx';
+
+// Opened later than the page: its code is no part of the first load.
+const DecisionSupport = lazyPart(
+  async () => (await import('../../decision-support/page/DecisionSupport.tsx')).DecisionSupport,
+);
+
+/** Components of the parts that product.json declares: one for each, or the types do not hold. */
+export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
+  'decision-support': DecisionSupport,
+  'medications-v2': lazyPart(
+    async () => (await import('../../medication-grid/page/MedicationListV2.tsx')).MedicationListV2,
+  ),
+  'letter-preview': lazyPart(
+    async () => (await import('../../printing/page/LetterPreview.tsx')).LetterPreview,
+  ),
+  'member-files': pagePart(async () => (await import('../../staging/page/MemberFiles.tsx')).MemberFiles),
+  'patient-risk': PatientRisk,
+  'review-report': pagePart(async () => (await import('../../reports/page/reports.tsx')).ReviewReport),
+  'team-calls': pagePart(async () => (await import('../../reports/page/reports.tsx')).TeamCalls),
+  'team-deadlines': pagePart(async () => (await import('../../reports/page/reports.tsx')).TeamDeadlines),
+  'team-states': pagePart(async () => (await import('../../reports/page/reports.tsx')).TeamStates),
+  'risk-displays': lazyPart(
+    async () => (await import('../../risk/page/displays/RiskDisplays.tsx')).RiskDisplays,
+  ),
+  studio: pagePart(async () => (await import('../../../studio/page/Studio.tsx')).Studio),
+  reservation: quietly(
+    lazyPart(async () => (await import('../../reservation/page/ReservationControl.tsx')).ReservationControl),
+    ReservationAwaited,
+  ),
+  'row-reservation': quietly(
+    lazyPart(async () => (await import('../../reservation/page/RowReservation.tsx')).RowReservation),
+  ),
+};

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { GatewayConfig } from '../../../gateway/config.ts';
+import { createCdsProvider } from '../../decision-support/server/cds-hooks/cds-provider.ts';
+import { createFolderFaxSender } from '../../faxes/server/folder-fax-sender.ts';
+import { createHttpFaxSender } from '../../faxes/server/http-fax-sender.ts';
+import { createOutsidePeople } from '../../import/server/outside-people.ts';
+import { createFolderMailer } from '../../invitation/server/folder-mailer.ts';
+import { createSmtpMailer } from '../../invitation/server/smtp-mailer.ts';
+import { createOutsideRisk } from '../../risk/server/outside-risk.ts';
+import { createScanner } from '../../staging/server/scanner.ts';
+import { noServices, type Services } from './services.ts';
+
+/** The external services that the operator has named; mail goes to a folder where there is no mail server. */
+export function createServices(config: GatewayConfig): Services {
+  const { smtpUrl, mailFrom = 'no-reply@localhost', riskUrl, importUrl, faxUrl, dataDirectory } = config;
+  return {
+    sendMail:
+      smtpUrl === undefined
+        ? createFolderMailer(join(dataDirectory, 'mail'), mailFrom)
+        : createSmtpMailer(smtpUrl, mailFrom),
+    faxes:
+      faxUrl === undefined
+        ? createFolderFaxSender(join(dataDirectory, 'fax'))
+        : createHttpFaxSender({ url: faxUrl, token: config.faxToken }),
+    riskOf: riskUrl === undefined ? noServices.riskOf : createOutsideRisk(riskUrl),
+    findPeople: importUrl === undefined ? noServices.findPeople : createOutsidePeople(importUrl),
+    decisionProviders: Object.entries(config.cdsServices ?? {}).map(([name, url]) =>
+      createCdsProvider({ name, url }),
+    ),
+    scan: config.scanCommand === undefined ? noServices.scan : createScanner(config.scanCommand),
+    largestUpload: config.largestUpload ?? noServices.largestUpload,
+    drawDocument: noServices.drawDocument,
+    origin: config.publicUrl ?? noServices.origin,
+    proxyTargets: config.proxyTargets ?? {},
+    ...(config.studioAlone !== undefined && { publishedAlone: config.studioAlone }),
+  };
+}

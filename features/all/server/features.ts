@@ -1,0 +1,67 @@
+import type { CreateFeatures, Features } from '../../../gateway/features.ts';
+import type { Log } from '../../../gateway/monitoring/log.ts';
+import { sealedNames } from '../../../studio/shared/sealed-names.ts';
+import {
+  marksOfListedRows,
+  marksOfMedications,
+} from '../../decision-support/server/allergies/allergy-marks.ts';
+import { namesOfAllergies } from '../../decision-support/server/allergies/other-names.ts';
+import { createKnowledgeTarget } from '../../decision-support/server/knowledge/knowledge-target.ts';
+import { stagedKeys } from '../../import/server/staged-people.ts';
+import { queueBirthdays } from '../../risk/server/birthdays.ts';
+import { queueFirstScores } from '../../risk/server/first-scores.ts';
+import { createConceptTarget } from '../../terminology/server/concept-target.ts';
+import { demonstrationConcepts } from '../../terminology/server/demonstration-concepts.ts';
+import { warnOfOldIngredients } from '../../terminology/server/warn-of-old-ingredients.ts';
+import { requireAcceptance } from '../../terms/server/require-acceptance.ts';
+import { configuredHandlers } from './configured.ts';
+import { createServices } from './configured-services.ts';
+import { createHandlers } from './handlers.ts';
+import { heldServices } from './held-services.ts';
+import { createJobs } from './jobs.ts';
+import type { Services } from './services.ts';
+import { createTasks } from './tasks.ts';
+
+/** Creates all that the features do in the gateway, with the outside services that they are given. */
+export function createFeatures(services: Services, log: Log): Features {
+  return {
+    handlers: createHandlers(services, log),
+    createJobs: (surroundings) => createJobs(services, surroundings),
+    createTasks: (surroundings) => createTasks(services, surroundings),
+    sealedNames,
+    gate: requireAcceptance,
+    completions: {
+      allergy: namesOfAllergies,
+      medication: marksOfMedications,
+      'reconciliation-item': marksOfListedRows,
+    },
+    demonstrationConcepts,
+    createConceptTarget,
+    createKnowledgeTarget,
+    async checkAtStart(surroundings) {
+      await warnOfOldIngredients(surroundings.database, log);
+      await queueFirstScores(surroundings);
+      await queueBirthdays(surroundings);
+    },
+    stagedKeys,
+  };
+}
+
+/**
+ * Creates the features with the services that the operator has named, and the Studio as far as the command brings it.
+ */
+export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = {}): CreateFeatures {
+  return (config, log) => {
+    const configured = { ...createServices(config), ...studio };
+    const services = config.isReadOnly === true ? heldServices(configured) : configured;
+    const features = createFeatures(services, log);
+    return {
+      ...features,
+      handlers: { ...features.handlers, ...configuredHandlers(config, log) },
+      // A gateway that only reads queues nothing.
+      ...(config.isReadOnly === true ? { checkAtStart: async () => undefined } : {}),
+    };
+  };
+}
+
+export const configuredFeatures = featuresWith();

@@ -1,0 +1,234 @@
+import type { Log } from '../../../gateway/monitoring/log.ts';
+import type { Handlers } from '../../../generated/calls.types.ts';
+import { createStudioAccess } from '../../../studio/server/studio-access.ts';
+import { createStudioBlame } from '../../../studio/server/studio-blame.ts';
+import { createStudioChanges } from '../../../studio/server/studio-changes.ts';
+import { createStudioCheck } from '../../../studio/server/studio-check.ts';
+import { studioComment } from '../../../studio/server/studio-comment.ts';
+import { createStudioCompare } from '../../../studio/server/studio-compare.ts';
+import { studioConvert } from '../../../studio/server/studio-convert.ts';
+import { studioCountImpact } from '../../../studio/server/studio-count-impact.ts';
+import { createStudioDocument } from '../../../studio/server/studio-document.ts';
+import { createStudioExport } from '../../../studio/server/studio-export.ts';
+import { createStudioExpression } from '../../../studio/server/studio-expression.ts';
+import { studioImpact } from '../../../studio/server/studio-impact.ts';
+import { createStudioPreview } from '../../../studio/server/studio-preview.ts';
+import { createStudioPublish } from '../../../studio/server/studio-publish.ts';
+import { createStudioRead } from '../../../studio/server/studio-read.ts';
+import { createStudioReplay } from '../../../studio/server/studio-replay.ts';
+import { createStudioReview } from '../../../studio/server/studio-review.ts';
+import { createStudioReviewRollback } from '../../../studio/server/studio-review-rollback.ts';
+import { createStudioRollback } from '../../../studio/server/studio-rollback.ts';
+import { createStudioRun } from '../../../studio/server/studio-run.ts';
+import { createStudioSave } from '../../../studio/server/studio-save.ts';
+import { studioWithdraw } from '../../../studio/server/studio-withdraw.ts';
+import { auditTrail } from '../../access-log/server/audit-trail.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+import { createDecisionCheck } from '../../decision-support/server/decision-check.ts';
+import { createDecisionFeedback } from '../../decision-support/server/decision-feedback.ts';
+import { knowledgeChecks } from '../../decision-support/server/knowledge/knowledge-checks.ts';
+import { ownChecks } from '../../decision-support/server/own-checks.ts';
+import { directionsRead } from '../../directions/server/directions-read.ts';
+import { emergencyEnd } from '../../emergency/server/emergency-end.ts';
+import { emergencyList } from '../../emergency/server/emergency-list.ts';
+import { emergencyOpen } from '../../emergency/server/emergency-open.ts';
+import { emergencyOwn } from '../../emergency/server/emergency-own.ts';
+import { createErrorReport } from '../../failures/server/error-report.ts';
+import { patientFhir } from '../../fhir-export/server/patient-fhir.ts';
+import { reviewCarePlan } from '../../fhir-export/server/review-care-plan.ts';
+import { reviewCarePlanFile } from '../../fhir-export/server/review-care-plan-file.ts';
+import { reviewCarePlanImport } from '../../fhir-export/server/review-care-plan-import.ts';
+import { recordHistory } from '../../history/server/record-history.ts';
+import { recordRestore } from '../../history/server/record-restore.ts';
+import { importMatch } from '../../import/server/import-match.ts';
+import { importPatient } from '../../import/server/import-patient.ts';
+import { createImportSearch } from '../../import/server/import-search.ts';
+import { createInvite } from '../../invitation/server/invite.ts';
+import { jobCancel } from '../../jobs/server/job-cancel.ts';
+import { createJobFile } from '../../jobs/server/job-file.ts';
+import { jobList } from '../../jobs/server/job-list.ts';
+import { jobRead } from '../../jobs/server/job-read.ts';
+import { jobStart } from '../../jobs/server/job-start.ts';
+import { patientExists } from '../../patients/server/patient-exists.ts';
+import { patientGroups } from '../../patients/server/patient-groups.ts';
+import { patientProjects } from '../../patients/server/patient-projects.ts';
+import { patientRecent } from '../../patients/server/patient-recent.ts';
+import { projectPrimary } from '../../patients/server/project-primary.ts';
+import { deliveryMailed } from '../../printing/server/delivery-mailed.ts';
+import { letterPreview } from '../../printing/server/letter-preview.ts';
+import { createPrint } from '../../printing/server/print.ts';
+import { createPrintMailing } from '../../printing/server/print-mailing.ts';
+import { printedDocument } from '../../printing/server/printed-document.ts';
+import { createProxy } from '../../proxy/server/proxy.ts';
+import { queueCounts } from '../../queues/server/queue-counts.ts';
+import { queueExport } from '../../queues/server/queue-export.ts';
+import { queueIds } from '../../queues/server/queue-ids.ts';
+import { queueList } from '../../queues/server/queue-list.ts';
+import { queueMembers } from '../../queues/server/queue-members.ts';
+import { queueNext } from '../../queues/server/queue-next.ts';
+import { queuePreview } from '../../queues/server/queue-preview.ts';
+import { queueRun } from '../../queues/server/queue-run.ts';
+import { queueStatistics } from '../../queues/server/queue-statistics.ts';
+import { reconciliationLists } from '../../reconciliation/server/reconciliation-lists.ts';
+import { reconciliationPreview } from '../../reconciliation/server/reconciliation-preview.ts';
+import { reconciliationRead } from '../../reconciliation/server/reconciliation-read.ts';
+import { reconciliationWrite } from '../../reconciliation/server/reconciliation-write.ts';
+import { report } from '../../reports/server/report.ts';
+import { reportPresent } from '../../reports/server/report-present.ts';
+import { reservationCreate } from '../../reservation/server/reservation-create.ts';
+import { reservationList } from '../../reservation/server/reservation-list.ts';
+import { reservationRelease, reservationReleaseOwn } from '../../reservation/server/reservation-release.ts';
+import { reservationTeam } from '../../reservation/server/reservation-team.ts';
+import { deliveryList } from '../../responses/server/delivery-list.ts';
+import { deliveryQueue } from '../../responses/server/delivery-queue.ts';
+import { deliverySave } from '../../responses/server/delivery-save.ts';
+import { responseAnswer } from '../../responses/server/response-answer.ts';
+import { responseOpen } from '../../responses/server/response-open.ts';
+import { latestReviewType } from '../../reviews/server/latest-review-type.ts';
+import { libraryTextSearch } from '../../reviews/server/library-text-search.ts';
+import { pharmacogenomics } from '../../reviews/server/pharmacogenomics.ts';
+import { reviewSave } from '../../reviews/server/review-save.ts';
+import { reviewsBySubject } from '../../reviews/server/reviews-by-subject.ts';
+import { createPatientRisk } from '../../risk/server/patient-risk.ts';
+import { sessionActive } from '../../session/server/session-active.ts';
+import { sessionEnd } from '../../session/server/session-end.ts';
+import { sessionEndOthers } from '../../session/server/session-end-others.ts';
+import { sessionGet } from '../../session/server/session-get.ts';
+import { sessionList } from '../../session/server/session-list.ts';
+import { userProfile } from '../../session/server/user-profile.ts';
+import { stagingList } from '../../staging/server/staging-list.ts';
+import { createStagingPiece } from '../../staging/server/staging-piece.ts';
+import { stagingRejected } from '../../staging/server/staging-rejected.ts';
+import { stagingRemove } from '../../staging/server/staging-remove.ts';
+import { stagingStart } from '../../staging/server/staging-start.ts';
+import { label } from '../../terminology/server/label.ts';
+import { terminologySearch } from '../../terminology/server/terminology-search.ts';
+import { valueSet } from '../../terminology/server/value-set.ts';
+import { eulaAccept } from '../../terms/server/eula-accept.ts';
+import { eulaAcceptance } from '../../terms/server/eula-acceptance.ts';
+import { eulaLatest } from '../../terms/server/eula-latest.ts';
+import { pageTrace } from '../../traces/server/page-trace.ts';
+import { workflowEvent } from '../../workflow/server/workflow-event.ts';
+import type { Services } from './services.ts';
+
+/** Handlers, one for each name that a contract gives. */
+type AllHandlers = { readonly [Name in keyof Handlers]: Handler<Name> };
+
+/** Every handler by the name that contracts call it, which is also the name of its file. */
+export function createHandlers(services: Services, log: Log): AllHandlers {
+  const { workbench, versions } = services;
+  const publishing = { workbench, versions, handlers: () => handlers };
+  const handlers: AllHandlers = {
+    'audit-trail': auditTrail,
+    'delivery-list': deliveryList,
+    'delivery-mailed': deliveryMailed,
+    'delivery-queue': deliveryQueue,
+    'delivery-save': deliverySave,
+    'decision-check': createDecisionCheck(
+      [ownChecks, knowledgeChecks, ...services.decisionProviders],
+      services.riskOf,
+    ),
+    'decision-feedback': createDecisionFeedback(services.decisionProviders),
+    'error-report': createErrorReport(log),
+    'emergency-end': emergencyEnd,
+    'emergency-list': emergencyList,
+    'emergency-open': emergencyOpen,
+    'emergency-own': emergencyOwn,
+    'eula-accept': eulaAccept,
+    'eula-acceptance': eulaAcceptance,
+    'eula-latest': eulaLatest,
+    'import-match': importMatch,
+    'import-patient': importPatient,
+    'import-search': createImportSearch(services.findPeople),
+    invite: createInvite(services.sendMail),
+    'job-cancel': jobCancel,
+    'job-file': createJobFile(services),
+    'job-list': jobList,
+    'job-read': jobRead,
+    'job-start': jobStart,
+    label,
+    'latest-review-type': latestReviewType,
+    'library-text-search': libraryTextSearch,
+    'letter-preview': letterPreview,
+    'page-trace': pageTrace,
+    'patient-exists': patientExists,
+    'patient-fhir': patientFhir,
+    'patient-groups': patientGroups,
+    'patient-projects': patientProjects,
+    'patient-recent': patientRecent,
+    'patient-risk': createPatientRisk(services.riskOf),
+    pharmacogenomics,
+    print: createPrint(services),
+    'print-mailing': createPrintMailing(services),
+    'printed-document': printedDocument,
+    'project-primary': projectPrimary,
+    proxy: createProxy(services.proxyTargets),
+    'queue-counts': queueCounts,
+    'queue-export': queueExport,
+    'queue-ids': queueIds,
+    'queue-list': queueList,
+    'queue-members': queueMembers,
+    'queue-next': queueNext,
+    'queue-preview': queuePreview,
+    'queue-run': queueRun,
+    'queue-statistics': queueStatistics,
+    'directions-read': directionsRead,
+    'reconciliation-lists': reconciliationLists,
+    'reconciliation-preview': reconciliationPreview,
+    'reconciliation-read': reconciliationRead,
+    'reconciliation-write': reconciliationWrite,
+    'record-history': recordHistory,
+    'record-restore': recordRestore,
+    report,
+    'report-present': reportPresent,
+    'reservation-create': reservationCreate,
+    'reservation-list': reservationList,
+    'reservation-release': reservationRelease,
+    'reservation-release-own': reservationReleaseOwn,
+    'reservation-team': reservationTeam,
+    'response-answer': responseAnswer,
+    'response-open': responseOpen,
+    'review-care-plan-file': reviewCarePlanFile,
+    'review-care-plan-import': reviewCarePlanImport,
+    'review-care-plan': reviewCarePlan,
+    'review-save': reviewSave,
+    'reviews-by-subject': reviewsBySubject,
+    'session-active': sessionActive,
+    'session-end': sessionEnd,
+    'session-end-others': sessionEndOthers,
+    'session-get': sessionGet,
+    'session-list': sessionList,
+    'staging-list': stagingList,
+    'staging-piece': createStagingPiece(services.largestUpload),
+    'staging-rejected': stagingRejected,
+    'staging-remove': stagingRemove,
+    'staging-start': stagingStart,
+    'studio-access': createStudioAccess(workbench),
+    'studio-export': createStudioExport(workbench),
+    'studio-blame': createStudioBlame(versions),
+    'studio-changes': createStudioChanges(versions),
+    'studio-check': createStudioCheck(workbench),
+    'studio-preview': createStudioPreview(workbench),
+    'studio-comment': studioComment,
+    'studio-compare': createStudioCompare(versions),
+    'studio-expression': createStudioExpression(workbench),
+    'studio-convert': studioConvert,
+    'studio-count-impact': studioCountImpact,
+    'studio-impact': studioImpact,
+    'studio-document': createStudioDocument(workbench, services.drawDocument),
+    'studio-publish': createStudioPublish(publishing, services.publishedAlone),
+    'studio-replay': createStudioReplay(workbench),
+    'studio-read': createStudioRead(workbench),
+    'studio-review': createStudioReview(publishing, services.publishedAlone),
+    'studio-review-rollback': createStudioReviewRollback(publishing),
+    'studio-rollback': createStudioRollback(publishing),
+    'studio-run': createStudioRun(workbench),
+    'studio-save': createStudioSave(workbench, versions),
+    'studio-withdraw': studioWithdraw,
+    'terminology-search': terminologySearch,
+    'user-profile': userProfile,
+    'value-set': valueSet,
+    'workflow-event': workflowEvent,
+  };
+  return handlers;
+}

@@ -1,0 +1,14 @@
+import type { TaskSurroundings } from '../../../gateway/features.ts';
+import type { JobKinds } from '../../../gateway/jobs/job.ts';
+import { createImpact, impactKind } from '../../../studio/server/impact-job.ts';
+import { createStageUpload } from '../../staging/server/stage-upload.ts';
+import { stagingKind } from '../../staging/server/staged-file.ts';
+import type { Services } from './services.ts';
+
+/** Work that outlives its call, by kind. */
+export function createJobs({ scan, versions }: Services, surroundings: TaskSurroundings): JobKinds {
+  return {
+    [stagingKind]: createStageUpload(scan, surroundings),
+    [impactKind]: createImpact(versions, surroundings),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Product } from '../../../engine/core/product/product.ts';
+import type { Call, CallHandler } from '../../../gateway/context/call.ts';
+import { kindOf, type RecordKind } from '../../../gateway/kinds/kinds.ts';
+import type { StoredRecord } from '../../../gateway/records/read.ts';
+import type { Calls, Handlers, Records } from '../../../generated/calls.types.ts';
+
+/** A call by its name, or any one that a handler answers: query and body are what the contract says. */
+export type CallOf<Name extends keyof Calls> = Call<Calls[Name]>;
+
+/** The handler that contracts name: what it reads and answers is held to every contract that names it. */
+export type Handler<Name extends keyof Handlers> = CallHandler<CallTypeOf<Handlers[Name]>>;
+
+/** A call as the handler of that name gets it. */
+export type HandlerCall<Name extends keyof Handlers> = Call<CallTypeOf<Handlers[Name]>>;
+
+/** Type of the calls behind a handler: with several, it reads what any of them may bring. */
+interface CallTypeOf<Name extends keyof Calls> {
+  readonly query: AnyOf<Calls[Name]['query']>;
+  readonly body: AnyOf<Calls[Name]['body']>;
+  readonly answer: Calls[Name]['answer'];
+}
+
+type AnyOf<Type> =
+  IsUnion<Type> extends true
+    ? Pick<Type, keyof Type> & {
+        readonly [Key in Exclude<KeyOfAny<Type>, keyof Type>]?: ValueOfAny<Type, Key>;
+      }
+    : Type;
+
+type KeyOfAny<Type> = Type extends unknown ? keyof Type : never;
+
+type ValueOfAny<Type, Key extends PropertyKey> = Type extends { readonly [Name in Key]?: infer Found }
+  ? Found
+  : never;
+
+type IsUnion<Type, Whole = Type> = true extends (
+  Type extends object
+    ? [Whole] extends [Type]
+      ? false
+      : true
+    : false
+)
+  ? true
+  : false;
+
+/** Answer of a call. */
+export type AnswerOf<Name extends keyof Calls> = Calls[Name]['answer'];
+
+/** Row of a call's answer. */
+export type RowOf<Name extends keyof Calls> =
+  AnswerOf<Name> extends {
+    readonly rows: readonly (infer Row)[];
+  }
+    ? Row
+    : never;
+
+/** A patient as a search finds them: the columns of the index. */
+export type PatientHit = AnswerOf<'patient.search'>['hits'][number];
+
+/** A record of an entity as the store has it. */
+export type RecordOf<Name extends keyof Records> = StoredRecord<Records[Name]>;
+
+/** The kind of the records of an entity, with the type of what is stored. */
+export function recordKind<Name extends keyof Records>(
+  product: Product,
+  entity: Name,
+): RecordKind<Records[Name]> {
+  return kindOf<Records[Name]>(product, entity);
+}

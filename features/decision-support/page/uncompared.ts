@@ -1,0 +1,10 @@
+import type { Finding } from './checked.ts';
+
+/** Says what of a finding nobody has found in its source; undefined where all of it was, or where it names no row. */
+export function uncomparedIn(origin: Finding['package']): string | undefined {
+  if (origin === undefined) return undefined;
+  const { compared, unconfirmed = [] } = origin;
+  if (compared === undefined) return 'Nobody has read the source beside this rule: read it with care.';
+  if (unconfirmed.length === 0) return undefined;
+  return `The source of the group does not name ${unconfirmed.join(', ')}: read it with care.`;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { revisionsOf } from '../../../engine/core/protocol/revisions-of.ts';
+import { useCall } from '../../../screens/calls.ts';
+import type { Checked } from './checked.ts';
+import type { HypotheticalMedication } from './use-regimen.ts';
+
+export type DecisionState = 'computing' | 'current' | 'outdated' | 'failed';
+
+export interface Decision {
+  readonly checked: Checked | undefined;
+  readonly state: DecisionState;
+  /** Reason why the check failed as a whole. */
+  readonly failure: string | undefined;
+  readonly retry: () => void;
+}
+
+/** Message of a failed check, shown instead of the answer's own: what matters is that nobody relies on it. */
+const failed = 'Interaction check could not be completed. Please review manually';
+
+/** The findings for the patient's list, checked again in the background when the list has changed. */
+export function useDecision(patientId: string): Decision {
+  const check = useCall('decision.check', { body: { patientId }, keepsPrevious: true });
+  const list = useCall('medication.list', { query: { patientId, includeFormularyData: true } });
+  const { data, error, isFetching, refetch } = check;
+  const basis =
+    list.data === undefined
+      ? undefined
+      : revisionsOf(list.data.rows.filter(({ discontinued }) => discontinued === undefined));
+  const isOutdated = data !== undefined && basis !== undefined && basis !== data.basis;
+  const refetchedFor = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isOutdated || isFetching || refetchedFor.current === basis) return;
+    refetchedFor.current = basis;
+    void refetch();
+  }, [isOutdated, isFetching, basis, refetch]);
+  return {
+    checked: data,
+    // An answer that is fetched again is one that records have changed after: allergies and conditions count, too.
+    state: stateOf({ error, data, isOutdated: isOutdated || (data !== undefined && isFetching), isFetching }),
+    failure: error === null ? undefined : failed,
+    retry: () => void refetch(),
+  };
+}
+
+/** Checks what would be found; the last answer stays until the next one is there. */
+export function useWhatIf(
+  patientId: string,
+  hypothetical: readonly HypotheticalMedication[] | undefined,
+): Decision {
+  const { data, error, isFetching, refetch } = useCall('decision.check', {
+    body: { patientId, medications: hypothetical ?? [] },
+    isEnabled: hypothetical !== undefined,
+    keepsPrevious: true,
+  });
+  return {
+    checked: hypothetical === undefined ? undefined : data,
+    state: stateOf({ error, data, isOutdated: false, isFetching }),
+    failure: error === null ? undefined : failed,
+    retry: () => void refetch(),
+  };
+}
+
+interface DecisionQuery {
+  readonly error: Error | null;
+  readonly data: Checked | undefined;
+  readonly isOutdated: boolean;
+  readonly isFetching: boolean;
+}
+
+function stateOf({ error, data, isOutdated, isFetching }: DecisionQuery): DecisionState {
+  if (error !== null && !isFetching) return 'failed';
+  if (isOutdated) return 'outdated';
+  return data === undefined || isFetching ? 'computing' : 'current';
+}

@@ -1,0 +1,67 @@
+import { memoized } from '../../../../engine/core/compute/memoized.ts';
+import { foldText } from '../../../../engine/core/text/fold-text.ts';
+import brands from '../../../medicines/shared/brands.json' with { type: 'json' };
+import known from '../../../medicines/shared/ingredients.json' with { type: 'json' };
+import { readMedicine } from '../../../medicines/shared/read-medicine.ts';
+import { type DrugKnowledge, ingredientsOf } from '../../../reconciliation/server/reading/likeness.ts';
+import allergens from '../../../terminology/server/allergens.json' with { type: 'json' };
+import type { Knowledge } from '../knowledge/compile-knowledge.ts';
+import type { AllergyLexicon } from './read-allergy.ts';
+
+/** The names that allergies are read by: classes of the packages, and what is known of medicines. */
+export function allergyLexicon(knowledge: Knowledge, drugs: DrugKnowledge): AllergyLexicon {
+  const { classes, ingredients, spellings } = vocabularyOf(knowledge);
+  return {
+    classNamed: (name) => classes.get(name),
+    ingredientsNamed(name) {
+      const { unread, named } = readMedicine(name);
+      const isKnown = (each: string) =>
+        ingredients.has(each) || classes.has(each) || drugs.ingredientOfSubstance(each) !== undefined;
+      // A name counts as read only where all of it is.
+      const isRead = unread.length === 0 || isKnown(named) || drugs.ingredientsOfBrand(named) !== undefined;
+      const found = isRead ? ingredientsOf(name, drugs) : [];
+      return found.every(isKnown) ? found : [];
+    },
+    isOther: (name) => others.has(name) || others.has(name.replace(/e?s$/, '')),
+    nearly: (name) => nearlyAmong(spellings, name),
+  };
+}
+
+const others: ReadonlySet<string> = new Set(
+  allergens.flatMap(({ kind, display }) => (kind === 'allergen' ? [foldText(display)] : [])),
+);
+
+interface Vocabulary {
+  /** Names of classes by what people call them. */
+  readonly classes: ReadonlyMap<string, string>;
+  readonly ingredients: ReadonlySet<string>;
+  readonly spellings: readonly string[];
+}
+
+const vocabularyOf = memoized((knowledge: Knowledge): Vocabulary => {
+  const classes = new Map(
+    [...knowledge.classes.values()].flatMap(({ name, names }) => names.map((each) => [each, name] as const)),
+  );
+  const ingredients = new Set([...knowledge.ingredients, ...known.ingredients]);
+  const spellings = new Set([...classes.keys(), ...ingredients, ...Object.keys(brands)]);
+  return { classes, ingredients, spellings: [...spellings] };
+});
+
+/** Shorter words have too many neighbours. */
+const shortest = 6;
+
+function nearlyAmong(spellings: readonly string[], name: string): string | undefined {
+  if (name.length < shortest) return undefined;
+  const near = spellings.filter((each) => each.length >= shortest && isOneLetterOff(each, name));
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** Reports whether two words differ by one letter more, less or other, or by two neighbours exchanged. */
+function isOneLetterOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  if (restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB) return true;
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+}

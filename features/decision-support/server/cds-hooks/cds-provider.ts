@@ -1,0 +1,136 @@
+import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
+import { ExternalServiceError } from '../../../../gateway/outside/post-json.ts';
+import { dosageCodesOf } from '../../../directions/server/dosage-codes.ts';
+import type { DecisionProvider, DecisionQuestion, Feedback, ProviderFinding } from '../decision-provider.ts';
+import { stringAt } from '../read-records.ts';
+import { medicationResource, prefetchOf, resourcesOf } from './prefetch.ts';
+import { readCards } from './read-cards.ts';
+import { requestService, sendToService } from './request-service.ts';
+
+export interface CdsSettings {
+  /** Name for users. */
+  readonly name: string;
+  /** The address before `/cds-services`. */
+  readonly url: string;
+  /** Milliseconds for each request. */
+  readonly patience?: number;
+}
+
+interface Service {
+  readonly hook: string;
+  readonly id: string;
+  readonly title: string;
+  readonly prefetch: unknown;
+}
+
+/** The most services of one URL; a discovery document that lists more is refused. */
+const mostServices = 20;
+
+/** Milliseconds for which services are taken to be those that were discovered last. */
+const discoveryLifetime = 600_000;
+
+/**
+ * A CDS Hooks 2.0 service as a provider: `patient-view` for what is taken, `order-select` for what is tried out.
+ * One service that fails makes the whole provider fail, so that nobody takes half an answer for a whole one.
+ */
+export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings): DecisionProvider {
+  const base = `${url.replace(/\/+$/, '')}/cds-services`;
+  let known: { readonly services: readonly Service[]; readonly at: number } | undefined;
+
+  async function servicesAt(now: string): Promise<readonly Service[]> {
+    const at = Date.parse(now);
+    if (known !== undefined && at - known.at < discoveryLifetime) return known.services;
+    known = undefined;
+    const services = await discover(base, patience);
+    known = { services, at };
+    return services;
+  }
+
+  return {
+    name,
+    feedback: (feedback) =>
+      sendToService({ url: `${base}/${feedback.card.service}/feedback`, body: bodyOf(feedback), patience }),
+    async check(question) {
+      const services = await servicesAt(question.now);
+      const resources = await resourcesOf(question, patientIdOf(question));
+      const wanted = services.filter(
+        ({ hook }) => hook === 'patient-view' || (hook === 'order-select' && question.drafts.length > 0),
+      );
+      const answers = await Promise.all(
+        wanted.map((service) => ask(service, { base, name, patience, question, resources })),
+      ).catch((error: unknown) => {
+        // The service may have moved: the next check looks again.
+        known = undefined;
+        throw error;
+      });
+      return { findings: answers.flat() };
+    },
+  };
+}
+
+async function discover(base: string, patience: number): Promise<readonly Service[]> {
+  const { services } = await requestService({ url: base, patience });
+  const listed = Array.isArray(services) ? services : [];
+  if (listed.length > mostServices)
+    throw new ExternalServiceError(`The discovery document lists more than ${mostServices} services.`);
+  return listed.flatMap((service) => {
+    const id = stringAt(service, '/id');
+    // The id becomes a part of the address.
+    if (!isJsonObject(service) || !/^[A-Za-z0-9._-]{1,100}$/.test(id)) return [];
+    const hook = stringAt(service, '/hook');
+    return [{ hook, id, title: stringAt(service, '/title') || id, prefetch: service['prefetch'] }];
+  });
+}
+
+interface HookRequest {
+  readonly base: string;
+  readonly name: string;
+  readonly patience: number;
+  readonly question: DecisionQuestion;
+  readonly resources: readonly JsonObject[];
+}
+
+async function ask(service: Service, request: HookRequest): Promise<readonly ProviderFinding[]> {
+  const { base, name, patience, question, resources } = request;
+  const body = {
+    ...{ hook: service.hook, hookInstance: crypto.randomUUID() },
+    context: contextOf(service.hook, question),
+    prefetch: prefetchOf(service.prefetch, resources),
+  };
+  const answer = await requestService({ url: `${base}/${service.id}`, body, patience });
+  const origin = { provider: name, service: service.id, title: service.title };
+  return readCards(answer, origin, { listed: question.listed, codes: dosageCodesOf(question.product) });
+}
+
+function bodyOf({ card, outcome, now }: Feedback): JsonObject {
+  const { kind } = outcome;
+  const common = { card: card.id, outcome: kind, outcomeTimestamp: now };
+  if (kind === 'accepted')
+    return { feedback: [{ ...common, acceptedSuggestions: outcome.suggestions.map((id) => ({ id })) }] };
+  const { reason } = outcome;
+  const overrideReason = { reason: { ...reason } };
+  return { feedback: [{ ...common, ...(reason === undefined ? {} : { overrideReason }) }] };
+}
+
+function contextOf(hook: string, question: DecisionQuestion): JsonObject {
+  const patientId = patientIdOf(question);
+  const context = { userId: `Practitioner/${question.user._id}`, patientId };
+  if (hook !== 'order-select') return context;
+  const drafts = question.drafts.map((row) => ({
+    ...medicationResource('MedicationRequest', row, patientId),
+    status: 'draft',
+  }));
+  return {
+    ...context,
+    selections: question.drafts.map(({ id }) => `MedicationRequest/${id}`),
+    draftOrders: {
+      resourceType: 'Bundle',
+      type: 'collection',
+      entry: drafts.map((resource) => ({ resource })),
+    },
+  };
+}
+
+function patientIdOf({ records }: DecisionQuestion): string {
+  return records.patient._id;
+}

@@ -1,0 +1,59 @@
+import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
+import { patientBundle } from '../../../fhir-export/server/patient-bundle.ts';
+import type { DecisionQuestion, RegimenRow } from '../decision-provider.ts';
+
+/** The patient as resources of FHIR R4: what the export has, and the medications. */
+export async function resourcesOf(
+  question: DecisionQuestion,
+  patientId: string,
+): Promise<readonly JsonObject[]> {
+  const { product, records, listed, now } = question;
+  const { entry } = await patientBundle(product, records, new Date(now));
+  const exported = entry.map(({ resource }) => resource).filter(isJsonObject);
+  return [
+    ...exported,
+    ...listed.map((row) => medicationResource('MedicationStatement', row, patientId)),
+    ...listed.map((row) => medicationResource('MedicationRequest', row, patientId)),
+  ];
+}
+
+/** A medication as a resource: as a request it is a plan, since nobody orders anything here. */
+export function medicationResource(
+  resourceType: 'MedicationStatement' | 'MedicationRequest',
+  { id, name, code, system, directions, prn }: RegimenRow,
+  patientId: string,
+): JsonObject {
+  const dosage = [{ ...(directions ? { text: directions } : {}), asNeededBoolean: prn === true }];
+  return {
+    ...{ resourceType, id, status: 'active' },
+    subject: { reference: `Patient/${patientId}` },
+    medicationCodeableConcept: {
+      text: name,
+      ...(code === undefined ? {} : { coding: [{ code, ...(system === undefined ? {} : { system }) }] }),
+    },
+    ...(resourceType === 'MedicationRequest' ? { intent: 'plan', dosageInstruction: dosage } : { dosage }),
+  };
+}
+
+/**
+ * The prefetch that a service requests. A read of the patient and searches by type are answered from the export; other
+ * templates are omitted, as the specification allows.
+ */
+export function prefetchOf(templates: unknown, resources: readonly JsonObject[]): JsonObject {
+  const entries = Object.entries(isJsonObject(templates) ? templates : {}).flatMap(([key, template]) => {
+    const found = typeof template === 'string' ? answerOf(template, resources) : undefined;
+    return found === undefined ? [] : [[key, found] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function answerOf(template: string, resources: readonly JsonObject[]): JsonObject | undefined {
+  const type = /^([A-Z][A-Za-z]+)(?=[/?]|$)/.exec(template)?.[1];
+  if (type === undefined) return undefined;
+  const ofType = resources.filter(({ resourceType }) => resourceType === type);
+  if (template.startsWith(`${type}/`)) return type === 'Patient' ? ofType[0] : undefined;
+  return {
+    ...{ resourceType: 'Bundle', type: 'searchset', total: ofType.length },
+    entry: ofType.map((resource) => ({ resource })),
+  };
+}

@@ -1,0 +1,66 @@
+import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
+import type { ProviderFinding } from '../decision-provider.ts';
+import { stringAt } from '../read-records.ts';
+import { medicationsNamedBy, type SuggestionContext, suggestionsOf } from './suggestions.ts';
+
+const mostCards = 50;
+
+const severities: Readonly<Record<string, string>> = { critical: 'major', warning: 'moderate', info: 'info' };
+
+export interface CardOrigin {
+  /** Name of the provider that the operator has given. */
+  readonly provider: string;
+  readonly service: string;
+  /** Title of the service, as it says itself. */
+  readonly title: string;
+}
+
+/** Cards of CDS Hooks as findings. What is no card is left out: the others are worth reading all the same. */
+export function readCards(
+  answer: JsonObject,
+  origin: CardOrigin,
+  context: SuggestionContext,
+): readonly ProviderFinding[] {
+  const { cards } = answer;
+  return (Array.isArray(cards) ? cards : []).slice(0, mostCards).flatMap((card) => {
+    const summary = stringAt(card, '/summary').slice(0, 500);
+    return isJsonObject(card) && summary !== '' ? [findingOf({ card, summary }, origin, context)] : [];
+  });
+}
+
+function findingOf(
+  { card, summary }: { readonly card: JsonObject; readonly summary: string },
+  { provider, service, title }: CardOrigin,
+  context: SuggestionContext,
+): ProviderFinding {
+  const uuid = stringAt(card, '/uuid');
+  const suggestions = suggestionsOf(card, context);
+  const detail = stringAt(card, '/detail').slice(0, 1500);
+  const url = stringAt(card, '/source/url');
+  return {
+    check: `${service} ${summary}`,
+    type: stringAt(card, '/source/topic/display') || title,
+    severity: severities[stringAt(card, '/indicator')] ?? 'info',
+    medications: medicationsNamedBy(card, context),
+    message: detail === '' ? summary : `${summary}\n${detail}`,
+    advice: labelsOf(card['suggestions']),
+    source: {
+      title: stringAt(card, '/source/label').slice(0, 200) || provider,
+      // Anything else is no address that a page may lead to.
+      ...(/^https?:\/\//.test(url) && URL.canParse(url) ? { url } : {}),
+    },
+    version: '',
+    isDemonstration: false,
+    ...(suggestions.length === 0 ? {} : { suggestions }),
+    // Feedback names a card by the identifier that the service has given it.
+    ...(/^[0-9A-Za-z-]{1,100}$/.test(uuid) ? { card: { service, id: uuid } } : {}),
+  };
+}
+
+function labelsOf(suggestions: unknown): string {
+  const labels = (Array.isArray(suggestions) ? suggestions : []).map((each) => stringAt(each, '/label'));
+  return labels
+    .filter((label) => label !== '')
+    .join('; ')
+    .slice(0, 1000);
+}

@@ -1,0 +1,73 @@
+import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
+import type { DosageCodes } from '../../../directions/server/dosage-codes.ts';
+import { medicationOf } from '../../../reconciliation/server/reading/fhir-medications.ts';
+import { leadingCode } from '../../../terminology/server/medication-codings.ts';
+import type { RegimenRow, SuggestedChange, Suggestion } from '../decision-provider.ts';
+import { stringAt } from '../read-records.ts';
+
+const most = 10;
+
+export interface SuggestionContext {
+  readonly listed: readonly RegimenRow[];
+  readonly codes: DosageCodes;
+}
+
+/**
+ * The suggestions of a card whose every action is a change of what is taken. Of one with another action, such as an
+ * order of a laboratory test, a part would be taken for the whole: its label is shown all the same.
+ */
+export function suggestionsOf(card: JsonObject, context: SuggestionContext): readonly Suggestion[] {
+  return listOf(card['suggestions']).flatMap((suggestion) => {
+    const [id, label] = [stringAt(suggestion, '/uuid'), stringAt(suggestion, '/label').slice(0, 200)];
+    const actions = listOf(suggestion['actions']);
+    const changes = actions.flatMap((action) => changeOf(action, context) ?? []);
+    if (label === '' || changes.length === 0 || changes.length < actions.length) return [];
+    return [{ id: id === '' ? label : id.slice(0, 100), label, changes }];
+  });
+}
+
+/** Ids of the listed medications that the suggestions of a card name, or that its words name. */
+export function medicationsNamedBy(card: JsonObject, { listed }: SuggestionContext): readonly string[] {
+  const resources = listOf(card['suggestions'])
+    .flatMap(({ actions }) => listOf(actions))
+    .map(idOfAction);
+  const words = `${stringAt(card, '/summary')} ${stringAt(card, '/detail')}`.toLowerCase();
+  return listed
+    .filter(({ id, name }) => {
+      const [first = ''] = name.toLowerCase().split(/[^\p{L}-]+/u);
+      return resources.includes(id) || (first.length > 3 && words.includes(first));
+    })
+    .map(({ id }) => id);
+}
+
+function changeOf(action: JsonObject, { listed, codes }: SuggestionContext): SuggestedChange | undefined {
+  const type = stringAt(action, '/type');
+  const id = idOfAction(action);
+  const row = listed.find((each) => each.id === id);
+  if (type === 'delete') return row === undefined ? undefined : { kind: 'remove', id };
+  const resource = action['resource'];
+  if (!isJsonObject(resource) || stringAt(resource, '/resourceType') !== 'MedicationRequest')
+    return undefined;
+  const read = medicationOf(resource, { resolve: () => undefined, codes });
+  if (read === undefined) return undefined;
+  const { name, directions } = read;
+  const code = leadingCode(read.coding);
+  const proposed = {
+    name,
+    ...(code === undefined ? {} : { code: code.value, system: code.system }),
+    ...(directions === undefined ? {} : { directions }),
+  };
+  if (type === 'create') return { kind: 'add', ...proposed };
+  return type === 'update' && row !== undefined ? { kind: 'change', id, ...proposed } : undefined;
+}
+
+/** Finds the id in `MedicationRequest/m1`, in whatever member the version of the specification has it. */
+function idOfAction(action: JsonObject): string {
+  const named = [action['resourceId']].flat()[0];
+  const text = typeof named === 'string' && named !== '' ? named : stringAt(action, '/resource/id');
+  return text.slice(text.lastIndexOf('/') + 1);
+}
+
+function listOf(value: unknown): readonly JsonObject[] {
+  return (Array.isArray(value) ? value : []).filter(isJsonObject).slice(0, most);
+}

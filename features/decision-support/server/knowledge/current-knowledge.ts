@@ -1,0 +1,18 @@
+import type { Queryable } from '../../../../gateway/store/database.ts';
+import { compileKnowledge, type Knowledge } from './compile-knowledge.ts';
+import { readStored, served } from './packages-together.ts';
+import { knowledgeStamp, storedPackages } from './stored-knowledge.ts';
+
+let compiled: { readonly stamp: string; readonly knowledge: Knowledge } | undefined;
+
+/**
+ * Loads the present knowledge: every package that is loaded, and those of the product. Compiled when one has changed.
+ */
+export async function currentKnowledge(database: Queryable): Promise<Knowledge> {
+  const stamp = await knowledgeStamp(database);
+  if (compiled?.stamp !== stamp) {
+    const { packages, unread } = readStored(await storedPackages(database));
+    compiled = { stamp, knowledge: compileKnowledge(served(packages), unread) };
+  }
+  return compiled.knowledge;
+}

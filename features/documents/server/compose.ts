@@ -1,0 +1,52 @@
+import {
+  composeDocument,
+  languageOf,
+  reasonsAgainst,
+} from '../../../engine/core/documents/compose-document.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { DocumentDescriptor } from '../../../engine/core/product/document.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
+import type { Call } from '../../../gateway/context/call.ts';
+import { type AsOf, documentScope } from '../../../gateway/documents/document-scope.ts';
+import { refused } from '../../../gateway/errors.ts';
+import { ProductError } from '../../../gateway/kinds/kinds.ts';
+import type { RecordOf } from '../../contracts/server/typed.ts';
+
+/** Document to print: how its call prints it, and its inputs. */
+export interface Copy {
+  readonly print: JsonObject;
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Moment as of which the data is printed, for whoever reads a record that was handed over. */
+  readonly past?: AsOf | undefined;
+}
+
+/** A copy of a document about a patient, put together. Throws 422 where there can be none. */
+export async function compose(call: Call, patient: RecordOf<'patient'>, { print, inputs, past }: Copy) {
+  const { product } = call;
+  const document = documentOf(product, print);
+  const scope = await documentScope(call, { document, record: patient, inputs, past });
+  const [reason] = reasonsAgainst(document, scope);
+  if (reason !== undefined) throw refused(reason);
+  const notice = noticeOf(product, languageOf(document, scope));
+  return { document, scope, composed: composeDocument(document, scope, notice) };
+}
+
+const noticesByLanguage: Readonly<Record<string, string>> = { es: 'data-notice.es' };
+
+/**
+ * Finds the product's notice about its data, such as that they are made up, in the language of the document where it is
+ * known.
+ */
+function noticeOf({ info: { dataNotice }, messages }: Product, language: string): string | undefined {
+  if (dataNotice === undefined) return undefined;
+  return messages[noticesByLanguage[language] ?? ''] ?? dataNotice;
+}
+
+function documentOf(product: Product, { document: name }: JsonObject): DocumentDescriptor {
+  const { documents = {} } = product;
+  const document = Object.hasOwn(documents, String(name)) ? documents[String(name)] : undefined;
+  if (document !== undefined) return document;
+  throw new ProductError(
+    `There is no document "${String(name)}" to print. Declare it in a *.document.json with a "page".`,
+  );
+}

@@ -1,0 +1,25 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { Call } from '../../../gateway/context/call.ts';
+import type { RecordKind } from '../../../gateway/kinds/kinds.ts';
+import { loadOne } from '../../../gateway/load/loader.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import type { Records } from '../../../generated/calls.types.ts';
+import { recordKind } from '../../contracts/server/typed.ts';
+
+const entity = 'emergency-access';
+
+/** The records that say who opened what in an emergency, and until when. */
+export function accessKind({ product }: Pick<Call, 'product'>): RecordKind<Records['emergency-access']> {
+  return recordKind(product, entity);
+}
+
+/**
+ * Stores such a record, and reads it as it is then. The gateway makes it for another organization than the user's,
+ * as an import makes its records.
+ */
+export async function storeAccess(call: Call, record: JsonObject) {
+  const { product, database, origin, today } = call;
+  const loaded = await loadOne(database, { entity, record }, { product, origin, today });
+  const stored = await findRecord(database, { kind: accessKind(call), id: loaded.id, reach: 'everything' });
+  return { ...loaded, stored };
+}

@@ -1,0 +1,67 @@
+import { isAllowed } from '../../../engine/core/records/access.ts';
+import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
+import type { Call } from '../../../gateway/context/call.ts';
+import { invalid, notFound } from '../../../gateway/errors.ts';
+import { announceEvent } from '../../../gateway/outbox/append.ts';
+import { revokeAccess } from '../../../gateway/records/access-grants.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import { type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
+import { accessKind, storeAccess } from './access-record.ts';
+import { reviewRule } from './notify-reviewers.ts';
+
+/** Ends an emergency access, by its own user or by a reviewer of access to the organization's patients. */
+export const emergencyEnd: Handler<'emergency-end'> = {
+  isWrite: true,
+  isPossibleReadOnly: true,
+  async answer(call) {
+    const { product, database, origin, user } = call;
+    const kind = accessKind(call);
+    const before = await standing(call, call.body.emergencyId);
+    if (before.document.endedAt !== undefined) return savedAnswer(call, kind, asIs(before));
+    const { user: author, patientId } = before.document;
+    const subject = String(patientId);
+    await revokeAccess(database, {
+      author: String(author),
+      type: recordKind(product, 'patient').type,
+      id: subject,
+    });
+    const ended = { ...before.document, endedAt: origin.at.toISOString(), endedBy: user.email };
+    const { problems, stored } = await storeAccess(call, ended);
+    if (stored?.document.endedAt === undefined) throw invalid(problems);
+    const { organization } = before;
+    call.note({
+      action: 'write',
+      type: 'patient',
+      id: subject,
+      subject,
+      organization,
+      details: { emergencyEnded: before.id },
+    });
+    // Pages that show the patient by this access refetch it and learn that the access has ended.
+    const entry = { topic: 'emergency.ended', organization, payload: {}, at: origin.at };
+    await announceEvent(database, { ...entry, subject: String(author) });
+    return savedAnswer(call, kind, asIs(stored));
+  },
+};
+
+/** Locks the access that is to end. Another user's access to another organization's patient is answered as missing. */
+async function standing(call: Call, id: string): Promise<RecordOf<'emergency-access'>> {
+  const { product, database, user, origin, today } = call;
+  const found = await findRecord(database, {
+    kind: accessKind(call),
+    id,
+    reach: 'everything',
+    lock: 'change',
+  });
+  if (found === undefined || found.isRemoved) throw notFound();
+  const isOwn = found.document.user === user._id;
+  const isReviewed =
+    user.organizations.includes(found.organization ?? '') &&
+    isAllowed(product, reviewRule, { user, now: origin.at.toISOString(), today });
+  if (isOwn || isReviewed) return found;
+  throw notFound();
+}
+
+function asIs({ id, rev, document }: RecordOf<'emergency-access'>) {
+  return { id, rev, record: document, isNew: false };
+}

@@ -1,0 +1,13 @@
+import { listRecords } from '../../../gateway/records/read.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+import { accessKind } from './access-record.ts';
+import { answerWithPatients } from './with-patients.ts';
+
+/** Lists who has opened which patient of the user's organizations in an emergency. */
+export const emergencyList: Handler<'emergency-list'> = {
+  isWrite: false,
+  async answer(call) {
+    const accesses = await listRecords(call.database, { kind: accessKind(call), reach: call.user });
+    return answerWithPatients(call, accesses);
+  },
+};

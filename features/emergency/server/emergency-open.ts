@@ -1,0 +1,130 @@
+import { getAt, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
+import { trimmedOrEmpty } from '../../../engine/core/json/string-values.ts';
+import type { TemporaryAccess } from '../../../engine/core/product/access-rule.ts';
+import type { ErrorAnswer } from '../../../engine/core/validation/problems.ts';
+import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
+import type { Call, CallAnswer } from '../../../gateway/context/call.ts';
+import { GatewayError, invalid, notFound, refused } from '../../../gateway/errors.ts';
+import { kindOf, ProductError } from '../../../gateway/kinds/kinds.ts';
+import {
+  type Attempt,
+  countAttempt,
+  countFailure,
+  forgiveFailures,
+  requireFewAttempts,
+} from '../../../gateway/limits/attempts.ts';
+import { settingOf } from '../../../gateway/limits/setting.ts';
+import { grantAccess } from '../../../gateway/records/access-grants.ts';
+import { findRecord, findRecordsAt, type StoredRecord } from '../../../gateway/records/read.ts';
+import type { CallOf, Handler } from '../../contracts/server/typed.ts';
+import { accessKind, storeAccess } from './access-record.ts';
+import { isMeaningful } from './judge-reason.ts';
+import { notifyOwnReviewers, notifyReviewers } from './notify-reviewers.ts';
+
+/**
+ * Opens a record of another organization for reading, for as long as the access rule says. The patient has to be
+ * identified and a reason given; the accesses of an hour are limited, and wrong birth dates delay the next attempt more
+ * and more. It is recorded in the audit trail of the record, and the reviewers of the record's organization are
+ * notified by mail.
+ */
+export const emergencyOpen: Handler<'emergency-open'> = {
+  isWrite: true,
+  isPossibleReadOnly: true,
+  async answer(call) {
+    const opens = openingOf(call);
+    requireReason(call);
+    const attempt = { action: 'emergency.open', author: call.user._id, at: call.origin.at };
+    await requireFewAttempts(call.database, attempt, settingOf(call.product, 'emergency-first-wait'));
+    const target = await meant(call, opens);
+    if (target instanceof GatewayError) return refusedGuess(call, target, attempt);
+    const { organization } = target;
+    if (organization === null) throw notFound();
+    if (call.user.organizations.includes(organization))
+      throw refused('The patient belongs to an organization of yours: no emergency access is needed.');
+    const { user, origin, database, product } = call;
+    const within = { within: hour, most: settingOf(product, 'emergency-per-hour') };
+    const count = await countAttempt(database, attempt, within);
+    await forgiveFailures(database, attempt);
+    const kind = kindOf(product, opens.entity);
+    const until = new Date(origin.at.getTime() + opens.minutes * 60_000);
+    await grantAccess(database, { author: user._id, type: kind.type, id: target.id }, until);
+    const reason = call.body.reason.trim();
+    const kept = await keep(call, { target, organization, reason, until });
+    const place = { type: kind.type, id: target.id, subject: target.id, organization };
+    call.note({ action: 'emergency', ...place, details: { reason, until: until.toISOString() } });
+    await notifyReviewers(call, organization);
+    if (count >= settingOf(product, 'emergency-alert-from')) await notifyOwnReviewers(call, count);
+    return savedAnswer(call, accessKind(call), kept);
+  },
+};
+
+function openingOf({ product, contract }: Call): TemporaryAccess {
+  const opens = product.access[contract.access]?.opens;
+  if (opens !== undefined) return opens;
+  throw new ProductError(`The access rule "${contract.access}" opens nothing. Give it "opens".`);
+}
+
+const hour = 3_600_000;
+
+function requireReason({ product, body }: CallOf<'emergency.open'>): void {
+  if (isMeaningful(body.reason)) return;
+  const message = product.messages['emergency.reason'] ?? 'Say in a sentence why it cannot wait.';
+  throw invalid([{ at: '/reason', code: 'reason', message, severity: 'error' }], message);
+}
+
+/** Answered and not thrown: what is thrown is undone, and the failure would not count. */
+async function refusedGuess(
+  { database, note }: Call,
+  { status, answer }: GatewayError,
+  attempt: Attempt,
+): Promise<CallAnswer<ErrorAnswer>> {
+  await countFailure(database, attempt);
+  note({ action: 'refused', details: { status } });
+  return { status, body: answer };
+}
+
+/** A refusal for nobody, and where two are alike: nobody should read the wrong one. */
+async function meant(
+  { product, database, body }: CallOf<'emergency.open'>,
+  { entity, known }: TemporaryAccess,
+): Promise<StoredRecord | GatewayError> {
+  const kind = kindOf(product, entity);
+  const { patientId: id = '' } = body;
+  if (id !== '') {
+    const found = await findRecord(database, { kind, id, reach: 'everything' });
+    return found === undefined || found.isRemoved ? notFound() : found;
+  }
+  const values = known.map((at) => ({ at, value: enteredText(body, at) }));
+  const [found, another] = await findRecordsAt(database, { kind, values, reach: 'everything' });
+  return found === undefined || another !== undefined ? nobodyKnown() : found;
+}
+
+/** Makes the same refusal for nobody, for two, and for a day of birth that is another one's. */
+function nobodyKnown(): GatewayError {
+  const message =
+    'No patient has this Patient ID and this date of birth. Check both with the person, or in their papers.';
+  return new GatewayError(404, { code: 'not-found', message });
+}
+
+/** Reads what was entered for a path: it stands in the body under the last part of its name. */
+function enteredText(body: unknown, at: string): string {
+  return trimmedOrEmpty(getAt(body, pointerOf(tokensOf(at).slice(-1))));
+}
+
+interface Keeping {
+  readonly target: StoredRecord;
+  readonly organization: string;
+  readonly reason: string;
+  readonly until: Date;
+}
+
+async function keep(call: Call, { target, organization, reason, until }: Keeping) {
+  const { user, origin } = call;
+  const { outcome, problems, id, stored } = await storeAccess(call, {
+    ...{ _id: crypto.randomUUID(), type: accessKind(call).type, user: user._id, email: user.email },
+    ...{ patientId: target.id, organization, reason },
+    ...{ openedAt: origin.at.toISOString(), until: until.toISOString() },
+  });
+  if (outcome !== 'created' || stored === undefined) throw invalid(problems);
+  return { id, rev: stored.rev, record: stored.document, isNew: true };
+}

@@ -1,0 +1,33 @@
+import { ok } from '../../../gateway/context/call.ts';
+import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import { listRecordsById } from '../../../gateway/records/read.ts';
+import { isReadable } from '../../../gateway/records/readable.ts';
+import { type HandlerCall, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
+import { patientName } from '../../patients/shared/patient-name.ts';
+import { accessKind } from './access-record.ts';
+
+type ListCall = HandlerCall<'emergency-list'> | HandlerCall<'emergency-own'>;
+type Access = Pick<RecordOf<'emergency-access'>, 'document'>;
+
+/**
+ * Accesses as rows that name their patients, as far as the user may see them. Reading the list discloses the patients,
+ * so it is recorded in the audit trail of each.
+ */
+export async function answerWithPatients(call: ListCall, accesses: readonly Access[]) {
+  const { database, user } = call;
+  const kind = accessKind(call);
+  const patientKind = recordKind(call.product, 'patient');
+  const ids = [...new Set(accesses.flatMap(({ document }) => document.patientId ?? []))].toSorted();
+  const patients = await listRecordsById(database, { kind: patientKind, ids, reach: user });
+  const names = new Map(
+    patients
+      .filter(({ document }) => isReadable(call, patientKind, document))
+      .map(({ id, document }) => [id, patientName(visibleRecord(call, patientKind, document))]),
+  );
+  call.note({ action: 'read', type: kind.type, shown: ids });
+  const rows = accesses.map(({ document }) => {
+    const name = names.get(document.patientId ?? '') ?? '';
+    return visibleRecord(call, kind, name === '' ? document : { ...document, patientName: name });
+  });
+  return ok({ rows });
+}

@@ -1,0 +1,43 @@
+import { type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
+import { ok } from '../../../gateway/context/call.ts';
+import { allowPerMinute } from '../../../gateway/monitoring/allowance.ts';
+import type { Log } from '../../../gateway/monitoring/log.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+
+const perMinute = 30;
+
+/**
+ * Logs the failures that a page reports, from where they reach the error-reporting service. The contract has no free
+ * text, so no patient data can be included.
+ */
+export function createErrorReport(log: Log): Handler<'error-report'> {
+  const isWithinLimit = allowPerMinute(perMinute);
+  return {
+    isWrite: false,
+    async answer({ product, body, user, origin }) {
+      const isTaken = await isWithinLimit(user._id);
+      // A conflict means that somebody was faster: for operators worth a line, and no defect.
+      const [level, event] =
+        body.kind === 'conflict' ? (['info', 'page.conflict'] as const) : (['error', 'page.failed'] as const);
+      if (isTaken)
+        log[level](event, {
+          request: origin.request,
+          user: user._id,
+          schemas: product.hash,
+          ...fieldsOf(body),
+        });
+      return ok({ taken: isTaken });
+    },
+  };
+}
+
+function fieldsOf({ place, kind, error, at, request, version }: JsonObject) {
+  return {
+    place: String(place),
+    kind: String(kind),
+    error: String(error),
+    at: jsonItems(at).join(' | '),
+    ...(request === undefined ? {} : { after: String(request) }),
+    version: String(version),
+  };
+}

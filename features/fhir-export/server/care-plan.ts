@@ -1,0 +1,146 @@
+import { isJsonObject } from '../../../engine/core/json/json.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
+import type { Records } from '../../../generated/calls.types.ts';
+import type { AnswerOf } from '../../contracts/server/typed.ts';
+import { directionsTaken } from '../../directions/server/directions-taken.ts';
+import { dosageCodesOf } from '../../directions/server/dosage-codes.ts';
+import { dosagesOf } from '../../directions/server/dosage-to-fhir.ts';
+import { carePlanComposition } from './care-plan-composition.ts';
+import type { ExportedReview, PlanEntry, PlanParts } from './care-plan-parts.ts';
+import { recommendationEntries } from './care-plan-recommendations.ts';
+import { practitionerResource } from './care-resources.ts';
+import { allergyResource } from './clinical-resources.ts';
+import type { ExportedPatient } from './exported-records.ts';
+import { createIdentify, type Identify, idOf } from './identity.ts';
+import { patientResource } from './patient-resource.ts';
+import { tidy } from './resource.ts';
+
+export interface ReviewedPatient {
+  readonly patient: ExportedPatient;
+  readonly review: ExportedReview;
+}
+
+/**
+ * A review as a document of the FHIR R4 guide "Pharmacist Services and Summaries": problems are health concerns, what
+ * the patient should do are goals, what the prescriber is asked for are interventions, answers and the risk score are
+ * outcomes. What stands in no letter stays out. The same review gives the same document.
+ */
+export async function carePlanBundle(
+  product: Product,
+  { patient, review }: ReviewedPatient,
+): Promise<AnswerOf<'review.care-plan'>> {
+  const identify = createIdentify(product.info.slug);
+  const people = await peopleOf(product, identify, { patient, review });
+  const parts: PlanParts = { product, identify, review, ...people };
+  const content = [
+    ...(await snapshotEntries(parts)),
+    ...(await recommendationEntries(parts)),
+    ...(await scoreEntries(parts)),
+  ];
+  const identity = await identify('Composition', idOf(review));
+  const composition = carePlanComposition({ identity, parts, content });
+  return {
+    resourceType: 'Bundle',
+    identifier: { system: 'urn:ietf:rfc:3986', value: identity.fullUrl },
+    type: 'document',
+    timestamp: momentOf(review),
+    entry: [{ fullUrl: identity.fullUrl, resource: composition }, ...people.entries, ...content].map(
+      ({ fullUrl, resource }) => ({ fullUrl, resource }),
+    ),
+  };
+}
+
+/** Finds the moment of publication; of a draft, that of its last write. */
+function momentOf({ publishedDate, updatedOn, reviewDate }: ExportedReview): string {
+  return publishedDate ?? updatedOn ?? `${reviewDate}T00:00:00Z`;
+}
+
+/** The patient, the author and the prescribers. */
+async function peopleOf(product: Product, identify: Identify, { patient, review }: ReviewedPatient) {
+  const subject = await identify('Patient', idOf(patient));
+  const author = await identify('Practitioner', `${idOf(review)}-author`);
+  const prescribers = await Promise.all(
+    (patient.prescribers ?? []).map(async (record) => ({
+      record,
+      identity: await identify('Practitioner', idOf(record)),
+    })),
+  );
+  const patientEntry = patientResource({
+    ...{ product, patient, identity: subject, generalPractitioner: undefined },
+  });
+  const authorEntry = tidy({
+    resourceType: 'Practitioner',
+    id: author.id,
+    name: [{ text: review.author ?? 'Not recorded' }],
+  });
+  return {
+    subject: subject.fullUrl,
+    author: author.fullUrl,
+    prescribers: new Map(prescribers.map(({ record, identity }) => [idOf(record), identity.fullUrl])),
+    entries: [
+      { fullUrl: subject.fullUrl, resource: patientEntry },
+      { fullUrl: author.fullUrl, resource: authorEntry },
+      ...prescribers.map(({ record, identity }) => ({
+        fullUrl: identity.fullUrl,
+        resource: practitionerResource({ product, record, identity }),
+      })),
+    ],
+  };
+}
+
+/** Medications and allergies as they were when the review was written. */
+async function snapshotEntries({
+  product,
+  identify,
+  review,
+  subject,
+}: PlanParts): Promise<readonly PlanEntry[]> {
+  const day = review.snapshotOn ?? review.reviewDate;
+  const medications = (review.currentMedications ?? []).map(async (record, index): Promise<PlanEntry> => {
+    const { id, fullUrl } = await identify('MedicationStatement', `${idOf(review)}-${index}`);
+    const name = medicationName(record);
+    const taken = directionsTaken(record as Records['medication']);
+    const resource = tidy({
+      ...{ resourceType: 'MedicationStatement', id, status: 'active', effectiveDateTime: day },
+      medicationCodeableConcept: { text: name },
+      subject: { reference: subject },
+      dosage: dosagesOf(taken, dosageCodesOf(product)),
+    });
+    return { fullUrl, resource, section: 'medications', text: name };
+  });
+  const allergies = (review.allergies ?? []).map(async (record, index): Promise<PlanEntry> => {
+    const identity = await identify('AllergyIntolerance', `${idOf(review)}-${index}`);
+    // The snapshot is a copy of the records, whose schema it does not repeat.
+    const copy = record as unknown as Records['allergy'];
+    const resource = allergyResource({ product, record: copy, identity, patient: subject });
+    const text = textIn(record, '/substance/text') ?? 'Unnamed';
+    return { fullUrl: identity.fullUrl, resource, section: 'allergies', text };
+  });
+  return Promise.all([...medications, ...allergies]);
+}
+
+function medicationName(record: Copy): string {
+  return textIn(record, '/medication/name/full') ?? textIn(record, '/name') ?? 'Unnamed';
+}
+
+/** A record as the snapshot has it. */
+type Copy = NonNullable<ExportedReview['currentMedications']>[number];
+
+function textIn(record: Copy, path: string): string | undefined {
+  const found = isJsonObject(record) ? getAt(record, path) : undefined;
+  return typeof found === 'string' ? found : undefined;
+}
+
+async function scoreEntries({ identify, review, subject }: PlanParts): Promise<readonly PlanEntry[]> {
+  const score = review.riskScoresNormalized?.total;
+  if (score === undefined) return [];
+  const { id, fullUrl } = await identify('Observation', `${idOf(review)}-score`);
+  const resource = tidy({
+    ...{ resourceType: 'Observation', id, status: 'final', code: { text: 'Medication risk score' } },
+    subject: { reference: subject },
+    effectiveDateTime: review.snapshotOn ?? review.reviewDate,
+    valueQuantity: { value: score },
+  });
+  return [{ fullUrl, resource, section: 'outcomes', text: `Medication risk score: ${score}` }];
+}

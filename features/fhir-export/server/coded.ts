@@ -1,0 +1,70 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
+import type { CodeEntry } from '../../../engine/core/product/value-set.ts';
+import { filled } from './resource.ts';
+
+export const snomed = 'http://snomed.info/sct';
+
+/** Patterns that FHIR accepts for the code of a coding and for a URI. */
+const fhirCode = /^[^\s]+(\s[^\s]+)*$/;
+const fhirUri = /^\S*$/;
+
+interface Concept {
+  readonly text?: string | undefined;
+  readonly coding?: readonly Coding[] | undefined;
+}
+
+interface Coding {
+  readonly system?: string | undefined;
+  readonly code?: string | undefined;
+  readonly display?: string | undefined;
+  /** Distinguishes a medication from another allergen. */
+  readonly type?: string | undefined;
+}
+
+/** CodeableConcept of FHIR. */
+export interface CodeableConcept {
+  readonly text?: string;
+  readonly coding?: readonly JsonObject[];
+}
+
+/**
+ * A concept of ours, `{text, coding}`, as a CodeableConcept. Codings that FHIR could not say as they are stay out, all
+ * of them: a reader must not take some for the whole.
+ */
+export function conceptOf({ coding: codings = [], text: name }: Concept, slug: string): CodeableConcept {
+  const isSayable = codings.every(
+    ({ system = '', code }) => fhirCode.test(String(code)) && fhirUri.test(String(system)),
+  );
+  const coding = isSayable ? codings.map((each) => codingOf(each, slug)) : [];
+  const text = filled(name);
+  return { ...(coding.length === 0 ? {} : { coding }), ...(text === undefined ? {} : { text }) };
+}
+
+function codingOf({ system, code, display, type }: Coding, slug: string): JsonObject {
+  const kind = type === undefined ? {} : { extension: [{ url: kindExtension(slug), valueCode: type }] };
+  const kept = Object.entries({ system, code, display }).filter(([, value]) => value !== undefined);
+  return { ...kind, ...Object.fromEntries(kept) };
+}
+
+/** The extension of a coding that distinguishes a medication from another allergen. */
+function kindExtension(slug: string): string {
+  return `urn:${slug}:coding-kind`;
+}
+
+/** The entry of a value set, with its columns. */
+export function entryOf(product: Product, set: string, code: string | undefined): CodeEntry | undefined {
+  return product.codes[set]?.codes.find((entry) => entry.code === code);
+}
+
+/** An entry of a value set as a CodeableConcept, with the code that the column has of another system. */
+export function entryConcept(
+  entry: CodeEntry | undefined,
+  column: string,
+  system: string = snomed,
+): CodeableConcept | undefined {
+  if (entry === undefined) return undefined;
+  const [code] = [entry[column]].flat();
+  const coding = typeof code === 'string' ? { coding: [{ system, code }] } : {};
+  return { ...coding, text: entry.display };
+}

@@ -1,0 +1,23 @@
+import type { Records } from '../../../generated/calls.types.ts';
+
+/** A patient with everything that is exported of them, within what the user may see. */
+export interface ExportedRecords {
+  readonly patient: ExportedPatient;
+  readonly allergies: readonly Records['allergy'][];
+  readonly conditions: readonly Records['condition'][];
+  readonly observations: readonly Records['observation'][];
+  /** Lists of medications from other sources; absent where not requested. */
+  readonly lists?: readonly Records['reconciliation'][];
+  /** The medication list, with what was ended, and completed reconciliations; absent where not requested. */
+  readonly medicationList?: ExportedMedications;
+}
+
+export interface ExportedMedications {
+  readonly medications: readonly Records['medication'][];
+  readonly reconciliations: readonly Records['reconciliation'][];
+}
+
+export type ExportedPatient = Records['patient'];
+export type Prescriber = NonNullable<ExportedPatient['prescribers']>[number];
+export type Pharmacy = NonNullable<ExportedPatient['pharmacies']>[number];
+export type Caregiver = NonNullable<ExportedPatient['caregiver']>;

@@ -1,0 +1,47 @@
+import { type Call, ok } from '../../../gateway/context/call.ts';
+import { notFound } from '../../../gateway/errors.ts';
+import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import { findRecord, listRecords } from '../../../gateway/records/read.ts';
+import type { Records } from '../../../generated/calls.types.ts';
+import { type Handler, recordKind } from '../../contracts/server/typed.ts';
+import { patientBundle } from './patient-bundle.ts';
+
+/** A patient as a FHIR R4 bundle: what the user may see of the record, allergies, conditions, observations, medications and reconciliations. */
+export const patientFhir: Handler<'patient-fhir'> = {
+  isWrite: false,
+  isReplicable: true,
+  async answer(call) {
+    const { product, query, user, database, origin } = call;
+    const kind = recordKind(product, 'patient');
+    const id = query.id;
+    const found = await findRecord(database, { kind, id, reach: user });
+    if (found === undefined || found.isRemoved) throw notFound();
+    const patient = visibleRecord(call, kind, found.document);
+    const [allergies, conditions, observations, medications, reconciliations] = await Promise.all([
+      recordsOf(call, 'allergy', id),
+      recordsOf(call, 'condition', id),
+      recordsOf(call, 'observation', id),
+      recordsOf(call, 'medication', id),
+      recordsOf(call, 'reconciliation', id),
+    ]);
+    const lists = reconciliations.filter(({ list }) => list === 'unreconciled');
+    const completed = reconciliations.filter(({ completedAt }) => completedAt !== undefined);
+    const medicationList = { medications, reconciliations: completed };
+    const records = { patient, allergies, conditions, observations, lists, medicationList };
+    const bundle = await patientBundle(product, records, origin.at);
+    const { organization, rev } = found;
+    call.note({ action: 'export', type: kind.type, id, subject: id, organization, rev });
+    return ok(bundle);
+  },
+};
+
+async function recordsOf<Name extends keyof Records>(
+  call: Call,
+  entity: Name,
+  subject: string,
+): Promise<readonly Records[Name][]> {
+  const { product, user, database } = call;
+  const kind = recordKind(product, entity);
+  const records = await listRecords(database, { kind, subject, reach: user });
+  return records.map(({ document }) => visibleRecord(call, kind, document));
+}

@@ -1,0 +1,15 @@
+import type { Handler } from '../../contracts/server/typed.ts';
+import { exportedPlan } from './review-care-plan.ts';
+
+/** Answers the same document as a file, for people who take it elsewhere. Nothing of the patient stands in its name. */
+export const reviewCarePlanFile: Handler<'review-care-plan-file'> = {
+  isWrite: false,
+  async answer(call) {
+    const plan = await exportedPlan(call, call.query.reviewId);
+    const content = new TextEncoder().encode(JSON.stringify(plan, undefined, 2));
+    return {
+      ...{ status: 200, body: null },
+      file: { content, mediaType: 'application/fhir+json', name: 'care-plan.json' },
+    };
+  },
+};

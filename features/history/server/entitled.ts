@@ -1,0 +1,32 @@
+import type { CallContract } from '../../../engine/core/product/call.ts';
+import { isCallAllowed } from '../../../gateway/calls/service.ts';
+import type { Call } from '../../../gateway/context/call.ts';
+import type { RecordKind } from '../../../gateway/kinds/kinds.ts';
+
+/** Reports whether the user may read the history of records of a kind: who may read or list them at some call may. */
+export function mayRead(call: Call, kind: RecordKind): boolean {
+  return someCall(call, ({ answer }) => {
+    if (answer.kind === 'record') return answer.entity === kind.name;
+    return (
+      answer.kind === 'list' && (answer.entity === kind.name || answer.also?.includes(kind.name) === true)
+    );
+  });
+}
+
+/**
+ * Reports whether the user may restore records of a kind: who may save them may, where neither the record decides nor
+ * saving has consequences of its own.
+ */
+export function maySave(call: Call, kind: RecordKind): boolean {
+  return someCall(
+    call,
+    ({ store }) => store.kind === 'save' && store.access === undefined && store.entity === kind.name,
+  );
+}
+
+function someCall(call: Call, fits: (contract: CallContract) => boolean): boolean {
+  const context = { user: call.user, now: call.origin.at, today: call.today };
+  return Object.values(call.product.calls).some(
+    (contract) => fits(contract) && isCallAllowed(call.product, contract, context),
+  );
+}

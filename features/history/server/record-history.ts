@@ -1,0 +1,62 @@
+import { isJsonObject } from '../../../engine/core/json/json.ts';
+import { diffJson } from '../../../gateway/audit/json-patch.ts';
+import { type Call, ok } from '../../../gateway/context/call.ts';
+import { notFound } from '../../../gateway/errors.ts';
+import { kindOfType, type RecordKind } from '../../../gateway/kinds/kinds.ts';
+import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import { listVersions, type StoredVersion } from '../../../gateway/records/history.ts';
+import { isRecordId } from '../../../gateway/records/identity.ts';
+import { contentOf } from '../../../gateway/records/meta.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import { isReadable } from '../../../gateway/records/readable.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+import { mayRead, maySave } from './entitled.ts';
+
+const pageSize = 50;
+
+/** Every version of a record: who made it, when, and what changed. Fields that the user may not see stay out. */
+export const recordHistory: Handler<'record-history'> = {
+  isWrite: false,
+  async answer(call) {
+    const { query, user, database } = call;
+    const kind = kindOfType(call.product, query.type);
+    const { id, before } = query;
+    if (kind === undefined || !isRecordId(id) || !mayRead(call, kind)) throw notFound();
+    const record = await findRecord(database, { kind, id, reach: user });
+    if (record === undefined || !isReadable(call, kind, record.document)) throw notFound();
+    const { subject, organization, rev, isRemoved } = record;
+    call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
+    // Reads one more than is shown: for what the oldest one changed, and whether there are more.
+    const found = await listVersions(database, { kind, id, before, limit: pageSize + 1 });
+    // Leaves out versions that were nobody else's business then: they are none now.
+    const versions = found.filter(({ document }) => isReadable(call, kind, document));
+    const rows = versions
+      .slice(0, pageSize)
+      .map((version, n) => rowOf(call, kind, [version, versions[n + 1]]));
+    // A record opened in an emergency is open for reading, not for restoring.
+    const isOwn = organization === null || user.organizations.includes(organization);
+    const canRestore = isOwn && maySave(call, kind);
+    return ok({ rev, isRemoved, canRestore, more: found.length > pageSize, rows });
+  },
+};
+
+function rowOf(
+  call: Call,
+  kind: RecordKind,
+  [version, previous]: readonly [StoredVersion, StoredVersion | undefined],
+) {
+  const { rev, at, author, source, isRemoved, document } = version;
+  const shown = (each: StoredVersion) => contentOf(kind.entity, visibleRecord(call, kind, each.document));
+  const earlier = previous === undefined || previous.isRemoved ? undefined : shown(previous);
+  const changes = isRemoved ? [{ op: 'remove', path: '' }] : diffJson(earlier, shown(version));
+  const { performedBy } = document;
+  return {
+    rev,
+    at: at.toISOString(),
+    author,
+    ...(isJsonObject(performedBy) ? { performedBy } : {}),
+    call: source,
+    isRemoved,
+    changes,
+  };
+}

@@ -1,0 +1,52 @@
+import { type Call, ok } from '../../../gateway/context/call.ts';
+import { conflict, forbidden, notFound } from '../../../gateway/errors.ts';
+import { kindOfType, type RecordKind } from '../../../gateway/kinds/kinds.ts';
+import { ownersInScope } from '../../../gateway/records/belonging.ts';
+import { conflictMessage } from '../../../gateway/records/conflict-message.ts';
+import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import { readRecordId, readRevision } from '../../../gateway/records/identity.ts';
+import { contentOf } from '../../../gateway/records/meta.ts';
+import { findRecord, findVersion } from '../../../gateway/records/read.ts';
+import { isReadable } from '../../../gateway/records/readable.ts';
+import { storeChange } from '../../../gateway/saving/save.ts';
+import type { CallOf, Handler } from '../../contracts/server/typed.ts';
+import { mayRead, maySave } from './entitled.ts';
+
+/**
+ * Makes an earlier version the current one, as a revision of its own: nothing of the history is lost. It is checked
+ * like any save, and fields that the user may not change stay as they are.
+ */
+export const recordRestore: Handler<'record-restore'> = {
+  isWrite: true,
+  async answer(call) {
+    const sent = call.body;
+    const kind = kindOfType(call.product, sent.type);
+    if (kind === undefined || !mayRead(call, kind)) throw notFound();
+    if (!maySave(call, kind)) throw forbidden('a role that may save such records');
+    const { id, rev, record } = await restore(call, kind, sent);
+    return ok({ ok: true, id, rev, record: visibleRecord(call, kind, record) });
+  },
+};
+
+async function restore(call: Call, kind: RecordKind, sent: CallOf<'history.restore'>['body']) {
+  const { database, user, product } = call;
+  const id = readRecordId(sent);
+  const seen = readRevision(sent);
+  const before = await findRecord(database, { kind, id, reach: user, lock: 'change' });
+  if (before === undefined || !isReadable(call, kind, before.document)) throw notFound();
+  const current = before.isRemoved ? null : before.document;
+  if (before.rev !== seen) throw conflict(conflictMessage(product, kind, []), { current, entries: [] });
+  const version = await findVersion(database, { kind, id, rev: sent.rev });
+  if (version === undefined) throw notFound();
+  const subject = before.subject ?? undefined;
+  const owners = await ownersInScope(call, kind, subject);
+  return storeChange(call, {
+    kind,
+    id,
+    content: contentOf(kind.entity, version),
+    subject,
+    owners,
+    before,
+    action: 'restore',
+  });
+}

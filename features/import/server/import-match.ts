@@ -1,0 +1,102 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { searchRecords } from '../../../gateway/calls/bindings/search.ts';
+import { type Call, ok } from '../../../gateway/context/call.ts';
+import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import { digitsOf } from '../../../gateway/search/fold.ts';
+import { type Handler, type PatientHit, type RowOf, recordKind } from '../../contracts/server/typed.ts';
+import { isAlike, type KnownPerson, type Likeness, likenesses, weightOf } from './likeness.ts';
+
+const mostRows = 10;
+
+/**
+ * Patients of one's own organizations who may be the person: with the same id, with that name or one that begins so,
+ * or with a part of the name and the date of birth. The most alike come first, with what they have in common.
+ */
+export const importMatch: Handler<'import-match'> = {
+  isWrite: false,
+  async answer(call) {
+    const { except, ...person } = call.body;
+    const found: PatientHit[] = [];
+    for (const question of questionsAbout(person))
+      found.push(...(await searchRecords<PatientHit>(call, 'patient', { body: question })).hits);
+    const hits = new Map(found.map((hit) => [hit.id, hit]));
+    const rows = [...hits.values()]
+      .filter(({ id }) => id !== except)
+      .map((hit) => ({ hit, why: likenesses(person, hit) }))
+      .filter(({ why }) => isAlike(person, why))
+      .toSorted((a, b) => weightOf(b.why) - weightOf(a.why))
+      .slice(0, mostRows);
+    const details = await Promise.all(rows.map(({ hit }) => detailsOf(call, String(hit.id))));
+    return ok({ rows: rows.map(({ hit, why }, index) => ({ ...rowOf(hit, why), ...details[index] })) });
+  },
+};
+
+type Question = JsonObject;
+
+/** Reads what a comparison shows beside what the search has found, as far as the user may see it. */
+async function detailsOf(call: Call, id: string): Promise<Partial<RowOf<'import.match'>>> {
+  const { product, database, user } = call;
+  const kind = recordKind(product, 'patient');
+  const found = await findRecord(database, { kind, id, reach: user });
+  if (found === undefined || found.isRemoved) return {};
+  const { name, address, address2 } = visibleRecord(call, kind, found.document);
+  const written = address2?.primary === true ? address2 : address;
+  return {
+    ...(name?.middle && { middle: name.middle }),
+    ...(written && { address: written }),
+  };
+}
+
+/**
+ * Lists the searches of the index, each for one kind of match, so that a common name cannot hide an equal date of
+ * birth.
+ */
+function questionsAbout({
+  firstName = '',
+  lastName = '',
+  dob,
+  externalId = '',
+  phone = '',
+}: KnownPerson): readonly Question[] {
+  const name = `${firstName} ${lastName}`.trim();
+  const born = dob === undefined ? [] : [{ field: 'dob', term: dob }];
+  const parts = [lastName, firstName].filter((part) => part.trim() !== '');
+  return [
+    ...(externalId.trim() === '' ? [] : [{ filters: [{ field: 'externalId', term: externalId.trim() }] }]),
+    ...(digitsOf(phone).length < 10
+      ? []
+      : [{ queries: [{ field: 'phone', text: digitsOf(phone).slice(-10) }] }]),
+    ...(name === ''
+      ? []
+      : [{ queries: [{ field: 'name', text: name }] }, beginningSo({ firstName, lastName })]),
+    ...(born.length === 0
+      ? []
+      : parts.map((text) => ({ queries: [{ field: 'name', text }], filters: born }))),
+    ...(born.length === 0 || parts.length > 0 ? [] : [{ filters: born }]),
+  ];
+}
+
+/**
+ * Asks for people whose names begin so, each in its own field: the words of a whole name also stand in other parts of
+ * it.
+ */
+function beginningSo({ firstName = '', lastName = '' }: KnownPerson): Question {
+  const parts = Object.entries({ lname: lastName.trim(), fname: firstName.trim() });
+  return {
+    filters: parts.flatMap(([field, text]) =>
+      text === '' ? [] : [{ field, range: { from: text, to: `${text}${endOfBeginning}` } }],
+    ),
+  };
+}
+
+/** The last letter of Unicode (CJK Extension H) sorts behind whatever can follow; what is no letter would be a gap. */
+const endOfBeginning = '\u{323af}';
+
+function rowOf(hit: PatientHit, why: readonly Likeness[]): RowOf<'import.match'> {
+  const { id, fname, lname, dob, sex, externalId, phone } = hit;
+  const known = Object.entries({ first: fname, last: lname, dob, sex, externalId, phone }).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  return { _id: id, ...Object.fromEntries(known), why };
+}

@@ -1,0 +1,72 @@
+import { type Call, ok } from '../../../gateway/context/call.ts';
+import { badRequest } from '../../../gateway/errors.ts';
+import { asServiceAway, isServiceAway } from '../../../gateway/outside/service-away.ts';
+import type { CallOf, Handler } from '../../contracts/server/typed.ts';
+import type { FoundPerson, PeopleSource, PersonQuery, PersonSearch } from './people-source.ts';
+import { findStagedPeople } from './staged-people.ts';
+
+/** Looks for a person among those staged from files and in the system of origin, by the beginning of the name, the date of birth or the id. */
+export function createImportSearch(findPeople: PeopleSource): Handler<'import-search'> {
+  return {
+    isWrite: false,
+    async answer(call) {
+      const { product, user } = call;
+      const search = searchOf(call);
+      if (Object.keys(search).length === 0)
+        throw badRequest(product.messages['search.no-parameters'] ?? 'Say whom to look for.');
+      const searched = { ...search, organizations: user.organizations, ...requesterOf(call) };
+      const staged = await findStagedPeople(call.database, searched);
+      const found = await find(findPeople, searched).catch(unlessStaged(staged));
+      const others = (found ?? []).filter((person) => isOfOwn(person, user.organizations));
+      const rows = [...staged, ...others.filter((person) => !staged.some((each) => isSame(each, person)))];
+      call.note({ action: 'read', type: 'import-preview', details: { shown: rows.length } });
+      return ok(found === undefined ? { rows, notice: onlyStaged } : { rows });
+    },
+  };
+}
+
+const onlyStaged =
+  'The source of patients cannot be reached right now. Only members from files of your organizations are listed; search again later to see the others.';
+
+/**
+ * Swallows a failure of the source where files have brought people, who can be imported without it: only without them
+ * is it the answer.
+ */
+function unlessStaged(staged: readonly FoundPerson[]) {
+  return (error: unknown): undefined => {
+    if (staged.length === 0 || !isServiceAway(error)) throw error;
+  };
+}
+
+/** Reads the name of the product and of its batch from its constants. */
+function requesterOf({ product: { constants } }: Call): Pick<PersonSearch, 'batch' | 'client'> {
+  const text = (name: string) => String(constants?.[name]?.value ?? '');
+  return { batch: text('import-batch'), client: text('import-client') };
+}
+
+function searchOf({ body }: CallOf<'import.search'>): PersonQuery {
+  const given = Object.entries(body).filter(([, value]) => value.trim() !== '');
+  return Object.fromEntries(given);
+}
+
+function isSame(one: FoundPerson, other: FoundPerson): boolean {
+  const organizationOf = ({ managingOrganization }: FoundPerson) => managingOrganization?.id;
+  return one.externalId === other.externalId && organizationOf(one) === organizationOf(other);
+}
+
+/** A person without an organization may be imported into any of the user's. */
+function isOfOwn({ managingOrganization }: FoundPerson, organizations: readonly string[]): boolean {
+  const id = managingOrganization?.id;
+  return typeof id !== 'string' || organizations.includes(id.replace(/^org:/, ''));
+}
+
+async function find(findPeople: PeopleSource, search: Parameters<PeopleSource>[0]) {
+  try {
+    return await findPeople(search);
+  } catch (error) {
+    throw asServiceAway(
+      error,
+      'The source of patients cannot be reached right now. Try again later, or add the patient manually.',
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import { digitsOf, foldTexts } from '../../../gateway/search/fold.ts';
+import { mostEdits, wordDistance } from '../../../gateway/search/names/word-distance.ts';
+import type { PatientHit } from '../../contracts/server/typed.ts';
+
+/** Data known of a person, complete or not. */
+export interface KnownPerson {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** YYYY-MM-DD. */
+  readonly dob?: string;
+  readonly externalId?: string;
+  /** However it is written. */
+  readonly phone?: string;
+}
+
+/** The weight of each match; the names are those of the value set `likenesses`. */
+const weights = {
+  id: 16,
+  name: 8,
+  dob: 6,
+  phone: 5,
+  'similar-name': 4,
+  'swapped-name': 4,
+  'similar-dob': 3,
+  'last-name': 2,
+  'first-name': 1,
+};
+
+export type Likeness = keyof typeof weights;
+
+/** Lists what a person and a found patient have in common. Case, accents and signs in names do not count. */
+export function likenesses(person: KnownPerson, hit: Partial<PatientHit>): readonly Likeness[] {
+  const isSameId = person.externalId !== undefined && person.externalId.trim() === hit.externalId;
+  return [
+    ...(isSameId ? ['id' as const] : []),
+    ...namesInCommon(person, hit),
+    ...dayInCommon(person.dob, hit.dob),
+    ...(isSamePhone(person.phone, hit.phone) ? ['phone' as const] : []),
+  ];
+}
+
+function namesInCommon({ firstName, lastName }: KnownPerson, { fname, lname }: Partial<PatientHit>) {
+  const found = nameLikeness(compared(firstName, fname), compared(lastName, lname));
+  const isSwapped = compared(firstName, lname) === 'same' && compared(lastName, fname) === 'same';
+  return found.length === 0 && isSwapped ? (['swapped-name'] as const) : found;
+}
+
+/** Days are mistaken by one digit, or with the month before the day; both as YYYY-MM-DD. */
+function dayInCommon(searched: string | undefined, found: unknown): readonly Likeness[] {
+  if (searched === undefined || typeof found !== 'string' || searched.length !== found.length) return [];
+  if (searched === found) return ['dob'];
+  const [year, month, day] = searched.split('-');
+  const others = [...searched].filter((sign, index) => sign !== found[index]).length;
+  return others === 1 || found === `${year}-${day}-${month}` ? ['similar-dob'] : [];
+}
+
+/** The last ten digits are compared: a country code may precede them. */
+const comparedDigits = 10;
+
+function isSamePhone(searched: string | undefined, found: unknown): boolean {
+  if (searched === undefined || typeof found !== 'string') return false;
+  const digits = digitsOf(searched).slice(-comparedDigits);
+  return digits.length === comparedDigits && digits === digitsOf(found).slice(-comparedDigits);
+}
+
+/**
+ * Reports whether that is enough to report the patient. A part of the name alone is not, unless nothing else was
+ * entered; nor is the date of birth, which many share.
+ */
+export function isAlike({ firstName, lastName }: KnownPerson, why: readonly Likeness[]): boolean {
+  const has = (each: Likeness) => why.includes(each);
+  const isPart = has('last-name') || has('first-name');
+  const isNamed = !isNothing(firstName) && !isNothing(lastName);
+  if (has('id') || has('name') || has('similar-name') || has('swapped-name')) return true;
+  if (isPart) return !isNamed || has('dob') || has('phone');
+  return has('dob') && (has('phone') || (isNothing(firstName) && isNothing(lastName)));
+}
+
+/** Weighs a hit for the order: the more in common, the greater. */
+export function weightOf(why: readonly Likeness[]): number {
+  return why.reduce((sum, each) => sum + weights[each], 0);
+}
+
+/** `slip`: a letter is wrong, missing or one too many, or two are swapped. */
+type Compared = 'not-searched' | 'same' | 'begins' | 'slip' | 'other';
+
+function nameLikeness(first: Compared, last: Compared): readonly Likeness[] {
+  if (first === 'same' && last === 'same') return ['name'];
+  const isNear = (part: Compared) => part === 'begins' || part === 'same' || part === 'slip';
+  if (isNear(first) && isNear(last)) return ['similar-name'];
+  if (last === 'same') return ['last-name'];
+  if (first === 'same') return ['first-name'];
+  const isOnlyPart = first === 'not-searched' || last === 'not-searched';
+  return isOnlyPart && (isNear(first) || isNear(last)) ? ['similar-name'] : [];
+}
+
+function compared(searched: string | undefined, found: unknown): Compared {
+  const wanted = folded(searched);
+  if (wanted === '') return 'not-searched';
+  const there = folded(found);
+  if (there === wanted) return 'same';
+  if (there.startsWith(wanted)) return 'begins';
+  return wordDistance(wanted, there).toWhole <= mostEdits(wanted) ? 'slip' : 'other';
+}
+
+function folded(value: unknown): string {
+  return typeof value === 'string' ? foldTexts(value).join(' ') : '';
+}
+
+function isNothing(part: string | undefined): boolean {
+  return part === undefined || part.trim() === '';
+}

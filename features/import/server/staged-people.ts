@@ -1,0 +1,45 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { foldTexts } from '../../../gateway/search/fold.ts';
+import { findStaged } from '../../../gateway/staging/find-staged.ts';
+import type { KeysOf, StagedKeys } from '../../../gateway/staging/staged-row.ts';
+import type { Queryable } from '../../../gateway/store/database.ts';
+import { stagedMembers } from '../shared/staged-members.ts';
+import type { FoundPerson, PersonSearch } from './people-source.ts';
+
+/** Limit on hits; more are no help: a search with so many has to be narrowed. */
+const mostPeople = 50;
+
+/** Keys that staged people are found by, for the entity that files are staged as. */
+export const stagedKeys: Readonly<Record<string, KeysOf>> = { [stagedMembers.entity]: keysOf };
+
+/** Derives the keys; a document that is staged has passed the checks of the entity. */
+function keysOf(document: JsonObject): StagedKeys {
+  const { name, dob, externalId } = document as unknown as FoundPerson;
+  const [first, last] = [folded(name.first), folded(name.last)];
+  return { key: externalId.trim(), firstText: both(last, first), secondText: both(first, last), day: dob };
+}
+
+/** People of the user's organizations who were staged from files. */
+export async function findStagedPeople(
+  database: Queryable,
+  search: PersonSearch,
+): Promise<readonly FoundPerson[]> {
+  const { organizations, firstName = '', lastName = '', dob, externalId } = search;
+  const [first, last] = [folded(firstName), folded(lastName)];
+  const found = await findStaged(database, {
+    ...{ entity: stagedMembers.entity, organizations, limit: mostPeople },
+    ...(externalId !== undefined && { key: externalId.trim() }),
+    ...(dob !== undefined && { day: dob }),
+    ...(last !== '' && { firstText: last }),
+    ...(first !== '' && { secondText: first }),
+  });
+  return found as readonly FoundPerson[];
+}
+
+function both(one: string, other: string): string {
+  return `${one} ${other}`.trim();
+}
+
+function folded(text: string): string {
+  return foldTexts(text).join(' ');
+}

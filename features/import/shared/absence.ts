@@ -1,0 +1,43 @@
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { trimmedOrUndefined } from '../../../engine/core/json/string-values.ts';
+import { type Absence, absenceOf, type Listed } from '../functions/absence.ts';
+
+/** Classifies a FHIR CodeableConcept that names nothing: by its codes, its text and the names of its codes. */
+export function absenceOfConcept(listed: Listed, concept: JsonObject | undefined): Absence | undefined {
+  const codings = objectsOf(concept?.['coding']);
+  const byCode = codings.map(codeAbsence).find((absence) => absence !== undefined);
+  if (byCode !== undefined) return byCode;
+  const text = trimmedOrUndefined(concept?.['text']);
+  const displays = codings.flatMap(({ display }) => trimmedOrUndefined(display) ?? []);
+  const [name] = text === undefined ? displays : [text];
+  return name === undefined ? undefined : absenceOf(listed, name);
+}
+
+/**
+ * Codes that name nothing, by the end of the address of their system. The International Patient Summary names them in
+ * its code system absent-unknown-uv-ips and in its value set absent-or-unknown-snomed-uv-ips (HL7, CC0); the reasons of
+ * lists without entries and of missing data are HL7's own.
+ */
+const codes: readonly (readonly [system: RegExp, code: RegExp, absence: Absence])[] = [
+  [/snomed\.info\/sct/, /^(716186003|787481004|160245001|160244002)$/, 'none'],
+  [/snomed\.info\/sct/, /^409137002$/, 'none-of-drugs'],
+  [/snomed\.info\/sct/, /^(428607008|429625007|428197003|1003774007)$/, 'none-of-a-kind'],
+  [/absent-unknown/, /^no-known-(allergies|medications|problems)$/, 'none'],
+  [/absent-unknown/, /^no-known-medication-allergies$/, 'none-of-drugs'],
+  [/absent-unknown/, /^no-known-/, 'none-of-a-kind'],
+  [/absent-unknown/, /^no-.+-info$/, 'not-known'],
+  [/list-empty-reason/, /^nilknown$/, 'none'],
+  [/list-empty-reason|data-absent-reason|NullFlavor/i, /./, 'not-known'],
+  [/./, /^(NKA|NKMA?)$/i, 'none'],
+  [/./, /^NKDA$/i, 'none-of-drugs'],
+];
+
+function codeAbsence(coding: JsonObject): Absence | undefined {
+  const system = trimmedOrUndefined(coding['system']) ?? '-';
+  const code = trimmedOrUndefined(coding['code']) ?? '';
+  return codes.find(([ofSystem, ofCode]) => ofSystem.test(system) && ofCode.test(code))?.[2];
+}
+
+function objectsOf(value: Json | undefined): readonly JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}

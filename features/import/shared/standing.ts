@@ -1,0 +1,143 @@
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { trimmedOrUndefined } from '../../../engine/core/json/string-values.ts';
+import type { Listed } from '../functions/absence.ts';
+import { absenceOfConcept } from './absence.ts';
+
+/**
+ * Finds the reason why nothing is made of a resource, as the report words it; undefined where it states what holds.
+ * FHIR R4 calls the elements that decide it modifiers: who ignores one of them may take the opposite of what was meant.
+ * `today` (YYYY-MM-DD) ends what was taken until a day before it.
+ */
+export function reasonAgainst(resource: JsonObject, today = ''): string | undefined {
+  if (hasModifierExtension(resource)) return 'has a modifierExtension, which may turn its meaning around';
+  if (resource['implicitRules'] !== undefined) return 'has implicitRules, which may turn its meaning around';
+  const type = String(resource['resourceType']);
+  return Object.hasOwn(judges, type) ? judges[type]?.(resource, today) : undefined;
+}
+
+type Judge = (resource: JsonObject, today: string) => string | undefined;
+
+/** States in which FHIR R4 says that something holds; any other one, known or not, does not say so. */
+const judges: Readonly<Record<string, Judge>> = {
+  AllergyIntolerance: (resource) => withdrawn(resource),
+  Condition: (resource) => withdrawn(resource),
+  Observation: observationReason,
+  Medication: (resource) => statusReason(resource, ['active', 'inactive'], endings),
+  MedicationRequest: (resource) =>
+    (resource['doNotPerform'] === true ? 'says that it must not be given (doNotPerform)' : undefined) ??
+    statusReason(resource, ['active'], endings) ??
+    intentReason(resource),
+  MedicationStatement: (resource, today) =>
+    statusReason(resource, ['active'], { ...endings, intended: 'is intended, and not taken yet' }) ??
+    periodReason(resource, today),
+  MedicationDispense: (resource) =>
+    statusReason(resource, ['completed', 'in-progress'], {
+      ...endings,
+      ...{ preparation: 'has not been handed over', declined: 'was declined' },
+    }),
+};
+
+const endings: Readonly<Record<string, string>> = {
+  'entered-in-error': 'was entered in error',
+  'on-hold': 'is on hold at the source',
+  cancelled: 'was cancelled at the source',
+  completed: 'is not taken any more',
+  stopped: 'is not taken any more',
+  'not-taken': 'is not taken (not-taken)',
+  draft: 'is a draft, and no order',
+  unknown: 'does not say whether it is taken (status unknown)',
+};
+
+/** A status that is missing says nothing against it; one that is not of FHIR does not say that it holds. */
+function statusReason(
+  resource: JsonObject,
+  holding: readonly string[],
+  reasons: Readonly<Record<string, string>>,
+): string | undefined {
+  const status = trimmedOrUndefined(resource['status']);
+  if (status === undefined || holding.includes(status)) return undefined;
+  return wordOf(reasons, status) ?? 'has a status that does not say that it is taken';
+}
+
+function observationReason(resource: JsonObject): string | undefined {
+  const status = trimmedOrUndefined(resource['status']) ?? '';
+  if (status === 'entered-in-error' || status === 'cancelled') return endings[status];
+  if (!['final', 'amended', 'corrected'].includes(status)) return 'is no final value';
+  const { comparator } = isObject(resource['valueQuantity']) ? resource['valueQuantity'] : {};
+  return comparator === undefined ? undefined : 'has no exact value (less than, more than)';
+}
+
+function wordOf(words: Readonly<Record<string, string>>, code: string): string | undefined {
+  return Object.hasOwn(words, code) ? words[code] : undefined;
+}
+
+const orders = ['order', 'original-order', 'reflex-order', 'filler-order', 'instance-order'];
+
+/**
+ * Refuses what is proposed, planned or offered, which is no order. US Core has what patients take of their own accord
+ * as a plan that was reported: that is taken.
+ */
+function intentReason(resource: JsonObject): string | undefined {
+  const intent = trimmedOrUndefined(resource['intent']);
+  if (intent === undefined || orders.includes(intent)) return undefined;
+  if (intent === 'plan' && isReported(resource)) return undefined;
+  return `is ${wordOf({ proposal: 'a proposal', plan: 'a plan', option: 'an option' }, intent) ?? 'something else'}, and no order`;
+}
+
+/** Reports whether a request was reported by somebody instead of being the order itself. */
+export function isReported(resource: JsonObject): boolean {
+  return resource['reportedBoolean'] === true || isObject(resource['reportedReference']);
+}
+
+function periodReason(resource: JsonObject, today: string): string | undefined {
+  const period = resource['effectivePeriod'];
+  const end = isObject(period) ? trimmedOrUndefined(period['end']) : undefined;
+  // A year or month ends with it: it is compared as far as it is known.
+  return end !== undefined && end.slice(0, 10) < today.slice(0, end.length)
+    ? 'is not taken any more'
+    : undefined;
+}
+
+function withdrawn(resource: JsonObject): string | undefined {
+  const verification = codesOf(resource['verificationStatus']);
+  if (verification.includes('entered-in-error') || resource['status'] === 'entered-in-error')
+    return 'was entered in error';
+  return verification.includes('refuted') ? 'was refuted' : undefined;
+}
+
+/** Finds the reason why an entry of a list names nothing; undefined where it names something. */
+export function denial(listed: Listed, concept: Json | undefined): string | undefined {
+  const absence = isObject(concept) ? absenceOfConcept(listed, concept) : undefined;
+  if (absence === undefined) return undefined;
+  return absence === 'not-known' ? 'says that nothing is known' : denials[listed];
+}
+
+const denials: Readonly<Record<Listed, string>> = {
+  allergy: 'says what the patient is not allergic to',
+  condition: 'says what the patient does not have',
+  medication: 'says that nothing is taken',
+};
+
+/** Anywhere in the resource: of a part that it changes, the whole is not understood. */
+function hasModifierExtension(value: Json | undefined): boolean {
+  if (Array.isArray(value)) return value.some(hasModifierExtension);
+  if (!isObject(value)) return false;
+  return Object.entries(value).some(
+    ([name, part]) => name === 'modifierExtension' || (name !== 'contained' && hasModifierExtension(part)),
+  );
+}
+
+/** Every code of a concept, and its text written as one: senders have codes of their own beside those of HL7, or none. */
+export function codesOf(concept: Json | undefined): readonly string[] {
+  if (!isObject(concept)) return [];
+  const codings = Array.isArray(concept['coding']) ? concept['coding'].filter(isObject) : [];
+  const text = trimmedOrUndefined(concept['text'])?.toLowerCase().replaceAll(/\s+/g, '-');
+  return [
+    ...codings.flatMap(({ code }) => trimmedOrUndefined(code) ?? []),
+    ...(text === undefined ? [] : [text]),
+  ];
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return value !== undefined && isJsonObject(value);
+}

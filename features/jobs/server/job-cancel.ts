@@ -1,0 +1,15 @@
+import { cancelRows, ownBulkJob } from '../../../gateway/bulk/bulk-job.ts';
+import { ok } from '../../../gateway/context/call.ts';
+import { notFound } from '../../../gateway/errors.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+
+/** The records of one of the user's own jobs that are not begun stay as they are. */
+export const jobCancel: Handler<'job-cancel'> = {
+  isWrite: true,
+  async answer({ database, user, body, origin }) {
+    if ((await ownBulkJob(database, user._id, { id: body.id, now: origin.at })) === undefined)
+      throw notFound();
+    await cancelRows(database, body.id);
+    return ok({});
+  },
+};

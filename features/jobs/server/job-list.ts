@@ -1,0 +1,16 @@
+import { bulkJobsOf } from '../../../gateway/bulk/bulk-job.ts';
+import { ok } from '../../../gateway/context/call.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+import { jobAnswer } from './job-answer.ts';
+
+const mostJobs = 10;
+
+/** Lists what the user has begun in a tab, or over the rows of one of its searches: running or done. */
+export const jobList: Handler<'job-list'> = {
+  isWrite: false,
+  async answer({ database, user, query, origin }) {
+    const { tab, search } = query;
+    const jobs = await bulkJobsOf(database, user._id, { tab, search, most: mostJobs, now: origin.at });
+    return ok({ rows: jobs.map(jobAnswer) });
+  },
+};

@@ -1,0 +1,30 @@
+import { displayRecord } from '../../../engine/core/records/display.ts';
+import type { Call } from '../../../gateway/context/call.ts';
+import { kindOf } from '../../../gateway/kinds/kinds.ts';
+import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import { listRecordsById } from '../../../gateway/records/read.ts';
+
+interface Naming {
+  readonly tab: string;
+  readonly ids: readonly string[];
+  readonly action: 'read' | 'export';
+}
+
+/** The names of those records that the user may see now, which is noted. */
+export async function namesOfRows(
+  call: Call,
+  { tab, ids, action }: Naming,
+): Promise<ReadonlyMap<string, string>> {
+  const { product, database, user } = call;
+  const entity = product.tabs[tab]?.entity;
+  if (entity === undefined) return new Map();
+  const kind = kindOf(product, entity);
+  const records = await listRecordsById(database, { kind, ids, reach: user });
+  call.note({ action, type: kind.type, shown: records.map(({ id }) => id) });
+  return new Map(
+    records.map(({ id, document }) => [
+      id,
+      displayRecord(kind.traits.display, visibleRecord(call, kind, document)),
+    ]),
+  );
+}

@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  everyAnswerOf,
+  GatewayError,
+  messageOfError,
+  useDraftState,
+  useEngine,
+} from '../../../engine/react/index.ts';
+import { makeCall } from '../../../screens/calls.ts';
+import { type AmountCodes, cellText, withCell } from './grid-amounts.ts';
+import type { EditedField, Medication } from './medications.ts';
+
+/** Text typed into a cell and not stored: it stays until it is, or somebody gives it up. */
+export interface CellDraft {
+  readonly text: string;
+  readonly isSaving: boolean;
+  /** Reason why it could not be stored. */
+  readonly problem?: string;
+}
+
+export interface GridEdits {
+  readonly draftOf: (id: string, field: EditedField) => CellDraft | undefined;
+  readonly type: (id: string, field: EditedField, text: string) => void;
+  readonly giveUp: (id: string, field: EditedField) => void;
+  readonly commit: (medication: Medication, field: EditedField) => Promise<void>;
+  /** Number of cells that hold text not stored. */
+  readonly unsaved: number;
+  /** Stores another change of a medication, after those that are under way. */
+  readonly save: (medication: Medication, change: (latest: Medication) => Medication) => Promise<void>;
+}
+
+type Drafts = ReadonlyMap<string, CellDraft>;
+
+const nothing: Readonly<Record<string, string>> = {};
+
+/** Cells of the grid that are edited in place. Changes of one medication are stored one after the other. */
+export function useGridEdits(
+  patientId: string,
+  listed: readonly Medication[],
+  codes: AmountCodes,
+): GridEdits {
+  const { client } = useEngine();
+  const cache = useQueryClient();
+  const [kept, keep] = useDraftState<Readonly<Record<string, string>>>(
+    `medication-grid.${patientId}`,
+    nothing,
+  );
+  const [drafts, setDrafts] = useState<Drafts>(
+    () => new Map(Object.entries(kept).map(([key, text]) => [key, { text, isSaving: false }])),
+  );
+  const current = useRef(drafts);
+  const stored = useRef(new Map<string, Medication>());
+  const queues = useRef(new Map<string, Promise<void>>());
+
+  function put(key: string, draft: CellDraft | undefined): void {
+    const next = new Map(current.current);
+    if (draft === undefined) next.delete(key);
+    else next.set(key, draft);
+    current.current = next;
+    setDrafts(next);
+    keep(next.size === 0 ? undefined : Object.fromEntries([...next].map(([cell, { text }]) => [cell, text])));
+  }
+
+  /** Finds a medication as this page has stored it last, unless the list has a later version. */
+  function latestOf(medication: Medication): Medication {
+    const own = stored.current.get(medication._id);
+    const seen = listed.find(({ _id }) => _id === medication._id) ?? medication;
+    return own !== undefined && own._rev > seen._rev ? own : seen;
+  }
+
+  function save(medication: Medication, change: (latest: Medication) => Medication): Promise<void> {
+    const before = queues.current.get(medication._id) ?? Promise.resolve();
+    const saved = before
+      .catch(() => undefined)
+      .then(async () => {
+        const body = change(latestOf(medication));
+        const answer = await makeCall(client, 'medication.save', {
+          ...{ method: 'PUT', body, idempotencyKey: crypto.randomUUID() },
+        });
+        stored.current.set(medication._id, { ...body, _rev: answer.rev });
+      })
+      .finally(() => cache.invalidateQueries({ queryKey: everyAnswerOf('medication.list') }));
+    queues.current.set(medication._id, saved);
+    return saved;
+  }
+
+  async function commit(medication: Medication, field: EditedField): Promise<void> {
+    const key = keyOf(medication._id, field);
+    const draft = current.current.get(key);
+    if (draft === undefined || draft.isSaving) return;
+    if (draft.text.trim() === cellText(latestOf(medication), field, codes)) return put(key, undefined);
+    const { text } = draft;
+    const tried = withCell(latestOf(medication), { field, text, codes });
+    if ('refusal' in tried) return put(key, { text, isSaving: false, problem: tried.refusal });
+    put(key, { text, isSaving: true });
+    try {
+      await save(medication, (latest) => {
+        const edit = withCell(latest, { field, text, codes });
+        return 'refusal' in edit ? latest : edit.medication;
+      });
+      if (current.current.get(key)?.text === text) put(key, undefined);
+    } catch (error) {
+      const now = current.current.get(key)?.text ?? text;
+      put(key, { text: now, isSaving: false, problem: problemOf(error) });
+    }
+  }
+
+  return {
+    draftOf: (id, field) => drafts.get(keyOf(id, field)),
+    type: (id, field, text) => put(keyOf(id, field), { text, isSaving: false }),
+    giveUp: (id, field) => put(keyOf(id, field), undefined),
+    unsaved: drafts.size,
+    commit,
+    save,
+  };
+}
+
+function keyOf(id: string, field: EditedField): string {
+  return `${id}/${field}`;
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof GatewayError && error.status === 409)
+    return 'Somebody else has changed this medication, and the row shows it. Enter saves what you typed, Escape gives it up.';
+  if (error instanceof GatewayError && error.problems[0] !== undefined) return error.problems[0].message;
+  return `${messageOfError(error, 'It could not be saved.')} Enter tries again, Escape gives it up.`;
+}

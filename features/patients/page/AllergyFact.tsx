@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
+import type { CodeEntry } from '../../../engine/core/product/value-set.ts';
+import { Button, idOf, useCodes, useIsPrinting, useProduct } from '../../../engine/react/index.ts';
+import type { Records } from '../../../generated/calls.types.ts';
+import { useCall } from '../../../screens/calls.ts';
+
+type Allergy = Records['allergy'];
+
+/**
+ * The patient's allergies in a few words, always in sight, the most dangerous first. Recorded allergies come first: "no
+ * known drug allergies" is said beside them, and never instead.
+ */
+export function AllergyFact({ patient }: { readonly patient: JsonObject }) {
+  const { info } = useProduct();
+  const reactions = useCodes('reactions');
+  const severities = useCodes('reaction-severities');
+  const { data, isError } = useCall('allergy.list', {
+    query: { patientId: idOf(patient) ?? '' },
+  });
+  const hasNone = getAt(patient, `/${info.slug}_meta/nkda`) === true;
+  if (data === undefined) return isError ? 'could not be loaded' : '…';
+  const rows = data.rows
+    .filter(({ status }) => status === 'active')
+    .map((allergy) =>
+      shown(allergy, entryOf(reactions, allergy.reaction), entryOf(severities, allergy.severity)),
+    )
+    .toSorted((one, other) => one.danger - other.danger);
+  const names = rows.filter(({ isSideEffect }) => !isSideEffect).map(({ name }) => name);
+  if (names.length > 0) {
+    const mark = hasNone ? ' (also marked “No Known Drug Allergies”)' : '';
+    return <Names key={idOf(patient)} before="" names={names} after={mark} />;
+  }
+  if (rows.length === 0) return hasNone ? 'No known drug allergies' : 'Not recorded';
+  // Side effects were recorded, though allergies were not: a sender may have called an allergy so.
+  const none = hasNone ? 'No known drug allergies' : 'None';
+  return (
+    <Names
+      key={idOf(patient)}
+      before={`${none} but side effects: `}
+      names={rows.map(({ name }) => name)}
+      after=""
+    />
+  );
+}
+
+function entryOf(set: { readonly codes: readonly CodeEntry[] } | undefined, code: string | undefined) {
+  return set?.codes.find((each) => each.code === code);
+}
+
+interface Shown {
+  readonly name: string;
+  readonly isSideEffect: boolean;
+  /** Rank of danger; a lower number is more dangerous. */
+  readonly danger: number;
+}
+
+/** A reaction that threatens life stands before what was graded, and what nobody has graded before what is mild. */
+function shown(
+  { substance, isSideEffect = false }: Allergy,
+  reaction: CodeEntry | undefined,
+  severity: CodeEntry | undefined,
+): Shown {
+  const name = substance?.text ?? `Unnamed (${reaction?.display ?? 'no reaction'})`;
+  if (reaction?.['isDangerous'] === true)
+    return { name: `${name} – ${reaction.display}`, isSideEffect, danger: 0 };
+  const danger = Number(severity?.['danger'] ?? ungraded);
+  return { name: danger === 1 ? `${name} – ${severity?.display}` : name, isSideEffect, danger };
+}
+
+/** Rank between moderate and mild, as the value set of severities has it. */
+const ungraded = 3;
+
+interface NamesProps {
+  readonly before: string;
+  readonly names: readonly string[];
+  readonly after: string;
+}
+
+function Names({ before, names, after }: NamesProps) {
+  const [isWhole, setWhole] = useState(false);
+  const isPrinting = useIsPrinting();
+  const rest = names.length - mostNames;
+  // Paper has no button that shows the others.
+  const list = names.slice(0, isWhole || isPrinting ? names.length : mostNames).join(', ');
+  return (
+    <>
+      <span className="patient-summary-allergies">{`${before}${list}${after}`}</span>
+      {rest > 0 && !isPrinting && (
+        <>
+          {' '}
+          <Button
+            look="quiet"
+            className="patient-summary-more"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? 'Fewer' : `+${rest} more`}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The header stays one line high on most screens; the button shows the others. */
+const mostNames = 3;

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { formatDate } from '../../../engine/core/dates/dates.ts';
+import { yearsBetween } from '../../../engine/core/expressions/runtime.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { stateText } from '../../../engine/core/workflow/state-name.ts';
+import { idOf, useCodes, useEngine, useProduct } from '../../../engine/react/index.ts';
+import type { Records } from '../../../generated/calls.types.ts';
+import './patient-summary.css';
+import { patientName } from '../shared/patient-name.ts';
+import { patientLine } from './patient-line.ts';
+
+export interface PatientSummaryProps {
+  readonly patient: JsonObject & Partial<Records['patient']>;
+  /** The allergies; they come by a call of their own. */
+  readonly allergies?: ReactNode;
+  /** The risk score bar; it comes by a call of its own. */
+  readonly risk?: ReactNode;
+}
+
+/**
+ * Shows who the page is about: name, age, sex, date of birth, id, risk and workflow state. It stays in the header, and
+ * in the browser's tab, while the patient is open, so that nobody writes into the wrong record.
+ */
+export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps) {
+  const { clock } = useEngine();
+  const { info, workflows } = useProduct();
+  const workflow = workflows?.['patient'];
+  const age = yearsBetween(patient.dob ?? '', clock.today());
+  const sex = useCodes('sexes')?.codes.find(({ code }) => code === patient.sex)?.display;
+  return (
+    <dl className="patient-summary" aria-label="Open patient">
+      <title>{`${patientLine(patient)} · ${info.title}`}</title>
+      <div>
+        <dt className="en-visually-hidden">Name</dt>
+        <dd className="patient-summary-name">
+          <OwnPage id={idOf(patient) ?? ''}>{patientName(patient)}</OwnPage>
+        </dd>
+      </div>
+      <Fact label="Age" value={age === undefined ? 'unknown' : String(age)} />
+      <Fact label="Sex" value={sex ?? 'unknown'} />
+      <Fact label="DOB" value={formatDate(patient.dob ?? '')} />
+      {patient.externalId !== undefined && <Fact label="ID" value={patient.externalId} />}
+      {allergies !== undefined && <Fact label="Allergies" value={allergies} />}
+      {patient.badNumber === true && (
+        <Fact label="Phone" value={<span className="patient-summary-warning">Bad number</span>} />
+      )}
+      {risk !== undefined && <Fact label="Risk" value={risk} />}
+      {workflow !== undefined && <Fact label="State" value={stateText(workflow, patient)} />}
+    </dl>
+  );
+}
+
+/** Links the name to the patient on pages about something of the patient's. */
+function OwnPage({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const own = `/dashboard/patient/${id}`;
+  // The patient's own page has one part behind the id: its open tabs.
+  const isBeyond = pathname.startsWith(`${own}/`) && pathname.slice(own.length + 1).includes('/');
+  return isBeyond ? <Link to={own}>{children}</Link> : children;
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

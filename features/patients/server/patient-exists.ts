@@ -1,0 +1,26 @@
+import { displayRecord } from '../../../engine/core/records/display.ts';
+import { ok } from '../../../gateway/context/call.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import { findByUnique } from '../../../gateway/records/unique.ts';
+import { type Handler, recordKind } from '../../contracts/server/typed.ts';
+
+/**
+ * Answers whether an entered id belongs to a patient of the user's own organizations. The answer does not reveal other
+ * patients: it is the same for their ids and for unknown ones.
+ */
+export const patientExists: Handler<'patient-exists'> = {
+  isWrite: false,
+  async answer({ product, database, user, body, note }) {
+    const kind = recordKind(product, 'patient');
+    const value = body.externalId.trim();
+    const { organizations } = user;
+    const id = await findByUnique(database, { kind, place: '/externalId', value, organizations });
+    const found = id === undefined ? undefined : await findRecord(database, { kind, id, reach: user });
+    if (found === undefined || found.isRemoved) return ok({ patientExists: false, patientInfo: null });
+    const { organization, rev, document } = found;
+    const place = { type: kind.type, id: found.id, subject: found.id, organization, rev };
+    note({ action: 'read', ...place });
+    const name = displayRecord(kind.traits.display, document, kind.entity.fields);
+    return ok({ patientExists: true, patientInfo: { _id: found.id, name } });
+  },
+};

@@ -1,0 +1,23 @@
+import { ok } from '../../../gateway/context/call.ts';
+import { ProductError } from '../../../gateway/kinds/kinds.ts';
+import { columnOf, planOf } from '../../../gateway/search/table/plan.ts';
+import type { Handler, RowOf } from '../../contracts/server/typed.ts';
+
+/** The groups that patients of the user's organizations are in, each with how many. */
+export const patientGroups: Handler<'patient-groups'> = {
+  isWrite: false,
+  async answer({ product, database, user }) {
+    const index = product.searches['patient'];
+    const plan = index === undefined ? undefined : planOf(index);
+    const column = plan === undefined ? undefined : columnOf(plan, 'group');
+    if (plan === undefined || column === undefined)
+      throw new ProductError('The search of patients needs a column "group".');
+    const { rows } = await database.query<RowOf<'organization.patientGroups'>>(
+      `select organization as "organizationId", ${column.shown} as "group", count(*)::int as patients
+       from ${plan.table} where organization = any($1::text[]) and ${column.shown} is not null
+       group by 1, 2 order by 1, 2`,
+      [user.organizations],
+    );
+    return ok({ rows });
+  },
+};

@@ -1,0 +1,149 @@
+import { type Call, ok } from '../../../gateway/context/call.ts';
+import { refused } from '../../../gateway/errors.ts';
+import { workflowOf } from '../../../gateway/kinds/workflows-of.ts';
+import { listRecords } from '../../../gateway/records/read.ts';
+import { raiseEvent } from '../../../gateway/workflow/raise-event.ts';
+import { type Handler, recordKind } from '../../contracts/server/typed.ts';
+import type { Copy } from '../../documents/server/compose.ts';
+import { patientInScope } from '../../patients/server/patient-in-scope.ts';
+import { patientName } from '../../patients/shared/patient-name.ts';
+import { addressedInputs, addresseesOf, nameOf, type Prescriber } from '../../responses/server/addressees.ts';
+import { codeForLetter } from '../../responses/server/coded-letter.ts';
+import { notePrintedLetter } from '../../responses/server/printed-letter.ts';
+import { reviewsOf } from '../../reviews/server/reviews-of.ts';
+import { type LetterCall, letterCallsOf, type Reviewed } from './letter-calls.ts';
+import type { PrintServices } from './print.ts';
+import { printCopy } from './print-copy.ts';
+
+interface Mailed extends Copy {
+  readonly title: string;
+}
+
+/**
+ * Prints everything that goes to the mail for a published review of a patient, the latest unless one is named, with the
+ * codes and the records of the letters: they wait to be mailed. Who gets it otherwise, or cannot get it, is left out
+ * and named. Once nobody is left out of what was printed, the patient waits for the mail.
+ */
+export function createPrintMailing({ drawDocument: draw, origin }: PrintServices): Handler<'print-mailing'> {
+  return {
+    isWrite: true,
+    async answer(call) {
+      const { body } = call;
+      const patient = await patientInScope(call, body.patientId, 'change');
+      const review = (await reviewsOf(call, patient.id)).find(
+        ({ id, document }) => document.published === true && (body.reviewId ?? id) === id,
+      );
+      if (review === undefined)
+        throw refused('No review of this patient is published: there is nothing to mail.');
+      const remarks: string[] = [];
+      const copies: Mailed[] = [];
+      const calls = letterCallsOf(call.product, { review, patient });
+      if (body.to !== 'prescriber') copies.push(...toPatient(calls, review.id));
+      if (body.to !== 'member') {
+        const { mailed, left } = await addressed(call, { review, patient });
+        remarks.push(...left);
+        for (const prescriber of mailed)
+          copies.push(...(await toPrescriber(call, { calls, review, patient, prescriber, origin })));
+      }
+      if (copies.length === 0)
+        throw refused(
+          remarks.join(' ') || 'No recommendation is addressed to anybody: there is nothing to mail.',
+        );
+      const letters = [];
+      for (const { title, ...copy } of copies) {
+        const printed = await printCopy(call, patient, { ...copy, draw });
+        letters.push({ key: printed.key, title });
+        remarks.push(...printed.warnings);
+      }
+      if (body.to !== 'prescriber') await noteToPatient(call, { calls, review, patient });
+      if (body.to === 'everybody') await raisePrinted(call, patient.id);
+      return ok({ letters, remarks: [...new Set(remarks)] });
+    },
+  };
+}
+
+function toPatient(calls: readonly LetterCall[], reviewId: string): readonly Mailed[] {
+  return calls
+    .filter(({ isToPrescriber }) => !isToPrescriber)
+    .map(({ contract, print, inputs }) => ({
+      title: contract.title,
+      print,
+      inputs: { ...inputs, reviewId },
+    }));
+}
+
+async function noteToPatient(
+  call: Call,
+  { calls, review, patient }: Reviewed & { readonly calls: readonly LetterCall[] },
+): Promise<void> {
+  if (!calls.some(({ print }) => print['mails'] === 'member')) return;
+  const recipientName = patientName(patient.document);
+  await notePrintedLetter(call, { patient, review, recipient: 'member', recipientName });
+}
+
+async function raisePrinted(call: Call, id: string): Promise<void> {
+  const workflow = workflowOf(call.product, 'patient');
+  if (workflow !== undefined) await raiseEvent(call, { workflow, event: 'documents.printed', id });
+}
+
+interface ToPrescriber extends Reviewed {
+  readonly calls: readonly LetterCall[];
+  readonly prescriber: Prescriber;
+  readonly origin: string;
+}
+
+/** Every letter to one prescriber, with the one code that it has. */
+async function toPrescriber(call: Call, { calls, origin, ...to }: ToPrescriber): Promise<readonly Mailed[]> {
+  const { review, patient, prescriber } = to;
+  const addressed = addressedInputs(review.document, patient.document, prescriber.id);
+  const coded = await codeForLetter(call, to);
+  const answer =
+    coded === undefined
+      ? undefined
+      : { code: coded.code, codeUntil: coded.until, answerAt: `${origin}/respond` };
+  return calls
+    .filter(({ isToPrescriber }) => isToPrescriber)
+    .map(({ contract, print, inputs }) => ({
+      title: `${contract.title}: ${nameOf(prescriber)}`,
+      print,
+      inputs: {
+        ...{ ...inputs, reviewId: review.id, ...addressed },
+        ...(print['code'] === true ? answer : undefined),
+      },
+    }));
+}
+
+/** The prescribers with a question in the review who get it by mail. */
+async function addressed(call: Call, { review, patient }: Reviewed) {
+  const { product, database, user } = call;
+  const kind = recordKind(product, 'delivery');
+  const letters = await listRecords(database, { kind, subject: patient.id, reach: user });
+  const faxed = letters
+    .map(({ document }) => document)
+    .filter(
+      (each) =>
+        each.review === review.id &&
+        each.publishedOn === review.document.publishedDate &&
+        each.way === 'fax' &&
+        each.status !== 'cancelled',
+    );
+  const mailed: Prescriber[] = [];
+  const left: string[] = [];
+  for (const prescriber of addresseesOf(review.document, patient.document)) {
+    const reason = reasonAgainst(
+      prescriber,
+      faxed.some((each) => each.prescriber === prescriber?.id),
+    );
+    if (reason !== undefined) left.push(reason);
+    else if (prescriber !== undefined) mailed.push(prescriber);
+  }
+  return { mailed, left };
+}
+
+function reasonAgainst(prescriber: Prescriber | undefined, isFaxed: boolean): string | undefined {
+  if (prescriber === undefined) return 'Left out: recommendations that are addressed to no prescriber.';
+  const { addressLine1, city, state, zip } = prescriber;
+  if (isFaxed) return `Left out: ${nameOf(prescriber)}, who gets this review by fax.`;
+  if ([addressLine1, city, state, zip].every(Boolean)) return undefined;
+  return `Left out: ${nameOf(prescriber)}, who has no complete postal address.`;
+}

@@ -1,0 +1,27 @@
+import { takeHandout } from '../../../gateway/documents/handouts.ts';
+import { notFound } from '../../../gateway/errors.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+
+/** Hands a printed document to the one who printed it, once. */
+export const printedDocument: Handler<'printed-document'> = {
+  isWrite: false,
+  isPossibleReadOnly: true,
+  async answer(call) {
+    const { database, query, user, origin, contract } = call;
+    const key = query.key;
+    const handout = await takeHandout(database, { key, author: user._id }, origin.at);
+    if (handout === undefined) throw notFound();
+    const { subject, organization, name } = handout;
+    const mediaType =
+      contract.answer.kind === 'file' ? contract.answer.mediaType : 'application/octet-stream';
+    call.note({
+      action: 'export',
+      type: 'patient',
+      id: subject,
+      subject,
+      organization,
+      details: { document: name },
+    });
+    return { status: 200, body: null, file: { content: new Uint8Array(handout.content), mediaType, name } };
+  },
+};

@@ -1,0 +1,58 @@
+import type { Json } from '../../../engine/core/json/json.ts';
+import { type Call, ok } from '../../../gateway/context/call.ts';
+import { GatewayError, notFound } from '../../../gateway/errors.ts';
+import { readAnswerText } from '../../../gateway/outside/read-answer.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+import { type ProxyTargets, targetOf } from './proxy-targets.ts';
+
+/** Milliseconds that a service may take. */
+const patience = 15_000;
+
+/**
+ * Forwards a request to a service of the operator's list, and to nothing else: the user is authenticated here, their
+ * token is not forwarded, and no redirect is followed.
+ */
+export function createProxy(targets: ProxyTargets): Handler<'proxy'> {
+  return {
+    isWrite: false,
+    isOutside: true,
+    async answer(call) {
+      const target = targetOf(targets, call.query.path);
+      if (target === undefined) throw notFound();
+      const answer = await passOn(call, target);
+      const { method } = call;
+      const details = { proxied: { service: target.host, method } };
+      call.note({ action: method === 'GET' ? 'read' : 'write', details });
+      return ok(answer);
+    },
+  };
+}
+
+async function passOn({ method, body }: Call, target: URL): Promise<Json> {
+  try {
+    const response = await fetch(target, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) throw away();
+    return await readJson(response);
+  } catch (error) {
+    throw error instanceof GatewayError ? error : away();
+  }
+}
+
+async function readJson(response: Response): Promise<Json> {
+  const text = await readAnswerText(response);
+  return text.trim() === '' ? null : JSON.parse(text);
+}
+
+function away(): GatewayError {
+  const message = 'The service did not answer as it should. Please try again later.';
+  return new GatewayError(502, { code: 'neighbour-away', message });
+}

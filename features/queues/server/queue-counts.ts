@@ -1,0 +1,29 @@
+import { countRecords } from '../../../gateway/calls/bindings/search.ts';
+import { ok } from '../../../gateway/context/call.ts';
+import { badRequest } from '../../../gateway/errors.ts';
+import { listRecords } from '../../../gateway/records/read.ts';
+import { isReadable } from '../../../gateway/records/readable.ts';
+import { type Handler, recordKind } from '../../contracts/server/typed.ts';
+import { queueIndex, queueSearchOf } from './stored-queue.ts';
+
+const mostQueues = 100;
+
+/** Counts the patients of some queues; queues that the user may not see are left out. */
+export const queueCounts: Handler<'queue-counts'> = {
+  isWrite: false,
+  isReplicable: true,
+  async answer(call) {
+    const { product, query, user, database } = call;
+    const wanted = new Set(query.ids);
+    if (wanted.size > mostQueues) throw badRequest(`Ask for at most ${mostQueues} queues at a time.`);
+    const kind = recordKind(product, 'priority-queue');
+    const queues = await listRecords(database, { kind, reach: user });
+    const counts: Record<string, number> = {};
+    for (const { id, document } of queues) {
+      if (!wanted.has(id) || !isReadable(call, kind, document)) continue;
+      const { search } = queueSearchOf(call, document);
+      counts[id] = await countRecords(call, queueIndex, search);
+    }
+    return ok({ counts });
+  },
+};

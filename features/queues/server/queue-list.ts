@@ -1,0 +1,39 @@
+import { ok } from '../../../gateway/context/call.ts';
+import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import { listRecords } from '../../../gateway/records/read.ts';
+import { isReadable } from '../../../gateway/records/readable.ts';
+import { type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
+
+/**
+ * Lists one's own queues and those that their owners show to the organization, each with the organization's name. The
+ * owner of another's queue stays unnamed: a queue with a `userId` is one's own.
+ */
+export const queueList: Handler<'queue-list'> = {
+  isWrite: false,
+  isReplicable: true,
+  async answer(call) {
+    const { product, user, database } = call;
+    const kind = recordKind(product, 'priority-queue');
+    const queues = await listRecords(database, { kind, reach: user });
+    const organizations = await listRecords(database, {
+      kind: recordKind(product, 'organization'),
+      reach: user,
+    });
+    const names = new Map(organizations.map(({ id, document }) => [id, document.name]));
+    call.note({ action: 'read', type: kind.type });
+    const rows = queues
+      .filter((queue) => isReadable(call, kind, queue.document))
+      .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
+      .map(({ document, organization }) => {
+        const { userId, ...queue } = visibleRecord(call, kind, document);
+        const name = names.get(organization ?? '');
+        const owned = userId === user.id ? { userId } : {};
+        return { ...queue, ...owned, Organization: name === undefined ? {} : { name } };
+      });
+    return ok({ rows });
+  },
+};
+
+function nameOf({ document }: RecordOf<'priority-queue'>): string {
+  return document.name ?? '';
+}

@@ -1,0 +1,58 @@
+import { findRecords } from '../../../gateway/calls/bindings/search.ts';
+import { type Call, ok } from '../../../gateway/context/call.ts';
+import { findRecord, listRecordsOf } from '../../../gateway/records/read.ts';
+import { type Handler, recordKind } from '../../contracts/server/typed.ts';
+import { makeReservation } from '../../reservation/server/make-reservation.ts';
+import { isStanding, reservationsOf } from '../../reservation/server/standing-reservation.ts';
+import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
+
+/**
+ * Largest number of patients looked at, a part at a time: nobody waits for the end of a queue in which all are
+ * reserved.
+ */
+const mostRows = 1_000;
+const part = 50;
+
+/**
+ * Reserves for the user the first patient of a queue whom nobody has reserved. Concurrent requests get different
+ * patients: one whom another request is reserving counts as taken.
+ */
+export const queueNext: Handler<'queue-next'> = {
+  isWrite: true,
+  async answer(call) {
+    const { search } = queueSearchOf(call, await queueOf(call, call.body.queueId), call.body);
+    const leftOut = new Set(call.body.leaveOut);
+    for (let from = 0; from < mostRows; from += part) {
+      const { hits } = await findRecords(call, queueIndex, { body: { ...search, from }, size: part });
+      const ids = hits.map(({ id }) => id).filter((id) => !leftOut.has(id));
+      for (const id of await freeOf(call, ids)) if (await take(call, id)) return ok({ id });
+      if (hits.length < part) break;
+    }
+    return ok({});
+  },
+};
+
+/** Lists those whom nobody has reserved, in their order. */
+async function freeOf(call: Call, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const { product, database, user } = call;
+  const kind = recordKind(product, 'reservation');
+  const records = await listRecordsOf(database, { kind, subjects: ids, reach: user });
+  const reserved = new Set(
+    records.filter((record) => isStanding(call, record)).map(({ subject }) => subject),
+  );
+  return ids.filter((id) => !reserved.has(id));
+}
+
+/** Waits for nobody, so that requests which go along queues of different orders cannot wait for each other. */
+async function take(call: Call, id: string): Promise<boolean> {
+  const { database, user } = call;
+  const kind = recordKind(call.product, 'patient');
+  if ((await findRecord(database, { kind, id, reach: user, lock: 'try' })) === undefined) return false;
+  // Reservations committed before the lock was had are seen from here on.
+  const { standing, expired } = await reservationsOf(call, id);
+  if (standing !== undefined) return false;
+  await makeReservation(call, { patientId: id, replaces: expired, override: false });
+  call.note({ action: 'read', type: kind.type, shown: [id] });
+  return true;
+}

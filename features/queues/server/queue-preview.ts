@@ -1,0 +1,88 @@
+import { searchRecords, visiblePlan } from '../../../gateway/calls/bindings/search.ts';
+import { type Call, ok } from '../../../gateway/context/call.ts';
+import { additionsOf, effectsOf } from '../../../gateway/search/effects.ts';
+import { type ConditionGroup, conditionGroups } from '../../../gateway/search/request/condition-groups.ts';
+import type { ReadCondition } from '../../../gateway/search/request/stored-condition.ts';
+import type { IndexPlan } from '../../../gateway/search/table/plan.ts';
+import type { AnswerOf, Handler, PatientHit } from '../../contracts/server/typed.ts';
+import { knownSorting, queueIndex, readConditions, sortingAsShown } from './stored-queue.ts';
+
+/**
+ * Previews what a queue would find while it is edited: how many, the first of them, how many each condition removes,
+ * and how many each alternative brings. A condition that cannot be judged is left out and reported.
+ */
+export const queuePreview: Handler<'queue-preview'> = {
+  isWrite: false,
+  isReplicable: true,
+  async answer(call) {
+    const { filters: sent = [], sorting = [] } = call.body;
+    const plan = visiblePlan(call, queueIndex);
+    const conditions = readConditions(call, plan, sent);
+    const sort = knownSorting(sorting, plan);
+    const groups = conditionGroups(sent, conditions);
+    const filters = groups.map(({ written }) => written).filter((one) => one !== undefined);
+    const { total, hits } = await searchRecords<PatientHit>(call, queueIndex, {
+      body: { filters, sort: sortingAsShown(sort, plan) },
+    });
+    const columns = columnsOf(call, plan, [
+      ...sort.map((order) => String(order.by)),
+      // Adds columns for ranges alone: a value that is the same in every row tells nothing.
+      ...conditions.flatMap(({ filter }) => (filter?.kind === 'range' ? [filter.column.name] : [])),
+    ]);
+    return ok({ total, hits, columns, conditions: await withEffects(call, plan, { conditions, groups }) });
+  },
+};
+
+interface JudgedConditions {
+  readonly conditions: readonly ReadCondition[];
+  readonly groups: readonly ConditionGroup[];
+}
+
+async function withEffects(
+  { database, user }: Call,
+  plan: IndexPlan,
+  { conditions, groups }: JudgedConditions,
+): Promise<AnswerOf<'queue.preview'>['conditions']> {
+  const judged = groups.flatMap(({ members, filter }) => (filter === undefined ? [] : [{ members, filter }]));
+  const query = { plan, filters: judged.map(({ filter }) => filter), organizations: user.organizations };
+  const removed = await effectsOf(database, query);
+  const removes = new Map<number, number>();
+  const adds = new Map<number, number>();
+  for (const [n, { members, filter }] of judged.entries()) {
+    const finished = members.filter((index) => conditions[index]?.filter !== undefined);
+    const [first = 0, ...alternatives] = finished;
+    removes.set(first, removed[n] ?? 0);
+    if (filter.kind !== 'any') continue;
+    const [, ...brought] = await additionsOf(database, query, filter);
+    for (const [m, index] of alternatives.entries()) adds.set(index, brought[m] ?? 0);
+  }
+  return conditions.map(({ problem }, index) => {
+    if (problem !== undefined) return { problem };
+    const [lost, brought] = [removes.get(index), adds.get(index)];
+    if (lost !== undefined) return { removes: lost };
+    return brought === undefined ? {} : { adds: brought };
+  });
+}
+
+type Column = AnswerOf<'queue.preview'>['columns'][number];
+
+/** Limit on columns: more are not read at one glance. */
+const mostColumns = 6;
+
+/** The name, and what the queue sorts and filters by. */
+function columnsOf({ product }: Call, { index }: IndexPlan, used: readonly string[]): readonly Column[] {
+  const shown = [...new Set(used)].filter(
+    (name) => index.hit.includes(name) && name !== 'lname' && name !== 'fname',
+  );
+  const columns = shown.flatMap((name) => {
+    const { title, unit, codes } = index.statistics[name] ?? {};
+    if (title === undefined) return [];
+    const words = product.codes[codes ?? '']?.codes.map(({ code, display }) => [code, display] as const);
+    return {
+      ...{ name, title, kind: index.columns[name]?.kind ?? 'text' },
+      ...(unit === undefined ? {} : { unit }),
+      ...(words === undefined ? {} : { words: Object.fromEntries(words) }),
+    };
+  });
+  return [{ name: 'name', title: 'Name', kind: 'name' }, ...columns].slice(0, mostColumns);
+}

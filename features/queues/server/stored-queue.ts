@@ -1,0 +1,153 @@
+import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
+import { visiblePlan } from '../../../gateway/calls/bindings/search.ts';
+import type { Call } from '../../../gateway/context/call.ts';
+import { invalid, notFound } from '../../../gateway/errors.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import { isReadable } from '../../../gateway/records/readable.ts';
+import type { Calendar } from '../../../gateway/search/request/condition-days.ts';
+import { conditionGroups } from '../../../gateway/search/request/condition-groups.ts';
+import { type ReadCondition, readCondition } from '../../../gateway/search/request/stored-condition.ts';
+import type { IndexPlan } from '../../../gateway/search/table/plan.ts';
+import type { Records } from '../../../generated/calls.types.ts';
+import { type CallOf, recordKind } from '../../contracts/server/typed.ts';
+
+/** Conditions of a queue, or of a request, on whom it finds. */
+export type QueueConditions = Pick<Records['priority-queue'], 'filters' | 'sorting'>;
+
+/** Conditions and choices that a request adds to a queue, and an order instead of the queue's. */
+export type SentConditions = Pick<CallOf<'queue.run'>['body'], 'filters' | 'sort' | 'narrowed'>;
+
+/** The search index that queues look in. */
+export const queueIndex = 'patient';
+
+/** The queue that a request names; nothing where it names none. Throws 404 for one that the user may not see. */
+export async function queueOf(call: Call, id = ''): Promise<QueueConditions> {
+  const { product, database, user } = call;
+  if (id === '') return {};
+  const kind = recordKind(product, 'priority-queue');
+  const found = await findRecord(database, { kind, id, reach: user });
+  if (found === undefined || found.isRemoved || !isReadable(call, kind, found.document)) throw notFound();
+  return found.document;
+}
+
+export interface QueueSearch {
+  /** Query in the form that the search of the index takes. */
+  readonly search: JsonObject;
+  /** The statistics of stored conditions that cannot be judged any more. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * The search of a queue: its filters and those of the request, its sorting or the request's instead. What the queue
+ * stores of columns that there are no more is left out.
+ */
+export function queueSearchOf(call: Call, queue: QueueConditions, sent: SentConditions = {}): QueueSearch {
+  const plan = visiblePlan(call, queueIndex);
+  const { filters: stored = [], sorting = [] } = queue;
+  const narrowed = narrowedConditions(plan, sent.narrowed ?? {});
+  const read = readConditions(call, plan, stored);
+  const narrowing = readConditions(call, plan, narrowed);
+  const filters = [
+    ...writtenGroups(stored, read),
+    ...writtenGroups(narrowed, narrowing),
+    ...sentFilters(call, plan, sent.filters ?? []),
+  ];
+  return {
+    search: { filters, sort: sortingAsShown(sent.sort ?? knownSorting(sorting, plan), plan) },
+    leftOut: [
+      ...stored.filter((_, n) => read[n]?.filter === undefined),
+      ...narrowed.filter((_, n) => narrowing[n]?.filter === undefined),
+    ].map(statisticOf),
+  };
+}
+
+/** A choice that narrows nothing. */
+const everything = '*';
+
+interface NarrowedCondition extends JsonObject {
+  readonly statType: string;
+}
+
+/** The choices that narrow a list, as conditions: of options by their code, of values by the value. */
+function narrowedConditions(
+  plan: IndexPlan,
+  narrowed: Readonly<Record<string, string | undefined>>,
+): readonly NarrowedCondition[] {
+  return Object.entries(narrowed).flatMap(([statType, choice = everything]) => {
+    if (choice === everything) return [];
+    const { options = [] } = plan.index.statistics[statType] ?? {};
+    const isOption = options.some(({ code }) => code === choice);
+    return [
+      isOption
+        ? { statType, queryType: 'range', filterTerm: choice }
+        : { statType, queryType: 'term', term: choice },
+    ];
+  });
+}
+
+/** A queue's conditions as they are judged today. */
+export function readConditions(
+  call: Call,
+  plan: IndexPlan,
+  conditions: readonly Json[],
+): readonly ReadCondition[] {
+  const calendar: Calendar = { today: call.today, holidays: call.product.holidays ?? [] };
+  return conditions.map((condition) => readCondition(condition, plan, calendar));
+}
+
+/** The sorting without what there is no column for any more. */
+export function knownSorting<Order extends { readonly by?: Json }>(
+  sorting: readonly Order[],
+  plan: IndexPlan,
+): readonly Order[] {
+  return sorting.filter(({ by }) => Object.hasOwn(plan.columns, String(by)));
+}
+
+/**
+ * The sorting of the values that are shown, as one of the values that are stored: years count from a date to today, so
+ * that the most years are the earliest date.
+ */
+export function sortingAsShown<Order extends { readonly by?: Json; readonly descending?: boolean }>(
+  sorting: readonly Order[],
+  { index }: IndexPlan,
+): readonly Order[] {
+  return sorting.map((order) => {
+    const isInverse = index.statistics[String(order.by)]?.unit === 'years';
+    return isInverse ? { ...order, descending: order.descending !== true } : order;
+  });
+}
+
+/** A filter of the request is a condition like those of a queue, or already as the search reads it. */
+function sentFilters(call: Call, plan: IndexPlan, sent: readonly Json[]): readonly Json[] {
+  const read = sent.map((filter, n) =>
+    isCondition(filter) ? sentCondition(call, plan, { filter, n }) : { written: filter as JsonObject },
+  );
+  return writtenGroups(sent, read);
+}
+
+function sentCondition(
+  call: Call,
+  plan: IndexPlan,
+  { filter, n }: { readonly filter: Json; readonly n: number },
+) {
+  const [condition] = readConditions(call, plan, [filter]);
+  if (condition?.written !== undefined) return condition;
+  const message = condition?.problem ?? 'Say what the statistic is compared with.';
+  throw invalid([{ at: `/filters/${n}`, code: 'condition', message, severity: 'error' }]);
+}
+
+/** The groups of conditions as filters of a request. */
+function writtenGroups(stored: readonly Json[], read: readonly ReadCondition[]): readonly JsonObject[] {
+  return conditionGroups(stored, read)
+    .map(({ written }) => written)
+    .filter((written) => written !== undefined);
+}
+
+function isCondition(filter: Json): boolean {
+  const { statType, queryType } = jsonObject(filter);
+  return statType !== undefined && queryType !== undefined;
+}
+
+function statisticOf({ statType = '' }: { readonly statType?: string }): string {
+  return statType;
+}

@@ -1,0 +1,142 @@
+import type { Release } from '../../../gateway/catalogues/concept.ts';
+import { foldCode, foldDisplay } from '../../../gateway/catalogues/concept.ts';
+import { currentEditions } from '../../../gateway/catalogues/current-releases.ts';
+import { escapeLike, foldTexts } from '../../../gateway/search/fold.ts';
+import type { Queryable } from '../../../gateway/store/database.ts';
+import { readMedicine } from '../../medicines/shared/read-medicine.ts';
+import { drugOfNames } from '../../terminology/server/aliases.ts';
+import { type DrugKnowledge, genericIngredients, type ListedMedication } from './reading/likeness.ts';
+
+/** Largest number of names looked up: a longer list is compared by its own words beyond them. */
+const mostNames = 400;
+
+interface Found {
+  readonly code: string;
+  readonly display: string;
+}
+
+/**
+ * Reads what the loaded code systems hold on the drugs of some lists: a query each for codes, brands and ingredients. A
+ * code may be that of a product, a brand or an ingredient.
+ */
+export async function knownDrugs(
+  database: Queryable,
+  listed: readonly ListedMedication[],
+): Promise<DrugKnowledge> {
+  const editions = await currentEditions(database, ['medications', 'ingredients']);
+  const products = editions.find(({ catalogue }) => catalogue === 'medications');
+  if (products === undefined || listed.length === 0) return nothingKnown;
+  const named = [...new Set(listed.map(({ name }) => readMedicine(name).named))];
+  const [names, branded, aliased] = await Promise.all([
+    namesOfCodes(database, listed, editions),
+    brandedProducts(database, listed, products),
+    drugOfNames(database, named, [products]),
+  ]);
+  const displays = [...listed.map(({ name }) => name), ...names.values(), ...branded, ...aliased.values()];
+  const ingredients = await knownIngredients(database, displays, editions);
+  const ingredientOfSubstance = (name: string) => ingredientAmong(ingredients, name);
+  const brands = new Map([
+    ...branded.flatMap((display) => brandOf(display, { ingredientOfSubstance })),
+    ...[...aliased].map(
+      ([name, drug]) => [name, genericIngredients(drug, { ingredientOfSubstance })] as const,
+    ),
+  ]);
+  return {
+    nameOfCode: (code) => names.get(code),
+    ingredientsOfBrand: (name) => brands.get(name),
+    ingredientOfSubstance,
+  };
+}
+
+const nothingKnown: DrugKnowledge = {
+  nameOfCode: () => undefined,
+  ingredientsOfBrand: () => undefined,
+  ingredientOfSubstance: () => undefined,
+};
+
+async function namesOfCodes(
+  database: Queryable,
+  listed: readonly ListedMedication[],
+  editions: readonly Release[],
+): Promise<ReadonlyMap<string, string>> {
+  const codes = listed.flatMap(({ rxNormId }) => rxNormId ?? []).map(foldCode);
+  const { rows } = await database.query<Found>(
+    `select code, display from concept
+     where (catalogue, edition) in (select * from unnest($1::text[], $2::text[])) and lookup = any($3::text[])`,
+    [...namesOf(editions), [...new Set(codes)]],
+  );
+  return new Map(rows.map(({ code, display }) => [code, display]));
+}
+
+async function brandedProducts(
+  database: Queryable,
+  listed: readonly ListedMedication[],
+  { catalogue, edition }: Release,
+): Promise<readonly string[]> {
+  const { rows } = await database.query<Found>(
+    `select code, display from concept
+     where catalogue = $1 and edition = $2 and details ->> 'isBrand' = 'true' and words like any($3::text[])`,
+    [catalogue, edition, brandPatterns(listed)],
+  );
+  return rows.map(({ display }) => display);
+}
+
+/** Finds the substances in some names that the code system has as ingredients of their own, not as salts of others. */
+async function knownIngredients(
+  database: Queryable,
+  names: readonly string[],
+  editions: readonly Release[],
+): Promise<ReadonlySet<string>> {
+  const substances = new Set(
+    names.flatMap((name) => {
+      const { substances: own, aside } = readMedicine(name);
+      return [...own, ...readMedicine(aside).substances];
+    }),
+  );
+  const begins = [...substances].flatMap(beginningsOf).map(foldDisplay);
+  const { rows } = await database.query<Found>(
+    `select code, display from concept
+     where (catalogue, edition) in (select * from unnest($1::text[], $2::text[]))
+       and details ->> 'isPrecise' = 'false' and words = any($3::text[])`,
+    [...namesOf(editions.filter(({ catalogue }) => catalogue === 'ingredients')), [...new Set(begins)]],
+  );
+  return new Set(rows.map(({ display }) => foldDisplay(display)));
+}
+
+/** The ingredient that a substance is, or begins with: RxNorm names salts and esters behind it. */
+function ingredientAmong(ingredients: ReadonlySet<string>, substance: string): string | undefined {
+  return beginningsOf(substance).find((words) => ingredients.has(foldDisplay(words)));
+}
+
+/** The longest first. */
+function beginningsOf(text: string): readonly string[] {
+  const words = text.split(' ');
+  return words.map((_word, index) => words.slice(0, words.length - index).join(' '));
+}
+
+function namesOf(editions: readonly Release[]): readonly [readonly string[], readonly string[]] {
+  return [editions.map(({ catalogue }) => catalogue), editions.map(({ edition }) => edition)];
+}
+
+function brandPatterns(listed: readonly ListedMedication[]): readonly string[] {
+  const names = listed.flatMap(({ name }) => {
+    const { named, aside } = readMedicine(name);
+    return [named, aside];
+  });
+  const folded = names
+    .map((name) => foldTexts(name).map(escapeLike).join(' '))
+    .filter((name) => name.length > 2);
+  return [...new Set(folded)].slice(0, mostNames).map((name) => `% ${name} %`);
+}
+
+/** RxNorm has the brand in square brackets behind the drug, what comes with the product the drug behind the brand. */
+function brandOf(
+  display: string,
+  known: Pick<DrugKnowledge, 'ingredientOfSubstance'>,
+): readonly (readonly [string, readonly string[]])[] {
+  const { named, aside } = readMedicine(display);
+  if (aside === '') return [];
+  const drug = display.replace(/\[[^\]]*\]/g, ' ');
+  if (display.includes('[')) return [[aside, genericIngredients(drug, known)]];
+  return [[named, genericIngredients(aside, known)]];
+}

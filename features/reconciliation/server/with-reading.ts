@@ -1,0 +1,37 @@
+import { isJsonObject, type JsonObject } from '../../../engine/core/json/json.ts';
+import { stringOrEmpty } from '../../../engine/core/json/string-values.ts';
+import type { Sent } from '../../../engine/core/protocol/call-types.ts';
+import type { Directions } from '../../directions/server/directions.ts';
+import { type DosageCodes, sentenceOf } from '../../directions/server/dosage-codes.ts';
+import type { ListedMedication } from './open-lists.ts';
+import { withDosage } from './with-dosage.ts';
+
+/** A row with its directions in parts, and whether the program has read them out of words that say it otherwise. */
+export function withReading(row: JsonObject, codes: DosageCodes): JsonObject {
+  const read = withDosage(row, codes);
+  const { dosage, replaces, name }: Sent<ListedMedication> = read;
+  const isStored = isJsonObject(replaces) && replaces.directions !== true;
+  const sentence = isDirections(dosage) ? sentenceOf(dosage, codes, { name: stringOrEmpty(name) }) : '';
+  return { ...read, isReading: !isStored && sentence !== '' && sentence !== wordsOf(row) };
+}
+
+/**
+ * Formats the parts that the program has read from a row's directions, beside their text; undefined where it has read
+ * nothing.
+ */
+export function readingOf(row: JsonObject, codes: DosageCodes): string | undefined {
+  const { name, isReading, dosage }: Sent<ListedMedication> = withReading(row, codes);
+  if (isReading !== true || !isDirections(dosage)) return undefined;
+  const full = stringOrEmpty(name);
+  return `${full}: “${wordsOf(row)}” is read as “${sentenceOf(dosage, codes, { name: full })}”`;
+}
+
+/** Checks for an object alone: the parts were read by the program, or checked when they were stored. */
+function isDirections(value: unknown): value is Directions {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function wordsOf(row: JsonObject): string {
+  const { directions, directionsTaken }: Sent<ListedMedication> = row;
+  return stringOrEmpty(directions).trim() || stringOrEmpty(directionsTaken).trim();
+}

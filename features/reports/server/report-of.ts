@@ -1,0 +1,30 @@
+import type { ReportDescriptor } from '../../../engine/core/product/report.ts';
+import type { Call } from '../../../gateway/context/call.ts';
+import { notCounted } from '../../../gateway/errors.ts';
+import { ProductError } from '../../../gateway/kinds/kinds.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import { recordKind } from '../../contracts/server/typed.ts';
+
+/** The report that a contract names, once it is counted. */
+export function reportOf({ product }: Call, name: string): ReportDescriptor {
+  const descriptor = product.reports?.[name];
+  if (descriptor === undefined)
+    throw new ProductError(`There is no report "${name}". Declare it in a *.report.json.`);
+  if (descriptor.isComing === true) throw notCounted();
+  return descriptor;
+}
+
+/** The organizations that are counted: those of the user, or the chosen one of them. */
+export function countedOrganizations({ user }: Call, organization = ''): readonly string[] {
+  const chosen = organization.replace(/^org:/, '');
+  return user.organizations.filter((id) => chosen === '' || id === chosen);
+}
+
+/** Names of the user's organizations, as reports are narrowed by them. */
+export async function namesOf({ product, database }: Call, ids: readonly string[]) {
+  const kind = recordKind(product, 'organization');
+  const found = await Promise.all(
+    ids.map(async (id) => ({ id, record: await findRecord(database, { kind, id, reach: 'everything' }) })),
+  );
+  return found.map(({ id, record }) => ({ id, name: record?.document.name ?? id }));
+}

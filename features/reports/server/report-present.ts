@@ -1,0 +1,38 @@
+import { ok } from '../../../gateway/context/call.ts';
+import { readDays, readPresent } from '../../../gateway/reports/read-present.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+import { countedOrganizations, namesOf, reportOf } from './report-of.ts';
+
+/** Days until today that a group is shown over. */
+const days = 31;
+
+/** Counts what is in each group of a report now, and how many were there on each of the last days. */
+export const reportPresent: Handler<'report-present'> = {
+  isWrite: false,
+  isReplicable: true,
+  async answer(call, { options }) {
+    const { product, database, user, query, today } = call;
+    const descriptor = reportOf(call, String(options['report']));
+    const counted = { organizations: countedOrganizations(call, query.organization), today, days };
+    const rows = await readPresent(database, descriptor, counted);
+    const byDay = await readDays(database, descriptor, counted);
+    if (options['isExport'] === true) call.note({ action: 'export', details: { report: descriptor.name } });
+    const { title, description, columns, groups = '' } = descriptor;
+    const found = new Set([...rows, ...byDay].map(({ group }) => group).filter((group) => group !== ''));
+    const titles = new Map(product.codes[groups]?.codes.map(({ code, display }) => [code, display]));
+    // Sorts groups in the order of the value set, which is that of the work.
+    const names = new Set([...[...titles.keys()].filter((name) => found.has(name)), ...found]);
+    return ok({
+      ...{ title, description, today, rows, days: byDay },
+      groups: [...names]
+        .filter((name) => name !== '')
+        .map((name) => ({ name, title: titles.get(name) ?? name })),
+      organizations: await namesOf(call, user.organizations),
+      columns: columns.flatMap(({ title, description, take, unit }) =>
+        take === 'waiting' || take === 'due' || take === 'longest'
+          ? [{ title, description, take, ...(unit === undefined ? {} : { unit }) }]
+          : [],
+      ),
+    } as const);
+  },
+};

@@ -1,0 +1,30 @@
+import type { Call } from '../../../gateway/context/call.ts';
+import { performerOf } from '../../../gateway/records/meta.ts';
+import type { StoredRecord } from '../../../gateway/records/read.ts';
+import { removeRecord } from '../../../gateway/records/write.ts';
+import { createRecord, type Saved } from '../../../gateway/saving/save.ts';
+import { recordKind } from '../../contracts/server/typed.ts';
+
+export interface NewReservation {
+  readonly patientId: string;
+  /** Reservations that end with it. */
+  readonly replaces: readonly StoredRecord[];
+  /** True where another user's is among them. */
+  readonly override: boolean;
+}
+
+/** Reserves a patient for the user of the call. The patient has to be locked: one reservation stands at a time. */
+export async function makeReservation(
+  call: Call,
+  { patientId, replaces, override }: NewReservation,
+): Promise<Saved> {
+  const { product, database, user, origin } = call;
+  const kind = recordKind(product, 'reservation');
+  for (const before of replaces)
+    await removeRecord(database, { kind, before, performedBy: performerOf(user), origin });
+  const content = { patientId, user: user.id, email: user.email };
+  return createRecord(call, kind, {
+    ...{ subject: patientId, ...content },
+    ...(override ? { override: true } : {}),
+  });
+}

@@ -1,0 +1,33 @@
+import { ok } from '../../../gateway/context/call.ts';
+import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import { listRecords, listRecordsById } from '../../../gateway/records/read.ts';
+import { isReadable } from '../../../gateway/records/readable.ts';
+import { type AnswerOf, type Handler, recordKind } from '../../contracts/server/typed.ts';
+import { patientName } from '../../patients/shared/patient-name.ts';
+import { isStanding } from './standing-reservation.ts';
+
+/** Lists who works on whom in the user's organizations. It stands in the audit trail of each patient. */
+export const reservationTeam: Handler<'reservation-team'> = {
+  isWrite: false,
+  async answer(call) {
+    const { product, database, user } = call;
+    const kind = recordKind(product, 'reservation');
+    const records = await listRecords(database, { kind, reach: user });
+    const standing = records.filter((record) => isStanding(call, record));
+    const ids = [...new Set(standing.flatMap(({ subject }) => subject ?? []))];
+    const patientKind = recordKind(product, 'patient');
+    const patients = await listRecordsById(database, { kind: patientKind, ids, reach: user });
+    const names = new Map(
+      patients
+        .filter(({ document }) => isReadable(call, patientKind, document))
+        .map(({ id, document }) => [id, patientName(document)]),
+    );
+    call.note({ action: 'read', type: kind.type, shown: [...names.keys()] });
+    const rows = standing
+      .filter(({ subject }) => names.has(subject ?? ''))
+      .map(({ document, subject }) =>
+        visibleRecord(call, kind, { ...document, patientName: names.get(subject ?? '') ?? '' }),
+      );
+    return ok({ rows } as AnswerOf<'reservation.team'>);
+  },
+};

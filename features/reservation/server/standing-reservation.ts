@@ -1,0 +1,23 @@
+import type { Call } from '../../../gateway/context/call.ts';
+import { listRecords } from '../../../gateway/records/read.ts';
+import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
+
+/** The reservations of a patient that still count, and those that have run out. */
+export interface Reservations {
+  readonly standing: RecordOf<'reservation'> | undefined;
+  readonly expired: readonly RecordOf<'reservation'>[];
+}
+
+export async function reservationsOf(call: Call, subject: string): Promise<Reservations> {
+  const kind = recordKind(call.product, 'reservation');
+  const records = await listRecords(call.database, { kind, subject, reach: call.user });
+  const standing = records.find((record) => isStanding(call, record));
+  return { standing, expired: records.filter((record) => record !== standing) };
+}
+
+/** A reservation that nobody released ends by itself, so that nobody keeps a patient by going home. */
+export function isStanding({ product, origin }: Call, { document }: RecordOf<'reservation'>): boolean {
+  const lifetime = Number(product.constants?.['reservation-lifetime']?.value);
+  const since = Date.parse(document.updatedAt);
+  return !(origin.at.getTime() - since > lifetime);
+}

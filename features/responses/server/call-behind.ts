@@ -1,0 +1,38 @@
+import { calendarToday } from '../../../engine/core/dates/dates.ts';
+import type { SignedEntry } from '../../../gateway/audit/audit.ts';
+import type { Call } from '../../../gateway/context/call.ts';
+import { WorkBudget } from '../../../gateway/context/work-budget.ts';
+import type { TaskSurroundings } from '../../../gateway/features.ts';
+import { ProductError } from '../../../gateway/kinds/kinds.ts';
+import { Memory } from '../../../gateway/memory/memory.ts';
+import type { OutboxEntry } from '../../../gateway/outbox/entry.ts';
+import type { Queryable } from '../../../gateway/store/database.ts';
+
+interface Acting {
+  readonly surroundings: TaskSurroundings;
+  /** The call that has led to it. */
+  readonly contract: string;
+  /** Time zone of the user who made that call. */
+  readonly timeZone: string;
+  readonly user: Call['user'];
+  readonly notes: SignedEntry[];
+}
+
+/** Runs what happens behind a call as a call is run: under the same rules, and with its trace. */
+export async function callBehind(
+  tx: Queryable,
+  { topic, seq }: OutboxEntry,
+  { surroundings, contract: name, timeZone, user, notes }: Acting,
+): Promise<Call> {
+  const product = surroundings.product();
+  const contract = product.calls[name];
+  if (contract === undefined) throw new ProductError(`There is no call "${name}".`);
+  const at = surroundings.now();
+  const origin = { author: user._id, call: topic, request: `${topic}-${seq}`, at };
+  return {
+    ...{ product, contract, method: 'POST', user, session: undefined, query: {}, body: undefined },
+    ...{ origin, budget: new WorkBudget(), today: calendarToday(at, timeZone), timeZone },
+    ...{ database: tx, memory: await Memory.open(tx) },
+    note: (each) => void notes.push({ ...each, origin }),
+  };
+}

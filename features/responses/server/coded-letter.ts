@@ -1,0 +1,68 @@
+import { calendarToday, formatDate } from '../../../engine/core/dates/dates.ts';
+import { lastMomentOfDay } from '../../../engine/core/dates/last-moment.ts';
+import { millisecondsOfDay } from '../../../engine/core/dates/milliseconds.ts';
+import type { Call } from '../../../gateway/context/call.ts';
+import { settingOf } from '../../../gateway/limits/setting.ts';
+import { endAccessCodes, leaveAccessCode } from '../../../gateway/records/access-codes.ts';
+import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
+import { addressedTo, isOpen, nameOf, type Prescriber } from './addressees.ts';
+import { noteOnDelivery } from './note-on-delivery.ts';
+import { notePrintedLetter } from './printed-letter.ts';
+
+export interface LetterToPrescriber {
+  readonly patient: RecordOf<'patient'>;
+  readonly review: RecordOf<'review'>;
+  readonly prescriber: Prescriber;
+}
+
+/** Code of a letter and its expiry, as they are printed. */
+export interface LetterCode {
+  readonly code: string;
+  readonly until: string;
+}
+
+/**
+ * A code for the letter that is printed for the mail, and the record of the letter. `undefined` where nothing is to be
+ * answered: the record stays without a code then. A letter has one code: printed again, it has another, and the
+ * earlier one ends.
+ */
+export async function codeForLetter(call: Call, letter: LetterToPrescriber): Promise<LetterCode | undefined> {
+  const { product, database, origin } = call;
+  const { patient, review, prescriber } = letter;
+  const until = endOfCode(call);
+  const isAsked = addressedTo(review.document, patient.document, prescriber.id).some(isOpen);
+  const id = await notePrintedLetter(call, {
+    ...{ patient, review, recipient: 'prescriber', prescriber: prescriber.id },
+    recipientName: nameOf(prescriber),
+    ...(isAsked ? { content: { codeUntil: until.toISOString() } } : {}),
+  });
+  const record = { type: recordKind(product, 'delivery').type, id };
+  await endAccessCodes(database, record);
+  if (!isAsked) return undefined;
+  const code = await leaveAccessCode(database, record, { at: origin.at, until });
+  return { code, until: lastDay(call, until) };
+}
+
+/**
+ * The code of a letter that was queued. After a failure any earlier one ends, since that attempt did not get through.
+ * Without one it stays: the gateway may have died after the letter went out, and what was sent must open.
+ */
+export async function codeOfDelivery(call: Call, delivery: RecordOf<'delivery'>): Promise<LetterCode> {
+  const { product, database, origin } = call;
+  const record = { type: recordKind(product, 'delivery').type, id: delivery.id };
+  const until = endOfCode(call);
+  if (delivery.document.status === 'failed') await endAccessCodes(database, record);
+  await noteOnDelivery(call, delivery, { codeUntil: until.toISOString(), status: 'queued' });
+  const code = await leaveAccessCode(database, record, { at: origin.at, until });
+  return { code, until: lastDay(call, until) };
+}
+
+/** A letter names a day, and the code is good until that day is over where the letter comes from. */
+function endOfCode({ product, origin, timeZone }: Call): Date {
+  const days = settingOf(product, 'response-code-days');
+  return lastMomentOfDay(new Date(origin.at.getTime() + days * millisecondsOfDay), timeZone);
+}
+
+function lastDay({ timeZone }: Call, until: Date): string {
+  return formatDate(calendarToday(until, timeZone));
+}

@@ -1,0 +1,20 @@
+import type { Call } from '../../../gateway/context/call.ts';
+import { endAccessCodes } from '../../../gateway/records/access-codes.ts';
+import { listRecords } from '../../../gateway/records/read.ts';
+import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
+import { noteOnDelivery } from './note-on-delivery.ts';
+
+/** A withdrawn review expects no answers: revokes the codes of its letters. */
+export async function endLetters(call: Call, review: RecordOf<'review'>): Promise<void> {
+  const { database, product, origin } = call;
+  const kind = recordKind(product, 'delivery');
+  const query = { kind, subject: review.subject ?? '', reach: 'everything' as const };
+  for (const letter of await listRecords(database, query)) {
+    const { codeUntil, answeredOn, codeEndedOn } = letter.document;
+    const isOpen = codeUntil !== undefined && answeredOn === undefined && codeEndedOn === undefined;
+    if (letter.document.review !== review.id || !isOpen) continue;
+    await endAccessCodes(database, { type: kind.type, id: letter.id });
+    const ended = { codeEndedOn: origin.at.toISOString(), codeEndedBy: 'The review was unpublished' };
+    await noteOnDelivery(call, letter, ended);
+  }
+}

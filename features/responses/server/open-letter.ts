@@ -1,0 +1,110 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ErrorAnswer } from '../../../engine/core/validation/problems.ts';
+import type { Call, CallAnswer } from '../../../gateway/context/call.ts';
+import {
+  countWrongAnswer,
+  endAccessCodes,
+  type FoundCode,
+  findAccessCode,
+} from '../../../gateway/records/access-codes.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import type { Records } from '../../../generated/calls.types.ts';
+import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
+import { addressedTo, isOpen, type Recommendation } from './addressees.ts';
+import { noteOnDelivery } from './note-on-delivery.ts';
+
+/** A letter whose prescriber has shown that they hold it. */
+export interface OpenLetter {
+  readonly delivery: RecordOf<'delivery'>;
+  readonly patient: RecordOf<'patient'>;
+  readonly review: RecordOf<'review'>;
+  /** Recommendations that the prescriber has not answered yet, by whatever way. */
+  readonly open: readonly Recommendation[];
+}
+
+interface LetterCall extends Pick<Call, 'product' | 'database' | 'origin' | 'note'> {
+  readonly body: { readonly code: string; readonly birthDate: string };
+}
+
+/**
+ * The letter of a code, for a person who also knows the patient's date of birth. `undefined` alike for a code that is
+ * unknown, used, expired, revoked or of a review that was withdrawn since, and for a wrong date of birth. Reads across
+ * organizations: the code identifies the letter, whose patient determines the organization.
+ */
+export async function openLetter(call: LetterCall): Promise<OpenLetter | undefined> {
+  const { database, origin, body } = call;
+  const found = await findAccessCode(database, body.code, origin.at);
+  // The queries and comparisons for a valid code also run for an unknown one, so that timing reveals nothing.
+  const letter = await letterOf(call, found ?? noCode);
+  const isRight = isSame(body.birthDate, String(letter?.patient.document.dob ?? ''));
+  if (found === undefined || letter === undefined) {
+    await countWrongAnswer(database, noCode);
+    call.note({ action: 'refused', details: { status: refusedStatus } });
+    return undefined;
+  }
+  if (isRight) return letter;
+  const { id, subject, organization } = letter.delivery;
+  call.note({
+    action: 'refused',
+    type: found.type,
+    id,
+    subject,
+    organization,
+    details: { status: refusedStatus },
+  });
+  if (await countWrongAnswer(database, found)) await lock(call, letter);
+  return undefined;
+}
+
+const noCode: FoundCode = { type: '', id: '', hash: '' };
+
+/** Wrong too often: the letter says so in the list of deliveries. */
+async function lock(call: LetterCall, { delivery }: OpenLetter): Promise<void> {
+  await endAccessCodes(call.database, { type: delivery.document.type ?? '', id: delivery.id });
+  await noteOnDelivery(call, delivery, {
+    codeEndedOn: call.origin.at.toISOString(),
+    codeEndedBy: 'Locked after too many wrong dates of birth',
+  });
+}
+
+async function letterOf(
+  { product, database }: LetterCall,
+  { id }: FoundCode,
+): Promise<OpenLetter | undefined> {
+  const everywhere = { reach: 'everything' as const };
+  const delivery = await findRecord(database, { kind: recordKind(product, 'delivery'), id, ...everywhere });
+  const { review: reviewId, prescriber, publishedOn } = delivery?.document ?? {};
+  const patient = await findRecord(database, {
+    ...{ kind: recordKind(product, 'patient'), id: delivery?.subject ?? '', ...everywhere },
+    lock: 'change',
+  });
+  const review = await findRecord(database, {
+    ...{ kind: recordKind(product, 'review'), id: reviewId ?? '', ...everywhere },
+    lock: 'change',
+  });
+  const isThere =
+    delivery?.isRemoved === false && patient?.isRemoved === false && review?.isRemoved === false;
+  if (!isThere) return undefined;
+  const { published, publishedDate } = review.document;
+  const isCurrent = published === true && publishedDate === publishedOn;
+  const open = isCurrent ? openOf(review.document, patient.document, prescriber) : [];
+  return open.length === 0 ? undefined : { delivery, patient, review, open };
+}
+
+function openOf(review: Records['review'], patient: Records['patient'], prescriber: string | undefined) {
+  return addressedTo(review, patient, prescriber).filter(isOpen);
+}
+
+/** Takes the same time wherever the two differ. */
+function isSame(given: string, known: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(known)) && known !== '';
+}
+
+const refusedStatus = 404;
+
+/** Answered and not thrown: what is thrown is undone, and the wrong answer would not count. */
+export function refusal({ product }: Pick<Call, 'product'>): CallAnswer<ErrorAnswer> {
+  const message = product.messages['response.refused'] ?? 'This code opens no letter.';
+  return { status: refusedStatus, body: { code: 'not-found', message } };
+}

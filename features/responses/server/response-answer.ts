@@ -1,0 +1,78 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { type Call, ok } from '../../../gateway/context/call.ts';
+import { type GatewayError, invalid } from '../../../gateway/errors.ts';
+import { recordAs } from '../../../gateway/kinds/kinds.ts';
+import { settingOf } from '../../../gateway/limits/setting.ts';
+import { endAccessCodes } from '../../../gateway/records/access-codes.ts';
+import { updateRecord } from '../../../gateway/saving/save.ts';
+import { type CallOf, type Handler, recordKind } from '../../contracts/server/typed.ts';
+import { actingFor } from './acting-for.ts';
+import { responsesCompleteTopic } from './complete-responses.ts';
+import { noteOnDelivery } from './note-on-delivery.ts';
+import { type OpenLetter, openLetter, refusal } from './open-letter.ts';
+import { choicesOf } from './response-open.ts';
+
+type AnswerCall = CallOf<'response.answer'>;
+
+/**
+ * Takes the answers of a prescriber who has no account: the same change of the review as by hand, under the same
+ * rules. The code is used up with it. Where the last answer came, the workflow hears of it as long after as by hand.
+ */
+export const responseAnswer: Handler<'response-answer'> = {
+  isWrite: true,
+  async answer(call) {
+    const letter = await openLetter(call);
+    if (letter === undefined) return refusal(call);
+    const { product, database, origin } = call;
+    const { delivery, review, patient } = letter;
+    const given = answersTo(call, letter);
+    const user = actingFor(letter);
+    const acting: Call = { ...call, user, origin: { ...origin, author: user._id } };
+    const recommendations = review.document.recommendations?.map((each) => ({
+      ...each,
+      ...given.get(each.id ?? ''),
+    }));
+    const kind = recordKind(product, 'review');
+    const saved = await updateRecord(acting, kind, {
+      ...review.document,
+      recommendations,
+    });
+    await endAccessCodes(database, { type: recordKind(product, 'delivery').type, id: delivery.id });
+    await noteOnDelivery(acting, delivery, { answeredOn: origin.at.toISOString() });
+    if (recordAs(kind, saved.record).responsesComplete === true)
+      await responsesCompleteTopic.queue(database, {
+        subject: patient.id,
+        organization: patient.organization,
+        payload: { review: saved.id, patient: patient.id, delivery: delivery.id, timeZone: call.timeZone },
+        at: origin.at,
+        after: settingOf(product, 'responses-complete-delay'),
+      });
+    return ok({ answered: given.size });
+  },
+};
+
+/**
+ * Collects the answers by the id of the recommendation. Throws 422 unless every open one is answered, and nothing else.
+ */
+function answersTo(call: AnswerCall, { open }: OpenLetter): ReadonlyMap<string, JsonObject> {
+  const { body, today } = call;
+  const choices = new Map(choicesOf(call.product).map((choice) => [choice.code, choice] as const));
+  const given = body.answers.map(({ id, response, comment = '' }): readonly [string, JsonObject] => {
+    const choice = choices.get(response);
+    if (choice === undefined || (choice.needsComment && comment.trim() === '')) throw unanswered(call);
+    const said = comment.trim() === '' ? {} : { comment: comment.trim() };
+    return [
+      id,
+      { prescriberResponse: { status: { snowMedCode: response }, date: today, way: 'online', ...said } },
+    ];
+  });
+  const answers = new Map(given);
+  const isWhole = answers.size === given.length && open.length === given.length;
+  if (isWhole && open.every(({ id }) => answers.has(id))) return answers;
+  throw unanswered(call);
+}
+
+function unanswered({ product }: AnswerCall): GatewayError {
+  const message = product.messages['response.unanswered'] ?? 'Answer every recommendation.';
+  return invalid([{ at: '/answers', code: 'unanswered', message, severity: 'error' }], message);
+}

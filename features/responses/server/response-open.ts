@@ -1,0 +1,58 @@
+import type { Product } from '../../../engine/core/product/product.ts';
+import { ok } from '../../../gateway/context/call.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import { type Handler, recordKind } from '../../contracts/server/typed.ts';
+import type { Recommendation } from './addressees.ts';
+import { openLetter, refusal } from './open-letter.ts';
+
+/**
+ * Shows a prescriber without an account the questions of their letter: nothing of the patient beyond the letter itself.
+ */
+export const responseOpen: Handler<'response-open'> = {
+  isWrite: true,
+  async answer(call) {
+    const letter = await openLetter(call);
+    if (letter === undefined) return refusal(call);
+    const { product, database } = call;
+    const { delivery, patient, review, open } = letter;
+    const owner = await findRecord(database, {
+      ...{ kind: recordKind(product, 'organization'), id: patient.organization ?? '' },
+      reach: 'everything',
+    });
+    const { id, subject, organization, rev } = delivery;
+    call.note({ action: 'read', type: recordKind(product, 'delivery').type, id, subject, organization, rev });
+    const { first, last } = patient.document.name ?? {};
+    const { recipientName, codeUntil } = delivery.document;
+    const phone = owner?.document.contact?.phone;
+    return ok({
+      patient: [first, last].filter(Boolean).join(' '),
+      prescriber: recipientName ?? '',
+      organization: owner?.document.name ?? '',
+      ...(phone === undefined ? {} : { phone }),
+      ...(review.document.reviewDate === undefined ? {} : { reviewDate: review.document.reviewDate }),
+      ...(codeUntil === undefined ? {} : { until: codeUntil }),
+      choices: choicesOf(product),
+      recommendations: open.map((each) => shown(product, each)),
+    });
+  },
+};
+
+/** Lists the answers that a prescriber may give here, by the value set. */
+export function choicesOf({ codes }: Product) {
+  return (codes['response-codes']?.codes ?? []).flatMap(({ code, online, needsComment }) =>
+    typeof online === 'string' && online !== ''
+      ? [{ code, title: online, needsComment: needsComment === true }]
+      : [],
+  );
+}
+
+/** Shows a recommendation as it stands in the letter: no private note, nothing for the patient. */
+function shown({ codes }: Product, recommendation: Recommendation) {
+  const { id, medications = [], category, prescriberText, rationale } = recommendation;
+  const problem = codes['therapy-problems']?.codes.find(({ code }) => code === category)?.display;
+  const about = [medications.join(', '), problem].find((text) => text !== undefined && text !== '');
+  return {
+    ...{ id, about: about ?? 'Recommendation', text: prescriberText ?? '' },
+    ...(rationale === undefined ? {} : { rationale }),
+  };
+}

@@ -1,0 +1,156 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { keepEntries, type SignedEntry } from '../../../gateway/audit/audit.ts';
+import type { Call } from '../../../gateway/context/call.ts';
+import type { DocumentPrinter } from '../../../gateway/documents/draw-document.ts';
+import type { TaskSurroundings } from '../../../gateway/features.ts';
+import { ProductError } from '../../../gateway/kinds/kinds.ts';
+import { workflowOf } from '../../../gateway/kinds/workflows-of.ts';
+import type { OutboxEntry } from '../../../gateway/outbox/entry.ts';
+import type { Task } from '../../../gateway/outbox/tasks.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import type { Queryable } from '../../../gateway/store/database.ts';
+import { raiseEvent } from '../../../gateway/workflow/raise-event.ts';
+import type { Records } from '../../../generated/calls.types.ts';
+import { recordKind } from '../../contracts/server/typed.ts';
+import {
+  FaxError,
+  FaxInDoubtError,
+  FaxOnItsWayError,
+  type FaxSender,
+} from '../../faxes/server/fax-sender.ts';
+import { MailError, type Mailer } from '../../invitation/server/mailer.ts';
+import { callBehind } from './call-behind.ts';
+import { faxedLetter } from './faxed-letter.ts';
+import { noteOnDelivery } from './note-on-delivery.ts';
+import { noticeMail } from './notice-mail.ts';
+import { sendDeliveryTopic } from './queue-delivery.ts';
+import type { WaitingLetter } from './waiting-letter.ts';
+
+/** Services that letters go out by. */
+interface SendServices {
+  readonly sendMail: Mailer;
+  readonly faxes: FaxSender;
+  readonly drawDocument: DocumentPrinter;
+  /** Address of the product for people. */
+  readonly origin: string;
+}
+
+/**
+ * Sends a letter that was queued. It is tried again until it is taken or cancelled, with growing pauses; what the last
+ * attempt failed for stands with the letter. Should the gateway die between sending and noting so, a fax is handed over
+ * again with the same key, by which the service knows it, and a notice by e-mail goes out twice.
+ */
+export function createSendDelivery(services: SendServices, surroundings: TaskSurroundings): Task {
+  const within = <Result>(entry: OutboxEntry, work: (letter: WaitingLetter) => Promise<Result>) =>
+    surroundings.database.transaction(async (tx) => {
+      const notes: SignedEntry[] = [];
+      const letter = await waitingLetter(tx, entry, { surroundings, notes });
+      const result = letter === undefined ? undefined : await work(letter);
+      if (notes.length > 0) await keepEntries(tx, notes);
+      return result;
+    });
+  return {
+    async outside(entry) {
+      try {
+        const send = await within(entry, (letter) => prepared(letter, services));
+        const faxId = await send?.();
+        if (faxId !== undefined) {
+          await within(entry, ({ call, delivery }) => noteOnDelivery(call, delivery, { faxId, failure: '' }));
+          throw new FaxOnItsWayError('The fax is on its way.');
+        }
+      } catch (error) {
+        if (!(error instanceof FaxOnItsWayError)) await within(entry, (letter) => noteFailure(letter, error));
+        throw error;
+      }
+      await within(entry, noteSent);
+    },
+  };
+}
+
+/** Prepares what is left to do outside of the transaction; yields the id of a fax that is on its way. */
+async function prepared(
+  letter: WaitingLetter,
+  { faxes, drawDocument, sendMail, origin }: SendServices,
+): Promise<() => Promise<string | undefined>> {
+  const { way, faxId } = letter.delivery.document;
+  if (way === 'fax' && faxId) return async () => ((await faxes.isSent(faxId)) ? undefined : faxId);
+  if (way === 'fax') {
+    const { composed, ...fax } = await faxedLetter(letter, origin);
+    return async () => faxes.send({ ...fax, content: (await drawDocument(composed)).content });
+  }
+  const mail = await noticeMail(letter);
+  return async () => {
+    await sendMail(mail);
+    return undefined;
+  };
+}
+
+interface Reading {
+  readonly surroundings: TaskSurroundings;
+  readonly notes: SignedEntry[];
+}
+
+/** `undefined` for one that was sent or cancelled by now, or whose review was withdrawn. */
+async function waitingLetter(
+  tx: Queryable,
+  entry: OutboxEntry,
+  { surroundings, notes }: Reading,
+): Promise<WaitingLetter | undefined> {
+  const product = surroundings.product();
+  const find = <Name extends 'delivery' | 'patient' | 'review' | 'user'>(
+    name: Name,
+    id: string | null | undefined,
+  ) => findRecord(tx, { kind: recordKind(product, name), id: id ?? '', reach: 'everything' });
+  const payload = sendDeliveryTopic.payloadOf(entry);
+  const delivery = await find('delivery', payload.delivery);
+  const isWaiting = ['queued', 'failed'].includes(delivery?.document.status ?? '');
+  if (delivery === undefined || delivery.isRemoved || !isWaiting) return undefined;
+  const patient = await find('patient', delivery.subject);
+  const review = await find('review', delivery.document.review);
+  const user = await find('user', payload.user);
+  if (patient?.isRemoved !== false || review?.isRemoved !== false || user === undefined) return undefined;
+  if (review.document.publishedDate !== delivery.document.publishedOn) return undefined;
+  const sender = senderOf(user.document, patient.organization);
+  const { timeZone } = payload;
+  const acting = { surroundings, contract: 'delivery.save', timeZone, user: sender, notes };
+  const call = await callBehind(tx, entry, acting);
+  return { call, delivery, patient, review };
+}
+
+/** The user who queued the letter, in the patient's current organization. */
+function senderOf(user: Records['user'], organization: string | null): Call['user'] {
+  const { _id = '', id = '', email = '', firstName = '', lastName = '', roles = [], permissions = [] } = user;
+  const organizations = organization === null ? [] : [organization];
+  return { _id, id, auth0Id: '', email, firstName, lastName, roles, permissions, organizations };
+}
+
+async function noteSent(letter: WaitingLetter): Promise<void> {
+  const { call, delivery } = letter;
+  const attempts = (delivery.document.attempts ?? 0) + 1;
+  const sentOn = call.origin.at.toISOString();
+  await noteOnDelivery(call, delivery, { status: 'sent', sentOn, attempts, failure: '' });
+  await raiseSentEvent(letter);
+}
+
+/** Reviews of those who could not be reached say to whom they went; a prescriber's notice only says that they will. */
+async function raiseSentEvent({ call, delivery, patient, review }: WaitingLetter): Promise<void> {
+  const isNotice = delivery.document.recipient === 'prescriber' && delivery.document.way === 'email';
+  if (isNotice) return;
+  const types = call.product.codes['review-types']?.codes ?? [];
+  const kind = types.find(({ code }) => code === review.document.reviewType)?.['abbreviation'];
+  if (kind === 'MSR') return;
+  const workflow = workflowOf(call.product, 'patient');
+  if (workflow === undefined) throw new ProductError('The entity "patient" goes through no workflow.');
+  const { recipient } = delivery.document;
+  const payload = { recipient: recipient ?? '' };
+  await raiseEvent(call, { workflow, event: 'documents.sent', id: patient.id, payload });
+}
+
+async function noteFailure({ call, delivery }: WaitingLetter, error: unknown): Promise<void> {
+  if (error instanceof FaxInDoubtError) return noteOnDelivery(call, delivery, { failure: error.message });
+  const isKnown = error instanceof MailError || error instanceof FaxError;
+  const attempts = (delivery.document.attempts ?? 0) + 1;
+  const content: JsonObject = { status: 'failed', attempts, faxId: '' };
+  const failure = isKnown ? error.message : 'The letter could not be made.';
+  await noteOnDelivery(call, delivery, { ...content, failure });
+}

@@ -1,0 +1,10 @@
+import type { Call } from '../../../gateway/context/call.ts';
+import type { RecordOf } from '../../contracts/server/typed.ts';
+
+/** A letter that is to be sent, with the user who queued it. */
+export interface WaitingLetter {
+  readonly call: Call;
+  readonly delivery: RecordOf<'delivery'>;
+  readonly patient: RecordOf<'patient'>;
+  readonly review: RecordOf<'review'>;
+}

@@ -1,0 +1,54 @@
+import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import type { Call } from '../../../gateway/context/call.ts';
+import { kindOf } from '../../../gateway/kinds/kinds.ts';
+import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import { listRecords } from '../../../gateway/records/read.ts';
+import { readPatientWithin } from '../../patients/server/patient-in-scope.ts';
+import { reviewsOf } from './reviews-of.ts';
+
+/** Number of the newest observations that are kept: the limit of the schema. */
+const mostObservations = 2000;
+
+/**
+ * Copies what a review is about from the patient's records as they are now: medications that are taken, allergies, side
+ * effects, observations and genes. The risk score follows behind the call.
+ */
+export async function snapshotOf(call: Call, subject: string): Promise<JsonObject> {
+  await readPatientWithin(call, subject);
+  const medications = await rowsOf(call, 'medication', subject);
+  const allergies = (await rowsOf(call, 'allergy', subject)).filter(({ status }) => status === 'active');
+  const observations = await rowsOf(call, 'observation', subject);
+  return {
+    snapshotOn: call.origin.at.toISOString(),
+    currentMedications: medications.filter(({ discontinued }) => discontinued === undefined),
+    allergies: allergies.filter(({ isSideEffect }) => isSideEffect !== true),
+    reportedSideEffects: allergies.filter(({ isSideEffect }) => isSideEffect === true),
+    observations: observations.slice(-mostObservations),
+    genetics: await geneticsOf(call, subject),
+    ...(await scoreBefore(call, subject)),
+    riskScoresNormalized: {},
+    riskScoreStatus: 'computing',
+  };
+}
+
+/** Lists records as the author may see them, with the revision that they were copied at. */
+async function rowsOf(call: Call, entity: string, subject: string): Promise<readonly JsonObject[]> {
+  const kind = kindOf(call.product, entity);
+  const records = await listRecords(call.database, { kind, subject, reach: call.user });
+  call.note({ action: 'read', type: kind.type, subject });
+  return records.map(({ document }) => visibleRecord(call, kind, document));
+}
+
+/** The score of the newest published review that has one. */
+async function scoreBefore(call: Call, subject: string): Promise<JsonObject> {
+  const scores = (await reviewsOf(call, subject)).flatMap(({ document }) =>
+    document.published === true ? (document.riskScoresNormalized?.total ?? []) : [],
+  );
+  return scores[0] === undefined ? {} : { riskScoreBefore: scores[0] };
+}
+
+/** Finds the patient's genes in the newest review that has any. */
+async function geneticsOf(call: Call, subject: string): Promise<Json> {
+  const lists = (await reviewsOf(call, subject)).map(({ document }) => document.genetics);
+  return lists.find((list) => Array.isArray(list) && list.length > 0) ?? [];
+}

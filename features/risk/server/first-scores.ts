@@ -1,0 +1,35 @@
+import type { TaskSurroundings } from '../../../gateway/features.ts';
+import { kindsOf } from '../../../gateway/kinds/kinds.ts';
+import { queueTasks } from '../../../gateway/outbox/append.ts';
+import type { Task } from '../../../gateway/outbox/tasks.ts';
+import { topicOf } from '../../../gateway/outbox/topic.ts';
+import { subjectsWithout } from '../../../gateway/records/subjects-without.ts';
+import { recordKind } from '../../contracts/server/typed.ts';
+import { storedRiskTopic } from './stored-risk.ts';
+
+export const firstScoresTopic = topicOf('patient.risk-first', (text) => ({ after: text('after') }));
+
+/** Queues the search for patients whose medications were stored by a release that stored no scores. */
+export async function queueFirstScores({ database, product, now }: TaskSurroundings): Promise<void> {
+  // A product need not have any scores.
+  if (!kindsOf(product()).has('risk-score')) return;
+  await database.transaction((tx) =>
+    firstScoresTopic.queue(tx, { subject: null, organization: null, payload: { after: '' }, at: now() }),
+  );
+}
+
+/** Queues the scores of some of them, and the search behind them. */
+export function createFirstScores({ product, now }: TaskSurroundings): Task {
+  return {
+    async inside(tx, entry) {
+      const kind = recordKind(product(), 'medication');
+      const without = recordKind(product(), 'risk-score');
+      const { after } = firstScoresTopic.payloadOf(entry);
+      const { subjects, last } = await subjectsWithout(tx, { kind, without, after });
+      if (subjects.length > 0) await queueTasks(tx, { topic: storedRiskTopic, subjects, at: now() });
+      if (last === undefined) return;
+      const next = { subject: null, organization: null, payload: { after: last }, at: now() };
+      await firstScoresTopic.queue(tx, next);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { RiskScores } from './risk-provider.ts';
+
+/** The ends of the scales, which a provider may not know: each part has ten points, the score has fifty. */
+const mostPoints = 10;
+const mostScore = 50;
+const parts = ['faers', 'acb', 'sedative', 'qt', 'competitiveInhibition'];
+
+/** The total and the parts as records have them, within their scales. */
+export function normalized({ score, scores }: RiskScores): JsonObject {
+  const known = parts.flatMap((part) => {
+    const value = scores[part];
+    return value === undefined ? [] : [[part, within(value, mostPoints)] as const];
+  });
+  return { ...Object.fromEntries(known), ...(score === null ? {} : { total: within(score, mostScore) }) };
+}
+
+function within(value: number, most: number): number {
+  return Math.min(most, Math.max(0, value));
+}

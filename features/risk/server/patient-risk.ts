@@ -1,0 +1,50 @@
+import { ok } from '../../../gateway/context/call.ts';
+import { asServiceAway } from '../../../gateway/outside/service-away.ts';
+import { listRecords } from '../../../gateway/records/read.ts';
+import { type Handler, recordKind } from '../../contracts/server/typed.ts';
+import { readPatientOf } from '../../patients/server/patient-in-scope.ts';
+import { questionAbout } from './question-about.ts';
+import type { MedicationRisk, RiskProvider, RiskQuestion } from './risk-provider.ts';
+import { scoreOf } from './score-of.ts';
+
+/** The medication risk score of a patient, from the configured provider. */
+export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'> {
+  return {
+    isWrite: false,
+    async answer(call) {
+      const { product, database, user, today, origin, query } = call;
+      const { id, document } = await readPatientOf(call);
+      const kind = recordKind(product, 'medication');
+      const records = await listRecords(database, { kind, subject: id, reach: user });
+      const leftOut = new Set(query.without);
+      const taken = records.filter((record) => !leftOut.has(record.id)).map((record) => record.document);
+      const question = questionAbout({ patient: document, medications: taken, today });
+      try {
+        const { medications, ...answer } = await scoreOf(riskOf, question);
+        return ok({
+          ...answer,
+          ...(medications === undefined ? {} : { medications: named(medications, question.medications) }),
+          calculatedAt: origin.at.toISOString(),
+        });
+      } catch (error) {
+        throw asServiceAway(error, 'The risk score cannot be worked out right now. Please try again later.');
+      }
+    },
+  };
+}
+
+/** Adds what displays show beside the numbers: the name, and the times of day at which it is taken. */
+function named(risks: readonly MedicationRisk[], medications: RiskQuestion['medications']) {
+  const byId = new Map(medications.map((medication) => [medication._id, medication]));
+  return risks.flatMap((risk) => {
+    const medication = byId.get(risk.id);
+    if (medication === undefined) return [];
+    return [
+      {
+        ...risk,
+        name: medication.medication?.name?.full ?? 'Unnamed',
+        times: Object.keys(medication.dosageInstructions?.times ?? {}),
+      },
+    ];
+  });
+}

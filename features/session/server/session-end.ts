@@ -1,0 +1,17 @@
+import { ok } from '../../../gateway/context/call.ts';
+import { endSessions } from '../../../gateway/identity/sessions/sign-in-sessions.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+
+/**
+ * Ends one of the user's own active sessions. One that has already ended, or is another user's, is answered as missing.
+ */
+export const sessionEnd: Handler<'session-end'> = {
+  isWrite: true,
+  isPossibleReadOnly: true,
+  async answer({ database, user, origin, body, note }) {
+    const which = { only: body._id };
+    const ended = await endSessions(database, { subject: user.auth0Id, which, at: origin.at });
+    note({ action: 'remove', type: 'session' });
+    return ok({ ended });
+  },
+};

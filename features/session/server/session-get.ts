@@ -1,0 +1,20 @@
+import { ok } from '../../../gateway/context/call.ts';
+import { notFound } from '../../../gateway/errors.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+import { ownSessions } from './own-sessions.ts';
+
+/**
+ * Answers one of the user's own sessions. The session of the request is found even where the product does not store
+ * sessions.
+ */
+export const sessionGet: Handler<'session-get'> = {
+  isWrite: false,
+  async answer(call) {
+    const id = call.query.sessionId;
+    const rows = await ownSessions(call);
+    const found = rows.find((row) => (id === 'own' ? row.isThis === true : row._id === id));
+    if (found === undefined && id !== 'own') throw notFound();
+    call.note({ action: 'read', type: 'session' });
+    return ok(found ?? { _id: id, isThis: true, isElsewhere: true });
+  },
+};

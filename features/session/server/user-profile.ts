@@ -1,0 +1,20 @@
+import { ok } from '../../../gateway/context/call.ts';
+import { profileKind } from '../../../gateway/context/profiles.ts';
+import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import type { Records } from '../../../generated/calls.types.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+
+/**
+ * Answers with the user's own record, overlaid with what the gateway itself applies: missing rights as none, and
+ * organizations without a prefix.
+ */
+export const userProfile: Handler<'user-profile'> = {
+  isWrite: false,
+  async answer(call) {
+    const { opened: _opened, ...user } = call.user;
+    const kind = profileKind<Records['user']>(call.product);
+    const stored = await findRecord(call.database, { kind, id: call.user._id, reach: 'everything' });
+    return ok({ ...visibleRecord(call, kind, stored?.document ?? { type: kind.type }), ...user });
+  },
+};

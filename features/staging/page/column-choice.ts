@@ -1,0 +1,93 @@
+import type { FileMapping } from '../../../engine/core/intake/mapping.ts';
+import {
+  columnsByNames,
+  type NamedColumns,
+  planRows,
+  recordOfRow,
+} from '../../../engine/core/intake/row-plan.ts';
+import { fieldPathsOf } from '../../../engine/core/intake/target-fields.ts';
+import type { JsonSchema } from '../../../engine/core/json/json.ts';
+import { getAt, pathToPointer } from '../../../engine/core/json/pointer.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
+import { labelAt } from '../../../engine/core/records/label.ts';
+import { entityOf } from '../../../engine/core/validation/validate.ts';
+import { importPreviewEntity } from '../../../generated/import-preview/import-preview.schema.ts';
+import { stagedMembers } from '../../import/shared/staged-members.ts';
+import type { FileHead } from './read-head.ts';
+
+const { entity: stagedEntity, organizationAt, cameFromAt } = stagedMembers;
+
+/** The column that fills each field, by field path. */
+export type ColumnChoice = Readonly<Record<string, string>>;
+
+export interface TargetField {
+  readonly path: string;
+  readonly title: string;
+  readonly isRequired: boolean;
+}
+
+/** The product with what lines become: the first load of the page does without it. */
+export function withStagedEntity(product: Product): Product {
+  return { ...product, entities: { ...product.entities, [stagedEntity]: importPreviewEntity } };
+}
+
+/** Gateways fill these in. */
+const ownAffair = [organizationAt, cameFromAt];
+
+/** The fields that columns can fill, those first that every line needs. */
+export function targetFields(product: Product): readonly TargetField[] {
+  const entity = entityOf(product, stagedEntity);
+  const titleOf = (path: string) => labelAt(entity, pathToPointer(path));
+  const paths = fieldPathsOf(entity).filter((path) => !ownAffair.includes(pathToPointer(path)));
+  const fields = paths.map((path) => {
+    const isAlone = paths.every((other) => other === path || titleOf(other) !== titleOf(path));
+    const owner = titleOf(path.slice(0, Math.max(0, path.lastIndexOf('.'))));
+    return {
+      path,
+      title: isAlone ? titleOf(path) : `${titleOf(path)} (${owner})`,
+      isRequired: isRequired(entity.schema, path.split('.')),
+    };
+  });
+  return [
+    ...fields.filter(({ isRequired }) => isRequired),
+    ...fields.filter(({ isRequired }) => !isRequired),
+  ];
+}
+
+/** Reports whether a line is rejected without the field. */
+function isRequired(schema: JsonSchema, [name = '', ...rest]: readonly string[]): boolean {
+  if (typeof schema === 'boolean' || schema.required?.includes(name) !== true) return false;
+  const inner = schema.properties?.[name];
+  return rest.length === 0 || (inner !== undefined && isRequired(inner, rest));
+}
+
+/** Suggests the fields that the names of the columns stand for. */
+export function suggestedColumns({ columns }: FileHead, product: Product): NamedColumns {
+  return columnsByNames(columns, { product, entity: stagedEntity });
+}
+
+/** The choice with a column in a field; a column fills one field. */
+export function withColumn(choice: ColumnChoice, path: string, column: string): ColumnChoice {
+  const others = Object.entries(choice).filter(([to, name]) => to !== path && name !== column);
+  return Object.fromEntries(column === '' ? others : [...others, [path, column]]);
+}
+
+export function mappingOf(choice: ColumnChoice): FileMapping {
+  const columns = Object.entries(choice).map(([to, column]) => [column, { to }] as const);
+  return { columns: Object.fromEntries(columns), constants: {} };
+}
+
+/** Previews what the first rows would bring into a field; a message where the columns are indistinguishable. */
+export function previewOf(
+  { columns, rows }: FileHead,
+  choice: ColumnChoice,
+  product: Product,
+): { readonly samplesOf: (path: string) => readonly string[] } | { readonly problem: string } {
+  const plan = planRows(columns, mappingOf(choice), { product, entity: stagedEntity });
+  if ('problem' in plan) return plan;
+  const read = rows.map((row) => recordOfRow(plan, row));
+  return {
+    samplesOf: (path) =>
+      read.map((each) => ('record' in each ? String(getAt(each.record, pathToPointer(path)) ?? '') : '')),
+  };
+}

@@ -1,0 +1,47 @@
+import type { GatewayClient } from '../../../engine/react/index.ts';
+import { makeCall } from '../../../screens/calls.ts';
+import { type ColumnChoice, mappingOf } from './column-choice.ts';
+import type { Encoding } from './read-head.ts';
+
+/** Bytes of one request: proxies commonly let 1 MB pass. */
+const pieceSize = 786_432;
+
+const mostAttempts = 4;
+
+export interface SentFile {
+  readonly file: File;
+  readonly organization: string;
+  readonly choice: ColumnChoice;
+  readonly isWhole: boolean;
+  readonly encoding: Encoding;
+  /** Callback that takes the number of bytes that have arrived. */
+  readonly onSent: (bytes: number) => void;
+}
+
+/** Sends a file piece by piece, and lets the gateway stage it. The page may be closed from then on. */
+export async function sendFile(client: GatewayClient, sent: SentFile): Promise<void> {
+  const { file, organization, choice, isWhole, encoding, onSent } = sent;
+  const upload = crypto.randomUUID();
+  const { name, size } = file;
+  for (let first = 0; first < size; ) {
+    const piece = file.slice(first, first + pieceSize);
+    const body = { upload, organization, name: name.slice(0, 200), size, first };
+    const { received } = await insistently(() => makeCall(client, 'staging.piece', { body, file: piece }));
+    first = received;
+    onSent(received);
+  }
+  const mapping = { columns: { ...mappingOf(choice).columns } };
+  await makeCall(client, 'staging.start', { body: { upload, mapping, whole: isWhole, encoding } });
+}
+
+/** A connection may break for a moment; what has arrived is not taken twice. */
+async function insistently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isAway = error instanceof Error && 'status' in error && error.status === 0;
+      if (!isAway || attempt === mostAttempts) throw error;
+    }
+  }
+}

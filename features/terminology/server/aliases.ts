@@ -1,0 +1,130 @@
+import type { RefusedConcept } from '../../../engine/core/protocol/load.ts';
+import type { Concept, Release } from '../../../gateway/catalogues/concept.ts';
+import { foldCode, foldDisplay } from '../../../gateway/catalogues/concept.ts';
+import { completeEditions, currentEditions } from '../../../gateway/catalogues/current-releases.ts';
+import { type FoundConcept, findByTexts } from '../../../gateway/catalogues/find-concepts.ts';
+import { escapeLike, foldTexts } from '../../../gateway/search/fold.ts';
+import type { Queryable } from '../../../gateway/store/database.ts';
+import { unclearNames } from './drug-synonyms.ts';
+import { readNdc } from './ndc.ts';
+
+const catalogue = 'aliases';
+const mostAliases = 50;
+
+/** An NDC as an alias is the same however it is written; any other name is as it is. */
+export function aliasKey(alias: string): string {
+  const ndc = readNdc(alias);
+  return 'problem' in ndc ? foldTexts(alias).join(' ') : ndc.packageCode;
+}
+
+/**
+ * Finds aliases that cannot be taken: those of a drug that the catalogue does not have, short names that are mistaken
+ * for one another (ISMP), and numbers that could be several NDCs. One name of several drugs is taken, and lists all of
+ * them.
+ */
+export async function refusedAliases(
+  database: Queryable,
+  concepts: readonly Concept[],
+): Promise<readonly RefusedConcept[]> {
+  const editions = await currentEditions(database, ['medications']);
+  const known = await drugsOfCodes(database, concepts.map(targetOf), editions);
+  const codes = new Set(known.map(({ code }) => foldCode(code)));
+  return concepts.flatMap((concept) => {
+    const refused = refusalOf(concept, codes);
+    return refused === undefined ? [] : [{ code: concept.code, ...refused }];
+  });
+}
+
+function refusalOf(concept: Concept, codes: ReadonlySet<string>): Omit<RefusedConcept, 'code'> | undefined {
+  const { display } = concept;
+  const [unclear] = unclearNames(display);
+  if (unclear !== undefined)
+    return { what: `no alias: ${unclear}`, help: 'leave the line out: the search lists all of them' };
+  if (foldTexts(display).length === 0)
+    return { what: 'the alias has no letter and no digit', help: 'write a name that people type' };
+  if (/^\d{10}$/.test(display))
+    return {
+      what: 'an NDC of 10 digits without dashes has several readings',
+      help: 'write it with its dashes, or as 11 digits',
+    };
+  const target = targetOf(concept);
+  if (!codes.has(foldCode(target)))
+    return {
+      what: `the catalogue of drugs has no "${target}"`,
+      help: 'load the drugs before their aliases, or correct the code',
+    };
+  return undefined;
+}
+
+/** Drugs whose alias begins as the text, of all lists of aliases that are loaded; `isWhole`: is the text. */
+export async function drugsByAlias(
+  database: Queryable,
+  text: string,
+  { editions, isWhole = false }: { readonly editions: readonly Release[]; readonly isWhole?: boolean },
+): Promise<readonly FoundConcept[]> {
+  const lists = await completeEditions(database, [catalogue]);
+  if (lists.length === 0) return [];
+  const key = aliasKey(text);
+  const { concepts } = await findByTexts(database, key, { editions: lists, limit: mostAliases });
+  const meant = concepts.filter(({ display }) =>
+    isWhole ? aliasKey(display) === key : aliasKey(display).startsWith(key),
+  );
+  const drugs = await drugsOfCodes(database, meant.map(targetOf), editions);
+  return drugs.map((drug) => {
+    const names = meant.filter((each) => foldCode(targetOf(each)) === foldCode(drug.code));
+    return { ...drug, details: { ...drug.details, alias: names[0]?.display ?? null } };
+  });
+}
+
+/** The one drug of each name that is an alias as it stands; a name of several drugs is none of them. */
+export async function drugOfNames(
+  database: Queryable,
+  names: readonly string[],
+  editions: readonly Release[],
+): Promise<ReadonlyMap<string, string>> {
+  const lists = await completeEditions(database, [catalogue]);
+  const keys = [...new Set(names.map(aliasKey))].filter((key) => key !== '');
+  if (lists.length === 0 || keys.length === 0) return new Map();
+  const { rows } = await database.query<Pick<FoundConcept, 'display' | 'details'>>(
+    `select display, details from concept
+     where catalogue = $1 and edition = any($2::text[]) and words like any($3::text[])`,
+    [catalogue, lists.map(({ edition }) => edition), keys.map((key) => `%|${escapeLike(foldDisplay(key))}`)],
+  );
+  const drugs = await drugsOfCodes(database, rows.map(targetOf), editions);
+  const displayOf = new Map(drugs.map(({ code, display }) => [foldCode(code), display]));
+  return new Map(
+    names.flatMap((name) => {
+      const meant = rows.filter(({ display }) => aliasKey(display) === aliasKey(name)).map(targetOf);
+      const [drug, ...others] = new Set(meant.flatMap((target) => displayOf.get(foldCode(target)) ?? []));
+      return drug === undefined || others.length > 0 ? [] : [[name, drug] as const];
+    }),
+  );
+}
+
+/** Converts an alias to its stored form: found by the words of the key, shown as it was written. */
+export function storedAlias(concept: Concept): Concept {
+  return { ...concept, details: { ...concept.details, aliases: [aliasKey(concept.display)] } };
+}
+
+function targetOf({ details = {} }: Pick<Concept, 'details'>): string {
+  return String(details['target'] ?? '');
+}
+
+async function drugsOfCodes(
+  database: Queryable,
+  codes: readonly string[],
+  editions: readonly Release[],
+): Promise<readonly FoundConcept[]> {
+  if (codes.length === 0) return [];
+  const { rows } = await database.query<FoundConcept>(
+    `select catalogue, edition, code, display, details from concept
+     where (catalogue, edition) in (select * from unnest($1::text[], $2::text[])) and lookup = any($3::text[])
+     order by priority, length(display), code`,
+    [
+      editions.map((each) => each.catalogue),
+      editions.map(({ edition }) => edition),
+      [...new Set(codes.map(foldCode))],
+    ],
+  );
+  return rows;
+}

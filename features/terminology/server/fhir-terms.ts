@@ -1,0 +1,104 @@
+import { foldCode } from '../../../gateway/catalogues/concept.ts';
+import type { TerminologyConfig } from '../../../gateway/config.ts';
+import { ProductError } from '../../../gateway/kinds/kinds.ts';
+import type { Log } from '../../../gateway/monitoring/log.ts';
+import { type CatalogueName, catalogues } from './catalogues.ts';
+import { requestServer, type ServerOptions } from './fhir-server.ts';
+import { readExpansion, readLookup } from './read-fhir.ts';
+import { aliasedTerms } from './stored-terms.ts';
+import type { FoundTerms, Term, TermQuestion, TermSource } from './term.ts';
+
+export interface FhirTermsOptions extends TerminologyConfig {
+  readonly log: Log;
+  /** Milliseconds; five seconds unless a test is less patient. */
+  readonly patience?: number;
+}
+
+interface ValueSet {
+  readonly url: string;
+  /** The catalogue that says which code system it is. */
+  readonly catalogue: CatalogueName;
+}
+
+/** The implicit value sets of whole code systems, and of SNOMED CT what is a substance. */
+const usualValueSets: Readonly<Record<string, ValueSet>> = {
+  conditions: { url: 'http://hl7.org/fhir/sid/icd-10-cm?fhir_vs', catalogue: 'conditions' },
+  medications: { url: 'http://www.nlm.nih.gov/research/umls/rxnorm?fhir_vs', catalogue: 'medications' },
+  allergens: { url: 'http://snomed.info/sct?fhir_vs=ecl/<105590001', catalogue: 'allergens' },
+};
+
+/**
+ * Looks terms up at a FHIR R4 terminology server: a text by `ValueSet/$expand`, one whole code by
+ * `CodeSystem/$lookup`. Throws `TermSourceError` with a sentence for users when the server does not do its part.
+ */
+export function fhirTerms({ url, valueSets, log, patience = 5_000 }: FhirTermsOptions): TermSource {
+  const server: ServerOptions = { url, log, patience };
+  return async (question, database) => {
+    const usual = usualValueSets[question.catalogue];
+    if (usual === undefined) throw new ProductError(`There is no catalogue "${question.catalogue}".`);
+    const valueSet = { ...usual, url: valueSets[question.catalogue] ?? usual.url };
+    const search = question.by === 'whole-code' ? lookUp : expand;
+    const found = await search(question, valueSet, server);
+    if (valueSet.catalogue !== 'medications') return found;
+    const named = await aliasedTerms(question, database);
+    return withAliases({ ...found, terms: found.terms.map(withMedication) }, named, question.limit);
+  };
+}
+
+/** Puts the drugs of an alias first, as the search of the store does. */
+function withAliases(found: FoundTerms, named: readonly Term[], limit: number): FoundTerms {
+  const others = found.terms.filter(
+    ({ code }) => !named.some((term) => foldCode(term.code) === foldCode(code)),
+  );
+  const repeated = found.terms.length - others.length;
+  return {
+    ...found,
+    total: found.total + named.length - repeated,
+    terms: [...named, ...others].slice(0, limit),
+  };
+}
+
+/** A server returns code and name of a drug, but not its ingredients. */
+function withMedication(term: Term): Term {
+  const { system, code, display } = term;
+  return {
+    ...term,
+    medication: { code: { coding: [{ system, value: code }] }, name: { full: display } },
+  };
+}
+
+async function expand(
+  question: TermQuestion,
+  { url, catalogue }: ValueSet,
+  server: ServerOptions,
+): Promise<FoundTerms> {
+  const { system, title } = catalogues[catalogue];
+  const { text, limit, by, version = '' } = question;
+  const isEdition = version !== '' && foldCode(version) !== foldCode(title);
+  const parameters = {
+    url,
+    filter: text,
+    count: String(limit),
+    ...(isEdition ? { 'system-version': `${system}|${version}` } : {}),
+  };
+  const name = 'ValueSet/$expand';
+  const found = await requestServer(server, { name, parameters, read: readExpansion });
+  const { total = 0, terms = [] } = found ?? {};
+  if (by !== 'code') return { total, terms: terms.slice(0, limit) };
+  // A server's filter matches names too, while the request is for codes.
+  const fitting = terms.filter(({ code }) => foldCode(code).startsWith(foldCode(text)));
+  return { total: fitting.length, terms: fitting.slice(0, limit) };
+}
+
+async function lookUp(
+  { text }: TermQuestion,
+  { catalogue }: ValueSet,
+  server: ServerOptions,
+): Promise<FoundTerms> {
+  const { system } = catalogues[catalogue];
+  const parameters = { system, code: text };
+  const display = await requestServer(server, { name: 'CodeSystem/$lookup', parameters, read: readLookup });
+  return display === undefined
+    ? { total: 0, terms: [] }
+    : { total: 1, terms: [{ system, code: text, display }] };
+}

@@ -1,0 +1,64 @@
+import { yearsBetween } from '../../../engine/core/expressions/runtime.ts';
+import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import { ok } from '../../../gateway/context/call.ts';
+import { badRequest, GatewayError } from '../../../gateway/errors.ts';
+import type { CallOf, Handler } from '../../contracts/server/typed.ts';
+import { readPatientOf } from '../../patients/server/patient-in-scope.ts';
+import { readNdc } from './ndc.ts';
+import { findPackage } from './packages.ts';
+
+/** The label of a package: what it is, whose, and the warnings that hold at the patient's age where that is given. */
+export const label: Handler<'label'> = {
+  isWrite: false,
+  isReplicable: true,
+  async answer(call) {
+    const { query, database, today } = call;
+    const ndc = readNdc(query.ndcCode);
+    if ('problem' in ndc) throw badRequest(ndc.problem);
+    const dob = await dateOfBirth(call);
+    const found = await findPackage(database, ndc.productCode);
+    if (found === undefined) throw unknownPackage();
+    const { labeler, warnings } = found.details;
+    const age = yearsBetween(dob, today);
+    return ok({
+      ndcCode: ndc.packageCode,
+      name: found.name,
+      ...(typeof labeler === 'string' ? { labeler } : {}),
+      warnings: warningsAt(age, warnings),
+      isDemonstration: found.isDemonstration,
+    });
+  },
+};
+
+/** Reads the date of birth from the patient's record, so that it stands in no address; or as other programs send it. */
+async function dateOfBirth(call: CallOf<'terminology.label'>): Promise<string | undefined> {
+  const { patientId, dob } = call.query;
+  if (patientId === undefined) return dob;
+  const { document } = await readPatientOf(call);
+  return document.dob;
+}
+
+/** Lists the warnings for an age; without a date of birth every warning counts. */
+function warningsAt(age: number | undefined, warnings: Json | undefined): readonly string[] {
+  const list = Array.isArray(warnings) ? warnings.filter(isWarning) : [];
+  return list
+    .filter(({ fromAge = 0, untilAge = Infinity }) => {
+      return age === undefined || (age >= Number(fromAge) && age < Number(untilAge));
+    })
+    .map(({ text }) => text);
+}
+
+/** `fromAge` is the first year of age that it holds for, `untilAge` the first that it no longer holds for. */
+type Warning = JsonObject & { readonly text: string };
+
+function isWarning(value: Json): value is Warning {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'text') === 'string';
+}
+
+function unknownPackage(): GatewayError {
+  return new GatewayError(404, {
+    code: 'not-found',
+    message:
+      'No product with this NDC is listed here. Check the number, or look the medication up by its name.',
+  });
+}

@@ -1,0 +1,20 @@
+import type { Concept } from '../../../gateway/catalogues/concept.ts';
+import { foldCode } from '../../../gateway/catalogues/concept.ts';
+
+const categories = 100;
+const laterEncounters = 20;
+
+/** Seventh characters of ICD-10-CM for encounters after the first, and for sequelae (guideline I.C.19.a). */
+const laterEncounter = /^[a-z0-9]{6}[degfhjkmnpqrs]$/;
+
+/**
+ * Ranks what clinicians want first: codes that can be billed before categories, a first encounter before the later
+ * ones, the plain before the finely divided. Of drugs the generic before its brands.
+ */
+export function priorityOf({ code, details = {} }: Concept): number {
+  if (typeof details['isBrand'] === 'boolean') return details['isBrand'] ? 1 : 0;
+  if (typeof details['isBillable'] !== 'boolean') return 0;
+  const folded = foldCode(code);
+  const isLater = laterEncounter.test(folded);
+  return folded.length + (isLater ? laterEncounters : 0) + (details['isBillable'] ? 0 : categories);
+}

@@ -1,0 +1,150 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { foldCode, type Release } from '../../../gateway/catalogues/concept.ts';
+import {
+  completeEditions,
+  currentEditions,
+  demonstration,
+} from '../../../gateway/catalogues/current-releases.ts';
+import {
+  type FoundConcept,
+  type FoundConcepts,
+  findByCode,
+  findByTexts,
+  type Synonyms,
+} from '../../../gateway/catalogues/find-concepts.ts';
+import { badRequest } from '../../../gateway/errors.ts';
+import { ProductError } from '../../../gateway/kinds/kinds.ts';
+import type { Queryable } from '../../../gateway/store/database.ts';
+import abbreviations from './abbreviations.json' with { type: 'json' };
+import { drugsByAlias } from './aliases.ts';
+import { type CatalogueName, catalogues, searches } from './catalogues.ts';
+import { drugSynonyms, unclearNames } from './drug-synonyms.ts';
+import { ambiguousNdc } from './ndc.ts';
+import { codeOfPackage } from './packages.ts';
+import type { FoundTerms, Term, TermQuestion } from './term.ts';
+
+const demonstrationCaution = 'Demonstration catalogue: a selection, not for clinical use.';
+
+/** Looks terms up in what was loaded, and where nothing was, in the catalogues that come with the product. */
+export async function storedTerms(question: TermQuestion, database: Queryable): Promise<FoundTerms> {
+  const names = searches[question.catalogue];
+  if (names === undefined) throw new ProductError(`There is no catalogue "${question.catalogue}".`);
+  const editions = await editionsOf(names, question.version, database);
+  const { total, concepts } = await find(question, editions, database);
+  const isDemonstration = editions.some(({ edition }) => edition === demonstration);
+  const cautions = [
+    ...(question.by === 'words' && question.catalogue !== 'conditions' ? unclearNames(question.text) : []),
+    ...(isDemonstration ? [demonstrationCaution] : []),
+  ];
+  return {
+    total,
+    terms: concepts.map(termOf),
+    ...(cautions.length > 0 ? { caution: cautions.join(' ') } : {}),
+  };
+}
+
+async function find(
+  { by, text, limit, catalogue }: TermQuestion,
+  editions: readonly Release[],
+  database: Queryable,
+): Promise<FoundConcepts> {
+  const scope = { editions, limit };
+  if (by === 'code') return findByCode(database, text, scope);
+  const isOfDrugs = catalogue === 'medications';
+  if (by === 'whole-code') {
+    const problem = ambiguousNdc(text);
+    if (problem !== undefined) throw badRequest(problem);
+    const named = isOfDrugs ? await drugsByAlias(database, text, { editions, isWhole: true }) : [];
+    if (named.length > 0) return { total: named.length, concepts: named };
+    const code = (await codeOfPackage(database, text)) ?? text;
+    return findByCode(database, code, { ...scope, isWhole: true });
+  }
+  const found = await findByTexts(database, text, {
+    ...scope,
+    synonyms: synonymsOf(catalogue),
+    isFromStart: by === 'start',
+  });
+  return isOfDrugs ? withAliases(found, await drugsByAlias(database, text, { editions }), limit) : found;
+}
+
+/** The drugs that an operator's own lists give a name or a number, for sources that know none of these lists. */
+export async function aliasedTerms(
+  { catalogue, by, text }: TermQuestion,
+  database: Queryable,
+): Promise<readonly Term[]> {
+  if (catalogue !== 'medications' || by === 'code') return [];
+  const editions = await currentEditions(database, ['medications']);
+  const drugs = await drugsByAlias(database, text, { editions, isWhole: by === 'whole-code' });
+  return drugs.map(termOf);
+}
+
+/** Puts the concepts of an alias first, since somebody here has given them that name. */
+function withAliases(found: FoundConcepts, named: readonly FoundConcept[], limit: number): FoundConcepts {
+  const others = found.concepts.filter(({ code }) => !named.some((drug) => drug.code === code));
+  const repeated = found.concepts.length - others.length;
+  return {
+    total: found.total + named.length - repeated,
+    concepts: [...named, ...others].slice(0, limit),
+  };
+}
+
+/** Abbreviations of conditions or of drugs: MS is another thing among each. */
+function synonymsOf(catalogue: string): Synonyms {
+  return catalogue === 'conditions' ? abbreviations : drugSynonyms;
+}
+
+/** A version names a release, or the code system as a whole; one that is not loaded is reported, not ignored. */
+async function editionsOf(
+  names: readonly CatalogueName[],
+  version: string | undefined,
+  database: Queryable,
+): Promise<readonly Release[]> {
+  const isTitle = names.some((name) => foldCode(catalogues[name].title) === foldCode(version ?? ''));
+  if (version === undefined || version === '' || isTitle) return currentEditions(database, names);
+  const complete = await completeEditions(database, names);
+  const wanted = complete.filter(({ edition }) => edition === version);
+  if (wanted.length > 0) return wanted;
+  const known = [...new Set(complete.map(({ edition }) => edition))].join(', ');
+  throw badRequest(
+    `There is no such edition here. There are: ${known}. Leave the version out for the newest.`,
+  );
+}
+
+function termOf({ catalogue, edition, code, display, details }: FoundConcept): Term {
+  const { system, demonstrationSystem } = catalogues[catalogue as CatalogueName];
+  const uri = edition === demonstration ? demonstrationSystem : system;
+  const { kind: type } = details;
+  const note = noteOf(details);
+  return {
+    system: uri,
+    code,
+    display,
+    ...(type === 'allergen' || type === 'medication' ? { type } : {}),
+    ...(note === undefined ? {} : { note }),
+    ...(catalogue === 'medications' ? { medication: medicationOf({ uri, code, display, details }) } : {}),
+  };
+}
+
+function noteOf({ isBillable, isBrand, alias }: JsonObject): string | undefined {
+  if (isBillable === false) return 'category, not billable';
+  const notes = [isBrand === true ? 'brand' : '', typeof alias === 'string' ? `here also “${alias}”` : ''];
+  return notes.filter((note) => note !== '').join(', ') || undefined;
+}
+
+interface Drug {
+  readonly uri: string;
+  readonly code: string;
+  readonly display: string;
+  readonly details: JsonObject;
+}
+
+function medicationOf({ uri, code, display, details }: Drug): JsonObject {
+  const { drug, form, strength, isBrand = false } = details;
+  const product = Object.entries({ drug, form, strength }).filter(([, value]) => value !== undefined);
+  return {
+    code: { coding: [{ system: uri, value: code }] },
+    isBrand,
+    name: { full: display },
+    product: Object.fromEntries(product),
+  };
+}

@@ -1,0 +1,70 @@
+import { trimmedOrEmpty } from '../../../engine/core/json/string-values.ts';
+import { ok } from '../../../gateway/context/call.ts';
+import { badRequest, GatewayError } from '../../../gateway/errors.ts';
+import { foldTexts } from '../../../gateway/search/fold.ts';
+import type { Handler, HandlerCall } from '../../contracts/server/typed.ts';
+import { formularyOf, withFormulary } from './formulary.ts';
+import { storedTerms } from './stored-terms.ts';
+import type { TermQuestion, TermSource } from './term.ts';
+import { TermSourceError } from './term-source-error.ts';
+
+type TermQuery = HandlerCall<'terminology-search'>['query'];
+
+const mostTerms = 50;
+const shortestText = 2;
+
+/**
+ * Looks up terms by name or by code: `options.catalogue` says of what. The best come first; screens sort what
+ * they show. A source of its own may take the place of the store's catalogues.
+ */
+export function createTerminologySearch(source: TermSource): Handler<'terminology-search'> {
+  return {
+    isWrite: false,
+    // A transaction does not stay open while a service elsewhere is asked.
+    isReplicable: source === storedTerms,
+    async answer(call, { options }) {
+      const { query, database, contract } = call;
+      const question = questionOf(query, String(options['catalogue']));
+      if (!isLongEnough(question)) throw badRequest('Missing valid search parameters');
+      const { total, terms, caution } = await source(question, database).catch(
+        unavailableWith(contract.failure),
+      );
+      const wantsFormulary = query.includeFormularyMedications === true;
+      const contains = wantsFormulary
+        ? withFormulary(terms, await formularyOf(call, trimmedOrEmpty(query.orgId)))
+        : terms;
+      return ok({ expansion: { total, contains, ...(caution === undefined ? {} : { caution }) } });
+    },
+  };
+}
+
+export const terminologySearch: Handler<'terminology-search'> = createTerminologySearch(storedTerms);
+
+function questionOf(query: TermQuery, catalogue: string): TermQuestion {
+  const common = { catalogue, limit: mostTerms };
+  const filter = trimmedOrEmpty(query._filter);
+  if (filter === 'byCode')
+    return {
+      ...common,
+      by: 'code',
+      text: trimmedOrEmpty(query.code),
+      version: trimmedOrEmpty(query.version),
+    };
+  const name = trimmedOrEmpty(Object.hasOwn(query, '_content') ? query._content : Object.values(query)[0]);
+  if (filter === '' && trimmedOrEmpty(query._content) === '' && trimmedOrEmpty(query.code) !== '')
+    return { ...common, by: 'whole-code', text: trimmedOrEmpty(query.code) };
+  return { ...common, by: query.searchType === 'StartsWith' ? 'start' : 'words', text: name };
+}
+
+/** Adds what a person can do next to the cause. */
+function unavailableWith(failure = 'The search failed'): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof TermSourceError)) throw error;
+    const message = `${failure}. ${error.message} Try again soon, or keep the text without a code.`;
+    throw new GatewayError(503, { code: 'unavailable', message }, { 'Retry-After': '5' });
+  };
+}
+
+function isLongEnough({ text }: TermQuestion): boolean {
+  return foldTexts(text).join('').length >= shortestText;
+}

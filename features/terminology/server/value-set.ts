@@ -1,0 +1,15 @@
+import { ok } from '../../../gateway/context/call.ts';
+import { notFound } from '../../../gateway/errors.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+
+/** The entries of a value set: `options` says which set goes by which id. */
+export const valueSet: Handler<'value-set'> = {
+  isWrite: false,
+  async answer({ product, query }, { options }) {
+    const { id } = query;
+    const name = Object.hasOwn(options, id) ? options[id] : undefined;
+    const set = typeof name === 'string' ? product.codes[name] : undefined;
+    if (set === undefined) throw notFound();
+    return ok({ rows: set.codes.map(({ code, display }) => ({ code, display })) });
+  },
+};

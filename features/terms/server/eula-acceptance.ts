@@ -1,0 +1,20 @@
+import { ok } from '../../../gateway/context/call.ts';
+import { scopeSql } from '../../../gateway/kinds/organization-scope.ts';
+import type { Handler, RecordOf } from '../../contracts/server/typed.ts';
+import { acceptanceKind } from './terms.ts';
+
+/** The version that the user has accepted last; nulls where there is none. */
+export const eulaAcceptance: Handler<'eula-acceptance'> = {
+  isWrite: false,
+  async answer(call) {
+    const { from, where, parameters } = scopeSql(acceptanceKind(call), 'everything', 2);
+    const { rows } = await call.database.query<Pick<RecordOf<'eula-acceptance'>, 'document'>>(
+      `select r.document from ${from} where ${where} and r.deleted_at is null and r.document ->> 'userId' = $1
+       order by r.updated_at desc, r.id desc limit 1`,
+      [call.user._id, ...parameters],
+    );
+    const [latest] = rows;
+    const { EulaVersionId, acceptedAt } = latest?.document ?? {};
+    return ok({ EulaVersionId: EulaVersionId ?? null, acceptedAt: acceptedAt ?? null });
+  },
+};

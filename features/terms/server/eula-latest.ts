@@ -1,0 +1,14 @@
+import { ok } from '../../../gateway/context/call.ts';
+import { notFound } from '../../../gateway/errors.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+import { latestTerms, termsKind } from './terms.ts';
+
+/** The terms of use that hold now. */
+export const eulaLatest: Handler<'eula-latest'> = {
+  isWrite: false,
+  async answer(call) {
+    const terms = await latestTerms(call.database, termsKind(call));
+    if (terms === undefined) throw notFound();
+    return ok(terms.document);
+  },
+};

@@ -1,0 +1,31 @@
+import type { Gate } from '../../../gateway/context/gate.ts';
+import { GatewayError } from '../../../gateway/errors.ts';
+import { recall } from '../../../gateway/memory/memory.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import { acceptanceId, acceptanceKind, latestTerms, termsKind } from './terms.ts';
+
+/**
+ * Admits users who have accepted the latest terms of use, and calls that come before the acceptance. Checked at every
+ * call, so that new terms apply immediately. Without terms, there is nothing to accept.
+ */
+export const requireAcceptance: Gate = async ({ product, contract, user, database, memory }) => {
+  if (contract.isBeforeTerms === true || product.entities['eula'] === undefined) return;
+  const source = { database, memory };
+  const kind = termsKind({ product });
+  const terms = await recall(source, { kinds: [kind], key: 'terms' }, () => latestTerms(database, kind));
+  if (terms === undefined) return;
+  const accepted = acceptanceKind({ product });
+  const about = { kinds: [accepted], key: `accepted ${JSON.stringify([user._id, terms.version])}` };
+  const isAccepted = await recall(source, about, async () => {
+    const id = acceptanceId(user._id, terms.version);
+    return (await findRecord(database, { kind: accepted, id, reach: 'everything' }))?.isRemoved === false;
+  });
+  if (!isAccepted) throw notAccepted();
+};
+
+function notAccepted(): GatewayError {
+  return new GatewayError(403, {
+    code: 'terms',
+    message: 'The terms of use were not accepted yet. Read and accept them first.',
+  });
+}

@@ -1,0 +1,113 @@
+import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import { stringOrEmpty } from '../../../engine/core/json/string-values.ts';
+import type { Workflow, WorkflowEvent } from '../../../engine/core/product/workflow.ts';
+import type { SavedAnswer, Stored } from '../../../engine/core/protocol/call-types.ts';
+import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
+import type { Call, CallAnswer } from '../../../gateway/context/call.ts';
+import { invalid, notFound } from '../../../gateway/errors.ts';
+import { kindOf, ProductError } from '../../../gateway/kinds/kinds.ts';
+import { workflowOf } from '../../../gateway/kinds/workflows-of.ts';
+import { hasWritten } from '../../../gateway/records/history.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
+import { checkPayload } from '../../../gateway/workflow/check-payload.ts';
+import { isHandedOver } from '../../../gateway/workflow/handed-over.ts';
+import { raiseEvent } from '../../../gateway/workflow/raise-event.ts';
+import type { Records } from '../../../generated/calls.types.ts';
+import type { Handler, HandlerCall } from '../../contracts/server/typed.ts';
+
+type EventCall = HandlerCall<'workflow-event'>;
+
+/**
+ * Raises an event of the workflow on a patient. What an event brings that is a record of its own is named by its
+ * `_id` and read from the store. An event that the save of such a record has raised already is not raised again:
+ * the answer is the patient as they are.
+ */
+export const workflowEvent: Handler<'workflow-event'> = {
+  isWrite: true,
+  async answer(call, { options }) {
+    const workflow = workflowOfCall(call);
+    const event = eventOfCall(call, workflow, options);
+    const { patientId: id, programId = '' } = call.body;
+    const kind = kindOf<Records['patient']>(call.product, workflow.entity);
+    if (await isOfThePast(call, { event, patientId: id })) return handedOverBefore(call);
+    const payload = await payloadOf(call, { event, patientId: id });
+    if (isRaisedBySaves(call, event)) return savedAnswer(call, kind, await patientAsIs(call, workflow, id));
+    const named = { program: programId };
+    const { rev, record, step } = await raiseEvent(call, { workflow, event: event.name, id, payload, named });
+    const handedOver = await isHandedOver(call, { kind, id, steps: [step] });
+    return savedAnswer(call, kind, { id, rev, record, isNew: false, messages: step.messages, handedOver });
+  },
+};
+
+function workflowOfCall({ product, contract }: Call): Workflow {
+  const entity = contract.answer.kind === 'saved' ? contract.answer.entity : '';
+  const workflow = workflowOf(product, entity);
+  if (workflow !== undefined) return workflow;
+  throw new ProductError(
+    `The call "${contract.name}" answers with "${entity}", which goes through no workflow.`,
+  );
+}
+
+function eventOfCall({ body }: EventCall, { events }: Workflow, options: JsonObject): WorkflowEvent {
+  const name = typeof options['event'] === 'string' ? options['event'] : (body.eventType ?? '');
+  const event = Object.hasOwn(events, name) ? events[name] : undefined;
+  if (event !== undefined) return event;
+  const message = `There is no such event. There are: ${Object.keys(events).join(', ')}.`;
+  throw invalid([{ at: '/eventType', code: 'enum', message, severity: 'error' }]);
+}
+
+function isRaisedBySaves({ product }: Call, { payload = '', raisedBy }: WorkflowEvent): boolean {
+  return product.entities[payload]?.record !== undefined && raisedBy.length > 0;
+}
+
+interface PayloadQuery {
+  readonly event: WorkflowEvent;
+  readonly patientId: string;
+}
+
+async function payloadOf(call: EventCall, { event, patientId }: PayloadQuery): Promise<Json | undefined> {
+  const { product, body, database, user } = call;
+  if (event.payload === undefined) return undefined;
+  const { payload: sent } = body;
+  if (product.entities[event.payload]?.record === undefined) {
+    checkPayload(call, event, sent);
+    return sent;
+  }
+  const id = recordIdOf(call);
+  const found = await findRecord(database, { kind: kindOf(product, event.payload), id, reach: user });
+  if (found === undefined || found.isRemoved || found.subject !== patientId) throw notFound();
+  return found.document;
+}
+
+function recordIdOf({ body }: EventCall): string {
+  const { payload, interactionId = '' } = body;
+  return interactionId || stringOrEmpty(payload?.['_id']);
+}
+
+/**
+ * Reports whether the event is about a record that the user has written and that others have now, with the patient:
+ * nothing is left to do. To everybody else the record does not exist.
+ */
+async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery): Promise<boolean> {
+  const { product, database, user, origin } = call;
+  if (event.payload === undefined || product.entities[event.payload]?.record === undefined) return false;
+  const query = { kind: kindOf(product, event.payload), id: recordIdOf(call) };
+  if ((await findRecord(database, { ...query, reach: user })) !== undefined) return false;
+  const found = await findRecord(database, { ...query, reach: 'everything' });
+  // Asked whether there is one or not: the work that is done tells nobody.
+  const isAuthor = await hasWritten(database, { ...query, author: origin.author });
+  return isAuthor && found?.isRemoved === false && found.subject === patientId;
+}
+
+/** Answers that the act is done, and nothing of the patient: not even the revision. */
+function handedOverBefore({ body, origin }: EventCall): CallAnswer<SavedAnswer<Stored<Records['patient']>>> {
+  const { patientId: id } = body;
+  const record = { _id: id, _rev: 0, updatedAt: origin.at.toISOString() };
+  return { status: 200, body: { ok: true, id, rev: 0, record, handedOver: true } };
+}
+
+async function patientAsIs({ product, database, user }: Call, { entity }: Workflow, id: string) {
+  const found = await findRecord(database, { kind: kindOf(product, entity), id, reach: user });
+  if (found === undefined || found.isRemoved) throw notFound();
+  return { id, rev: found.rev, record: found.document, isNew: false };
+}

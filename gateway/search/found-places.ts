@@ -1,0 +1,42 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { FoundPlace } from '../../engine/core/protocol/call-types.ts';
+import type { SearchRequest } from './request/request.ts';
+
+export interface PlacesInput {
+  readonly request: SearchRequest;
+  readonly fields: Entity['fields'];
+  readonly records: readonly { readonly id: string; readonly document: JsonObject }[];
+}
+
+/** The fields that searched columns are put together from. */
+export function joinedSources({ queries }: SearchRequest): readonly (readonly [string, readonly string[]])[] {
+  const joined = queries.filter(
+    ({ column: { column } }) => column.of === undefined && column.from.length > 1,
+  );
+  return joined.map(({ column }) => [column.name, column.column.from] as const);
+}
+
+/** What records have in the fields that a searched column is put together from, of which a hit shows some. */
+export function foundPlaces({ request, fields, records }: PlacesInput): readonly FoundPlace[] {
+  return joinedSources(request).flatMap(([field, from]) =>
+    records.flatMap(({ id, document }) =>
+      from.flatMap((place) => {
+        const text = getAt(document, place);
+        return typeof text === 'string' && text.trim() !== ''
+          ? [{ id, field, title: titleAmong(from, place, fields), text: text.trim() }]
+          : [];
+      }),
+    ),
+  );
+}
+
+/** Title of a field, behind that of its object where another one of these fields has the same. */
+function titleAmong(all: readonly string[], place: string, fields: Entity['fields']): string {
+  const titleOf = (pointer: string) => fields[pointer]?.title ?? '';
+  const title = titleOf(place);
+  if (all.every((other) => other === place || titleOf(other) !== title)) return title;
+  const around = titleOf(place.slice(0, place.lastIndexOf('/')));
+  return around === '' ? title : `${around}: ${title}`;
+}

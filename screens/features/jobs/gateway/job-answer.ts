@@ -1,6 +1,0 @@
-import type { CountedJob } from '../../../../gateway/bulk/bulk-job.ts';
-import type { RowOf } from '../../contracts/gateway/typed.ts';
-
-export function jobAnswer({ tab: _tab, search: _search, begunAt, ...job }: CountedJob): RowOf<'job.list'> {
-  return { ...job, begunAt: begunAt.toISOString() };
-}

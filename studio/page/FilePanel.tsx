@@ -1,0 +1,185 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type Json, jsonObject } from '../../engine/core/json/json.ts';
+import { getAtTokens, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
+import type { NamedSchemaText, SchemaText } from '../../engine/core/protocol/workbench.ts';
+import { ErrorBoundary, Panel as Remark } from '../../engine/react/index.ts';
+import { CommandButtons } from './CommandButtons.tsx';
+import { type Commands, editOf, type Steps } from './commands.ts';
+import { commandsOf, commandsOfField } from './file-commands.ts';
+import { Since } from './history/Since.tsx';
+import { knownNames, usesOfMembers } from './known-names.ts';
+import { Offers } from './Offers.tsx';
+import { type Offer, offersAt, stepOf } from './offers.ts';
+import { PanelInputs } from './PanelInputs.tsx';
+import { PanelParts } from './PanelParts.tsx';
+import { inputsOf, keyOf, type Panel, panelAt } from './panel.ts';
+import { parsedJson } from './parsed-json.ts';
+import { SearchField } from './SearchField.tsx';
+import type { StudioState } from './use-studio.ts';
+
+export interface FilePanelProps {
+  readonly studio: StudioState;
+  readonly file: NamedSchemaText;
+  /** JSON Pointer of what is open in the file. */
+  readonly at: string;
+  /** Opens another object of the file, or one of its members. */
+  readonly onOpen: (at: string, member?: string) => void;
+  /** Callback that takes the files changed by a command about the file or the field; it may have created files. */
+  readonly onCommand?: (changed: readonly SchemaText[]) => void;
+}
+
+/** Inputs and links that a panel shows without a search of its own. */
+const mostAtOnce = 10;
+
+/** Shows one object of a file as a form that its meta-schema describes, and the way to what lies in it. */
+export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProps) {
+  const value = useMemo(() => parsedJson(file.text), [file.text]);
+  const names = useMemo(() => knownNames(studio.files), [studio.files]);
+  const uses = useMemo(() => usesOfMembers(studio.files, file.kind), [studio.files, file.kind]);
+  const meta = useMemo(
+    () => jsonObject(parsedJson(studio.metaSchemas?.find(({ kind }) => kind === file.kind)?.text ?? '{}')),
+    [studio.metaSchemas, file.kind],
+  );
+  const path = tokensOf(at);
+  const shown = useMemo(
+    () => (value === undefined ? undefined : panelAt(meta, value, path, names)),
+    [meta, value, path, names],
+  );
+  const offers = useMemo(
+    () => (value === undefined ? [] : offersAt(value, path, { meta, names })),
+    [meta, value, path, names],
+  );
+  const [edition, setEdition] = useState(0);
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  if (value === undefined || shown === undefined)
+    return <Remark tone="danger">The text of this file is no JSON. Correct it under Text.</Remark>;
+  const isThere = getAtTokens(value, path) !== undefined;
+  const count = inputsOf(shown).length + shown.links.length;
+  const having = (words: string) =>
+    shown.links.filter(({ label, hint }) => `${label} ${hint}`.toLowerCase().includes(words));
+  const found = having(wanted);
+  function openFirst(): void {
+    // Uses the text typed by now: the parts may be a moment behind.
+    const [first] = having(typed.trim().toLowerCase());
+    if (first !== undefined) onOpen(pointerOf([...path, first.token]));
+  }
+  const isOfField = file.kind === 'schema' && path[0] === 'properties' && path.length === 2;
+  const ofField = isOfField
+    ? commandsOfField({ entity: file.name, field: path[1] ?? '', value }, studio.files)
+    : [];
+  const commands = path.length === 0 ? commandsOf(file, studio.files) : ofField;
+
+  /** Opens the form anew after a command that changes which inputs there are. */
+  async function restructure(commands: Commands, label: string): Promise<void> {
+    const changed = await studio.run(commands, label);
+    if (changed.length > 0) setEdition((number) => number + 1);
+  }
+  const edit = (steps: Steps, label: string) => restructure(editOf(file.path, steps), label);
+  async function take(offer: Offer, name?: string): Promise<void> {
+    const step = stepOf(offer, name);
+    await edit([step], offer.kind === 'shape' ? `Make ${step.path} ${offer.label}` : `Add ${step.path}`);
+    if (typeof offer.value === 'object' && offer.value !== null) onOpen(step.path);
+    else onOpen(pointerOf(tokensOf(step.path).slice(0, -1)), tokensOf(step.path).at(-1));
+  }
+  const parts = {
+    ...{ file: value, path, isLocked: !studio.mayEdit, onEdit: edit },
+    onRename: (named: { readonly at: string; readonly to: string }) =>
+      restructure(
+        { command: 'rename-entry', path: file.path, ...named },
+        `Rename ${named.at} to ${named.to}`,
+      ),
+  };
+  const choices = {
+    file: value,
+    meta,
+    uses,
+    onTake: (offer: Offer, name?: string) => void take(offer, name),
+  };
+  const isAbsent = (offer: Offer) => offer.kind !== 'shape' && !hasInput(offer, shown);
+  const isShape = ({ kind }: Offer) => kind === 'shape';
+  return (
+    <div className="studio-panel">
+      <Crumbs {...{ file, path, value, onOpen }} />
+      {shown.description !== undefined && <p className="en-help">{shown.description}</p>}
+      {isThere && (
+        <ErrorBoundary place="studio.since" fallback={null}>
+          <Since path={file.path} at={at} text={file.text} stored={studio.stored.get(file.path) ?? ''} />
+        </ErrorBoundary>
+      )}
+      {studio.mayEdit && commands.length > 0 && (
+        <CommandButtons {...{ studio, commands }} onDone={onCommand} />
+      )}
+      {!isThere && <p className="en-help">This is not in the file any more. Go back by the path above.</p>}
+      {count > mostAtOnce && (
+        <div className="studio-actions">
+          <SearchField label="Find in this panel" value={typed} onChange={setTyped} onEnter={openFirst} />
+        </div>
+      )}
+      <fieldset className="studio-inputs" disabled={!studio.mayEdit} aria-label="Inputs">
+        <PanelInputs
+          key={`${edition} ${wanted}`}
+          {...{ studio, shown, meta, path, wanted }}
+          file={file.path}
+        />
+      </fieldset>
+      {found.length > 0 && (
+        <PanelParts
+          {...parts}
+          label="Parts"
+          parts={found}
+          onOpen={(token) => onOpen(pointerOf([...path, token]))}
+        />
+      )}
+      {studio.mayEdit && shown.entries.length > 0 && (
+        <details>
+          <summary>Order, rename or remove the inputs above</summary>
+          <PanelParts {...parts} label="Inputs" parts={shown.entries} />
+        </details>
+      )}
+      {studio.mayEdit && (
+        <>
+          <Offers {...choices} offers={offers.filter(isAbsent)} />
+          <Offers {...choices} offers={offers.filter(isShape)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Reports whether an absent member can be filled in above already. */
+function hasInput({ kind, at, value }: Offer, { form, uiSchema }: Panel): boolean {
+  const key = keyOf(at.at(-1) ?? '');
+  const input = form.properties?.[key];
+  if (kind !== 'member' || input === undefined) return false;
+  if (!Array.isArray(value)) return typeof value !== 'object' || value === null;
+  return uiSchema[key] !== undefined || jsonObject(input)['type'] === 'array';
+}
+
+interface CrumbsProps extends Pick<FilePanelProps, 'file' | 'onOpen'> {
+  readonly path: readonly string[];
+  readonly value: Json;
+}
+
+/** The way to what is open; rows are counted from 1, as in the lists that they are opened from. */
+function Crumbs({ file, path, value, onOpen }: CrumbsProps) {
+  const isRow = (index: number) => Array.isArray(getAtTokens(value, path.slice(0, index)));
+  return (
+    <nav className="studio-crumbs" aria-label="Path in the file">
+      <button type="button" className="studio-crumb" onClick={() => onOpen('')}>
+        {file.path.slice(file.path.lastIndexOf('/') + 1)}
+      </button>
+      {path.map((token, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step of a path is its position
+          key={index}
+          type="button"
+          className="studio-crumb"
+          onClick={() => onOpen(pointerOf(path.slice(0, index + 1)))}
+        >
+          {isRow(index) ? Number(token) + 1 : token}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, useState } from 'react';
+import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
+import { useWhenLeft } from '../../engine/react/index.ts';
+import type { StudioState } from './use-studio.ts';
+
+/** The file as it is written. It becomes part of the draft when the field is left. */
+export function FileText({ studio, file }: { readonly studio: StudioState; readonly file: NamedSchemaText }) {
+  const id = useId();
+  const [text, setText] = useState(file.text);
+  const commit = () => studio.mayEdit && text !== file.text && studio.write(file.path, text);
+  useWhenLeft(commit);
+  return (
+    <div className="en-field">
+      <label className="en-label" htmlFor={id}>
+        {file.path}
+      </label>
+      <textarea
+        id={id}
+        className="en-input studio-text"
+        spellCheck={false}
+        value={text}
+        readOnly={!studio.mayEdit}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={commit}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { Button } from '../../engine/react/index.ts';
+import { groupedOffers, type Offer, type OfferGroup, refusalOfName } from './offers.ts';
+
+export interface OffersProps {
+  readonly offers: readonly Offer[];
+  /** Number of files of the kind that have a member, by its name. */
+  readonly uses: ReadonlyMap<string, number>;
+  readonly file: Json;
+  readonly meta: JsonObject;
+  readonly onTake: (offer: Offer, name?: string) => void;
+}
+
+/** Lists what can be added to a panel, or made of the value that it shows; an entry needs a name. */
+export function Offers({ offers: all, uses, file, meta, onTake }: OffersProps) {
+  const id = useId();
+  const groups = groupedOffers(all, uses);
+  const offers = groups.flatMap((group) => group.offers);
+  const [index, setIndex] = useState(0);
+  const [name, setName] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const offer = offers[index] ?? offers[0];
+  if (offer === undefined) return null;
+  const words = wordsFor[offer.kind === 'shape' ? 'change' : 'add'];
+  function take(chosen: Offer): void {
+    const reason = chosen.kind === 'entry' ? refusalOfName(file, chosen, { name, meta }) : undefined;
+    setRefusal(reason);
+    if (reason !== undefined) return;
+    setName('');
+    onTake(chosen, ...(chosen.kind === 'entry' ? [name] : []));
+  }
+  return (
+    <form
+      className="studio-offers"
+      onSubmit={(event) => {
+        event.preventDefault();
+        take(offer);
+      }}
+    >
+      {offers.length > 1 && (
+        <div className="en-field">
+          <label className="en-label" htmlFor={id}>
+            {words.title}
+          </label>
+          <select
+            id={id}
+            className="en-input"
+            value={index}
+            aria-describedby={`${id}-help`}
+            onChange={({ target }) => setIndex(Number(target.value))}
+          >
+            {groups.map((group) => (
+              <Options key={group.title ?? ''} group={group} of={offers} />
+            ))}
+          </select>
+        </div>
+      )}
+      {offer.kind === 'entry' && (
+        <div className="en-field">
+          <label className="en-label" htmlFor={`${id}-name`}>
+            Name
+          </label>
+          <input
+            id={`${id}-name`}
+            className="en-input"
+            value={name}
+            aria-invalid={refusal === undefined ? undefined : true}
+            aria-describedby={`${id}-refusal`}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </div>
+      )}
+      <Button type="submit">{offers.length === 1 ? words.only(offer.label) : words.action}</Button>
+      <p id={`${id}-refusal`} className="en-error" role="alert">
+        {refusal}
+      </p>
+      <p id={`${id}-help`} className="en-help">
+        {[offer.description, words.help].filter((text) => text !== undefined).join(' ')}
+      </p>
+    </form>
+  );
+}
+
+interface OptionsProps {
+  readonly group: OfferGroup;
+  /** Offers in the order of their groups: an offer is known by its position. */
+  readonly of: readonly Offer[];
+}
+
+function Options({ group, of }: OptionsProps) {
+  const options = group.offers.map((offer) => (
+    <option key={of.indexOf(offer)} value={of.indexOf(offer)}>
+      {offer.label}
+    </option>
+  ));
+  return group.title === undefined ? options : <optgroup label={group.title}>{options}</optgroup>;
+}
+
+interface Words {
+  readonly title: string;
+  readonly action: string;
+  /** Label of the button, where there is nothing to choose from. */
+  readonly only: (label: string) => string;
+  readonly help?: string;
+}
+
+const wordsFor: Readonly<Record<'add' | 'change', Words>> = {
+  add: { title: 'Add', action: 'Add', only: (label) => `Add ${label.toLowerCase()}` },
+  change: {
+    title: 'Change to',
+    action: 'Change',
+    only: (label) => `Change to “${label}”`,
+    help: 'What fits is kept, and the rest is replaced; Undo brings it back.',
+  },
+};

@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Json, jsonItems } from '../../engine/core/json/json.ts';
+import { getAtTokens, pointerOf } from '../../engine/core/json/pointer.ts';
+import type { StudioCommand } from '../../engine/core/protocol/workbench.ts';
+import { Button, IconButton } from '../../engine/react/index.ts';
+import { CopyIcon, DownIcon, EditIcon, RemoveIcon, UpIcon } from '../../engine/react/parts/icons.tsx';
+import type { Steps } from './commands.ts';
+import type { PanelLink } from './panel.ts';
+import { copiedRow, movedRow } from './row-steps.ts';
+
+export interface PanelPartsProps {
+  readonly label: string;
+  readonly parts: readonly PanelLink[];
+  readonly file: Json;
+  readonly path: readonly string[];
+  /** True where the parts are only looked at. */
+  readonly isLocked: boolean;
+  /** Callback that opens an existing part by its name; absent where it has an input in the panel. */
+  readonly onOpen?: (token: string) => void;
+  readonly onEdit: (steps: Steps, label: string) => Promise<void>;
+  readonly onRename: (
+    command: Pick<Extract<StudioCommand, { readonly command: 'rename-entry' }>, 'at' | 'to'>,
+  ) => Promise<void>;
+}
+
+/** The rows, entries and members of an object or list, and what can be done with each; Alt and an arrow move a row. */
+export function PanelParts(props: PanelPartsProps) {
+  const { label: title, parts, file, path, isLocked, onOpen, onEdit, onRename } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<number>(undefined);
+  const [renaming, setRenaming] = useState<string>();
+  // The row keeps the focus where it goes.
+  useEffect(() => {
+    if (moved.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`.studio-link[data-token="${moved.current}"]`)?.focus();
+    moved.current = undefined;
+  });
+  const rowsIn = (now: Json) => jsonItems(getAtTokens(now, path));
+  const rows = rowsIn(file);
+  async function move(index: number, to: number, label: string): Promise<void> {
+    if (to < 0 || to >= rows.length) return;
+    await onEdit((now) => [movedRow(path, rowsIn(now), { index, to })], `Move ${label}`);
+    moved.current = to;
+  }
+  const moveByKey = (event: KeyboardEvent, index: number, label: string) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || by === undefined) return;
+    event.preventDefault();
+    void move(index, index + by, label);
+  };
+  return (
+    <ul className="studio-links" aria-label={title} ref={list}>
+      {parts.map(({ token, label, hint, kind, isRequired }) => (
+        <li key={token}>
+          <button
+            type="button"
+            className="studio-link"
+            data-token={token}
+            {...(kind === 'row' && !isLocked && { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' })}
+            disabled={onOpen === undefined && kind !== 'row'}
+            onClick={() => onOpen?.(token)}
+            onKeyDown={(event) => kind === 'row' && !isLocked && moveByKey(event, Number(token), label)}
+          >
+            <span>{label}</span>
+            <span className="studio-kind">{hint}</span>
+          </button>
+          {renaming === token && (
+            <NewName
+              of={label}
+              onClose={() => setRenaming(undefined)}
+              onName={(to) => {
+                setRenaming(undefined);
+                void onRename({ at: pointerOf([...path, token]), to });
+              }}
+            />
+          )}
+          <span className="studio-row-buttons" hidden={isLocked}>
+            {kind === 'row' && (
+              <>
+                <IconButton
+                  label={`Move ${label} up`}
+                  disabled={token === '0'}
+                  onClick={() => void move(Number(token), Number(token) - 1, label)}
+                >
+                  <UpIcon />
+                </IconButton>
+                <IconButton
+                  label={`Move ${label} down`}
+                  disabled={Number(token) === rows.length - 1}
+                  onClick={() => void move(Number(token), Number(token) + 1, label)}
+                >
+                  <DownIcon />
+                </IconButton>
+                <IconButton
+                  label={`Copy ${label}`}
+                  onClick={() =>
+                    void onEdit((now) => [copiedRow(path, rowsIn(now), Number(token))], `Copy ${label}`)
+                  }
+                >
+                  <CopyIcon />
+                </IconButton>
+              </>
+            )}
+            {kind === 'entry' && (
+              <IconButton label={`Rename ${label}`} onClick={() => setRenaming(token)}>
+                <EditIcon />
+              </IconButton>
+            )}
+            {!isRequired && (
+              <IconButton
+                label={`Remove ${label}`}
+                isDangerous
+                onClick={() =>
+                  void onEdit([{ op: 'remove', path: pointerOf([...path, token]) }], `Remove ${label}`)
+                }
+              >
+                <RemoveIcon />
+              </IconButton>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NewNameProps {
+  readonly of: string;
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+function NewName({ of, onName, onClose }: NewNameProps) {
+  const [name, setName] = useState(of);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  return (
+    <form
+      className="studio-actions"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name !== '' && name !== of) onName(name);
+        else onClose();
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <input
+        ref={input}
+        className="en-input"
+        aria-label={`New name of ${of}`}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit">Rename</Button>
+    </form>
+  );
+}

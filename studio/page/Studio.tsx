@@ -1,0 +1,254 @@
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
+import { Button, ConfirmDialog, Loading, TabStrip } from '../../engine/react/index.ts';
+import { Changes } from './Changes.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import type { StudioAddress } from './designers/designer.ts';
+import { designers, TextsGrid } from './designers/designers.ts';
+import { changedFiles } from './draft.ts';
+import { FileList } from './FileList.tsx';
+import { FilePanel } from './FilePanel.tsx';
+import { FileText } from './FileText.tsx';
+import { History } from './history/History.tsx';
+import { NewFile } from './NewFile.tsx';
+import { Problems, type ProblemsProps } from './Problems.tsx';
+import { Preview } from './preview/Preview.tsx';
+import { Publishing } from './publishing/Publishing.tsx';
+import { SendDialog } from './publishing/SendDialog.tsx';
+import { useChanges } from './publishing/use-changes.ts';
+import { Start } from './Start.tsx';
+import { useFocused } from './use-focused.ts';
+import { type StudioState, useStudio } from './use-studio.ts';
+import './studio.css';
+
+const views = [
+  { name: 'panel', title: 'Panel' },
+  { name: 'design', title: 'Design' },
+  { name: 'text', title: 'Text' },
+  { name: 'words', title: 'Words' },
+  { name: 'changes', title: 'Changes' },
+  { name: 'publishing', title: 'Publishing' },
+  { name: 'history', title: 'History' },
+];
+
+/** Views that are there to change something. */
+const viewsOfDrafts = new Set(['design', 'words', 'changes']);
+
+/** Addresses are kept and shared: not every file has what they name. */
+function viewAt(name: string, hasDesigner: boolean): string {
+  return name === 'design' && !hasDesigner ? 'panel' : name;
+}
+
+/** The schema files as a workbench: what is edited is a draft until it is saved. */
+export function Studio() {
+  const studio = useStudio();
+  const changes = useChanges();
+  const [parameters, setParameters] = useSearchParams();
+  const path = parameters.get('file') ?? '';
+  const at = parameters.get('at') ?? '';
+  const file = studio.files.find((each) => each.path === path);
+  const Designer = file === undefined ? undefined : designers[file.kind];
+  const view = viewAt(parameters.get('view') ?? 'panel', Designer !== undefined);
+  const isOfFile = view === 'panel' || view === 'text' || view === 'design';
+  const focused = useFocused(parameters.get('field') ?? '');
+  const [wantsFiles, setWantsFiles] = useState<boolean>();
+  if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
+  const open = (next: StudioAddress) => {
+    if (next.file !== undefined || next.at !== undefined || next.view === 'new') focused.arrive();
+    setParameters({ file: path, at, view, ...next });
+  };
+  const openPlace: ProblemsProps['onOpen'] = (next) => open({ ...next, view: 'panel' });
+  const select = (next: string) => setParameters({ file: path, at: next, view }, { replace: true });
+  /** A file that a command has created is opened. */
+  const openCreated = (changed: readonly SchemaText[]) => {
+    const known = new Set(studio.files.map((each) => each.path));
+    const created = changed.find((each) => each.text !== '' && !known.has(each.path));
+    if (created !== undefined) open({ file: created.path, view: 'panel', at: '' });
+  };
+  // A designer and the panel beside it need the room, and so does everything on a phone.
+  const isListShown = wantsFiles ?? ((isOfFile && file === undefined) || hasRoom(view === 'design'));
+  const counts: Readonly<Record<string, number>> = {
+    changes: changedFiles(studio.draft).length,
+    publishing: changes.changes.length,
+  };
+  const tabs = views
+    .filter(({ name }) => (name !== 'publishing' && name !== 'history') || changes.publishes)
+    .filter(({ name }) => name !== 'design' || Designer !== undefined)
+    .filter(({ name }) => studio.mayEdit || !viewsOfDrafts.has(name))
+    .map((each) => {
+      const count = counts[each.name];
+      return count === undefined ? each : { ...each, count };
+    });
+  return (
+    <div className="studio" data-files={isListShown}>
+      <FileList
+        isShown={isListShown}
+        onReach={() => setWantsFiles(true)}
+        files={studio.files}
+        draft={studio.draft}
+        diagnostics={studio.diagnostics}
+        open={path}
+        onOpen={(next) => {
+          setWantsFiles(undefined);
+          open({ file: next, at: '', view: 'panel' });
+        }}
+        onNew={studio.mayEdit ? () => open({ view: 'new' }) : undefined}
+      />
+      <section className="studio-main" aria-label="Schema file">
+        <Toolbar
+          studio={studio}
+          publishes={changes.publishes}
+          isListShown={isListShown}
+          onFiles={() => setWantsFiles(!isListShown)}
+        />
+        <TabStrip
+          id="studio"
+          label="Views"
+          tabs={tabs}
+          active={view}
+          onSelect={(next) => open({ view: next })}
+        />
+        <div className="studio-beside">
+          <div
+            id={`studio-panel-${view}`}
+            role="tabpanel"
+            aria-labelledby={`studio-tab-${view}`}
+            className="studio-view"
+            tabIndex={-1}
+            ref={focused.view}
+          >
+            {view === 'changes' && <Changes studio={studio} onOpen={openPlace} />}
+            {view === 'words' && (
+              <Suspense fallback={<Loading />}>
+                <TextsGrid studio={studio} onOpen={open} />
+              </Suspense>
+            )}
+            {view === 'publishing' && <Publishing studio={studio} changes={changes} />}
+            {view === 'history' && (
+              <History
+                {...{ studio, changes }}
+                from={parameters.get('from')}
+                to={parameters.get('to')}
+                onOpen={open}
+              />
+            )}
+            {view === 'new' && (
+              <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />
+            )}
+            {isOfFile && file === undefined && (
+              <Start
+                mayEdit={studio.mayEdit}
+                waiting={changes.changes.length}
+                missing={path === '' ? undefined : path}
+                onOpen={open}
+              />
+            )}
+            {view === 'panel' && file !== undefined && (
+              <FilePanel
+                key={`${path} ${at} ${studio.revision}`}
+                {...{ studio, file, at }}
+                onOpen={(next, field) => open({ at: next, ...(field !== undefined && { field }) })}
+                onCommand={openCreated}
+              />
+            )}
+            {view === 'design' && file !== undefined && Designer !== undefined && (
+              <Suspense fallback={<Loading />}>
+                <Designer key={path} {...{ studio, file, at }} onOpen={open} onSelect={select} />
+              </Suspense>
+            )}
+            {view === 'text' && file !== undefined && (
+              <FileText key={`${path} ${studio.revision}`} {...{ studio, file }} />
+            )}
+          </div>
+          {(view === 'panel' || view === 'text') && file !== undefined && (
+            <Preview key={path} {...{ studio, file }} />
+          )}
+        </div>
+        <Problems studio={studio} onOpen={openPlace} />
+      </section>
+      {studio.conflicts.length > 0 && <Conflicts studio={studio} publishes={changes.publishes} />}
+    </div>
+  );
+}
+
+interface ToolbarProps {
+  readonly studio: StudioState;
+  /** True where changes are sent to be published; else they are written to the files. */
+  readonly publishes: boolean;
+  readonly isListShown: boolean;
+  readonly onFiles: () => void;
+}
+
+function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
+  const [isSending, setSending] = useState(false);
+  const { draft } = studio;
+  const [isDiscarding, setDiscarding] = useState(false);
+  const changed = changedFiles(draft).length;
+  const errors = studio.diagnostics.filter(({ severity }) => severity === 'error').length;
+  const [last, next] = [draft.done.at(-1), draft.undone.at(-1)];
+  const files = (
+    <Button look="quiet" aria-expanded={isListShown} onClick={onFiles}>
+      Files
+    </Button>
+  );
+  if (!studio.mayEdit)
+    return (
+      <div className="studio-toolbar">
+        {files}
+        <span className="studio-state">You may look at the files and review changes.</span>
+      </div>
+    );
+  return (
+    <div className="studio-toolbar" role="toolbar" aria-label="Draft">
+      {files}
+      <Button look="quiet" disabled={last === undefined} title={last?.label} onClick={studio.undo}>
+        Undo
+      </Button>
+      <Button look="quiet" disabled={next === undefined} title={next?.label} onClick={studio.redo}>
+        Redo
+      </Button>
+      <span className="studio-state" role="status">
+        {stateOf(changed, studio.isChecking, errors)}
+      </span>
+      <Button look="quiet" disabled={changed === 0} onClick={() => setDiscarding(true)}>
+        Discard
+      </Button>
+      {publishes ? (
+        <Button look="primary" disabled={changed === 0 || errors > 0} onClick={() => setSending(true)}>
+          Send to be published
+        </Button>
+      ) : (
+        <Button look="primary" disabled={changed === 0} onClick={() => void studio.save()}>
+          {errors > 0 && changed > 0 ? 'Save with errors' : 'Save'}
+        </Button>
+      )}
+      {isSending && <SendDialog studio={studio} onClose={() => setSending(false)} />}
+      {isDiscarding && (
+        <ConfirmDialog
+          title="Discard the draft?"
+          yes="Discard"
+          no="Keep"
+          failure="save-failed"
+          act={async () => studio.discard()}
+          onClose={() => setDiscarding(false)}
+        >
+          Everything that is not saved is lost, and nothing can be undone any more.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** Reports whether the list of files fits beside the rest. */
+function hasRoom(isDesign: boolean): boolean {
+  return !matchMedia(isDesign ? '(max-width: 100rem)' : '(max-width: 700px)').matches;
+}
+
+function stateOf(changed: number, isChecking: boolean, errors: number): string {
+  const files = changed === 1 ? '1 file changed' : `${changed} files changed`;
+  if (changed === 0 && (isChecking || errors === 0)) return 'No changes';
+  if (isChecking) return `${files}, compiling …`;
+  if (errors > 0) return `${files}, ${errors === 1 ? '1 error' : `${errors} errors`}`;
+  return `${files}, compiles`;
+}

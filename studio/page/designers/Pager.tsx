@@ -1,0 +1,38 @@
+import { Button } from '../../../engine/react/index.ts';
+
+/** Rows on a page: each has inputs. */
+const pageSize = 50;
+
+export interface PagerProps {
+  readonly count: number;
+  /** Counted from 0; a page behind the last is the last. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Leads from page to page; nothing where there is only one. */
+export function Pager({ count, page, onPage }: PagerProps) {
+  const last = lastPage(count);
+  const shown = Math.min(page, last);
+  if (last === 0) return null;
+  return (
+    <div className="studio-actions">
+      <Button disabled={shown === 0} onClick={() => onPage(shown - 1)}>
+        Previous page
+      </Button>
+      <span role="status">{`Page ${shown + 1} of ${last + 1}`}</span>
+      <Button disabled={shown === last} onClick={() => onPage(shown + 1)}>
+        Next page
+      </Button>
+    </div>
+  );
+}
+
+export function pageOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
+  const shown = Math.min(page, lastPage(rows.length));
+  return rows.slice(shown * pageSize, (shown + 1) * pageSize);
+}
+
+function lastPage(count: number): number {
+  return Math.max(0, Math.ceil(count / pageSize) - 1);
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
+import type { PatchStep } from '../../../../engine/core/json/json-patch.ts';
+import { pointerOf } from '../../../../engine/core/json/pointer.ts';
+import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
+import { IconButton, useWhenLeft } from '../../../../engine/react/index.ts';
+import { DownIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
+import { isEnter } from '../../../shared/is-enter.ts';
+import { cellText } from './cell-text.ts';
+
+/** The steps that change an entry, wherever it stands by then. */
+export type EntrySteps = (index: number, codes: readonly Json[]) => readonly PatchStep[];
+
+export interface CodeRowProps {
+  readonly entry: JsonObject;
+  readonly columns: readonly string[];
+  readonly mentions: number;
+  readonly onEdit: (steps: EntrySteps, label: string) => void;
+  readonly onMove: (by: number) => void;
+  readonly onOpen: () => void;
+}
+
+/** Edits one entry. Its code stays: stored records have it, and a rename has to reach every file. */
+export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: CodeRowProps) {
+  const { code: written, display: shown, deprecated } = entry;
+  const code = stringOrEmpty(written);
+  const display = stringOrEmpty(shown);
+  const isRetired = deprecated === true;
+  const [typed, setTyped] = useState({ over: display, text: display });
+  // A changed file, such as after an undo, is shown in place of the typed text.
+  const text = typed.over === display ? typed.text : display;
+
+  function setDisplay(): void {
+    const value = text.trim();
+    if (value === '') setTyped({ over: display, text: display });
+    else if (value !== display)
+      onEdit(
+        (index) => [{ op: 'replace', path: pointerOf(['codes', index, 'display']), value }],
+        `Display of ${code}`,
+      );
+  }
+
+  useWhenLeft(setDisplay);
+
+  function setRetired(): void {
+    const steps: EntrySteps = (index) => {
+      const path = pointerOf(['codes', index, 'deprecated']);
+      return [isRetired ? { op: 'remove', path } : { op: 'add', path, value: true }];
+    };
+    onEdit(steps, isRetired ? `Offer ${code} again` : `Retire ${code}`);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    onMove(by);
+  }
+
+  return (
+    <tr onKeyDown={onKeyDown}>
+      <th scope="row">
+        <button type="button" className="studio-crumb" onClick={onOpen}>
+          {code === '' ? '(blank)' : code}
+        </button>
+      </th>
+      <td>
+        <input
+          className="en-input"
+          aria-label={`Display of ${code}`}
+          value={text}
+          onChange={({ target }) => setTyped({ over: display, text: target.value })}
+          onBlur={setDisplay}
+          onKeyDown={(event) => {
+            if (isEnter(event)) setDisplay();
+          }}
+        />
+      </td>
+      {columns.map((name) => (
+        <td key={name}>{cellText(entry[name])}</td>
+      ))}
+      <td>
+        <input type="checkbox" aria-label={`${code} is retired`} checked={isRetired} onChange={setRetired} />
+      </td>
+      <td className="studio-number">{mentions}</td>
+      <td>
+        <span className="studio-row-buttons">
+          <IconButton label={`Move ${code} up`} onClick={() => onMove(-1)}>
+            <UpIcon />
+          </IconButton>
+          <IconButton label={`Move ${code} down`} onClick={() => onMove(1)}>
+            <DownIcon />
+          </IconButton>
+        </span>
+      </td>
+    </tr>
+  );
+}

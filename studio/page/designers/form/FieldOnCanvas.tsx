@@ -1,0 +1,37 @@
+import { useContext, useLayoutEffect, useRef } from 'react';
+import type { FieldWrapperProps } from '../../../../engine/react/forms.ts';
+import { CanvasContext } from './canvas.ts';
+
+/** A field of the real form, to be selected and moved in place of being filled in. */
+export function FieldOnCanvas({ path, title, isVisible, children }: FieldWrapperProps) {
+  const canvas = useContext(CanvasContext);
+  const button = useRef<HTMLButtonElement>(null);
+  // Focuses before anything is drawn: a key that is pressed in between belongs to the field, and not to the browser.
+  useLayoutEffect(() => {
+    if (canvas?.moving.current === path) button.current?.focus();
+  }, [canvas?.moving, path]);
+  // The fields of rows belong to the list, which is what is placed.
+  if (canvas === undefined || !canvas.placed.has(path)) return children;
+  const isSelected = canvas.selected === path;
+  return (
+    <div
+      className="studio-frame"
+      data-drop={path}
+      data-side={canvas.over?.of === path ? canvas.over.side : undefined}
+      data-dragged={canvas.dragged === path}
+    >
+      <div inert>{isVisible ? children : <p className="studio-ghost">{title}: hidden at present</p>}</div>
+      <button
+        ref={button}
+        type="button"
+        className="studio-frame-button"
+        data-drag={path}
+        aria-label={isVisible ? title : `${title}, hidden at present`}
+        aria-pressed={isSelected}
+        aria-describedby={canvas.help}
+        onClick={() => canvas.onSelect(path)}
+        onKeyDown={(event) => canvas.onKeyDown(event, path)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
+import type { EntityField } from '../entity-fields.ts';
+import { type OutlineList, rowsOf } from './outline.ts';
+import { titleIn } from './row-titles.ts';
+
+/** Row that may be put into a list, by the name that it is dragged under. */
+export interface Addition {
+  readonly name: string;
+  readonly title: string;
+  /** The list that it belongs to. */
+  readonly member: string;
+  readonly value: JsonObject;
+}
+
+/** Fields of the entity that a card has no fact of. */
+export function fieldAdditions(
+  lists: readonly OutlineList[],
+  fields: readonly EntityField[],
+): readonly Addition[] {
+  const shown = new Set(rowsOf(lists).map(({ value }) => value['field']));
+  return fields
+    .filter(({ path }) => !shown.has(path))
+    .map(({ path, title }) => ({ name: path, title, member: 'facts', value: { field: path } }));
+}
+
+/** Tables and cards that a screen does not show. */
+export function tabAdditions(
+  lists: readonly OutlineList[],
+  files: readonly NamedSchemaText[],
+): readonly Addition[] {
+  const rows = rowsOf(lists);
+  return (['tab', 'card'] as const).flatMap((kind) => {
+    const shown = new Set(rows.map(({ value }) => value[kind]));
+    return files
+      .filter((file) => file.kind === kind && !shown.has(file.name))
+      .map((file) => ({
+        ...{ name: `${kind} ${file.name}`, title: titleIn(file) ?? file.name, member: 'tabs' },
+        value: { [kind]: file.name },
+      }));
+  });
+}

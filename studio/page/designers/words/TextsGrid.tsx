@@ -1,0 +1,152 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button, saveFile } from '../../../../engine/react/index.ts';
+import { labelOf } from '../../panel.ts';
+import { Choice } from '../../preview/Choice.tsx';
+import { SearchField } from '../../SearchField.tsx';
+import type { StudioState } from '../../use-studio.ts';
+import type { StudioAddress } from '../designer.ts';
+import { Pager, pageOf } from '../Pager.tsx';
+import { TextsImport } from './TextsImport.tsx';
+import { WordInput } from './WordInput.tsx';
+import { repeats, textsIn, type Word } from './words.ts';
+import { textsFile, wordEdits } from './words-file.ts';
+import '../designers.css';
+
+const onlyNames = ['all', 'repeated', 'untranslated'] as const;
+const onlies = { all: 'All texts', repeated: 'In several places', untranslated: 'Untranslated' };
+
+export interface TextsGridProps {
+  readonly studio: StudioState;
+  readonly onOpen: (place: StudioAddress) => void;
+}
+
+/** Every text of the product that people read, to be changed in one place. */
+export function TextsGrid({ studio, onOpen }: TextsGridProps) {
+  const [typed, setTyped] = useState('');
+  const [kind, setKind] = useState('');
+  const [only, setOnly] = useState<keyof typeof onlies>('all');
+  const [isImporting, setImporting] = useState(false);
+  const [page, setPage] = useState(0);
+  // Texts that were untranslated a moment ago: they stay in the list until something else is looked for.
+  const [translated, setTranslated] = useState<ReadonlySet<string>>(new Set());
+  const words = useMemo(() => textsIn(studio.files), [studio.files]);
+  const counts = useMemo(() => repeats(words), [words]);
+  const kinds = useMemo(() => [...new Set(words.map((word) => word.kind))].toSorted(), [words]);
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const found = words.filter(
+    (word) =>
+      (kind === '' || word.kind === kind) &&
+      (only !== 'repeated' || (counts.get(word.text) ?? 0) > 1) &&
+      (only !== 'untranslated' || word.text === '' || translated.has(placeOf(word))) &&
+      (word.text.toLowerCase().includes(wanted) || word.path.includes(wanted)),
+  );
+  function write(word: Word, text: string): void {
+    if (word.text === '') setTranslated(new Set([...translated, placeOf(word)]));
+    void studio.run(wordEdits([{ ...word, text }]), `Words at ${word.at}`);
+  }
+  return (
+    <section className="studio-designer" aria-label="Words">
+      <div className="studio-actions">
+        <SearchField
+          label="Search"
+          value={typed}
+          onChange={setTyped}
+          found={found.length === 1 ? '1 text' : `${found.length.toLocaleString('en-US')} texts`}
+        />
+        <Choice label="Kind" value={kind} onChoose={setKind}>
+          <option value="">All</option>
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {labelOf(each)}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label="Only"
+          value={only}
+          onChoose={(next) => {
+            setOnly(onlyNames.find((name) => name === next) ?? only);
+            setTranslated(new Set());
+          }}
+        >
+          {onlyNames.map((name) => (
+            <option key={name} value={name}>
+              {onlies[name]}
+            </option>
+          ))}
+        </Choice>
+        <Button onClick={() => saveFile('words.csv', new Blob([textsFile(found)], { type: 'text/csv' }))}>
+          Export as CSV
+        </Button>
+        <Button onClick={() => setImporting(true)}>Import a CSV file</Button>
+      </div>
+      {found.length === 0 && <p className="en-help">No text fits the search and the choices above.</p>}
+      <div className="studio-grid-frame" data-fills="true" hidden={found.length === 0}>
+        <table className="studio-grid">
+          <thead>
+            <tr>
+              <th scope="col">Words</th>
+              <th scope="col">Kind</th>
+              <th scope="col">Language</th>
+              <th scope="col">Occurrences</th>
+              <th scope="col">Place</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pageOf(found, page).map((word) => (
+              <WordRow
+                key={placeOf(word)}
+                {...{ studio, word }}
+                count={counts.get(word.text) ?? 1}
+                onChange={(text) => write(word, text)}
+                onOpen={() =>
+                  onOpen({ file: word.path, at: word.at.slice(0, word.at.lastIndexOf('/')), view: 'panel' })
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pager count={found.length} page={page} onPage={setPage} />
+      {isImporting && (
+        <TextsImport
+          words={words}
+          onImport={(changed) => void studio.run(wordEdits(changed), `Import ${changed.length} texts`)}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function placeOf({ path, at }: Word): string {
+  return `${path} ${at}`;
+}
+
+interface WordRowProps {
+  readonly studio: StudioState;
+  readonly word: Word;
+  readonly count: number;
+  readonly onChange: (text: string) => void;
+  readonly onOpen: () => void;
+}
+
+function WordRow({ studio, word, count, onChange, onOpen }: WordRowProps) {
+  const { path, at, kind, language } = word;
+  const place = `${path.slice(path.lastIndexOf('/') + 1)} ${at}`;
+  return (
+    <tr>
+      <td>
+        <WordInput key={studio.revision} label={`Words at ${place}`} {...{ studio, word, onChange }} />
+      </td>
+      <td>{labelOf(kind)}</td>
+      <td>{language}</td>
+      <td className="studio-number">{count}</td>
+      <td className="studio-place">
+        <button type="button" className="studio-crumb" onClick={onOpen}>
+          {place}
+        </button>
+      </td>
+    </tr>
+  );
+}

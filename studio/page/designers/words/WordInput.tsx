@@ -1,0 +1,83 @@
+import { useMemo, useRef } from 'react';
+import { jsonObject } from '../../../../engine/core/json/json.ts';
+import { tokensOf } from '../../../../engine/core/json/pointer.ts';
+import { useWhenLeft } from '../../../../engine/react/index.ts';
+import { ExpressionField } from '../../expressions/ExpressionField.tsx';
+import { parsedJson } from '../../parsed-json.ts';
+import { partAt } from '../../part-of-meta.ts';
+import type { StudioState } from '../../use-studio.ts';
+import type { Word } from './words.ts';
+import { writtenAt } from './words-file.ts';
+
+export interface WordInputProps {
+  readonly studio: StudioState;
+  readonly word: Word;
+  readonly label: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Words to be changed in their cell; where expressions may stand in braces, with the editor for those. */
+export function WordInput({ studio, word, label, onChange }: WordInputProps) {
+  const { path, at, text } = word;
+  const { files, metaSchemas } = studio;
+  const isSentence = useMemo(
+    () => takesExpressions({ files, metaSchemas }, word),
+    [files, metaSchemas, word],
+  );
+  if (!isSentence) return <PlainWords {...{ text, label, onChange }} />;
+  return (
+    <ExpressionField
+      spot={{ studio, path, pointer: writtenAt(word) }}
+      expression={{
+        ...{ token: at, label, source: text },
+        ...{ isRequired: true, isThere: true, isSentence, isListOfLines: false },
+      }}
+      isAmongMany
+      isCell
+      // Ignores blank words, which would be none: the present ones stay until there are others.
+      onCommit={(next) => next.trim() !== '' && onChange(next)}
+    />
+  );
+}
+
+/** Characters on a line of the input, about. */
+const lineLength = 50;
+
+function PlainWords({
+  text,
+  label,
+  onChange,
+}: Pick<WordInputProps, 'label' | 'onChange'> & Pick<Word, 'text'>) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  function commit(): void {
+    const next = box.current?.value.trim() ?? '';
+    if (next !== '' && next !== text) onChange(next);
+  }
+  useWhenLeft(commit);
+  return (
+    <textarea
+      key={text}
+      ref={box}
+      className="en-input studio-words"
+      aria-label={label}
+      rows={Math.max(1, Math.ceil(text.length / lineLength))}
+      defaultValue={text}
+      onBlur={({ target }) => {
+        if (target.value.trim() === '') target.value = text;
+        commit();
+      }}
+    />
+  );
+}
+
+/** The meta-schema says which words the compiler looks for expressions in. */
+function takesExpressions(
+  { files, metaSchemas }: Pick<StudioState, 'files' | 'metaSchemas'>,
+  word: Word,
+): boolean {
+  const file = files.find(({ path }) => path === word.path);
+  const meta = metaSchemas?.find(({ kind }) => kind === file?.kind);
+  const value = parsedJson(file?.text ?? '');
+  if (meta === undefined || value === undefined) return false;
+  return partAt(jsonObject(parsedJson(meta.text)), value, tokensOf(word.at))['x-cel'] === 'sentence';
+}

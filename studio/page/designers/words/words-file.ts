@@ -1,0 +1,76 @@
+import { CsvReader } from '../../../../engine/core/intake/csv-reader.ts';
+import type { Json } from '../../../../engine/core/json/json.ts';
+import type { PatchStep } from '../../../../engine/core/json/json-patch.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
+import type { StudioCommand } from '../../../../engine/core/protocol/workbench.ts';
+import { toCsv } from '../../../../engine/core/text/csv.ts';
+import { parsedJson } from '../../parsed-json.ts';
+import { plainCell } from '../plain-cell.ts';
+import type { Word } from './words.ts';
+
+const heading = ['file', 'place', 'words'];
+
+/** The words as a file that a spreadsheet opens. */
+export function textsFile(words: readonly Word[]): string {
+  return toCsv([heading, ...words.map(({ path, at, text }) => [path, at, text])]);
+}
+
+export interface TextsRead {
+  /** The words that differ from those of the draft. */
+  readonly changed: readonly Word[];
+  readonly problems: readonly { readonly line: number; readonly message: string }[];
+}
+
+/** Reads from a file the texts that replace the present ones. */
+export function textsRead(text: string, words: readonly Word[]): TextsRead {
+  const clean = text.replace(/^\uFEFF/, '');
+  const reader = new CsvReader(clean.split('\n', 1)[0]?.includes('\t') === true ? '\t' : ',');
+  const [first, ...records] = [...reader.push(clean), ...reader.finish()];
+  if (first === undefined || heading.some((name, index) => first.fields[index]?.trim() !== name))
+    return problem(`The first line has to be "${heading.join(',')}", as in an exported file.`);
+  const known = new Map(words.map((word) => [`${word.path} ${word.at}`, word]));
+  const problems: TextsRead['problems'][number][] = [];
+  const changed = records.flatMap(({ line, fields: [path = '', at = '', cell = ''], problem: wrong }) => {
+    const word = known.get(`${path} ${at}`);
+    const text = plainCell(cell);
+    const message = wrong ?? (word?.text === '' ? undefined : mistakeIn(word, `${at} of ${path}`, text));
+    if (message !== undefined) problems.push({ line, message });
+    return word === undefined || message !== undefined || text === word.text ? [] : [{ ...word, text }];
+  });
+  return { changed, problems };
+}
+
+function mistakeIn(word: Word | undefined, place: string, text: string): string | undefined {
+  if (word === undefined) return `There are no words at ${place}. Export the file again.`;
+  return text === '' ? `The words at ${place} are missing.` : undefined;
+}
+
+function problem(message: string): TextsRead {
+  return { changed: [], problems: [{ line: 1, message }] };
+}
+
+/** Makes one edit for each file, from its text as it is by then. */
+export function wordEdits(words: readonly Word[]): (textOf: (path: string) => string) => StudioCommand[] {
+  return (textOf) =>
+    [...Map.groupBy(words, ({ path }) => path)].map(([path, of]) => {
+      const file = parsedJson(textOf(path));
+      const steps = [...Map.groupBy(of, writtenAt)].flatMap(([place, here]) =>
+        stepsAt(place, here, getAt(file, place)),
+      );
+      return { command: 'edit', path, steps };
+    });
+}
+
+/** Finds the pointer that a word is written at: several that replace a single text are one value. */
+export function writtenAt({ at, only }: Word): string {
+  return only === undefined ? at : at.slice(0, at.lastIndexOf('/'));
+}
+
+/** A language that was missing is added; what is there is replaced by the same operation (RFC 6902). */
+function stepsAt(place: string, words: readonly Word[], there: Json | undefined): readonly PatchStep[] {
+  const only = words.find((word) => word.only !== undefined)?.only;
+  if (only === undefined || typeof there !== 'string')
+    return words.map(({ at, text }) => ({ op: 'add', path: at, value: text }));
+  const others = words.map(({ language = '', text }) => [language, text] as const);
+  return [{ op: 'add', path: place, value: { [only]: there, ...Object.fromEntries(others) } }];
+}

@@ -1,0 +1,114 @@
+import type { DraftText, SchemaText } from '../../engine/core/protocol/workbench.ts';
+import { inverseOf, type Splice, spliceBetween, spliced } from '../../engine/core/text/splice.ts';
+
+/** Changes of an analyst that are not saved yet. Plain data: it is kept as it is. */
+export interface Draft {
+  /** The files of the draft, with the texts that they were made from. */
+  readonly files: Readonly<Record<string, Omit<DraftText, 'path'>>>;
+  /** Steps done, the latest last, and those undone of them. */
+  readonly done: readonly DraftStep[];
+  readonly undone: readonly DraftStep[];
+}
+
+export interface DraftStep {
+  /** Phrase for the buttons. */
+  readonly label: string;
+  readonly splices: readonly { readonly path: string; readonly splice: Splice }[];
+  /** True for a step made by keys of which each was a change: all that follow with the same label are one step. */
+  readonly isTyped?: true;
+}
+
+export const emptyDraft: Draft = { files: {}, done: [], undone: [] };
+
+/** The texts of the files as they are stored, by path. */
+export type StoredTexts = ReadonlyMap<string, string>;
+
+export function textIn(draft: Draft, stored: StoredTexts, path: string): string {
+  return draft.files[path]?.text ?? stored.get(path) ?? '';
+}
+
+/** The files that differ from what the draft was made from. */
+export function changedFiles({ files }: Draft): readonly DraftText[] {
+  return Object.entries(files).flatMap(([path, { base, text }]) =>
+    base === text ? [] : [{ path, base, text }],
+  );
+}
+
+export interface DraftChange {
+  readonly label: string;
+  readonly changed: readonly SchemaText[];
+  readonly isTyped?: true | undefined;
+}
+
+/** The draft with a change as its latest step; what is typed into one input is one step. */
+export function withChange(draft: Draft, stored: StoredTexts, change: DraftChange): Draft {
+  const last = draft.done.at(-1);
+  const goesOn = change.isTyped === true && last?.isTyped === true && last.label === change.label;
+  const before = goesOn ? applied(draft, stored, last, inverseOf) : undefined;
+  const after = withStep(draft, stored, change);
+  if (before === undefined || after === draft) return after;
+  const from: Draft = { ...draft, files: withTexts(draft, stored, before), done: draft.done.slice(0, -1) };
+  const changed = before.map(({ path }) => ({ path, text: textIn(after, stored, path) }));
+  const whole = new Map([...changed, ...change.changed].map((each) => [each.path, each]));
+  return { ...withStep(from, stored, { ...change, changed: [...whole.values()] }), undone: [] };
+}
+
+function withStep(draft: Draft, stored: StoredTexts, { label, changed, isTyped }: DraftChange): Draft {
+  const different = changed.filter(({ path, text }) => textIn(draft, stored, path) !== text);
+  if (different.length === 0) return draft;
+  const splices = different.map(({ path, text }) => ({
+    path,
+    splice: spliceBetween(textIn(draft, stored, path), text),
+  }));
+  return {
+    files: withTexts(draft, stored, different),
+    done: [...draft.done, { label, splices, ...(isTyped === true && { isTyped }) }],
+    undone: [],
+  };
+}
+
+export function undo(draft: Draft, stored: StoredTexts): Draft {
+  const step = draft.done.at(-1);
+  if (step === undefined) return draft;
+  const done = draft.done.slice(0, -1);
+  const texts = applied(draft, stored, step, inverseOf);
+  // The text is no longer the one that the step was made of, such as after a merge: the step is let go.
+  if (texts === undefined) return { ...draft, done };
+  return { files: withTexts(draft, stored, texts), done, undone: [...draft.undone, step] };
+}
+
+export function redo(draft: Draft, stored: StoredTexts): Draft {
+  const step = draft.undone.at(-1);
+  if (step === undefined) return draft;
+  const undone = draft.undone.slice(0, -1);
+  const texts = applied(draft, stored, step, (splice) => splice);
+  if (texts === undefined) return { ...draft, undone };
+  return { files: withTexts(draft, stored, texts), done: [...draft.done, step], undone };
+}
+
+/** Makes the saved texts the base of further changes; the save can still be undone, as a new change. */
+export function afterSave(draft: Draft, saved: readonly SchemaText[]): Draft {
+  const files = Object.fromEntries(saved.map(({ path, text }) => [path, { base: text, text }]));
+  return { ...draft, files: { ...draft.files, ...files } };
+}
+
+function applied(
+  draft: Draft,
+  stored: StoredTexts,
+  { splices }: DraftStep,
+  turned: (splice: Splice) => Splice,
+): readonly SchemaText[] | undefined {
+  const texts = splices.flatMap(({ path, splice }) => {
+    const text = spliced(textIn(draft, stored, path), turned(splice));
+    return text === undefined ? [] : [{ path, text }];
+  });
+  return texts.length === splices.length ? texts : undefined;
+}
+
+function withTexts(draft: Draft, stored: StoredTexts, texts: readonly SchemaText[]): Draft['files'] {
+  const changed = texts.map(({ path, text }) => {
+    const base = draft.files[path]?.base ?? stored.get(path) ?? '';
+    return [path, { base, text }] as const;
+  });
+  return { ...draft.files, ...Object.fromEntries(changed) };
+}

@@ -1,0 +1,56 @@
+import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
+import { countOf } from './format-titles.ts';
+
+export interface ExchangedRowsProps {
+  readonly rows: readonly ExchangedRow[];
+  /** Sentence on what was read. */
+  readonly summary: string;
+  /** Headings of the names before and afterwards. */
+  readonly source: string;
+  readonly result: string;
+}
+
+/** Lists the outcome of each row of an imported or exported form, those with something left out first. */
+export function ExchangedRows({ rows, summary, source, result }: ExchangedRowsProps) {
+  const inOrder = [...rows.filter(hasLoss), ...rows.filter((row) => !hasLoss(row))];
+  return (
+    <>
+      <p role="status">{`${summary} ${lossesOf(rows)}`}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keys. */}
+      <section className="studio-exchange-rows" aria-label="What becomes of each row" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{source}</th>
+              <th scope="col">Title</th>
+              <th scope="col">Kind</th>
+              <th scope="col">{result}</th>
+              <th scope="col">Left out</th>
+            </tr>
+          </thead>
+          <tbody>
+            {inOrder.map((row) => (
+              <tr key={`${row.source} ${row.title}`} data-loss={hasLoss(row) || undefined}>
+                <th scope="row">{row.source || '–'}</th>
+                <td>{row.title}</td>
+                <td>{row.kind}</td>
+                <td>{row.field ?? '–'}</td>
+                <td>{hasLoss(row) ? row.left.map((each) => <p key={each}>{each}</p>) : 'nothing'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function hasLoss({ left }: ExchangedRow): boolean {
+  return left.length > 0;
+}
+
+function lossesOf(rows: readonly ExchangedRow[]): string {
+  const losses = rows.filter(hasLoss).length;
+  if (losses === 0) return 'Everything is carried over.';
+  return `Something is left out of ${countOf(losses, 'row')}, shown first.`;
+}

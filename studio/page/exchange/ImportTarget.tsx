@@ -1,0 +1,74 @@
+import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
+import type { KnownNames } from '../known-names.ts';
+import { ExchangeField, type FieldIds } from './ExchangeField.tsx';
+
+/** Target of an imported form: its name here, and the parts that make a table of its records. */
+export interface ImportedAs {
+  readonly name: string;
+  /** Subject of the records; blank: they belong to nothing yet. */
+  readonly subject: string;
+  /** Access rules: with both, the records get calls and a tab. */
+  readonly read: string;
+  readonly write: string;
+  readonly screen: string;
+}
+
+export const nowhere: ImportedAs = { name: '', subject: '', read: '', write: '', screen: '' };
+
+export interface ImportTargetProps {
+  readonly place: ImportedAs;
+  readonly names: KnownNames;
+  readonly onChange: (place: ImportedAs) => void;
+}
+
+/** The name of an imported form and, where wanted, all that makes a table of its records. */
+export function ImportTarget({ place, names, onChange }: ImportTargetProps) {
+  const choice =
+    (member: Exclude<keyof ImportedAs, 'name'>, none: string, of: string) => (field: FieldIds) => (
+      <select
+        {...field}
+        className="en-input en-select"
+        value={place[member]}
+        onChange={({ target }) => onChange({ ...place, [member]: target.value })}
+      >
+        <option value="">{none}</option>
+        {(names[of] ?? []).map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    );
+  return (
+    <div className="studio-exchange-place">
+      <ExchangeField title="Name" help="Of the new entity and its files: small letters, digits and dashes.">
+        {(field) => (
+          <TextBox
+            {...field}
+            className="en-input"
+            maxLength={100}
+            value={place.name}
+            onText={(name) => onChange({ ...place, name })}
+          />
+        )}
+      </ExchangeField>
+      <ExchangeField
+        title="Belongs to"
+        help="The record that each filled-in form is about; it can be set later."
+      >
+        {choice('subject', 'Nothing yet', 'schema')}
+      </ExchangeField>
+      {place.subject !== '' && (
+        <>
+          <ExchangeField title="Who may read" help="With who may write, the records get calls and a tab.">
+            {choice('read', 'Nobody yet', 'access')}
+          </ExchangeField>
+          <ExchangeField title="Who may write" help="An access rule, as for reading.">
+            {choice('write', 'Nobody yet', 'access')}
+          </ExchangeField>
+          <ExchangeField title="Screen" help="Where the tab is put.">
+            {choice('screen', 'None yet', 'screen')}
+          </ExchangeField>
+        </>
+      )}
+    </div>
+  );
+}

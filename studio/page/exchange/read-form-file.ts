@@ -1,0 +1,54 @@
+import { jsonObject } from '../../../engine/core/json/json.ts';
+import type { ExchangeFormat } from '../../../engine/core/protocol/workbench.ts';
+
+/** A file as an import takes it. */
+export interface FormFile {
+  readonly format: ExchangeFormat;
+  readonly text: string;
+}
+
+/** Bytes; the largest published forms have some hundred kilobytes. */
+const largest = 5_000_000;
+
+/**
+ * Reads a form of another system and sees which format it is in: a workbook is an XLSForm, comma-separated values are a
+ * data dictionary of REDCap, JSON is a FHIR Questionnaire or a JSON Schema.
+ */
+export async function readFormFile(file: File): Promise<FormFile | { readonly problem: string }> {
+  if (file.size > largest)
+    return {
+      problem: `${file.name} is larger than 5 MB: take out what is no form, such as images, or split it.`,
+    };
+  if (/\.xlsx$/i.test(file.name)) return await readWorkbook(file);
+  const text = await file.text();
+  if (!/\.json$/i.test(file.name) && !/^\s*[{[]/.test(text)) return { format: 'redcap', text };
+  return { format: isQuestionnaire(text) ? 'questionnaire' : 'json-schema', text };
+}
+
+function isQuestionnaire(text: string): boolean {
+  try {
+    const { resourceType } = jsonObject(JSON.parse(text));
+    return resourceType !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The sheets of a workbook as JSON: by name their rows of texts. */
+async function readWorkbook(file: File): Promise<FormFile | { readonly problem: string }> {
+  const { default: sheetsOf } = await import('read-excel-file/universal');
+  try {
+    const sheets = await sheetsOf(file);
+    const named = sheets.map(({ sheet, data }) => [sheet, data.map((row) => row.map(textOfCell))] as const);
+    return { format: 'xlsform', text: JSON.stringify(Object.fromEntries(named)) };
+  } catch {
+    return {
+      problem: `${file.name} cannot be read as a workbook: it is damaged or no .xlsx file. Open it in a spreadsheet program and save it again.`,
+    };
+  }
+}
+
+function textOfCell(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+}

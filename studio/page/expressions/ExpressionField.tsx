@@ -1,0 +1,228 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ExpressionOption, ExpressionTrial } from '../../../engine/core/protocol/expression-look.ts';
+import { Button, typeInto } from '../../../engine/react/index.ts';
+import { isEnter } from '../../shared/is-enter.ts';
+import type { PanelExpression } from '../panel.ts';
+import { Cases } from './Cases.tsx';
+import { Mistake } from './Mistake.tsx';
+import { Options } from './Options.tsx';
+import { type Offered, offeredAt } from './offered.ts';
+import { TryIt } from './TryIt.tsx';
+import { useCommitted } from './use-committed.ts';
+import { type Answered, type ExpressionSpot, useExpression } from './use-expression.ts';
+import './expressions.css';
+
+export interface ExpressionFieldProps {
+  readonly spot: ExpressionSpot;
+  readonly expression: PanelExpression;
+  /** True for one of many: the sentence's meaning is only asked for once somebody is in it. */
+  readonly isAmongMany?: boolean;
+  /** True in a cell, whose heading names the input: only screen readers need the label. */
+  readonly isCell?: boolean;
+  /** Writes it in place of an edit of the spot. */
+  readonly onCommit?: (text: string) => void;
+}
+
+const firstTrial: ExpressionTrial = { sample: 0, values: {} };
+
+/**
+ * An expression, or a sentence with expressions in braces, that is being written: what may stand at the caret, what
+ * is wrong, and what it says in words.
+ */
+export function ExpressionField({
+  spot,
+  expression,
+  isAmongMany = false,
+  isCell = false,
+  onCommit,
+}: ExpressionFieldProps) {
+  const id = useId();
+  const { text, write, commit } = useCommitted(spot, expression, onCommit);
+  const [caret, setCaret] = useState<number>();
+  const { isSentence } = expression;
+  const isPlain = text.trim() === '' || (isSentence && !text.includes('{'));
+  const [isLookedAt, setLookedAt] = useState(!isAmongMany || !isSentence);
+  const needsNoAnswer = isSentence && (isPlain || !isLookedAt);
+  const answered = useExpression(spot, needsNoAnswer ? { source: '' } : { source: text, caret });
+  const [tool, setTool] = useState<'try' | 'cases'>();
+  const [trial, setTrial] = useState(firstTrial);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const offered = caret === undefined ? undefined : offeredAt(answered, text, caret);
+  const list = useOptionList(offered, (option, { from }) => {
+    if (area.current !== null)
+      typeInto(area.current, { start: from, end: caret ?? from, text: option.apply });
+  });
+  const { problem, isKnown = true, reading } = isPlain ? {} : (answered?.look ?? {});
+  const isUsable = isSentence ? reading !== undefined : !isPlain && problem === undefined && isKnown;
+  const turn = (next: 'try' | 'cases') => setTool(tool === next ? undefined : next);
+  return (
+    <div className="en-field studio-expression">
+      <label className={isCell ? 'en-visually-hidden' : 'en-label'} htmlFor={id}>
+        {expression.label}
+        {expression.isRequired && (
+          <span className="en-required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {expression.help !== undefined && (
+        <p id={`${id}-help`} className="en-help">
+          {expression.help}
+        </p>
+      )}
+      <div className="studio-expression-input">
+        <textarea
+          ref={area}
+          id={id}
+          className={isSentence ? 'en-input studio-sentence' : 'en-input studio-code'}
+          rows={rowsOf(text, isSentence)}
+          spellCheck={isSentence}
+          autoCapitalize={isSentence ? 'sentences' : 'off'}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={`${id}-options`}
+          aria-activedescendant={list.isOpen && list.active >= 0 ? `${id}-option-${list.active}` : undefined}
+          aria-required={expression.isRequired || undefined}
+          aria-invalid={problem !== undefined ? true : undefined}
+          aria-describedby={`${id}-help ${id}-reading`}
+          value={text}
+          onChange={({ target }) => {
+            write(target.value);
+            setCaret(target.selectionStart);
+            list.typed(target.value.slice(0, target.selectionStart));
+          }}
+          onFocus={() => setLookedAt(true)}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+          onKeyDown={list.onKeyDown}
+          onBlur={() => {
+            list.close();
+            setCaret(undefined);
+            commit();
+          }}
+        />
+        <Options
+          id={id}
+          options={list.isOpen ? (offered?.options ?? []) : []}
+          active={list.active}
+          onTake={list.take}
+        />
+      </div>
+      <div id={`${id}-reading`} className="studio-reading" role="status">
+        {isPlain ? null : <Meaning answered={answered} expression={expression} />}
+      </div>
+      {isUsable && (
+        <div className="studio-actions">
+          <Button look="quiet" aria-expanded={tool === 'try'} onClick={() => turn('try')}>
+            Try it
+          </Button>
+          {!isSentence && (
+            <Button look="quiet" aria-expanded={tool === 'cases'} onClick={() => turn('cases')}>
+              All cases
+            </Button>
+          )}
+        </div>
+      )}
+      {isUsable && tool === 'try' && <TryIt {...{ spot, source: text, trial }} onTrial={setTrial} />}
+      {isUsable && tool === 'cases' && (
+        <Cases
+          {...{ spot, source: text }}
+          onTry={(next) => {
+            setTrial(next);
+            setTool('try');
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Characters of a sentence that fit into a line of most panels. */
+const lineLength = 48;
+const mostRows = 12;
+
+/** An expression has the lines that it is written in, a sentence those that it is wrapped to. */
+function rowsOf(text: string, isSentence: boolean): number {
+  const lines = text.split('\n');
+  if (!isSentence) return lines.length;
+  const wrapped = lines.map((line) => Math.max(1, Math.ceil(line.length / lineLength)));
+  return Math.min(
+    mostRows,
+    wrapped.reduce((sum, rows) => sum + rows, 0),
+  );
+}
+
+interface MeaningProps {
+  readonly answered: Answered | undefined;
+  readonly expression: PanelExpression;
+}
+
+function Meaning({ answered, expression }: MeaningProps) {
+  if (answered === undefined) return null;
+  const { request, look } = answered;
+  if (!look.isKnown)
+    return (
+      <p className="en-help">
+        What this may name is known once the rest of the file is right, and where nothing beside it stands in
+        its place.
+      </p>
+    );
+  if (look.problem !== undefined) return <Mistake source={request.source} problem={look.problem} />;
+  const { reads = '{condition}' } = expression;
+  return look.reading === undefined ? null : <p>{reads.replace('{condition}', () => look.reading ?? '')}</p>;
+}
+
+/** Tracks which option is marked, and handles keys while options are shown. */
+function useOptionList(
+  offered: Offered | undefined,
+  take: (option: ExpressionOption, offered: Offered) => void,
+) {
+  const [isWanted, setWanted] = useState(false);
+  const options = offered?.options ?? [];
+  const count = options.length;
+  // Label of the marked option, as a newer answer may have other options in front of it. Unless somebody chose, it is
+  // the first.
+  const [marked, setMarked] = useState<string>();
+  const active = marked === undefined ? 0 : options.findIndex(({ label }) => label === marked);
+  const isOpen = isWanted && count > 0;
+  const first = offered?.from;
+  // Marks the first option again for another word.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what changes
+  useEffect(() => setMarked(undefined), [first]);
+
+  function takeOption(index: number): void {
+    const option = offered?.options[index];
+    if (option === undefined || offered === undefined) return;
+    take(option, offered);
+    // A function, or a record, goes on.
+    setWanted(option.apply.endsWith('('));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === ' ' && event.ctrlKey) {
+      setWanted(true);
+      event.preventDefault();
+    }
+    // Discards an answer that is still on its way, too: it is not wanted any more.
+    if (event.key === 'Escape') setWanted(false);
+    if (!isOpen) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setMarked(options[(active + step + count) % count]?.label);
+    else if (isEnter(event)) takeOption(active);
+    else if (event.key === 'Escape') event.stopPropagation();
+    else return;
+    event.preventDefault();
+  }
+
+  return {
+    isOpen,
+    active,
+    onKeyDown,
+    take: takeOption,
+    close: () => setWanted(false),
+    /** Options come with what may go on, and not after every space. */
+    typed(before: string) {
+      setMarked(undefined);
+      setWanted(/(?:[\w.'"({[]|[=&|!<>]=? ?)$/.test(before));
+    },
+  };
+}

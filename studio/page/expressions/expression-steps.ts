@@ -1,0 +1,26 @@
+import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
+
+interface Member {
+  readonly pointer: string;
+  readonly isRequired: boolean;
+  /** True where the member was in the file when its panel opened. */
+  readonly isThere: boolean;
+  /** The spaces around a sentence are part of it. */
+  readonly isSentence: boolean;
+  readonly isListOfLines: boolean;
+}
+
+/** The edit of the file; several lines are a list of texts where the place takes one. */
+export function stepsFor(
+  before: string,
+  after: string,
+  { pointer, isRequired, isThere, isSentence, isListOfLines }: Member,
+): readonly PatchStep[] {
+  if (before === after) return [];
+  if (after.trim() === '' && !isRequired)
+    return before.trim() === '' ? [] : [{ op: 'remove', path: pointer }];
+  const lines = after.split('\n').filter((line) => line.trim() !== '');
+  const op = before.trim() === '' && !(isRequired && isThere) ? 'add' : 'replace';
+  const text = isSentence ? after : after.trim();
+  return [{ op, path: pointer, value: isListOfLines && lines.length > 1 ? lines : text }];
+}

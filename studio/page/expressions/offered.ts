@@ -1,0 +1,29 @@
+import type { ExpressionOption } from '../../../engine/core/protocol/expression-look.ts';
+import type { Answered } from './use-expression.ts';
+
+/** Options for the word before the caret. */
+export interface Offered {
+  /** The first of the characters before the caret that an option replaces. */
+  readonly from: number;
+  readonly options: readonly ExpressionOption[];
+}
+
+/** Further than the answer is about, the word may have grown. */
+const word = /^[\w .-]*$/;
+
+/** The options of the last answer that still fit what is written; undefined where there are none. */
+export function offeredAt(answered: Answered | undefined, text: string, caret: number): Offered | undefined {
+  const { completion } = answered?.look ?? {};
+  if (completion === undefined || answered === undefined) return undefined;
+  const { from } = completion;
+  const written = text.slice(from, caret);
+  const isSamePlace =
+    caret >= from && text.startsWith(answered.request.source.slice(0, from)) && word.test(written);
+  if (!isSamePlace) return undefined;
+  const start = written.toLowerCase();
+  const options = completion.options.filter(
+    ({ label, detail = '' }) => start === '' || `${label} ${detail}`.toLowerCase().includes(start),
+  );
+  const isWhole = options.length === 1 && options[0]?.label === written;
+  return options.length === 0 || isWhole ? undefined : { from, options };
+}

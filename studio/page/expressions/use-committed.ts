@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRested, useWhenLeft } from '../../../engine/react/index.ts';
+import type { PanelExpression } from '../panel.ts';
+import { stepsFor } from './expression-steps.ts';
+import type { ExpressionSpot } from './use-expression.ts';
+
+/** Milliseconds without a change before what is written becomes a step of the draft. */
+const rest = 400;
+
+/** The text of an expression, which becomes part of the draft when one stops to write, or leaves. */
+export function useCommitted(
+  { studio, path, pointer }: ExpressionSpot,
+  { source, label, ...member }: PanelExpression,
+  onCommit?: (text: string) => void,
+) {
+  const [text, write] = useState(source);
+  const written = useRef(source);
+
+  function commit(): void {
+    const steps = stepsFor(written.current, text, { ...member, pointer });
+    if (steps.length === 0) return;
+    written.current = text;
+    if (onCommit !== undefined) onCommit(text);
+    else void studio.run({ command: 'edit', path, steps }, `Change ${label}`);
+  }
+
+  const latest = useRef(commit);
+  useEffect(() => {
+    latest.current = commit;
+  });
+  const rested = useRested(text, rest);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written has rested
+  useEffect(() => latest.current(), [rested]);
+  useWhenLeft(commit);
+  useEffect(() => () => latest.current(), []);
+  return { text, write, commit };
+}

@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import type { ExpressionLook, ExpressionTrial } from '../../../engine/core/protocol/expression-look.ts';
+import { useRested } from '../../../engine/react/index.ts';
+import { useCall } from '../../../screens/calls.ts';
+import { type StudioState, sentTexts } from '../use-studio.ts';
+
+/** Milliseconds without a change before a request is sent: less than people notice. */
+const rest = 80;
+
+/** Position of an expression, present or possible. */
+export interface ExpressionSpot {
+  readonly studio: Pick<StudioState, 'draft' | 'run'>;
+  readonly path: string;
+  /** JSON Pointer in the file. */
+  readonly pointer: string;
+}
+
+export interface ExpressionRequest {
+  /** CEL, with the lines that it is written in. */
+  readonly source: string;
+  readonly caret?: number | undefined;
+  readonly trial?: ExpressionTrial | undefined;
+  readonly hasCases?: boolean;
+}
+
+export interface Answered {
+  /** Request that the answer is about: the text may have changed meanwhile. */
+  readonly request: ExpressionRequest;
+  readonly look: ExpressionLook;
+}
+
+/**
+ * Asks for the meaning of an expression as soon as nothing has changed for a moment; before that, gives the last one.
+ */
+export function useExpression(
+  { studio, path, pointer }: ExpressionSpot,
+  given: ExpressionRequest,
+): Answered | undefined {
+  const { source, caret, trial, hasCases } = given;
+  const key = JSON.stringify({ source, caret, trial, hasCases });
+  const rested: ExpressionRequest = JSON.parse(useRested(key, rest));
+  const draft = useMemo(() => sentTexts(studio.draft), [studio.draft]);
+  const { data, isPlaceholderData } = useCall('studio.expression', {
+    body: {
+      ...{ draft, path, pointer },
+      // A line end is a space to the compiler, and as long.
+      source: JSON.stringify(rested.source.replaceAll('\n', ' ')),
+      ...(rested.caret !== undefined && { caret: rested.caret }),
+      ...(rested.trial !== undefined && { trial: JSON.stringify(rested.trial) }),
+      ...(rested.hasCases === true && { hasCases: true }),
+    },
+    // Skips blank members, as most of most panels are.
+    isEnabled: rested.source.trim() !== '' || rested.caret !== undefined,
+    keepsPrevious: true,
+  });
+  const [answered, setAnswered] = useState<Answered>();
+  if (data !== undefined && !isPlaceholderData && answered?.look !== data)
+    setAnswered({ request: rested, look: data });
+  return answered;
+}

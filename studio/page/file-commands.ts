@@ -1,0 +1,191 @@
+import { isJsonObject, type Json, jsonObject } from '../../engine/core/json/json.ts';
+import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
+import { fileValue } from './known-names.ts';
+import type { CommandForm, Parameter } from './parameter-form.ts';
+
+const text = (name: string, title: string, description?: string): Parameter => ({
+  ...{ name, title },
+  ...(description !== undefined && { description }),
+});
+
+const sides = ['left', 'right', 'above', 'below'] as const;
+
+/** The commands that belong to a kind of file. */
+const commandsOfKind: Readonly<
+  Record<string, (file: NamedSchemaText, files: readonly NamedSchemaText[]) => readonly CommandForm[]>
+> = {
+  schema: ({ name: entity }, files) => [
+    {
+      title: 'Add a field',
+      parameters: [
+        text('name', 'Name', 'As records and expressions have it: letters, digits and _.'),
+        text('title', 'Title', 'What people read.'),
+        text('description', 'Description', 'One sentence that says what it holds.'),
+        { ...text('type', 'Type'), choices: ['string', 'number', 'integer', 'boolean'] },
+        {
+          ...text('form', 'Form', 'One that gets an input for it.'),
+          choices: formsOf(entity, files),
+          isOptional: true,
+        },
+      ],
+      command: ({ name = '', form, ...schema }) => ({
+        ...{ command: 'add-field', entity, field: name, schema },
+        ...(form !== undefined && { forms: [form] }),
+      }),
+    },
+    {
+      title: 'Rename a field',
+      parameters: [
+        text('field', 'Field', 'Its name now; a field within a field with a slash: name/first.'),
+        text('to', 'New name'),
+      ],
+      command: ({ field = '', to = '' }) => ({ command: 'rename', target: `${entity}/${field}`, to }),
+    },
+  ],
+  codes: ({ name: codes }) => [
+    {
+      title: 'Add a code',
+      parameters: [text('code', 'Code', 'What is stored.'), text('display', 'Display', 'What people read.')],
+      command: ({ code = '', display = '' }) => ({ command: 'add-code', codes, entry: { code, display } }),
+    },
+  ],
+  form: ({ name: form }) => [
+    {
+      title: 'Place a field',
+      parameters: [
+        text('field', 'Field', 'A field of the entity, on the form already or not.'),
+        { ...text('side', 'Side'), choices: sides },
+        text('of', 'Of', 'The field of the form that it is put beside.'),
+      ],
+      command: ({ field = '', side = 'below', of = '' }) => ({
+        ...{ command: 'place-field', form, field, of },
+        side: sides.find((each) => each === side) ?? 'below',
+      }),
+    },
+  ],
+};
+
+/** The forms that ask for fields of an entity. */
+function formsOf(entity: string, files: readonly NamedSchemaText[]): readonly string[] {
+  return files
+    .filter((file) => file.kind === 'form' && jsonObject(fileValue(file))['entity'] === entity)
+    .map(({ name }) => name);
+}
+
+export interface FieldOfFile {
+  /** Name of the entity. */
+  readonly entity: string;
+  readonly field: string;
+  /** The file of the entity. */
+  readonly value: Json;
+}
+
+/** Lists the commands for a field of an entity besides its panel. */
+export function commandsOfField(
+  { entity, field, value }: FieldOfFile,
+  files: readonly NamedSchemaText[],
+): readonly CommandForm[] {
+  const objects = objectsBeside(field, value);
+  return [
+    {
+      title: 'Retire the field',
+      parameters: [
+        {
+          ...text('loses', 'Why its values may be lost'),
+          description:
+            'Left blank, stored values stay and the field is marked as deprecated; else both are removed when it is published.',
+          isOptional: true,
+        },
+      ],
+      command: ({ loses }) => ({
+        ...{ command: 'retire-field', entity, field },
+        ...(loses !== undefined && { loses }),
+      }),
+    },
+    ...(objects.length === 0 ? [] : [moveInto({ entity, field }, objects)]),
+    {
+      title: 'Move to another entity',
+      parameters: [
+        {
+          ...text(
+            'target',
+            'Entity',
+            'Rules, messages and words of forms follow where they mean the same there.',
+          ),
+          choices: entitiesBeside(entity, files),
+        },
+        {
+          ...text('form', 'Form', 'One of that entity, which gets an input for it.'),
+          choicesBy: ({ target = '' }) => formsOf(target, files),
+          isOptional: true,
+        },
+        {
+          ...text('loses', 'Why its values may be lost'),
+          description:
+            'Left blank, stored values stay here and the field is marked as deprecated; else both are removed when it is published.',
+          isOptional: true,
+        },
+      ],
+      command: ({ target = '', form, loses }) => ({
+        ...{ command: 'move-to-entity', entity, field, target },
+        ...(form !== undefined && { form }),
+        ...(loses !== undefined && { loses }),
+      }),
+    },
+    {
+      title: 'Split the field',
+      parameters: [
+        text('first', 'Field of the first word', 'Stored values are split at their first space.'),
+        text('rest', 'Field of the rest', 'All that follows; blank where there is only one word.'),
+      ],
+      command: ({ first = '', rest = '' }) => ({ command: 'split-field', entity, field, first, rest }),
+    },
+  ];
+}
+
+/** The other entities that have fields. */
+function entitiesBeside(entity: string, files: readonly NamedSchemaText[]): readonly string[] {
+  return files
+    .filter(({ kind, name }) => kind === 'schema' && name !== entity)
+    .filter((file) => jsonObject(fileValue(file))['properties'] !== undefined)
+    .map(({ name }) => name);
+}
+
+/** The other fields of the entity that have fields of their own. */
+function objectsBeside(field: string, value: Json): readonly string[] {
+  const properties = Object.entries(jsonObject(jsonObject(value)['properties']));
+  return properties.flatMap(([name, schema]) =>
+    name !== field && isJsonObject(jsonObject(schema)['properties']) ? [name] : [],
+  );
+}
+
+function moveInto(place: Omit<FieldOfFile, 'value'>, choices: readonly string[]): CommandForm {
+  const description = 'A field of this entity that has fields of its own; stored values move along.';
+  return {
+    title: 'Move the field',
+    parameters: [{ ...text('into', 'Into', description), choices }],
+    command: ({ into = '' }) => ({ command: 'move-property', ...place, into }),
+  };
+}
+
+/** Lists the commands for a file as a whole, where more than one file may follow. */
+export function commandsOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly CommandForm[] {
+  const { path, kind } = file;
+  const own = commandsOfKind[kind]?.(file, files) ?? [];
+  if (kind === 'product') return own;
+  const name = text('name', 'New name', 'Small letters, digits and dashes.');
+  return [
+    ...own,
+    {
+      title: 'Copy the file',
+      parameters: [name],
+      command: (filled) => ({ command: 'copy-file', path, name: filled['name'] ?? '' }),
+    },
+    {
+      title: 'Rename the file',
+      parameters: [name],
+      command: (filled) => ({ command: 'rename-file', path, name: filled['name'] ?? '' }),
+    },
+    { title: 'Remove the file', parameters: [], command: () => ({ command: 'remove-file', path }) },
+  ];
+}

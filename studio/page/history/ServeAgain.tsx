@@ -1,0 +1,44 @@
+import { ConfirmDialog, messageOfError, Panel, useMessages } from '../../../engine/react/index.ts';
+import { Readiness } from '../publishing/Readiness.tsx';
+import { useRollbackReview } from './use-rollback-review.ts';
+
+export interface ServeAgainProps {
+  /** Hash of the earlier version. */
+  readonly hash: string;
+  readonly act: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Confirms that an earlier version is served again: what is not found again by it, and whether every gateway is ready. */
+export function ServeAgain({ hash, act, onClose }: ServeAgainProps) {
+  const { review, error } = useRollbackReview(hash);
+  const say = useMessages();
+  return (
+    <ConfirmDialog
+      title="Serve this version again?"
+      yes="Serve again"
+      no="Leave as it is"
+      look="primary"
+      failure="save-failed"
+      act={act}
+      onClose={onClose}
+      isBlocked={error !== null}
+    >
+      <div className="studio-confirmed">
+        <p>Everybody works with it from then on. Later versions stay in this list.</p>
+        {error !== null && (
+          <Panel tone="danger" role="alert">
+            {messageOfError(error, say('save-failed'))}
+          </Panel>
+        )}
+        {error === null && review === undefined && (
+          <p className="en-help">Checking whether every gateway can serve it …</p>
+        )}
+        {review?.losses.map((loss) => (
+          <p key={loss}>It does not find again: {loss}</p>
+        ))}
+        {review !== undefined && error === null && <Readiness gateways={review.gateways} />}
+      </div>
+    </ConfirmDialog>
+  );
+}

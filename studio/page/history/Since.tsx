@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { pathIn } from '../../../engine/core/compare/counterparts.ts';
+import { formatDateTime } from '../../../engine/core/dates/dates.ts';
+import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
+import { useCall } from '../../../screens/calls.ts';
+import { parsedJson } from '../parsed-json.ts';
+import { firstNumber, nameOfVersion } from './versions.ts';
+
+export interface SinceProps {
+  readonly path: string;
+  /** JSON Pointer in the file of the draft. */
+  readonly at: string;
+  /** The file as the draft has it, and as it is stored. */
+  readonly text: string;
+  readonly stored: string;
+}
+
+/** Shows since when something is as it is, by whose change and why, with the way to that publication. */
+export function Since({ text, stored, ...shown }: SinceProps) {
+  const { data: changes } = useCall('studio.changes');
+  const at = useMemo(() => storedPlace(text, stored, shown.at), [text, stored, shown.at]);
+  if (changes?.publishes !== true) return null;
+  if (at === undefined) return <p className="en-help">In this draft, not published yet.</p>;
+  return <LastChange path={shown.path} at={at} />;
+}
+
+/**
+ * Finds the pointer in the stored file, which rows may have been put into or taken out of; undefined for what is new.
+ */
+function storedPlace(text: string, stored: string, at: string): string | undefined {
+  const [value, before] = [parsedJson(text), parsedJson(stored)];
+  if (value === undefined) return at;
+  const tokens = pathIn(before, { value, tokens: tokensOf(at) });
+  return tokens === undefined || getAtTokens(before, tokens) === undefined ? undefined : pointerOf(tokens);
+}
+
+interface StoredPlace {
+  readonly path: string;
+  /** JSON Pointer in the stored file. */
+  readonly at: string;
+}
+
+function LastChange({ path, at }: StoredPlace) {
+  const { data: changes } = useCall('studio.changes');
+  const publications = changes?.publications ?? [];
+  const isPublished = publications.length > 0;
+  const { data } = useCall('studio.blame', { query: { path, at }, isEnabled: isPublished });
+  if (changes?.publishes !== true || (isPublished && data === undefined)) return null;
+  const [whole, ...members] = data?.members ?? [];
+  if (isPublished && whole === undefined) return <p className="en-help">Not published yet.</p>;
+  const number = Math.max(firstNumber, whole?.number ?? firstNumber, ...members.map((each) => each.number));
+  if (number === firstNumber) return <p className="en-help">With the product, unchanged since.</p>;
+  const changed = members.filter((each) => each.number === number).map(({ member }) => member);
+  const publication = publications.find((each) => each.number === number);
+  return (
+    <p className="en-help">
+      {whole?.number === number && whole.isNew ? 'Since ' : `${listed(changed)} changed last with `}
+      <Link to={{ search: addressOf({ path, at, number }) }}>{nameOfVersion(publications, number)}</Link>
+      {publication !== undefined &&
+        `, ${publication.changedBy ?? publication.authorName}, ${formatDateTime(publication.publishedAt)}`}
+    </p>
+  );
+}
+
+function addressOf({ path, at, number }: StoredPlace & { readonly number: number }): string {
+  const [from, to] = [String(number - 1), String(number)];
+  return new URLSearchParams({ file: path, at, view: 'history', from, to }).toString();
+}
+
+const most = 3;
+
+function listed(members: readonly string[]): string {
+  const rest = members.length - most;
+  if (members.length === 0) return 'This';
+  return rest > 0 ? `${members.slice(0, most).join(', ')} and ${rest} more` : members.join(', ');
+}

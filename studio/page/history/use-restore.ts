@@ -1,0 +1,36 @@
+import { notify, useEngine } from '../../../engine/react/index.ts';
+import { makeCall } from '../../../screens/calls.ts';
+import type { StudioAddress } from '../designers/designer.ts';
+import type { StudioState } from '../use-studio.ts';
+
+export interface Restoring {
+  readonly studio: StudioState;
+  /** Number of the publication that is served. */
+  readonly latest: number;
+  readonly onOpen: (address: StudioAddress) => void;
+}
+
+/** A version, or one file of it. */
+export type Restore = (number: number, path?: string) => void;
+
+/** Takes files as a publication has them into the draft: they are reviewed and published like any change. */
+export function useRestore({ studio, latest, onOpen }: Restoring): Restore {
+  const { client } = useEngine();
+  async function restore(number: number, path: string | undefined): Promise<void> {
+    const query = { from: latest, to: number, restores: true };
+    const { files, losses } = await makeCall(client, 'studio.compare', { query });
+    const taken = files.filter((file) => path === undefined || file.path === path);
+    if (taken.length === 0) {
+      notify({ kind: 'info', message: 'This is what is served already.' });
+      return;
+    }
+    studio.take(
+      path === undefined ? `Restore version ${number}` : `Restore ${path} of version ${number}`,
+      taken,
+    );
+    onOpen({ view: 'changes' });
+    if (path === undefined && losses.length > 0)
+      notify({ kind: 'info', message: `The version does not find again: ${losses.join(' ')}` });
+  }
+  return (number, path) => void studio.doing(() => restore(number, path));
+}

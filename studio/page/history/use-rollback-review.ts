@@ -1,0 +1,11 @@
+import { useCall } from '../../../screens/calls.ts';
+import { usePreparing } from '../publishing/use-preparing.ts';
+
+/**
+ * Asks for the consequences of serving an earlier version again; gateways prepare it as long as somebody decides on it.
+ */
+export function useRollbackReview(hash: string) {
+  const { data, error } = useCall('studio.review-rollback', { query: { hash } });
+  usePreparing('studio.review-rollback', data?.gateways);
+  return { review: data, error };
+}

@@ -1,0 +1,65 @@
+import { isJsonObject, type Json } from '../../engine/core/json/json.ts';
+import { objectAt } from '../../engine/core/json/pointer.ts';
+import { cellNames, widgetNames } from '../../engine/core/product/parts.ts';
+import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
+import { revivedJson } from './parsed-json.ts';
+
+/** Names by what they are names of, as `x-names` of the meta-schemas says it. */
+export type KnownNames = Readonly<Record<string, readonly string[]>>;
+
+/** Kinds and members whose keys are names, by what they name. */
+const membersThatName: Readonly<Record<string, readonly [kind: string, member: string]>> = {
+  access: ['access', 'rules'],
+  call: ['calls', 'calls'],
+  part: ['product', 'parts'],
+};
+
+export function knownNames(files: readonly NamedSchemaText[]): KnownNames {
+  const ofFiles = Object.groupBy(files, ({ kind }) => kind);
+  const stems = Object.entries(ofFiles).map(([kind, of = []]) => [kind, of.map(({ name }) => name)] as const);
+  const members = Object.entries(membersThatName).map(([names, [kind, member]]) => {
+    const found = (ofFiles[kind] ?? []).flatMap((file) =>
+      keysAt(file, member).map((key) => (names === 'call' ? `${file.name}.${key}` : key)),
+    );
+    return [names, found] as const;
+  });
+  const cells = [...cellNames, ...(ofFiles['product'] ?? []).flatMap((file) => keysAt(file, 'cells'))];
+  const all = [...stems, ...members, ['widget', widgetNames] as const, ['cell', cells] as const];
+  return Object.fromEntries(all.map(([names, found]) => [names, [...found].sort()]));
+}
+
+const values = new WeakMap<NamedSchemaText, Json>();
+
+/** Parsed once for as long as the file is the same object. Nothing where the text is being written and is no JSON yet. */
+export function fileValue(file: NamedSchemaText): Json {
+  const value = values.get(file) ?? revivedJson(file.text) ?? {};
+  values.set(file, value);
+  return value;
+}
+
+/** Counts the files of a kind that have a member of each name, at any depth. */
+export function usesOfMembers(files: readonly NamedSchemaText[], kind: string): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const file of files.filter((each) => each.kind === kind))
+    for (const name of membersOf(file)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return uses;
+}
+
+const members = new WeakMap<NamedSchemaText, ReadonlySet<string>>();
+
+/** Collected once for as long as the file is the same object. */
+function membersOf(file: NamedSchemaText): ReadonlySet<string> {
+  const names = members.get(file) ?? new Set(namesIn(fileValue(file)));
+  members.set(file, names);
+  return names;
+}
+
+function namesIn(value: Json): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item: Json) => namesIn(item));
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([name, child = null]) => [name, ...namesIn(child)]);
+}
+
+function keysAt(file: NamedSchemaText, member: string): readonly string[] {
+  return Object.keys(objectAt(fileValue(file), `/${member}`));
+}

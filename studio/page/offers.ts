@@ -1,0 +1,190 @@
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+  jsonObject,
+} from '../../engine/core/json/json.ts';
+import type { PatchStep } from '../../engine/core/json/json-patch.ts';
+import { getAtTokens, pointerOf } from '../../engine/core/json/pointer.ts';
+import { matchesSchema } from '../../engine/react/compiled-schema-form.ts';
+import { labelOf } from './panel.ts';
+import { beginningsOf, childOf, type MetaPart, partAt, restOf, schemaAt, shapesOf } from './part-of-meta.ts';
+import { type Knowledge, mayBeNamed, sampleOfShape } from './sample-value.ts';
+
+/** Something that can be put at a place of a file: a member or entry that is absent, a row, or another shape. */
+export interface Offer {
+  readonly kind: 'member' | 'entry' | 'row' | 'shape';
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly value: Json;
+  /** Path of what is put there; the name of an entry is entered, and comes behind it. */
+  readonly at: readonly string[];
+}
+
+/** Lists what can be put at a path of a file besides what its form has inputs for. */
+export function offersAt(file: Json, path: readonly string[], known: Knowledge): readonly Offer[] {
+  const part = partAt(known.meta, file, path);
+  const value = getAtTokens(file, path);
+  const context = { part, path, known };
+  if (Array.isArray(value)) return [...rowsOf(jsonItems(value), context), ...shapesAt(file, path, known)];
+  if (!isJsonObject(value)) return shapesAt(file, path, known);
+  return [...membersOf(value, context), ...entriesOf(context), ...shapesAt(file, path, known)];
+}
+
+export interface OfferGroup {
+  /** Title of the group; undefined where there is no need of groups. */
+  readonly title?: string;
+  readonly offers: readonly Offer[];
+}
+
+/** Offers that are read at a glance. */
+const mostUngrouped = 10;
+
+/** Groups many members by how many files of the kind have them, those first that most have. */
+export function groupedOffers(
+  offers: readonly Offer[],
+  uses: ReadonlyMap<string, number>,
+): readonly OfferGroup[] {
+  if (offers.length <= mostUngrouped) return [{ offers }];
+  const usesOf = ({ kind, at }: Offer) =>
+    kind === 'member' ? (uses.get(at.at(-1) ?? '') ?? 0) : Number.MAX_SAFE_INTEGER;
+  const known = offers.filter((offer) => usesOf(offer) > 0).toSorted((a, b) => usesOf(b) - usesOf(a));
+  const others = offers.filter((offer) => usesOf(offer) === 0);
+  const groups = [
+    { title: 'Used by this product, most often first', offers: known },
+    { title: 'Not used by this product yet', offers: others.toSorted(byLabel) },
+  ];
+  return groups.filter((group) => group.offers.length > 0);
+}
+
+const byLabel = (a: Offer, b: Offer) => a.label.localeCompare(b.label);
+
+/** The step that takes an offer up. */
+export function stepOf({ kind, at, value }: Offer, name?: string): PatchStep {
+  const path = pointerOf(kind === 'entry' && name !== undefined ? [...at, name] : at);
+  return { op: kind === 'shape' ? 'replace' : 'add', path, value };
+}
+
+/** A sentence that says why an entry cannot have a name; undefined where it can. */
+export function refusalOfName(
+  file: Json,
+  { at }: Offer,
+  { name, meta }: { readonly name: string; readonly meta: JsonObject },
+): string | undefined {
+  if (name === '') return 'Say what the entry is called.';
+  if (Object.hasOwn(jsonObject(getAtTokens(file, at)), name)) return `There is an entry "${name}" already.`;
+  const part = partAt(meta, file, at);
+  if (mayBeNamed(part, name, meta)) return undefined;
+  const { propertyNames } = part;
+  const pattern =
+    jsonObject(propertyNames)['pattern'] ?? Object.keys(jsonObject(part['patternProperties'])).join(' or ');
+  return `"${name}" cannot be a name here: it has to fit ${String(pattern)}.`;
+}
+
+interface Place {
+  readonly part: MetaPart;
+  readonly path: readonly string[];
+  readonly known: Knowledge;
+}
+
+function membersOf(value: JsonObject, { part, path, known }: Place): readonly Offer[] {
+  const names = Object.keys(jsonObject(part['properties']));
+  return names.flatMap((name) => {
+    if (name === '$schema' || Object.hasOwn(value, name)) return [];
+    const shapes = shapesOf(known.meta, childOf(part, name));
+    return shapes.map((shape) => ({
+      ...({ kind: 'member', at: [...path, name], value: sampleOfShape(shape, known) } as const),
+      ...{ label: labelled(labelOf(name), shape, shapes), description: descriptionOf(shape) },
+    }));
+  });
+}
+
+function entriesOf({ part, path, known }: Place): readonly Offer[] {
+  const patterns = Object.values(jsonObject(part['patternProperties']));
+  const rest = restOf(part);
+  const schemas = rest === undefined ? patterns : [...patterns, rest];
+  return schemas.flatMap((schema) => {
+    const shapes = shapesOf(known.meta, schema);
+    return shapes.map((shape) => ({
+      ...({ kind: 'entry', at: path, value: sampleOfShape(shape, known) } as const),
+      ...{ label: labelled('Entry', shape, shapes), description: descriptionOf(shape) },
+    }));
+  });
+}
+
+function rowsOf(rows: readonly Json[], { part, path, known }: Place): readonly Offer[] {
+  const shapes = beginningsOf(known.meta, part['items']);
+  return shapes.map((shape) => ({
+    ...({ kind: 'row', at: [...path, String(rows.length)], value: sampleOfShape(shape, known) } as const),
+    ...{ label: labelled('Row', shape, shapes), description: descriptionOf(shape) },
+  }));
+}
+
+/** Other shapes for what is there; what both have is kept. */
+function shapesAt(file: Json, path: readonly string[], known: Knowledge): readonly Offer[] {
+  if (path.length === 0) return [];
+  const value = getAtTokens(file, path);
+  const shapes = shapesOf(known.meta, schemaAt(known.meta, file, path));
+  if (value === undefined || shapes.length < 2) return [];
+  const others = shapes.filter((shape) => !matchesSchema(shape, value, known.meta));
+  return others.map((shape) => ({
+    ...({ kind: 'shape', at: path, value: reshaped(value, shape, known) } as const),
+    ...{ label: labelled('', shape, shapes), description: descriptionOf(shape) },
+  }));
+}
+
+function reshaped(value: Json, shape: MetaPart, known: Knowledge): Json {
+  const sample = sampleOfShape(shape, known);
+  const kept = isJsonObject(sample)
+    ? { ...sample, ...keptMembers(value, shape, known) }
+    : keptRows(value, sample);
+  return matchesSchema(shape, kept, known.meta) ? kept : sample;
+}
+
+/** The members that the shape has as well; a text becomes the first text that an object requires. */
+function keptMembers(value: Json, shape: MetaPart, { meta }: Knowledge): JsonObject {
+  const fits = (name: string, child: Json | undefined) =>
+    shapesOf(meta, childOf(shape, name)).some(
+      (each) => childOf(shape, name) !== undefined && matchesSchema(each, child, meta),
+    );
+  if (isJsonObject(value))
+    return Object.fromEntries(Object.entries(value).filter(([name, child]) => fits(name, child)));
+  const first = jsonItems(shape['required']).find((name) => typeof name === 'string' && fits(name, value));
+  return typeof first === 'string' ? { [first]: value } : {};
+}
+
+function keptRows(value: Json, sample: Json): Json {
+  if (Array.isArray(sample)) return [value];
+  return Array.isArray(value) ? (jsonItems(value)[0] ?? sample) : sample;
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'yes or no',
+  object: 'entries',
+  array: 'list',
+  null: 'nothing',
+};
+
+function labelled(what: string, shape: MetaPart, shapes: readonly MetaPart[]): string {
+  if (shapes.length < 2) return what;
+  const words = wordsOf(shape);
+  return what === '' ? words : `${what}: ${words}`;
+}
+
+function wordsOf(shape: MetaPart): string {
+  const { title, description, type, required } = shape;
+  if (typeof title === 'string') return title;
+  if (shape['const'] !== undefined) return JSON.stringify(shape['const']);
+  if (Array.isArray(shape['enum'])) return jsonItems(shape['enum']).join(', ');
+  if (type === 'object' && Array.isArray(required)) return `with ${jsonItems(required).join(', ')}`;
+  const noun = nouns[String(type)] ?? 'entries';
+  return typeof description === 'string' && type === 'object' ? description : noun;
+}
+
+function descriptionOf({ description }: MetaPart): string | undefined {
+  return typeof description === 'string' ? description : undefined;
+}

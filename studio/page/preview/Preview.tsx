@@ -1,0 +1,83 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
+import { type LiveProduct, Loading, Panel, useEngine } from '../../../engine/react/index.ts';
+import type { StudioState } from '../use-studio.ts';
+import { Choice } from './Choice.tsx';
+import { PreviewEngine } from './PreviewEngine.tsx';
+import { PreviewedTarget } from './PreviewedTarget.tsx';
+import { type PreviewTarget, previewTargets, rolesIn } from './preview-target.ts';
+import { useDraftProduct } from './use-draft-product.ts';
+
+const widthNames = ['whole', 'dialog', 'phone'] as const;
+const widths = { whole: 'Full width', dialog: 'Dialog, 720 px', phone: 'Phone, 390 px' };
+
+export interface PreviewProps {
+  readonly studio: StudioState;
+  readonly file: NamedSchemaText;
+}
+
+/** The draft at work, as the engine shows it, with made-up records. It follows every change that compiles. */
+export function Preview({ studio, file }: PreviewProps) {
+  const { live, failure, isCurrent } = useDraftProduct(studio, (product) => previewTargets(product, file));
+  if (failure !== undefined) return <Panel tone="danger">{failure}</Panel>;
+  if (live === undefined) return <Loading />;
+  return <OpenPreview {...{ studio, file, live, isCurrent }} />;
+}
+
+interface OpenPreviewProps extends PreviewProps {
+  readonly live: LiveProduct;
+  readonly isCurrent: boolean;
+}
+
+function OpenPreview({ studio, file, live, isCurrent }: OpenPreviewProps) {
+  const { user } = useEngine();
+  const product = useSyncExternalStore(live.subscribe, live.get);
+  const targets = useMemo(() => previewTargets(product, file), [product, file]);
+  const [chosen, setChosen] = useState('');
+  const [role, setRole] = useState('');
+  const [width, setWidth] = useState<keyof typeof widths>('whole');
+  const roles = useMemo(() => rolesIn(studio.files), [studio.files]);
+  const target = targets.find((each) => keyOf(each) === chosen) ?? targets[0];
+  const as = useMemo(() => (role === '' ? user : { ...user, roles: [role] }), [user, role]);
+  if (target === undefined) return null;
+  return (
+    <section className="studio-preview" aria-label="Preview">
+      <div className="studio-actions">
+        {targets.length > 1 && (
+          <Choice label="Show" value={keyOf(target)} onChoose={setChosen}>
+            {targets.map((each) => (
+              <option key={keyOf(each)} value={keyOf(each)}>{`${each.name} (${each.kind})`}</option>
+            ))}
+          </Choice>
+        )}
+        <Choice label="Role" value={role} onChoose={setRole}>
+          <option value="">My own</option>
+          {roles.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Choice>
+        <Choice
+          label="Width"
+          value={width}
+          onChoose={(next) => setWidth(widthNames.find((name) => name === next) ?? width)}
+        >
+          {Object.entries(widths).map(([name, title]) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <p className="en-help">
+        Sample data, nothing is saved. {!isCurrent && 'The draft has errors: this is how it was before.'}
+      </p>
+      <div className="studio-preview-page" data-width={width}>
+        <PreviewEngine key={role} {...{ live, target }} user={as}>
+          <PreviewedTarget key={keyOf(target)} target={target} />
+        </PreviewEngine>
+      </div>
+    </section>
+  );
+}
+
+const keyOf = ({ kind, name }: PreviewTarget) => `${kind} ${name}`;

@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, useMemo } from 'react';
+import type { UserProfile } from '../../../engine/core/expressions/scope.ts';
+import {
+  EngineProvider,
+  ErrorBoundary,
+  type LiveProduct,
+  Loading,
+  OpenRecordsContext,
+  type Parts,
+  useEngine,
+} from '../../../engine/react/index.ts';
+import type { PreviewTarget } from './preview-target.ts';
+import { sampleClient } from './sample-client.ts';
+import { useSampleRecords } from './use-sample-records.ts';
+
+export interface PreviewEngineProps {
+  readonly live: LiveProduct;
+  readonly user: UserProfile;
+  /** Decides which records are open. */
+  readonly target: PreviewTarget;
+  /** The day that it is, `YYYY-MM-DD`; by default the day of the page around. */
+  readonly day?: string;
+  readonly children: ReactNode;
+}
+
+/** An engine of its own: its data and events never reach the page around it. */
+export function PreviewEngine({ live, user, target, day = '', children }: PreviewEngineProps) {
+  const { parts, cells, clock } = useEngine();
+  const client = useMemo(() => sampleClient(live.get), [live]);
+  const placeholders = useMemo(() => placeholdersOf(parts), [parts]);
+  const shownClock = useMemo(
+    () => (day === '' ? clock : { ...clock, now: () => `${day}T12:00:00Z`, today: () => day }),
+    [clock, day],
+  );
+  const records = useSampleRecords(live, target);
+  if (records === undefined) return <Loading />;
+  return (
+    <EngineProvider
+      product={live}
+      client={client}
+      user={user}
+      parts={placeholders}
+      cells={cells}
+      clock={shownClock}
+    >
+      <OpenRecordsContext value={records}>
+        <ErrorBoundary key={`${target.kind} ${target.name}`} place="studio-preview">
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </ErrorBoundary>
+      </OpenRecordsContext>
+    </EngineProvider>
+  );
+}
+
+/** Parts are code: they work on records that are stored, and have nothing to show of samples. */
+function placeholdersOf(parts: Parts): Parts {
+  return Object.fromEntries(
+    Object.keys(parts).map((name) => [name, () => <p className="en-help">Here stands the part "{name}".</p>]),
+  );
+}

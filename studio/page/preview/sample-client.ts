@@ -1,0 +1,51 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { CallContract } from '../../../engine/core/product/call.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
+import { sampleRecord } from '../../../engine/core/records/sample-record.ts';
+import { type GatewayClient, GatewayError } from '../../../engine/react/index.ts';
+
+/** Rows of a list of samples. */
+const rows = 5;
+
+/** Answers every call of a draft from its schemas: no record of anybody is read, and nothing leaves the page. */
+export function sampleClient(product: () => Product): GatewayClient {
+  return {
+    async call(name) {
+      const contract = product().calls[name];
+      // Lists may be fetched by POST, since their parameters stand in no address; no write answers with a list.
+      if (contract?.answer.kind === 'list')
+        return { rows: await samplesOf(product(), contract.answer.entity, rows) };
+      if (contract === undefined || isWrite(contract)) throw notHere;
+      const { answer } = contract;
+      if (answer.kind === 'record') return (await samplesOf(product(), answer.entity, 1))[0];
+      if (answer.kind === 'hits') return { total: 0, from: 0, hits: [] };
+      if (answer.kind === 'free') return {};
+      throw notHere;
+    },
+  };
+}
+
+function isWrite({ methods, isRead }: CallContract): boolean {
+  return isRead !== true && !methods.includes('GET');
+}
+
+const notHere = new GatewayError({
+  status: 409,
+  code: 'preview',
+  message: 'This is a preview with sample data: nothing is saved.',
+});
+
+/** Records of an entity of the draft; none of one that pages have no schema of. */
+export async function samplesOf(
+  product: Product,
+  name: string,
+  count: number,
+): Promise<readonly JsonObject[]> {
+  const entity = (await product.load?.[name]?.()) ?? product.entities[name];
+  if (entity?.schema === undefined) return [];
+  const type = entity.record?.type;
+  return Array.from({ length: count }, (_, number) => ({
+    ...sampleRecord(entity.schema, number),
+    ...(type !== undefined && { type }),
+  }));
+}

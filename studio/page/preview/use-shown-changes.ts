@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEngine } from '../../../engine/react/index.ts';
+import { makeCall } from '../../../screens/calls.ts';
+import type { Draft } from '../draft.ts';
+import { type StudioState, sentTexts } from '../use-studio.ts';
+import { sentRequest } from './use-previewed.ts';
+
+/**
+ * Requests what each change of the draft changes of what is shown, unless the command that made it has answered that.
+ * It is sent at once, unless the one before has not been answered: then the latest is sent next, and those in between
+ * never.
+ */
+export function useShownChanges({ draft, previewed }: Pick<StudioState, 'draft' | 'previewed'>): void {
+  const { client } = useEngine();
+  const first = useRef(draft);
+  const latest = useRef<Draft>(undefined);
+  const isSending = useRef(false);
+  const { answered } = previewed;
+  const preview = useEffectEvent(async (of: Draft) => {
+    const request = previewed.request();
+    if (request === undefined) return;
+    const body = { draft: sentTexts(of), ...sentRequest(request) };
+    // A failure is left to the check of the draft to report.
+    const answer = await makeCall(client, 'studio.preview', { body }).catch(() => ({}));
+    previewed.answer(of, request, answer);
+  });
+  useEffect(() => {
+    if (draft === first.current || draft === answered) return;
+    latest.current = draft;
+    if (!isSending.current) void sendLatest();
+    async function sendLatest(): Promise<void> {
+      isSending.current = true;
+      for (let next = latest.current; next !== undefined; next = latest.current) {
+        latest.current = undefined;
+        await preview(next);
+      }
+      isSending.current = false;
+    }
+  }, [draft, answered]);
+}

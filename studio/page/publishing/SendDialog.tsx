@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
+import { Button, Dialog, useDraftState } from '../../../engine/react/index.ts';
+import { changedFiles } from '../draft.ts';
+import type { StudioState } from '../use-studio.ts';
+import { Examples } from './Examples.tsx';
+
+export interface SendDialogProps {
+  readonly studio: StudioState;
+  readonly onClose: () => void;
+}
+
+/** Requires a purpose before the change is sent to be published. */
+export function SendDialog({ studio, onClose }: SendDialogProps) {
+  const id = useId();
+  const { done } = studio.draft;
+  // The last of several steps does not tell what they are for.
+  const [first] = useState(done.length === 1 ? (done[0]?.label ?? '') : '');
+  const [title, setTitle] = useDraftState('studio.purpose', first);
+  const leave = () => {
+    setTitle(undefined);
+    onClose();
+  };
+  // A purpose that could not be sent is there again.
+  const send = async () => void ((await studio.submit(title.trim())) && setTitle(undefined));
+  const count = changedFiles(studio.draft).length;
+  return (
+    <Dialog
+      title="Send to be published"
+      onClose={leave}
+      footer={
+        <div className="en-dialog-buttons">
+          <Button onClick={leave}>Back to the draft</Button>
+          <Button
+            look="primary"
+            disabled={title.trim() === ''}
+            onClick={() => {
+              onClose();
+              void send();
+            }}
+          >
+            Send
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        {count === 1 ? 'The change of 1 file waits' : `The changes of ${count} files wait`} under Publishing
+        to be reviewed and published. Until then you can take {count === 1 ? 'it' : 'them'} back.
+      </p>
+      <div className="en-field studio-purpose">
+        <label className="en-label" htmlFor={id}>
+          Purpose of the change
+        </label>
+        <TextBox
+          id={id}
+          className="en-input"
+          maxLength={200}
+          data-autofocus
+          value={title}
+          onText={setTitle}
+        />
+      </div>
+      <Examples studio={studio} sent={studio.sent} heading="h3" />
+    </Dialog>
+  );
+}

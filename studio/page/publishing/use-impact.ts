@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { everyAnswerOf, useEngine } from '../../../engine/react/index.ts';
+import { makeCall, useCall } from '../../../screens/calls.ts';
+
+/** Milliseconds between two looks at a count that goes on. */
+const restWhileCounting = 1_000;
+
+/** Asks for the effects of a waiting change on the stored records, as far as they are counted. */
+export function useImpact(id: string) {
+  const { client } = useEngine();
+  const cache = useQueryClient();
+  const { data, error } = useCall('studio.impact', { query: { id } });
+  const refresh = () => cache.invalidateQueries({ queryKey: everyAnswerOf('studio.impact') });
+  const isRunning = data?.state === 'running';
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(
+      () => void cache.invalidateQueries({ queryKey: everyAnswerOf('studio.impact') }),
+      restWhileCounting,
+    );
+    return () => clearInterval(timer);
+  }, [isRunning, cache]);
+  const request = async (isCancelled: boolean) => {
+    await makeCall(client, 'studio.count-impact', { body: { id, isCancelled } });
+    await refresh();
+  };
+  return { impact: data, error, count: () => request(false), cancel: () => request(true) };
+}
+
+export type ImpactState = ReturnType<typeof useImpact>;

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { everyAnswerOf } from '../../../engine/react/index.ts';
+import type { Gateways } from './Readiness.tsx';
+
+/** Milliseconds between two looks whether every gateway is ready. */
+const restWhilePreparing = 1_000;
+
+/** Makes a call again as long as a gateway is preparing the version that its answer is about. */
+export function usePreparing(
+  call: 'studio.review' | 'studio.review-rollback',
+  gateways: Gateways | undefined,
+): void {
+  const cache = useQueryClient();
+  const isPreparing = gateways?.some(({ state }) => state === 'preparing') === true;
+  useEffect(() => {
+    if (!isPreparing) return undefined;
+    const timer = setInterval(
+      () => void cache.invalidateQueries({ queryKey: everyAnswerOf(call) }),
+      restWhilePreparing,
+    );
+    return () => clearInterval(timer);
+  }, [isPreparing, call, cache]);
+}

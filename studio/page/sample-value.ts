@@ -1,0 +1,92 @@
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { isJsonObject, jsonItems, jsonObject } from '../../engine/core/json/json.ts';
+import { matchesSchema } from '../../engine/react/compiled-schema-form.ts';
+import type { KnownNames } from './known-names.ts';
+import { childOf, type MetaPart, shapesOf } from './part-of-meta.ts';
+
+export interface Knowledge {
+  readonly meta: JsonObject;
+  readonly names: KnownNames;
+}
+
+/** The least value that a meta-schema permits, for what is about to be filled in. */
+export function sampleOf(schema: Json | undefined, known: Knowledge): Json {
+  const samples = shapesOf(known.meta, schema).map((shape) => ({
+    shape,
+    value: sampleOfShape(shape, known),
+  }));
+  const fitting = samples.find(({ shape, value }) => matchesSchema(shape, value, known.meta));
+  return (fitting ?? samples[0])?.value ?? '';
+}
+
+/** Makes a sample for one of several shapes. */
+export function sampleOfShape(shape: MetaPart, known: Knowledge): Json {
+  if (shape['const'] !== undefined) return shape['const'];
+  const [choice] = [...jsonItems(shape['enum']), ...jsonItems(shape['examples'])];
+  if (choice !== undefined) return choice;
+  const { type } = shape;
+  if (type === 'array') return itemsOf(shape, known);
+  if (type === 'integer' || type === 'number') return numberOf(shape);
+  if (type === 'boolean') return true;
+  if (type === 'null') return null;
+  return type === 'string' ? textOf(shape, known) : objectOf(shape, known);
+}
+
+function itemsOf(shape: MetaPart, known: Knowledge): Json {
+  const length = typeof shape['minItems'] === 'number' ? shape['minItems'] : 0;
+  return Array.from({ length }, () => sampleOf(shape['items'], known));
+}
+
+function numberOf({ minimum, exclusiveMinimum }: MetaPart): number {
+  if (typeof minimum === 'number') return minimum;
+  return typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 1;
+}
+
+/** Texts in the shapes that meta-schemas require: nothing, a name, a pointer, a path, a token, a day. */
+const texts = [
+  '',
+  'new',
+  '/name',
+  'New',
+  'name.name',
+  '@name',
+  'a',
+  'en',
+  '1',
+  '2020-01-01',
+  '{name}',
+  '#000000',
+];
+
+function textOf(shape: MetaPart, { meta, names }: Knowledge): string {
+  const kind = shape['x-names'];
+  const known = typeof kind === 'string' ? (names[kind]?.slice(0, 1) ?? []) : [];
+  // An expression that is one: any other text would be a name that nothing has.
+  const expressions = shape['x-cel'] === true ? ['true'] : [];
+  return [...known, ...expressions, ...texts].find((text) => matchesSchema(shape, text, meta)) ?? '';
+}
+
+function objectOf(shape: MetaPart, known: Knowledge): JsonObject {
+  const required = jsonItems(shape['required']).filter((name) => typeof name === 'string');
+  const least = typeof shape['minProperties'] === 'number' ? shape['minProperties'] : 0;
+  const declared = Object.keys(jsonObject(shape['properties'])).filter((name) => name !== '$schema');
+  const optional = declared.length > 0 ? declared : [entryName(shape, known)];
+  const added = optional
+    .filter((name) => !required.includes(name))
+    .slice(0, Math.max(0, least - required.length));
+  return Object.fromEntries(
+    [...required, ...added].map((name) => [name, sampleOf(childOf(shape, name), known)]),
+  );
+}
+
+/** A name that the entries of a map may have. */
+export function entryName(shape: MetaPart, { meta }: Knowledge): string {
+  return texts.find((text) => text !== '' && mayBeNamed(shape, text, meta)) ?? 'new';
+}
+
+/** Reports whether an entry of a map may have a name. */
+export function mayBeNamed(shape: MetaPart, name: string, meta: JsonObject): boolean {
+  const { propertyNames } = shape;
+  if (isJsonObject(propertyNames) && !matchesSchema(propertyNames, name, meta)) return false;
+  return childOf(shape, name) !== undefined;
+}

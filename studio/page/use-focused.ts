@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { controlId } from '../../engine/react/form/form-react-context.ts';
+import { keyOf } from './panel.ts';
+
+/**
+ * Gives the focus to what somebody has gone to: the input or the link of a member, such as from a problem, or else the
+ * view as a whole, so that keys go on from its beginning. `arrive` is called on the way there.
+ */
+export function useFocused(field: string) {
+  const view = useRef<HTMLDivElement>(null);
+  const hasArrived = useRef(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way to the panel has a key of its own
+  useLayoutEffect(() => {
+    if (field !== '') focusMember(view.current, field);
+    else if (hasArrived.current) view.current?.focus({ preventScroll: true });
+    if (hasArrived.current) view.current?.parentElement?.scrollTo?.({ top: 0 });
+    hasArrived.current = false;
+  }, [field, key]);
+  return {
+    view,
+    arrive: () => {
+      hasArrived.current = true;
+    },
+  };
+}
+
+function focusMember(view: HTMLElement | null, field: string): void {
+  const named = view?.querySelectorAll<HTMLElement>('[id], [data-token]') ?? [];
+  const target = [...named].find(
+    ({ id, dataset }) => dataset['token'] === field || id.endsWith(controlId('', keyOf(field))),
+  );
+  const folded = target?.closest('details');
+  if (folded) folded.open = true;
+  target?.focus();
+  target?.scrollIntoView?.({ block: 'nearest' });
+}

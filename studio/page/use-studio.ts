@@ -1,0 +1,318 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
+import type {
+  CheckedDraft,
+  CommandOutcome,
+  ConflictChoice,
+  DraftConflict,
+  DraftText,
+  SchemaText,
+  StudioCommand,
+} from '../../engine/core/protocol/workbench.ts';
+import {
+  everyAnswerOf,
+  messageOfError,
+  notify,
+  useAccess,
+  useEngine,
+  useMessages,
+  useProduct,
+  useRested,
+  useWhenLeft,
+} from '../../engine/react/index.ts';
+import { makeCall, useCall } from '../../screens/calls.ts';
+import { type Commands, commandsIn } from './commands.ts';
+import {
+  afterSave,
+  changedFiles,
+  type Draft,
+  type DraftChange,
+  emptyDraft,
+  redo,
+  textIn,
+  undo,
+  withChange,
+} from './draft.ts';
+import { withDraftFiles } from './draft-files.ts';
+import { type KeptCommands, keepCommands, takeCommands } from './kept-commands.ts';
+import { forgetDraft, keepDraft, keptDraft, writeWaiting } from './kept-draft.ts';
+import {
+  type CompiledDraft,
+  type PreviewRequest,
+  sentRequest,
+  usePreviewed,
+} from './preview/use-previewed.ts';
+
+/** Milliseconds without a change before the compiler looks at the draft. */
+const rest = 150;
+
+/** The files with the draft of the signed-in analyst over them, and what can be done with it. */
+export function useStudio() {
+  const { client, user } = useEngine();
+  const say = useMessages();
+  const can = useAccess();
+  const cache = useQueryClient();
+  const { data, error } = useCall('studio.read');
+  const [draft, setDraft] = useState<Draft>(() => keptDraft(user.id));
+  const [conflicts, setConflicts] = useState<readonly DraftConflict[]>([]);
+  const [sending, setSending] = useState<string>();
+  const [revision, setRevision] = useState(0);
+  const latest = useRef(draft);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  /** Commands typed last, by the input. */
+  const typed = useRef(new Map<string, Commands>());
+  /** Commands not answered yet, in their order. */
+  const unanswered = useRef(new Set<{ readonly commands: Commands; readonly label: string }>());
+  const stored = useMemo(() => textsByPath(data?.files ?? []), [data]);
+  const files = useMemo(() => withDraftFiles(data?.files ?? [], draft), [data, draft]);
+  // The files of what is served now, once another version was published.
+  const { hash } = useProduct();
+  useEffect(() => {
+    if (hash !== '') void cache.invalidateQueries({ queryKey: everyAnswerOf('studio.read') });
+  }, [hash, cache]);
+  const rested = useRested(draft, rest);
+  const sent = sentTexts(rested);
+  const check = useCall('studio.check', { body: { draft: sent }, isEnabled: data !== undefined });
+
+  // The served files need no compiler to be previewed: whoever may only look sees it as well, and everybody at once.
+  const [compiled, setCompiled] = useState(() => servedDraft(draft, hash));
+  const found = compiledDraft(rested, check.data);
+  const previewed = usePreviewed(compiled);
+  if (found !== undefined && found.hash !== compiled?.hash) {
+    setCompiled(found);
+    if (rested === draft) previewed.forget();
+  }
+
+  function set(next: Draft): void {
+    latest.current = next;
+    setDraft(next);
+  }
+  useEffect(() => keepDraft(user.id, draft, warnOfNoRoom), [user.id, draft]);
+  useEffect(() => writeWaiting, []);
+
+  const failed = (reason: unknown) =>
+    notify({ kind: 'error', message: messageOfError(reason, say('save-failed')) });
+
+  /** Runs commands one after the other: each is about what the one before has left. Yields the files it has changed. */
+  function run(
+    commands: Commands,
+    label: string,
+    { isTyped }: Pick<DraftChange, 'isTyped'> = {},
+  ): Promise<readonly SchemaText[]> {
+    if (isTyped === true) typed.current.set(label, commands);
+    const waiting = { commands, label };
+    unanswered.current.add(waiting);
+    const answered = queue.current.then(async () => {
+      // Drops a command that typing has outrun: what was typed since has all of it.
+      if (isTyped === true && typed.current.get(label) !== commands) {
+        unanswered.current.delete(waiting);
+        return [];
+      }
+      try {
+        const made = commandsIn(commands, (path) => textIn(latest.current, stored, path));
+        const request = previewed.request();
+        const { changed, preview } = await changesBy(made, request);
+        const next = withChange(latest.current, stored, { label, changed, isTyped });
+        set(next);
+        if (request !== undefined && preview !== undefined) previewed.answer(next, request, preview);
+        return changed;
+      } catch (reason) {
+        failed(reason);
+        setRevision((number) => number + 1);
+        return [];
+      } finally {
+        unanswered.current.delete(waiting);
+      }
+    });
+    queue.current = answered.then(() => undefined);
+    return answered;
+  }
+
+  /** Lists the commands that this page has no answer to yet, for the next page. */
+  function commandsToKeep(): readonly KeptCommands[] {
+    const textOf = (path: string) => textIn(latest.current, stored, path);
+    return [...unanswered.current].flatMap(({ commands, label }) => {
+      const made = commandsIn(commands, textOf);
+      return made.length === 0 ? [] : [{ commands: made, label }];
+    });
+  }
+
+  /** Keeps all typed text when the page goes. */
+  function leave(): void {
+    keepDraft(user.id, latest.current, warnOfNoRoom);
+    writeWaiting();
+    keepCommands(user.id, commandsToKeep());
+  }
+
+  /** Goes on with what the page before was not answered. */
+  async function goOn(): Promise<void> {
+    const kept = takeCommands(user.id);
+    for (const { commands, label } of kept) await run(commands, label);
+    if (kept.length > 0) setRevision((number) => number + 1);
+  }
+
+  useWhenLeft(leave, { isLast: true });
+  const isRead = data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the files are there
+  useEffect(() => void (isRead && goOn()), [isRead]);
+
+  /**
+   * Collects the changes of commands that belong together: one step, or none where one of them is impossible. The last
+   * one is answered with its preview.
+   */
+  async function changesBy(commands: readonly StudioCommand[], request: PreviewRequest | undefined) {
+    const changes = new Map<string, SchemaText>();
+    let draft = latest.current;
+    let answered: CommandOutcome['preview'];
+    for (const [index, command] of commands.entries()) {
+      const shown = index === commands.length - 1 && request !== undefined ? sentRequest(request) : {};
+      const body = { draft: sentTexts(draft), command: sentAs(command), ...shown };
+      const { changed, notes = [], preview } = await makeCall(client, 'studio.run', { body });
+      if (notes.length > 0) notify({ kind: 'info', tone: 'warning', message: notes.join(' ') });
+      draft = withChange(draft, stored, { label: '', changed });
+      for (const each of changed) changes.set(each.path, each);
+      answered = preview;
+    }
+    return { changed: [...changes.values()], preview: answered };
+  }
+
+  /** A command from outside of the open panel, which then shows what it has changed. */
+  async function correct(command: StudioCommand, label: string): Promise<void> {
+    const changed = await run(command, label);
+    if (changed.length > 0) setRevision((number) => number + 1);
+  }
+
+  async function save(choices: readonly ConflictChoice[] = []): Promise<void> {
+    await queue.current;
+    try {
+      const answer = await makeCall(client, 'studio.save', {
+        body: { draft: sentFiles(latest.current), choices: [...choices] },
+      });
+      setConflicts(answer.conflicts);
+      if (answer.conflicts.length > 0) return;
+      set(afterSave(latest.current, answer.saved));
+      setRevision((number) => number + 1);
+      notify({
+        kind: 'info',
+        tone: 'success',
+        message: answer.saved.length === 1 ? 'Saved 1 file.' : `Saved ${answer.saved.length} files.`,
+      });
+      await cache.invalidateQueries({ queryKey: everyAnswerOf('studio.read') });
+    } catch (reason) {
+      failed(reason);
+    }
+  }
+
+  /**
+   * Sends the draft, which is none any more then: its author can take it back into one. False where it could not be
+   * sent.
+   */
+  async function submit(title: string, choices: readonly ConflictChoice[] = []): Promise<boolean> {
+    await queue.current;
+    try {
+      const body = { title, draft: sentFiles(latest.current), choices: [...choices] };
+      const answer = await makeCall(client, 'studio.save', { body });
+      setConflicts(answer.conflicts);
+      setSending(answer.conflicts.length > 0 ? title : undefined);
+      if (answer.conflicts.length > 0) return true;
+      turn(emptyDraft);
+      notify({ kind: 'info', tone: 'success', message: 'Sent. It waits under Publishing to be reviewed.' });
+      await cache.invalidateQueries({ queryKey: everyAnswerOf('studio.changes') });
+      return true;
+    } catch (reason) {
+      failed(reason);
+      return false;
+    }
+  }
+
+  function take(label: string, taken: readonly DraftText[]): void {
+    turn(
+      withChange(latest.current, stored, { label, changed: taken.map(({ path, text }) => ({ path, text })) }),
+    );
+  }
+
+  async function doing(work: () => Promise<void>): Promise<void> {
+    await work().catch(failed);
+  }
+
+  function turn(next: Draft): void {
+    set(next);
+    setRevision((number) => number + 1);
+  }
+
+  return {
+    ...{ files, error, draft, conflicts, revision, run, correct, save, submit, take, doing },
+    /** Goes on with what was begun, with one of each conflict chosen. */
+    resolve: async (choices: readonly ConflictChoice[]): Promise<void> =>
+      sending === undefined ? await save(choices) : void (await submit(sending, choices)),
+    /** True for editors: whoever may only look and review gets no draft. */
+    mayEdit: can('studio.edit'),
+    /** The texts that are served, by path. */
+    stored,
+    metaSchemas: data?.metaSchemas,
+    /** The draft as calls take it, once changing it rests. */
+    sent,
+    diagnostics: check.data?.diagnostics ?? [],
+    /** The last draft without errors, and whether the last one that was checked is it. */
+    compiled,
+    isCompiled: check.data === undefined || check.data.hash !== undefined,
+    /** Preview of the draft, ready sooner than all of it is checked. */
+    previewed,
+    isChecking: check.isFetching || rested !== draft,
+    write: (path: string, text: string) =>
+      set(withChange(latest.current, stored, { label: `Text of ${path}`, changed: [{ path, text }] })),
+    undo: () => turn(undo(latest.current, stored)),
+    redo: () => turn(redo(latest.current, stored)),
+    discard: () => {
+      forgetDraft(user.id);
+      turn(emptyDraft);
+    },
+    closeConflicts: () => setConflicts([]),
+  };
+}
+
+/** A draft that changes nothing is the version that is served. */
+function servedDraft(of: Draft, hash: string): CompiledDraft | undefined {
+  if (hash === '' || changedFiles(of).length > 0) return undefined;
+  return { of, hash, changes: { base: hash, changes: '[]' } };
+}
+
+function warnOfNoRoom(): void {
+  notify({
+    ...{ kind: 'info', tone: 'warning' },
+    message:
+      'This browser has no room for your latest changes to the draft: a reload would bring it back without them. Save it, or send it to be published, before you leave the page.',
+  });
+}
+
+function compiledDraft(of: Draft, checked: Partial<CheckedDraft> | undefined): CompiledDraft | undefined {
+  const { hash, base, changes, code } = checked ?? {};
+  if (hash === undefined || base === undefined || changes === undefined) return undefined;
+  return { of, hash, changes: { base, changes, ...(code !== undefined && { code }) } };
+}
+
+export type StudioState = ReturnType<typeof useStudio>;
+
+/** Texts travel as JSON: bodies lose the white space around texts, and the end of the last line with it. */
+export function asSent(files: readonly SchemaText[]) {
+  return files.map(({ path, text }) => ({ path, text: JSON.stringify(text) }));
+}
+
+export const sentTexts = (draft: Draft) => asSent(changedFiles(draft));
+
+function sentFiles(draft: Draft) {
+  return changedFiles(draft).map(({ path, base, text }) => ({
+    ...{ path, base: JSON.stringify(base), text: JSON.stringify(text) },
+  }));
+}
+
+/** Values of a patch travel as JSON: bodies lose what is blank. */
+function sentAs(command: StudioCommand) {
+  if (command.command === 'keep-example') return { ...command, trial: JSON.stringify(command.trial) };
+  if (command.command !== 'edit') return command;
+  const steps = command.steps.map((step) =>
+    step.op === 'remove' ? step : { ...step, value: JSON.stringify(step.value) },
+  );
+  return { ...command, steps };
+}

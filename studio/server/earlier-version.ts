@@ -1,0 +1,58 @@
+import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
+import { type GatewayError, notFound, wrongState } from '../../gateway/errors.ts';
+import { type Publication, storeVersion, textsOfVersion } from '../../gateway/versions/publications.ts';
+import { wantedVersion } from '../../gateway/versions/wanted-version.ts';
+import { needVersions } from './need-versions.ts';
+import type { PublishingParts } from './publishable-change.ts';
+import { compareRights, type RightsCaller, requireSameRights } from './rights.ts';
+import { type CompiledVersion, servableVersion } from './version-of.ts';
+
+export interface EarlierVersion {
+  /** Publication that it follows. */
+  readonly last: Publication;
+  readonly before: SchemaTexts;
+  readonly next: CompiledVersion;
+  /** Parts of records stored since that it does not find again, in the words of the migrations. */
+  readonly losses: readonly string[];
+  /** Hash of the release, where it is what is served again. */
+  readonly release?: string | undefined;
+  readonly versions: SchemaVersions;
+}
+
+/**
+ * A stored version that reads what was stored since, compiled and stored. Throws 404, 409 or 422 with the reason where
+ * it cannot be served again.
+ */
+export async function earlierVersion(
+  call: RightsCaller,
+  hash: string,
+  parts: Pick<PublishingParts, 'versions' | 'handlers'>,
+): Promise<EarlierVersion> {
+  const { database, product } = call;
+  const versions = needVersions(parts.versions);
+  const { last, hash: wanted } = await wantedVersion(database, versions);
+  const own = await releaseOf(versions, hash);
+  // A version that is the same as the release need not follow it yet.
+  const isAsMeant = own === undefined || last?.release !== undefined;
+  if (last === undefined || (wanted === hash && isAsMeant)) throw servedAlready();
+  const texts = own ?? (await textsOfVersion(database, hash));
+  if (texts === undefined) throw notFound();
+  const before = versions.served();
+  const back = await versions.wayBack(before, texts);
+  const next = await servableVersion(back.texts, { versions, handlers: parts.handlers(), served: product });
+  // The served version may be this one already, with what reads the records of others.
+  if (next.hash === wanted && isAsMeant) throw servedAlready();
+  requireSameRights(await compareRights(call, versions, { before, next }));
+  await storeVersion(database, next.hash, back.texts);
+  return { last, before, next, losses: back.losses, release: own && hash, versions };
+}
+
+/** The release is no stored version before it is published: of a database that an earlier release has served. */
+async function releaseOf(versions: SchemaVersions, hash: string): Promise<SchemaTexts | undefined> {
+  const { release } = versions;
+  return (await versions.compile(release)).hash === hash ? release : undefined;
+}
+
+function servedAlready(): GatewayError {
+  return wrongState('This version is served already. Nothing was changed.');
+}

@@ -1,0 +1,164 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Scope, UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { isAllowed } from '../../engine/core/records/access.ts';
+import { labelAt } from '../../engine/core/records/label.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
+import type { Call } from '../../gateway/context/call.ts';
+import { profileKind, profilesOf } from '../../gateway/context/profiles.ts';
+import { kindsOf } from '../../gateway/kinds/kinds.ts';
+import { scopeSql } from '../../gateway/kinds/organization-scope.ts';
+import { organizationOf } from '../../gateway/records/owner.ts';
+import type { Queryable } from '../../gateway/store/database.ts';
+
+/** A right that some users have in one of two versions only. */
+export interface RightEffect {
+  readonly right: string;
+  /** Names of those who gain it and of those who lose it. */
+  readonly gains: readonly string[];
+  readonly loses: readonly string[];
+}
+
+export interface EffectsOnRights {
+  readonly effects: readonly RightEffect[];
+  /** Users that were looked at, and how many there are. */
+  readonly users: number;
+  readonly of: number;
+}
+
+/** Records of each entity that rules are tried on. */
+const sampled = 20;
+
+/** Milliseconds after which no further user is looked at. */
+const longest = 5_000;
+
+/**
+ * Compares who may do more or less in another version: both are evaluated, for every user and a sample of the records.
+ * Nothing of the records leaves it but the titles of fields.
+ */
+export async function effectsOnRights(
+  { database, today, timeZone, origin }: Pick<Call, 'database' | 'today' | 'timeZone' | 'origin'>,
+  before: Product,
+  after: Product,
+): Promise<EffectsOnRights> {
+  const [users, records] = [await userDocuments(database, before), await sampleOf(database, before)];
+  const times = { today, timeZone, now: origin.at.toISOString() };
+  const [former, next] = [rightsIn(before, records, times), rightsIn(after, records, times)];
+  const found = new Map<string, { readonly gains: string[]; readonly loses: string[] }>();
+  const begun = performance.now();
+  let looked = 0;
+  for (const document of users) {
+    if (performance.now() - begun > longest) break;
+    const [had, has] = [former(document), next(document)];
+    const note = (right: string, kind: 'gains' | 'loses') => {
+      const effect = found.get(right) ?? { gains: [], loses: [] };
+      effect[kind].push(nameOf(document));
+      found.set(right, effect);
+    };
+    for (const right of has) if (!had.has(right)) note(rightOf(right), 'gains');
+    for (const right of had) if (!has.has(right)) note(rightOf(right), 'loses');
+    looked += 1;
+    await setImmediate();
+  }
+  const effects = [...found].map(([right, { gains, loses }]) => {
+    return { right, gains: [...new Set(gains)], loses: [...new Set(loses)] };
+  });
+  return { effects, users: looked, of: users.length };
+}
+
+interface SampledRecord {
+  readonly entity: string;
+  readonly id: string;
+  readonly document: JsonObject;
+}
+
+/** Collects all that somebody may do, each right with the record that it is about, where it is about one. */
+function rightsIn(
+  product: Product,
+  records: readonly SampledRecord[],
+  times: Pick<Scope, 'today' | 'timeZone' | 'now'>,
+): (user: JsonObject) => ReadonlySet<string> {
+  const profiles = profilesOf(product);
+  const rules = Object.values(product.access);
+  const known = records.flatMap(({ entity: name, id, document }) => {
+    const kind = kindsOf(product).get(name);
+    if (kind === undefined) return [];
+    const record = inPresentShape(kind.entity, document);
+    return [{ kind, id, record, organization: organizationOf(kind, record) }];
+  });
+  return (document) => {
+    const user = profiles.ofDocument(document);
+    const rights = new Set<string>();
+    if (user === undefined) return rights;
+    const scope: Scope = { ...times, user };
+    for (const { name, about } of rules)
+      if (about === undefined && isAllowed(product, name, scope)) rights.add(name);
+    for (const { name, access } of Object.values(product.calls))
+      if (rights.has(access)) rights.add(`call ${name}`);
+    for (const organization of organizationsOf(user)) rights.add(organization);
+    for (const { kind, id, record, organization } of known) {
+      if (organization !== null && !user.organizations.includes(organization)) continue;
+      const about: Scope = { ...scope, self: record, records: { [kind.name]: record } };
+      const { entity } = kind;
+      for (const rule of rules)
+        if ((rule.about ?? kind.name) === kind.name && isAllowed(product, rule.name, about))
+          rights.add(`${rule.name}${separator}${kind.name} ${id}`);
+      if (organization !== null) rights.add(`reach ${entity.title}${separator}${kind.name} ${id}`);
+      for (const [place, { readAccess, writeAccess }] of Object.entries(entity.fields)) {
+        const label = `${entity.title}, ${labelAt(entity, place)}`;
+        const [sees, changes] = [
+          isAllowed(product, readAccess, about),
+          isAllowed(product, writeAccess, about),
+        ];
+        if (sees) rights.add(`see ${label}${separator}${id}`);
+        if (sees && changes) rights.add(`change ${label}${separator}${id}`);
+      }
+    }
+    return rights;
+  };
+}
+
+function organizationsOf({ organizations }: UserProfile): readonly string[] {
+  return organizations.map((id) => `belong to ${id}`);
+}
+
+/** Separator between a right and the record that it was found for. */
+const separator = '\0';
+
+function rightOf(found: string): string {
+  return found.split(separator, 1)[0] ?? found;
+}
+
+function nameOf({ firstName, lastName, _id }: JsonObject): string {
+  const name = [firstName, lastName].filter((each) => typeof each === 'string').join(' ');
+  return name === '' ? String(_id) : name;
+}
+
+async function userDocuments(database: Queryable, product: Product): Promise<readonly JsonObject[]> {
+  const { from, where, parameters } = scopeSql(profileKind(product), 'everything', 1);
+  const { rows } = await database.query<{ document: JsonObject }>(
+    `select r.document from ${from} where ${where} and r.deleted_at is null order by r.id`,
+    [...parameters],
+  );
+  return rows.map(({ document }) => document);
+}
+
+/**
+ * Samples some records of every kind that has an organization of its own, a rule about it, or fields that not everybody
+ * has.
+ */
+async function sampleOf(database: Queryable, product: Product): Promise<readonly SampledRecord[]> {
+  const { name: profile } = profileKind(product);
+  const sample: SampledRecord[] = [];
+  for (const kind of kindsOf(product).values()) {
+    if (kind.name === profile) continue;
+    const { from, where, parameters } = scopeSql(kind, 'everything', 2);
+    const { rows } = await database.query<{ id: string; document: JsonObject }>(
+      `select r.id, r.document from ${from} where ${where} and r.deleted_at is null order by r.id limit $1`,
+      [sampled, ...parameters],
+    );
+    sample.push(...rows.map(({ id, document }) => ({ entity: kind.name, id, document })));
+  }
+  return sample;
+}

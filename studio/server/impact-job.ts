@@ -1,0 +1,100 @@
+import { setImmediate } from 'node:timers/promises';
+import { type EntityImpact, RecordImpact } from '../../engine/core/compare/record-impact.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
+import { type Job, JobFailedError, type JobKind } from '../../gateway/jobs/job.ts';
+import { everyRecord } from '../../gateway/records/every-record.ts';
+import type { Queryable } from '../../gateway/store/database.ts';
+import { findChange } from '../../gateway/versions/changes.ts';
+
+export const impactKind = 'impact';
+
+export interface ImpactInput {
+  readonly change: string;
+  readonly revision: number;
+}
+
+export interface ImpactProgress {
+  readonly looked?: number;
+  readonly total?: number;
+  readonly entities?: readonly EntityImpact[];
+}
+
+export type ImpactJob = Job<ImpactInput, ImpactProgress>;
+
+/** Records between two moments at which other work of the gateway has its turn. */
+const turn = 10;
+
+/** Records between two reports of progress. */
+const reported = 1_000;
+
+/** Counts what a waiting change would do to the stored records; nothing is written. */
+export function createImpact(
+  versions: SchemaVersions | undefined,
+  { product, now }: { readonly product: () => Product; readonly now: () => Date },
+): JobKind<ImpactJob> {
+  return {
+    atOnce: 1,
+    mostAttempts: 3,
+    async run({ database, job, report }) {
+      const before = product();
+      const after = await changedProduct(database, versions, job.input);
+      const impact = new RecordImpact({ before, after, now: now() });
+      const total = await countRecords(database);
+      let looked = 0;
+      const progress = (): ImpactProgress => ({ looked, total, entities: withoutIds(impact.entities) });
+      await report(progress());
+      for await (const entry of everyRecord(database, before)) {
+        impact.add(entry);
+        looked += 1;
+        if (looked % turn === 0) await setImmediate();
+        if (looked % reported === 0) await report(progress());
+      }
+      await report({ ...progress(), total: looked });
+    },
+  };
+}
+
+async function changedProduct(
+  database: Queryable,
+  versions: SchemaVersions | undefined,
+  { change: id, revision }: ImpactInput,
+): Promise<Product> {
+  const change = await findChange(database, id);
+  if (versions === undefined || change?.state !== 'waiting' || change.revision !== revision)
+    throw new JobFailedError('The change has been sent again, published or withdrawn meanwhile.');
+  const { hash, errors } = await versions.compile(withTexts(versions.served(), change.files));
+  const product = await versions.product(hash);
+  if (product !== undefined) return product;
+  throw new JobFailedError(`With the change the schema files have errors. ${errors[0] ?? ''}`);
+}
+
+async function countRecords(database: Queryable): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    'select count(*)::int as count from record where deleted_at is null',
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Drops the ids of records, which are for those who may read them. */
+function withoutIds(entities: readonly EntityImpact[]): readonly EntityImpact[] {
+  return entities.map((each) => ({
+    ...each,
+    findings: each.findings.map((finding) => ({ ...finding, ids: [] })),
+  }));
+}
+
+/** The count of a change as it was sent last. */
+export async function impactOf(
+  database: Queryable,
+  { change, revision }: ImpactInput,
+): Promise<ImpactJob | undefined> {
+  const { rows } = await database.query<ImpactJob>(
+    `select id, state, input, progress, message from job
+     where kind = $1 and input ->> 'change' = $2 and (input ->> 'revision')::int = $3
+     order by at desc, id limit 1`,
+    [impactKind, change, revision],
+  );
+  return rows[0];
+}

@@ -1,0 +1,10 @@
+import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
+import { wrongState } from '../../gateway/errors.ts';
+
+/** Throws 409 with what to do where the gateway does not publish. */
+export function needVersions(versions: SchemaVersions | undefined): SchemaVersions {
+  if (versions !== undefined) return versions;
+  throw wrongState(
+    'This gateway does not publish changes of the schema files: it is served from a folder. Start it with STUDIO=publish.',
+  );
+}

@@ -1,0 +1,10 @@
+import type { Workbench } from '../../engine/core/protocol/workbench.ts';
+import { wrongState } from '../../gateway/errors.ts';
+
+/** Throws 409 with what to do where the gateway was not given the schema files to edit. */
+export function needWorkbench(workbench: Workbench | undefined): Workbench {
+  if (workbench !== undefined) return workbench;
+  throw wrongState(
+    'The Studio changes schema files, and this gateway was not allowed to. Start it with "npm run dev", or set STUDIO=yes.',
+  );
+}

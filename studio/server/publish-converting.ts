@@ -1,0 +1,80 @@
+import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
+import { hasMigrations, startConversion } from '../../gateway/conversion/conversion-job.ts';
+import { wrongState } from '../../gateway/errors.ts';
+import type { Queryable } from '../../gateway/store/database.ts';
+import {
+  type PreparationEnd,
+  prepareEverywhere,
+  requestPreparation,
+} from '../../gateway/versions/preparation.ts';
+import { type Publishing, publish, storeVersion } from '../../gateway/versions/publications.ts';
+import type { CompiledVersion } from './version-of.ts';
+
+export interface ConvertingPublication {
+  readonly publishing: Publishing;
+  readonly next: CompiledVersion;
+  /** The files of what is served until then. */
+  readonly before: SchemaTexts;
+  readonly versions: SchemaVersions;
+  readonly at: Date;
+}
+
+/**
+ * Publishes a version once every gateway has prepared it, then has the stored records converted where it has
+ * migrations. They are read in the shape of today without that: should the process end in between, somebody starts the
+ * conversion in the Studio. What would be served again if the publication were taken back is prepared next, so that this
+ * is as quick. Yields false where somebody else has published or changed something meanwhile; throws 409 where a gateway
+ * is not ready.
+ */
+export async function publishConverting(
+  database: Queryable,
+  { publishing, next, before, versions, at }: ConvertingPublication,
+): Promise<boolean> {
+  const { hash, author } = publishing;
+  // Stored first: nothing but the request is left to do behind the publication.
+  const former = await storeWayBack(database, versions, {
+    ...{ later: next.texts, earlier: before },
+    change: publishing.change?.id,
+  });
+  const end = await prepareEverywhere(database, hash);
+  if (end.outcome === 'lapsed') return false;
+  requireReady(end);
+  if (!(await publish(database, publishing))) return false;
+  if (hasMigrations(next.product))
+    await startConversion(database, { hash, removesDropped: false, author, at });
+  if (former !== undefined) await requestPreparation(database, former);
+  return true;
+}
+
+interface Way {
+  readonly later: SchemaTexts;
+  readonly earlier: SchemaTexts;
+  /** Id of the change it is stored for; absent where an earlier version is served again. */
+  readonly change?: string | undefined;
+}
+
+/** The version that would take a publication back. Yields its hash; undefined where it cannot be compiled. */
+export async function storeWayBack(
+  database: Queryable,
+  versions: SchemaVersions,
+  { later, earlier, change }: Way,
+): Promise<string | undefined> {
+  const { texts } = await versions.wayBack(later, earlier);
+  const { hash, errors } = await versions.compile(texts);
+  if (errors.length > 0) return undefined;
+  await storeVersion(database, hash, texts, change);
+  return hash;
+}
+
+function requireReady({ outcome, gateways }: PreparationEnd): void {
+  if (outcome === 'refused') {
+    const reasons = gateways.map(({ name, refusal }) => `The gateway ${name} cannot serve it: ${refusal}`);
+    throw wrongState(`Nothing was published. ${reasons.join(' ')}`);
+  }
+  if (outcome === 'late') {
+    const names = gateways.map(({ name }) => name).join('; ');
+    throw wrongState(
+      `Nothing was published: the version is still being prepared by the gateway ${names}. Publish it again in some minutes, or have an operator look at that gateway.`,
+    );
+  }
+}

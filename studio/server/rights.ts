@@ -1,0 +1,107 @@
+import type { Product } from '../../engine/core/product/product.ts';
+import type { ChangeRisk } from '../../engine/core/protocol/change-risk.ts';
+import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
+import type { Call } from '../../gateway/context/call.ts';
+import { refused, wrongState } from '../../gateway/errors.ts';
+import { differingRights } from '../../gateway/versions/rights-parts.ts';
+import { sealedNames } from '../shared/sealed-names.ts';
+import { type EffectsOnRights, effectsOnRights } from './effects-on-rights.ts';
+import type { CompiledVersion } from './version-of.ts';
+
+/**
+ * Throws 409 where the files of a version change who may use the Studio: only a release does. It is served with what the
+ * release says in any case; nobody should believe to have changed it. They may have what the release says, or go on with
+ * what the files of an earlier release say.
+ */
+export function requireSealed(
+  after: Product,
+  { served, before }: { readonly served: Product; readonly before?: Product | undefined },
+): void {
+  const isAllowed = [served, before].some((each) => each !== undefined && sealOf(each) === sealOf(after));
+  if (isAllowed && !reachesSealed(after, served)) return;
+  throw wrongState(
+    'The change is about who may use the Studio, and nothing was published. That is changed by a release: take it out of the change.',
+  );
+}
+
+function sealOf(product: Product): string {
+  return JSON.stringify(rulesAndCalls(product).filter(([name]) => name.startsWith(sealedNames)));
+}
+
+/** Reports whether a call of another name does what a sealed one does, for whom its own access rule lets in. */
+function reachesSealed(after: Product, served: Product): boolean {
+  const handlersOf = ({ calls }: Product, isSealed: boolean) =>
+    Object.values(calls)
+      .filter(({ name }) => name.startsWith(sealedNames) === isSealed)
+      .flatMap(({ store }) => (store.kind === 'handler' ? [store.handler] : []));
+  const sealed = new Set(handlersOf(served, true));
+  return handlersOf(after, false).some((handler) => sealed.has(handler));
+}
+
+/** Differences between two versions in who may do what, and who gains and loses by it. */
+export interface RightsCompared extends EffectsOnRights {
+  /** Paths of the differences: `entities/user/spellings/roles/*`. */
+  readonly differing: readonly string[];
+}
+
+export type RightsCaller = Pick<Call, 'database' | 'product' | 'today' | 'timeZone' | 'origin'>;
+
+/**
+ * Compares a version with what is served: by all that rights are worked out from, which is read from both as they were
+ * compiled, and by what both give the users that there are.
+ */
+export async function compareRights(
+  call: RightsCaller,
+  versions: SchemaVersions,
+  { before, next }: { readonly before: SchemaTexts; readonly next: CompiledVersion },
+): Promise<RightsCompared> {
+  const former = await versions.compiled(before);
+  const after = await versions.compiled(next.texts);
+  // Files of an earlier release may not compile any more: then nothing is known of them.
+  const differing =
+    former === undefined || after === undefined ? ['unknown'] : differingRights(former, after, sealedNames);
+  return { differing, ...(await effectsOnRights(call, call.product, next.product)) };
+}
+
+/** Reports whether nobody may do anything in one version that they may not do in the other, whatever is stored. */
+export function isSameRights({ differing, effects }: RightsCompared): boolean {
+  return differing.length === 0 && effects.length === 0;
+}
+
+/** Throws 422 where a version gives anybody other rights than the one that is served. */
+export function requireSameRights(compared: RightsCompared): void {
+  if (isSameRights(compared)) return;
+  throw refused(
+    'This version gives people other rights than the one that is served. Restore it in the Studio as a change, so that somebody else publishes it.',
+  );
+}
+
+/** The grades of a change by its files, with those raised that change who may do what, in whatever way. */
+export function withRights({ files, grade }: ChangeRisk, compared: RightsCompared): ChangeRisk {
+  if (isSameRights(compared)) return { files, grade };
+  // Value sets, constants and named expressions are written out in the code of those that read them.
+  const isReadAnywhere = ({ path }: { readonly path: string }) =>
+    /\.(?:codes|rules)\.json$|\/product\.json$/.test(path);
+  const names = new Set(compared.differing.flatMap((place) => place.split('/').slice(1, 2)));
+  const isNamed = ({ path }: { readonly path: string }) =>
+    isReadAnywhere({ path }) || names.has(path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0] ?? '');
+  const isKnown = files.some((file) => isNamed(file) || file.grade === 'access');
+  const raised = files.map((file) =>
+    file.grade !== 'words' && (isNamed(file) || !isKnown) ? { ...file, grade: 'access' as const } : file,
+  );
+  return { grade: 'access', files: raised };
+}
+
+function rulesAndCalls(product: Product): readonly (readonly [string, unknown])[] {
+  const rules = Object.values(product.access).map(
+    ({ name, about, allows, opens }) => [name, [about, allows.source, opens]] as const,
+  );
+  const calls = Object.values(product.calls).map(
+    ({ name, access, store, path, isAnonymous }) => [name, [access, store, path, isAnonymous]] as const,
+  );
+  return [...rules, ...calls].toSorted(byName);
+}
+
+function byName([one]: readonly [string, unknown], [two]: readonly [string, unknown]): number {
+  return one < two ? -1 : 1;
+}

@@ -1,0 +1,49 @@
+import { isJsonObject } from '../../engine/core/json/json.ts';
+import type { ExpressionTrial } from '../../engine/core/protocol/expression-look.ts';
+import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
+import { badRequest } from '../../gateway/errors.ts';
+
+/** Bodies lose what is blank and the white space around texts on their way: what has to arrive whole is sent as JSON. */
+/** Levels of a value: no schema file has as many. */
+const mostNested = 64;
+
+export function parsedJson(sent: string): unknown {
+  if (depthOf(sent) > mostNested)
+    throw badRequest(
+      `A text or value of the draft has more than ${mostNested} objects and lists within one another. Nothing was changed. Send it with fewer levels.`,
+    );
+  try {
+    return JSON.parse(sent);
+  } catch {
+    throw badRequest('A text or value of the draft is no JSON. Nothing was changed.');
+  }
+}
+
+/** Measures how deep the brackets of a JSON text nest; those within its strings do not count. */
+function depthOf(json: string): number {
+  let [depth, most] = [0, 0];
+  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
+export function parsedText(sent: string): string {
+  const text = parsedJson(sent);
+  if (typeof text === 'string') return text;
+  throw badRequest('A text of the draft is no JSON text. Nothing was changed.');
+}
+
+export function parsedDraft(draft: readonly SchemaText[] = []): readonly SchemaText[] {
+  return draft.map(({ path, text }) => ({ path, text: parsedText(text) }));
+}
+
+export function parsedTrial(sent: string): ExpressionTrial {
+  const trial = parsedJson(sent);
+  const { sample, values, record } = isJsonObject(trial) ? trial : {};
+  if (typeof sample === 'number' && isJsonObject(values))
+    return { sample, values, ...(typeof record === 'string' && { record }) };
+  throw badRequest('A trial has a sample and values. Nothing was changed.');
+}

@@ -1,0 +1,13 @@
+import type { Workbench } from '../../engine/core/protocol/workbench.ts';
+import type { Handler } from '../../features/contracts/server/typed.ts';
+import { ok } from '../../gateway/context/call.ts';
+import { needWorkbench } from './need-workbench.ts';
+import { parsedDraft } from './sent-json.ts';
+
+/** Answers who may do what by the access rules of a draft. */
+export function createStudioAccess(workbench: Workbench | undefined): Handler<'studio-access'> {
+  return {
+    isWrite: false,
+    answer: async ({ body }) => ok(await needWorkbench(workbench).access(parsedDraft(body.draft))),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Workbench } from '../../engine/core/protocol/workbench.ts';
+import type { Handler } from '../../features/contracts/server/typed.ts';
+import { ok } from '../../gateway/context/call.ts';
+import { needWorkbench } from './need-workbench.ts';
+import { parsedDraft } from './sent-json.ts';
+
+/**
+ * Answers the compiler's diagnostics of the schema set with a draft over it, and on request the outcomes of its
+ * examples.
+ */
+export function createStudioCheck(workbench: Workbench | undefined): Handler<'studio-check'> {
+  return {
+    isWrite: false,
+    async answer({ body }) {
+      const [bench, draft] = [needWorkbench(workbench), parsedDraft(body.draft)];
+      const found = await bench.check(draft);
+      if (body.examples !== true) return ok(found);
+      return ok({ ...found, diagnostics: [...found.diagnostics, ...(await bench.examples(draft))] });
+    },
+  };
+}

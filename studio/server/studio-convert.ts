@@ -1,0 +1,18 @@
+import type { Handler } from '../../features/contracts/server/typed.ts';
+import { ok } from '../../gateway/context/call.ts';
+import { startConversion } from '../../gateway/conversion/conversion-job.ts';
+
+/**
+ * Starts another conversion of the stored records, such as after a release brought migrations, or removes what they
+ * drop.
+ */
+export const studioConvert: Handler<'studio-convert'> = {
+  isWrite: true,
+  async answer({ body, database, product, user, origin, note }) {
+    const removesDropped = body.removesDropped === true;
+    const at = origin.at;
+    const id = await startConversion(database, { hash: product.hash, removesDropped, author: user._id, at });
+    note({ action: 'write', type: 'schema-conversion', id, details: { removesDropped } });
+    return ok({ id });
+  },
+};

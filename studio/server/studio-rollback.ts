@@ -1,0 +1,25 @@
+import type { Handler } from '../../features/contracts/server/typed.ts';
+import { ok } from '../../gateway/context/call.ts';
+import { wrongState } from '../../gateway/errors.ts';
+import { earlierVersion } from './earlier-version.ts';
+import { publishConverting } from './publish-converting.ts';
+import type { PublishingParts } from './publishable-change.ts';
+
+/** Serves an earlier version again. One person may, as long as it gives nobody other rights. */
+export function createStudioRollback(parts: PublishingParts): Handler<'studio-rollback'> {
+  return {
+    isWrite: false,
+    // Runs in no transaction: the other gateways have to see what they are to prepare while this one waits for them.
+    isOutside: true,
+    async answer(call) {
+      const { body, database, user, origin, note } = call;
+      const { last, before, next, losses, release, versions } = await earlierVersion(call, body.hash, parts);
+      const publishing = { hash: next.hash, after: last.number, author: user._id, release };
+      const publication = { publishing, next, before, versions, at: origin.at };
+      const isPublished = await publishConverting(database, publication);
+      if (!isPublished) throw wrongState('Somebody else has published meanwhile. Load the page again.');
+      note({ action: 'write', type: 'schema-version', id: next.hash, details: { isRollback: true } });
+      return ok({ hash: next.hash, ...(losses.length > 0 && { losses: [...losses] }) });
+    },
+  };
+}

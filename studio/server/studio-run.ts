@@ -1,0 +1,58 @@
+import type { StudioCommand, Workbench } from '../../engine/core/protocol/workbench.ts';
+import type { Handler, HandlerCall } from '../../features/contracts/server/typed.ts';
+import { ok } from '../../gateway/context/call.ts';
+import { badRequest, wrongState } from '../../gateway/errors.ts';
+import { needWorkbench } from './need-workbench.ts';
+import { parsedDraft, parsedJson, parsedTrial } from './sent-json.ts';
+
+/** The texts that a command changes in a draft, and what that changes of what the page shows; nothing is written. */
+export function createStudioRun(workbench: Workbench | undefined): Handler<'studio-run'> {
+  return {
+    isWrite: false,
+    async answer({ body: { draft, command, shown, known } }) {
+      const { run } = needWorkbench(workbench);
+      const page = shown === undefined ? undefined : { files: shown, known };
+      const outcome = await run(parsedDraft(draft), commandOf(command), page);
+      if ('problem' in outcome) throw wrongState(outcome.problem);
+      return ok(outcome);
+    },
+  };
+}
+
+type SentCommand = HandlerCall<'studio-run'>['body']['command'];
+
+const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentCommand)[]>> = {
+  edit: ['path', 'steps'],
+  'add-field': ['entity', 'field', 'schema'],
+  rename: ['target', 'to'],
+  'retire-field': ['entity', 'field'],
+  'add-code': ['codes', 'entry'],
+  'place-field': ['form', 'field', 'side', 'of'],
+  'move-field': ['form', 'field', 'to'],
+  'create-file': ['kind', 'name'],
+  'create-entity': ['name', 'title', 'plural', 'description', 'subject', 'field', 'read', 'write'],
+  import: ['format', 'text', 'name'],
+  'copy-file': ['path', 'name'],
+  'rename-file': ['path', 'name'],
+  'remove-file': ['path'],
+  'keep-example': ['path', 'pointer', 'title', 'trial'],
+  'rename-entry': ['path', 'at', 'to'],
+  'move-property': ['entity', 'field', 'into'],
+  'move-to-entity': ['entity', 'field', 'target'],
+  'split-field': ['entity', 'field', 'first', 'rest'],
+  fix: ['code'],
+};
+
+/** The contract has the members of all commands; which of them one needs is seen here. */
+function commandOf(sent: SentCommand): StudioCommand {
+  const missing = needed[sent.command].filter((name) => sent[name] === undefined);
+  const steps = sent.steps?.map((step) => ({ ...step, value: parsedJson(step.value ?? 'null') }));
+  const trial = sent.trial === undefined ? undefined : parsedTrial(sent.trial);
+  if (missing.length === 0)
+    return {
+      ...sent,
+      ...(steps !== undefined && { steps }),
+      ...(trial !== undefined && { trial }),
+    } as StudioCommand;
+  throw badRequest(`The command "${sent.command}" needs ${missing.join(', ')}. Nothing was changed.`);
+}

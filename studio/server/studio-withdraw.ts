@@ -1,0 +1,19 @@
+import type { Handler } from '../../features/contracts/server/typed.ts';
+import { ok } from '../../gateway/context/call.ts';
+import { wrongState } from '../../gateway/errors.ts';
+import { withdrawChange } from '../../gateway/versions/changes.ts';
+import { dropProposals } from '../../gateway/versions/proposed-versions.ts';
+
+/** Takes back a change of one's own that was not published yet. */
+export const studioWithdraw: Handler<'studio-withdraw'> = {
+  isWrite: true,
+  async answer({ body, database, user, note }) {
+    if (!(await withdrawChange(database, body.id, user._id)))
+      throw wrongState(
+        "The change was published or withdrawn already, or is somebody else's. Load the page again.",
+      );
+    await dropProposals(database, { change: body.id });
+    note({ action: 'write', type: 'schema-change', id: body.id });
+    return ok({ id: body.id });
+  },
+};

@@ -1,0 +1,43 @@
+import type { Product } from '../../engine/core/product/product.ts';
+import { withSealed } from '../../engine/core/product/with-sealed.ts';
+import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
+import { createService } from '../../gateway/calls/service.ts';
+import type { CallHandler } from '../../gateway/context/call.ts';
+import { wrongState } from '../../gateway/errors.ts';
+import { ProductError } from '../../gateway/kinds/kinds.ts';
+import { sealedNames } from '../shared/sealed-names.ts';
+
+export interface CompiledVersion {
+  readonly hash: string;
+  readonly texts: SchemaTexts;
+  /** Product as its files have it. */
+  readonly compiled: Product;
+  /** Product as it would be served: with what only a release has. */
+  readonly product: Product;
+}
+
+export interface ServingParts {
+  readonly versions: SchemaVersions;
+  readonly handlers: Readonly<Record<string, CallHandler>>;
+  /** Product served now. */
+  readonly served: Product;
+}
+
+/** A version that this gateway could serve. Throws 409 with the first error of one that it could not. */
+export async function servableVersion(
+  texts: SchemaTexts,
+  { versions, handlers, served }: ServingParts,
+): Promise<CompiledVersion> {
+  const { hash, errors } = await versions.compile(texts);
+  const compiled = await versions.product(hash);
+  if (compiled === undefined)
+    throw wrongState(`The schema files have errors, and nothing was published. ${errors[0] ?? ''}`);
+  const product = withSealed(compiled, served, sealedNames);
+  try {
+    createService(product, handlers);
+  } catch (error) {
+    if (!(error instanceof ProductError)) throw error;
+    throw wrongState(`This gateway cannot serve the change, and nothing was published. ${error.message}`);
+  }
+  return { hash, texts, compiled, product };
+}
