@@ -38,7 +38,9 @@ const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/Id
 const PatientSummary = lazyPart(
   async () => (await import('../../features/patients/page/PatientSummary.tsx')).PatientSummary,
 );
-const AllergyFact = lazyPart(async () => (await import('../../features/patients/page/AllergyFact.tsx')).AllergyFact);
+const AllergyFact = lazyPart(
+  async () => (await import('../../features/patients/page/AllergyFact.tsx')).AllergyFact,
+);
 
 const homePath = '/dashboard';
 
