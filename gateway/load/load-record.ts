@@ -3,6 +3,7 @@ import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { EndedEntries, LoadOutcome, LoadRecord } from '../../engine/core/protocol/load.ts';
+import { applyDerivations } from '../../engine/core/records/derive.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { withoutTransients } from '../../engine/core/records/transient.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
@@ -167,7 +168,10 @@ async function endMade(
   return outcomeOf(source, isChanged ? 'updated' : rest, problems);
 }
 
-async function receive(source: LoadRecord, { product, batch }: LoadContext): Promise<Arrival | Problem> {
+async function receive(
+  source: LoadRecord,
+  { product, batch, origin, today }: LoadContext,
+): Promise<Arrival | Problem> {
   const kind = kindsOf(product).get(source.entity);
   if (kind === undefined) return problemAt('', 'entity', 'The schemas have no such kind of record.');
   const { _id: id, subject } = source.record;
@@ -181,7 +185,9 @@ async function receive(source: LoadRecord, { product, batch }: LoadContext): Pro
     ...plainJson(inPresentShape(kind.entity, contentOf(kind.entity, source.record))),
     type: kind.type,
   };
-  return { source, kind, id, content, subject: owner, owners };
+  // A part of a record is made whole once it is merged.
+  const whole = source.isPartial === true ? content : withMade(kind, { content, origin, today });
+  return { source, kind, id, content: whole, subject: owner, owners };
 }
 
 interface Arriving {
@@ -191,10 +197,25 @@ interface Arriving {
   readonly kept: readonly Problem[];
 }
 
-async function write(arriving: Arriving, context: LoadContext): Promise<LoadOutcome> {
-  const { arrival, content, stored, kept } = arriving;
+interface ToMake extends Pick<LoadOrigin, 'origin' | 'today'> {
+  readonly content: JsonObject;
+  readonly stored?: StoredRecord | undefined;
+}
+
+/** The content with the values that a load makes, too; all others stay as the source has them. */
+function withMade({ entity }: RecordKind, { content, stored, origin, today }: ToMake): JsonObject {
+  const derivations = (entity.derived ?? []).filter(({ loads }) => loads === true);
+  if (derivations.length === 0) return content;
+  const old = stored === undefined ? undefined : contentOf(entity, stored.document);
+  const scope = { today, now: origin.at.toISOString() };
+  return plainJson(contentOf(entity, applyDerivations(derivations, { entity, value: content, old, scope })));
+}
+
+async function write({ content: merged, ...arriving }: Arriving, context: LoadContext): Promise<LoadOutcome> {
+  const { arrival, stored, kept } = arriving;
   const { source, kind, id, subject, owners } = arrival;
-  const problems = await problemsOf(arriving, context);
+  const content = withMade(kind, { ...context, content: merged, stored });
+  const problems = await problemsOf({ ...arriving, content }, context);
   if (problems.some(({ code, severity }) => code !== 'required' && severity === 'error'))
     return outcomeOf(source, 'refused', problems);
   const { origin, batch } = context;
@@ -215,7 +236,7 @@ async function write(arriving: Arriving, context: LoadContext): Promise<LoadOutc
       return outcomeOf(source, 'refused', taken);
     }
   }
-  batch.keepBase({ kind, id, content: arrival.content, at: origin.at });
+  batch.keepBase({ kind, id, content: stored === undefined ? content : arrival.content, at: origin.at });
   return outcomeOf(source, stored === undefined ? 'created' : 'updated', [...problems, ...kept]);
 }
 

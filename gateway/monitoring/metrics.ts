@@ -59,7 +59,11 @@ export function createMetrics(database: Source): Metrics {
     'Schema files that this release brings and that are not served, since something else was published.',
   );
   unserved.set(0);
-  const pending = gauge('gateway_outbox_pending', 'Tasks that wait to be done, by topic.', 'topic');
+  const pending = gauge(
+    'gateway_outbox_pending',
+    'Tasks that are due and wait to be done, by topic.',
+    'topic',
+  );
   const age = gauge(
     'gateway_outbox_oldest_seconds',
     'Age of the oldest task that waits to be done, by topic.',
@@ -75,7 +79,7 @@ export function createMetrics(database: Source): Metrics {
   async function readQueues(): Promise<void> {
     const outbox = await database.query<{ topic: string; pending: number; age: number }>(
       `select topic, count(*)::int as pending, extract(epoch from now() - min(at))::float8 as age
-       from outbox where is_pending group by topic`,
+       from outbox where is_pending and at <= now() group by topic`,
     );
     const work = await database.query<{ kind: string; age: number | null; failed: number }>(
       `select kind, count(*) filter (where state = 'failed')::int as failed,

@@ -65,9 +65,9 @@ export async function hurryTask(
   tx: Queryable,
   { topic, subject }: Pick<NewEntry, 'topic' | 'subject'>,
 ): Promise<void> {
-  await tx.query('update outbox set not_before = null where topic = $1 and subject = $2 and is_pending', [
-    topic,
-    subject,
-  ]);
+  await tx.query(
+    `update outbox set not_before = null where topic = $1 and coalesce(subject, '') = $2 and is_pending`,
+    [topic, subject ?? ''],
+  );
   tx.announce(taskChannel);
 }

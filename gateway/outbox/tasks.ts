@@ -53,8 +53,9 @@ export async function hasLaterTask(
   { seq, topic, subject }: OutboxEntry,
 ): Promise<boolean> {
   const { count } = await database.query(
-    'select 1 as later from outbox where is_pending and topic = $1 and subject = $2 and seq > $3 limit 1',
-    [topic, subject, seq],
+    `select 1 as later from outbox
+     where is_pending and topic = $1 and coalesce(subject, '') = $2 and seq > $3 limit 1`,
+    [topic, subject ?? '', seq],
   );
   return count > 0;
 }

@@ -204,6 +204,23 @@ export async function listRecords<Document extends JsonObject = JsonObject>(
   return rows.map((row) => asToday(kind, row));
 }
 
+/** Records of one statement: few enough that it ends soon. */
+const mostAtOnce = 1_000;
+
+/** Lists the next records of a kind behind an id, in the order of their ids, each with the one that it belongs to. */
+export async function listNext<Document extends JsonObject = JsonObject>(
+  database: Queryable,
+  { kind, after }: { readonly kind: RecordKind<Document>; readonly after: string },
+): Promise<readonly StoredRecord<Document>[]> {
+  const { from, where, parameters } = scopeSql(kind, 'everything', 2);
+  const { rows } = await database.query<StoredRecord<Document>>(
+    `select ${columns}${kind.parent === undefined ? '' : subjectColumn} from ${from}
+     where r.id > $1 and r.deleted_at is null and ${where} order by r.id limit ${mostAtOnce}`,
+    [after, ...parameters],
+  );
+  return rows.map((row) => asToday(kind, row));
+}
+
 export interface NewestQuery<Document extends JsonObject = JsonObject> extends ListQuery<Document> {
   readonly count: number;
   /** JSON Pointer to a date. */

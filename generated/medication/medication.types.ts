@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:e939b23d06e3282d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:08be1af7714edc10 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -414,7 +414,15 @@ asOf?: string
  * @maxItems 101
  */
 entries?: string[]
+/**
+ * What its source said last instead of saying that it is taken; it is asked about once.
+ */
+takenBack?: string
 }
+/**
+ * A source that it was made of took it back, or does not say any more that it is taken, and nobody has decided whether it is.
+ */
+isTakenBack?: boolean
 /**
  * The parts of the directions were read out of words, and nobody has compared them with the words yet.
  */

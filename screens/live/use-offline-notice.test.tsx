@@ -57,6 +57,12 @@ describe('a page whose line for live updates has ended', () => {
     await waitFor(() => expect(said()).toBeNull());
   });
 
+  it('promises no further attempt where the gateway has closed it for good', async () => {
+    const { become } = open();
+    act(() => become('ended'));
+    expect(await screen.findByText(/What you save is still stored\.$/)).toBeVisible();
+  });
+
   it('tries again at the press of its button, and says so again where that fails [PAGE-17]', async () => {
     const { become, asked } = open();
     act(() => become('off'));

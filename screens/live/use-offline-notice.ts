@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
-import { dismissNotice, type LiveClient, notify } from '../../engine/react/index.ts';
+import { dismissNotice, type LiveClient, type LiveStatus, notify } from '../../engine/react/index.ts';
 
 const lost =
-  'The connection for live updates is lost: what colleagues change no longer shows here by itself. What you save is still stored. It is tried again when the network or this page comes back.';
+  'The connection for live updates is lost: what colleagues change no longer shows here by itself. What you save is still stored.';
+
+/** Sentences by what the line does from now on. */
+const sentences: Partial<Record<LiveStatus, string>> = {
+  off: `${lost} It is tried again when the network or this page comes back.`,
+  ended: lost,
+};
 
 /** Shows a notice that the page is no longer updated by itself, as long as that is so. */
 export function useOfflineNotice(live: LiveClient | undefined): void {
@@ -11,17 +17,18 @@ export function useOfflineNotice(live: LiveClient | undefined): void {
     let shown: string | undefined;
     const follow = () => {
       const status = live.status();
-      if (status === 'off') shown ??= offer(live);
+      const message = sentences[status];
+      if (message !== undefined) shown ??= offer(live, message);
       if (shown === undefined || (status !== 'live' && status !== 'idle')) return;
       dismissNotice(shown);
       shown = undefined;
     };
-    const offer = (line: LiveClient) =>
+    const offer = (line: LiveClient, message: string) =>
       notify({
         kind: 'info',
         tone: 'warning',
         sticky: true,
-        message: lost,
+        message,
         action: {
           label: 'Try again',
           act() {

@@ -2,6 +2,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatientIn } from './harness/demo-patients.ts';
+import { askForPaper, paperOf } from './harness/paper.ts';
 import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
@@ -95,6 +96,12 @@ describe('a review, from an empty page to its answers [MSR-01] [MSR-23] [MSR-24]
       page.getByRole('menuitem', { name: 'Action Plan for the Patient' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    // The page itself, by the keys, with what stands in the tab that is not open.
+    expect(await page.getByRole('table', { name: 'Recommendations' }).count()).toBe(0);
+    await askForPaper(page);
+    const { text } = await paperOf(page);
+    for (const each of [patient.last, 'Monitoring is needed', 'Hard to take or to use'])
+      expect(text).toContain(each);
   });
 
   it('takes the answers of prescriber and patient until it is complete', async () => {

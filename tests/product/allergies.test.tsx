@@ -297,7 +297,7 @@ describe('the allergies of a patient', () => {
     expect(field(/^Onset Date/)).toBeValid();
   });
 
-  it('have a description of at most 60 characters; what is beyond is cut, and a sign counts once [ALLERGY-05] [VALID-07] [FAULT-60]', async () => {
+  it('have a description of at most 60 characters; what is beyond is cut, and a sign counts once [ALLERGY-05] [ENGINE-15] [VALID-07] [FAULT-60]', async () => {
     const user = await openForm();
     await fill(user, field(/^Description/), `${'🙂'.repeat(60)}!`);
     expect(field(/^Description/)).toHaveValue('🙂'.repeat(60));

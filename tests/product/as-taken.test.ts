@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isJsonObject, jsonItems } from '../../engine/core/json/json.ts';
 import { demonstrationRisk } from '../../features/risk/server/demonstration-risk.ts';
 import type { RiskQuestion } from '../../features/risk/server/risk-provider.ts';
-import { type Asker, tokenFor } from '../../gateway/testing/open-test-gateway.ts';
+import type { Asker } from '../../gateway/testing/open-test-gateway.ts';
+import { printedText } from './harness/printed-text.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import {
   both,
@@ -32,23 +32,7 @@ describe('what a patient takes, where that is not as prescribed', () => {
     risks.length = 0;
   });
 
-  async function printed(name: string): Promise<string> {
-    const query = new URLSearchParams({ patientId: 'ana', location: 'profile', orgId: 'EMTM' });
-    const { body } = await ask('GET', `/api/print/${name}?${query}`);
-    const [artifact] = jsonItems(body['artifact']).filter(isJsonObject);
-    const response = await gateway.fetch(
-      new Request(`http://gateway.test${String(artifact?.['ephemeralUrl'])}`, {
-        headers: { Authorization: `Bearer ${tokenFor('demo|pharmacist')}` },
-      }),
-    );
-    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
-    const pages: string[] = [];
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      const { items } = await (await pdf.getPage(number)).getTextContent();
-      pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-    }
-    return pages.join(' ').replaceAll(/\s+/g, ' ');
-  }
+  const printed = (name: string) => printedText(gateway, name);
 
   it('is printed: list, action plan and Fridge Report, whose table says no other amount', async () => {
     await reviewOfAna(gateway);

@@ -449,7 +449,7 @@ describe('the medications of a patient', () => {
     expect(await listed()).toMatchObject([{ discontinued: { date: '2026-11-21', reason: 'side-effect' } }]);
   });
 
-  it('are copied into a new one, which may be changed before it is stored', async () => {
+  it('are copied into a new one, which may be changed before it is stored [ENGINE-07]', async () => {
     await gateway.load([medication('m1', 'Aspirin', { indication: 'Heart' })]);
     const user = await open(page);
     await user.click(await screen.findByRole('button', { name: 'Copy Aspirin' }));

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { deriveValues } from '../../engine/core/records/derive.ts';
 import { noServices } from '../../features/all/server/services.ts';
+import { patientName } from '../../features/patients/shared/patient-name.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
@@ -193,6 +194,20 @@ describe('the documents of a patient', () => {
       }
     },
   );
+
+  it('name the patient with the suffix, wherever they name the patient', async () => {
+    const name = { first: 'Žofia', middle: 'Maria', last: 'Ólafsdóttir-Ωmega', suffix: 'Jr.' };
+    for (const languagePreference of ['en', 'es']) {
+      await load([patient('ria', { ...member.record, name, languagePreference })]);
+      for (const document of families.flatMap(([, documents]) => Object.keys(documents))) {
+        const { text } = await printed(document);
+        const [before, ...behind] = text.split('Ólafsdóttir-Ωmega');
+        expect([document, before]).toEqual([document, expect.stringContaining('Žofia')]);
+        expect([document, behind.filter((each) => !/^ Jr\./.test(each))]).toEqual([document, []]);
+      }
+    }
+    expect(patientName({ name })).toBe('Žofia Ólafsdóttir-Ωmega Jr.');
+  });
 
   it('leave the rationale out where it is not asked for', async () => {
     expect((await printed('prescriberMap')).text).not.toContain('anticholinergic');

@@ -168,6 +168,26 @@ describe('the page of a review', () => {
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Recommendations' })).toBeNull());
   });
 
+  it('counts the medications that a recommendation is about, of those that are taken [ENGINE-14] [ENGINE-16]', async () => {
+    await load(
+      medication('m1', 'Zinc 50 mg tablet'),
+      medication('m2', 'Aspirin 81 mg tablet'),
+      review('r1', {}),
+    );
+    const user = await open('/dashboard/patient/ria/review/r1');
+    await user.click(await screen.findByRole('tab', { name: /^Recommendations/ }));
+    await user.click(await screen.findByRole('button', { name: 'Add Recommendation' }));
+    const form = await dialog('Add Recommendation');
+    const about = within(await form.findByRole('group', { name: /^Medications/ }));
+    expect(await about.findByText('0 of 2')).toBeVisible();
+    await user.click(about.getByRole('checkbox', { name: /^Zinc/ }));
+    expect(about.getByText('1 of 2')).toBeVisible();
+    await user.click(about.getByRole('button', { name: 'Select All' }));
+    expect(about.getByText('2 of 2')).toBeVisible();
+    await user.click(about.getByRole('button', { name: 'Deselect All' }));
+    expect(about.getByText('0 of 2')).toBeVisible();
+  });
+
   it('takes a medication for the same by what it is, whatever its name and record are by now', async () => {
     await load(
       medication('m1', 'atorvastatin calcium 20 MG Oral Tablet'),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dialog, patientPage, useProductApp } from './harness/product-app.tsx';
 import { patient } from './harness/records.ts';
@@ -54,6 +54,34 @@ describe('the risk factors of a patient', () => {
         changes: [{ riskFactor: 'gait', performedBy: { lastName: expect.any(String) } }],
       },
     ]);
+  });
+
+  it('have their earlier entries in a table below them, which opens and closes [ENGINE-11]', async () => {
+    const changes = ['2024-02-03', '2025-04-05'].map((day) => ({
+      ...{ date: `${day}T12:00:00Z`, riskFactor: 'gait', riskFactorNote: `As of ${day}` },
+    }));
+    const own = { id: 'r1', category: 'falls', riskFactor: 'gait', verified: false };
+    await gateway.load([
+      patient('ada', {
+        riskFactors: [
+          { ...own, changes },
+          { ...own, id: 'r2' },
+        ],
+      }),
+    ]);
+    const user = await open(page);
+    const [toggle] = await screen.findAllByRole('button', {
+      name: /^Earlier entries of Falls and Mobility, Unsteady gait$/,
+    });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle as HTMLElement);
+    const table = within(
+      await screen.findByRole('table', { name: /^Earlier entries of Falls and Mobility, Unsteady gait$/ }),
+    );
+    expect(table.getByRole('cell', { name: 'As of 2024-02-03' })).toBeVisible();
+    expect(table.getByRole('cell', { name: 'As of 2025-04-05' })).toBeVisible();
+    await user.click(toggle as HTMLElement);
+    expect(screen.queryByRole('table', { name: /^Earlier entries/ })).toBeNull();
   });
 
   it('tell whoever edits one that was removed meanwhile [RISKF-04]', async () => {

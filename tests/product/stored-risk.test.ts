@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { yearsBetween } from '../../engine/core/expressions/runtime.ts';
 import { type AfterChange, isJsonObject, type JsonObject, jsonItems } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { noServices } from '../../features/all/server/services.ts';
+import { queueBirthdays } from '../../features/risk/server/birthdays.ts';
 import type { RiskProvider, RiskQuestion } from '../../features/risk/server/risk-provider.ts';
+import { createMetrics } from '../../gateway/monitoring/metrics.ts';
 import { openMemoryStore } from '../../gateway/testing/database-templates.ts';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
-import { allergy, condition, medication, patient, productRecords } from './harness/records.ts';
+import { allergy, condition, medication, patient, productRecords, today } from './harness/records.ts';
 
 /** The product with other traits of the records of medications. */
 function withMedication(traits: { readonly afterChange: AfterChange | undefined }): Product {
@@ -20,14 +24,36 @@ function withMedication(traits: { readonly afterChange: AfterChange | undefined 
   return { ...product, entities: { ...product.entities, medication: { ...entity, record: changed } } };
 }
 
+function creatinine(id: string, value: number): LoadRecord {
+  return {
+    entity: 'observation',
+    record: {
+      ...{ _id: id, type: 'patient.observation', subject: 'ana', text: 'Creatinine', isCustom: false },
+      name: { coding: [{ system: 'http://loinc.org', code: '2160-0', display: 'Creatinine' }] },
+      ...{ issued: `${today}T09:00:00Z`, valueQuantity: { value, units: 'mg/dL' } },
+    },
+  };
+}
+
 describe('the score of what a patient takes now', () => {
+  /** Scores of a provider that adds a point for each ten years of age. */
+  const byAge: RiskProvider = async (question) => {
+    const answer = await noServices.riskOf(question);
+    const years = yearsBetween(question.dob, question.today) ?? 0;
+    return { ...answer, score: answer.score === null ? null : answer.score + (years % 10) };
+  };
   let riskOf: RiskProvider = noServices.riskOf;
+  let clock = new Date(`${today}T12:00:00Z`);
   const services = { ...noServices, riskOf: (question: RiskQuestion) => riskOf(question) };
-  const { as, load, query, settled, stored } = useProductGateway({ services });
+  const { as, database, load, query, settled, store, stored } = useProductGateway({
+    services,
+    clock: () => new Date(clock),
+  });
   const ask = (...request: Parameters<ReturnType<typeof as>>) => as('pharmacist')(...request);
 
   beforeEach(async () => {
     riskOf = noServices.riskOf;
+    clock = new Date(`${today}T12:00:00Z`);
     await load([patient('ana', {}), patient('bo', {}), patient('cy', {})]);
   });
 
@@ -184,6 +210,95 @@ describe('the score of what a patient takes now', () => {
     await expect(openTestGateway({ product: changed })).rejects.toThrow(/names the task "patient.rsik"/);
   });
 
+  /** Does the tasks that wait for the next day: the database has a clock of its own. */
+  const dayBegins = async () => {
+    await query("update outbox set not_before = null where topic = 'patient.birthdays' and is_pending");
+    await settled();
+  };
+  const openSearches = async () =>
+    (
+      await query<{ minutes: number }>(
+        `select round(extract(epoch from not_before - clock_timestamp()) / 60)::int as minutes
+         from outbox where topic = 'patient.birthdays' and is_pending`,
+      )
+    ).rows;
+
+  describe('on a birthday', () => {
+    const at = (moment: string) => {
+      clock = new Date(moment);
+    };
+    beforeEach(async () => {
+      riskOf = byAge;
+      at('2027-02-27T12:00:00Z');
+      await load([patient('ana', { dob: '1952-02-29' }), patient('bo', { dob: '1960-03-15' })]);
+      await take('ana', 'Lorazepam 1 mg tablet');
+      await take('bo', 'Lorazepam 1 mg tablet');
+      await queueBirthdays({ database: database(), product: () => product, now: () => clock });
+      await settled();
+    });
+    const scores = async () => [await scoreIn('ana'), await scoreIn('bo')];
+
+    it('is worked out anew, on 1 March for who was born on 29 February, and in leap years that day', async () => {
+      expect(await scores()).toEqual([8, 10]);
+      at('2027-02-28T00:01:00Z');
+      await dayBegins();
+      expect(await scores()).toEqual([8, 10]);
+      at('2027-03-01T00:01:00Z');
+      await dayBegins();
+      expect(await scores()).toEqual([9, 10]);
+      at('2028-02-28T00:01:00Z');
+      await dayBegins();
+      expect(await scores()).toEqual([9, 11]);
+      at('2028-02-29T00:01:00Z');
+      await dayBegins();
+      expect(await scores()).toEqual([10, 11]);
+      expect([await headerOf('ana'), await headerOf('bo')]).toEqual([10, 11]);
+    });
+
+    it('is looked for once a day, a minute behind midnight, and nothing waits for that', async () => {
+      expect(await openSearches()).toEqual([{ minutes: 12 * 60 + 1 }]);
+      const begun = performance.now();
+      await settled();
+      expect(performance.now() - begun).toBeLessThan(5_000);
+      const metrics = createMetrics(database());
+      expect(await metrics.read()).not.toContain('patient.birthdays');
+      at('2027-02-28T00:01:00Z');
+      await dayBegins();
+      expect(await openSearches()).toEqual([{ minutes: 24 * 60 }]);
+    });
+
+    it('is caught up with at the start of several gateways that were away for days, once', async () => {
+      at('2027-03-20T09:00:00Z');
+      let asked = 0;
+      riskOf = async (question) => {
+        asked += 1;
+        return byAge(question);
+      };
+      const again = { product, services, store: store(), clock: () => new Date(clock) };
+      const gateways = await Promise.all([openTestGateway(again), openTestGateway(again)]);
+      await Promise.all([settled(), ...gateways.map(({ relay }) => relay.settled())]);
+      await expect.poll(scores).toEqual([9, 11]);
+      expect(asked).toBe(2);
+      await expect.poll(openSearches).toEqual([{ minutes: 14 * 60 + 61 }]);
+      for (const { relay } of gateways) await relay.close();
+    });
+
+    it('is looked for behind as many patients without one as fit into one statement', async () => {
+      const { rows } = await query<{ name: string }>(
+        `select quote_ident(column_name) as name from information_schema.columns
+         where table_name = 'record' and table_schema = current_schema() and is_generated = 'NEVER' and column_name <> 'id'`,
+      );
+      const columns = rows.map(({ name }) => name).join(', ');
+      await query(
+        `insert into record (id, ${columns}) select 'risk-score-a-' || copy, ${columns}
+         from record, generate_series(1, 1000) as copy where id = 'risk-score-bo'`,
+      );
+      at('2027-03-01T09:00:00Z');
+      await dayBegins();
+      expect(await scores()).toEqual([9, 10]);
+    });
+  });
+
   it('is what the header says, whatever is done to the medications, in any order', async () => {
     const drugs = [
       'Lorazepam 1 mg tablet',
@@ -225,9 +340,37 @@ describe('the score of what a patient takes now', () => {
         const done = await ask('PUT', '/api/reconciliation/complete', begun.body['record']);
         expect([begun.status, done.status]).toEqual([201, 200]);
       },
+      /** A list of a discharge names one drug in other words; all that is taken becomes that one. */
+      async merge(choice) {
+        const taken = await ofAna(true);
+        const full = drugs[choice % drugs.length] ?? '';
+        const list = { type: 'patient.reconciliation', subject: 'ana', source: 'facility', asOf: today };
+        const listed = await ask('POST', '/api/reconciliation/newList', {
+          ...{ ...list, list: 'unreconciled', medications: [{ name: full, directions: 'Take at bedtime' }] },
+        });
+        const { _id: id, medications } = listed.body['record'] as JsonObject;
+        const rows = jsonItems(medications).filter(isJsonObject);
+        const begun = await ask('POST', '/api/reconciliation/new', {
+          ...{ type: 'patient.reconciliation', list: 'reconciled', subject: 'ana', lists: [id ?? ''] },
+          medications: rows.map((row) => ({
+            ...{ ...row, status: 'MODIFIED', sources: [row['uuid'] ?? ''] },
+            records: taken.map((record) => record['_id'] ?? ''),
+          })),
+        });
+        const done = await ask('PUT', '/api/reconciliation/complete', begun.body['record']);
+        expect([listed.status, begun.status, done.status, done.body]).toEqual([201, 201, 200, done.body]);
+      },
       note: () => load([allergy(crypto.randomUUID()), condition(crypto.randomUUID())]),
+      measure: (choice) => load([creatinine(crypto.randomUUID(), 1 + choice)]),
+      /** Nights pass, and with them, often enough, a birthday. */
+      async wait(choice) {
+        clock.setUTCDate(clock.getUTCDate() + 40 * (choice + 1));
+        await dayBegins();
+      },
       bring: (choice) => load([medication(`m${choice % 3}`, drugs[choice % drugs.length] ?? '')]),
     };
+    riskOf = byAge;
+    await queueBirthdays({ database: database(), product: () => product, now: () => clock });
     const step = fc.record({ name: fc.constantFrom(...Object.keys(steps)), choice: fc.nat(11) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (walk) => {
@@ -237,7 +380,7 @@ describe('the score of what a patient takes now', () => {
           expect(await scoreIn('ana'), JSON.stringify(walk)).toBe(await headerOf('ana'));
         }
       }),
-      { numRuns: 6 },
+      { numRuns: 8 },
     );
   });
 });

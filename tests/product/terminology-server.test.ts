@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { configuredHandlers } from '../../features/all/server/configured.ts';
+import { createConceptTarget } from '../../features/terminology/server/concept-target.ts';
 import { fhirTerms } from '../../features/terminology/server/fhir-terms.ts';
 import { createTerminologySearch } from '../../features/terminology/server/terminology-search.ts';
 import { readConfig } from '../../gateway/config.ts';
@@ -170,6 +171,26 @@ describe('a FHIR terminology server behind the searches', () => {
     await ask(search);
     expect(logged.join('')).toContain('"event":"terminology.failed","kind":"refused"');
     expect(logged.join('')).not.toContain('secret');
+  });
+
+  it('finds drugs by the names of an operator too, first, each once', async () => {
+    const target = createConceptTarget(gateway.store.database);
+    const zinc = { code: '501', display: 'zincol 50 MG Oral Tablet', details: { kind: 'medication' } };
+    await target.load({ catalogue: 'medications', edition: '2040', concepts: [zinc] });
+    await target.complete({ catalogue: 'medications', edition: '2040', codes: ['501'], sourceHash: 'a' });
+    const alias = { code: 'house zinc', display: 'house zinc', details: { target: '501' } };
+    await target.load({ catalogue: 'aliases', edition: 'house', concepts: [alias] });
+    await target.complete({ catalogue: 'aliases', edition: 'house', codes: ['house zinc'], sourceHash: 'b' });
+    const listed = [
+      { system: rxnorm, code: '777', display: 'zinc of the server' },
+      { system: rxnorm, code: '501', display: 'zincol 50 MG Oral Tablet' },
+    ];
+    answer = json({ ...expansion, expansion: { ...expansion.expansion, total: 2, contains: listed } });
+    const { body } = await ask('/api/fdb/medication?_content=house%20zinc');
+    expect(body).toMatchObject({
+      expansion: { total: 2, contains: [{ code: '501', note: 'here also “house zinc”' }, { code: '777' }] },
+    });
+    expect((await ask(search)).body).not.toMatchObject({ expansion: { contains: [{ code: '501' }] } });
   });
 
   it('that is too slow is not waited for', async () => {

@@ -3,6 +3,7 @@ import { parseTypedDate } from '../../engine/core/dates/dates.ts';
 import { parseTypedTime, wallTimeOf } from '../../engine/core/dates/times.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { getAtTokens } from '../../engine/core/json/pointer.ts';
+import { formMessages } from '../../engine/core/messages/form-messages.ts';
 import type { FormDescriptor } from '../../engine/core/product/form.ts';
 import { cleanText } from '../../engine/core/text/clean-text.ts';
 import { clearDrafts, SaveConflictError } from '../../engine/react/index.ts';
@@ -175,7 +176,10 @@ export function createWalk(walked: Walked) {
     if (values !== undefined && stop === 'waits') await whileSaving(how);
     const isStored = stop === 'stored';
     stop = undefined;
-    if (isStored && values !== undefined) await reopen(values);
+    if (isStored && values !== undefined) {
+      expectDone();
+      await reopen(values);
+    }
   }
 
   async function whileSaving(how: SaveEnd): Promise<void> {
@@ -228,6 +232,12 @@ export function createWalk(walked: Walked) {
   }
 
   return { mount, take, check };
+}
+
+/** Expects that nobody is asked to save again what is stored. */
+function expectDone(): void {
+  const asked = formMessages['form.errors.corrected'];
+  if (document.body.textContent?.includes(asked)) throw new Error(`“${asked}” is said after a success`);
 }
 
 async function sleep(milliseconds: number): Promise<void> {

@@ -35,7 +35,7 @@ describe('the demonstration set', () => {
   it('is the same on every run and machine', () => {
     expect(JSON.stringify(demoRecords())).toBe(text);
     expect(createHash('sha256').update(text).digest('hex')).toMatchInlineSnapshot(
-      `"78788d47e7ea019ec85f65e075b3f79aa0b9a554baaf092690da5378c64c67fd"`,
+      `"0d9c4f48b8b3bab1f911a0fd1d51a50d19932851737363c841420fd4ae8dbb57"`,
     );
   });
 
@@ -53,7 +53,7 @@ describe('the demonstration set', () => {
     expect(new Set(records.map((each) => each.record['_id'])).size).toBe(records.length);
   });
 
-  it('has five organizations, a project that has ended, seven users and 250 patients', () => {
+  it('has five organizations, a project that has ended, eight users and 250 patients', () => {
     expect(recordsOf('organization').map((each) => each['_id'])).toEqual([
       'EMTM',
       'ECPN',
@@ -71,6 +71,7 @@ describe('the demonstration set', () => {
       'ecpn@demo.test',
       'outsider@demo.test',
       'discharges@demo.test',
+      'network@demo.test',
     ]);
     expect(patients).toHaveLength(250);
   });

@@ -17,7 +17,7 @@ interface DemoUser {
   readonly lastName: string;
   readonly title: string;
   readonly role: string;
-  readonly organization: string;
+  readonly organizations: readonly string[];
   readonly mayEdit: boolean;
   /** Permissions beyond those of the role and `mayEdit`. */
   readonly permissions?: readonly string[];
@@ -30,7 +30,7 @@ const users: readonly DemoUser[] = [
     lastName: 'Pharmacist',
     title: 'Demo Pharmacist',
     role: 'pharmacist',
-    organization: 'EMTM',
+    organizations: ['EMTM'],
     mayEdit: true,
   },
   {
@@ -39,7 +39,7 @@ const users: readonly DemoUser[] = [
     lastName: 'Support',
     title: 'Demo Support',
     role: 'support',
-    organization: 'EMTM',
+    organizations: ['EMTM'],
     mayEdit: false,
   },
   {
@@ -48,7 +48,7 @@ const users: readonly DemoUser[] = [
     lastName: 'Clinical',
     title: 'Demo Clinical Lead',
     role: 'clinical_admin',
-    organization: 'EMTM',
+    organizations: ['EMTM'],
     mayEdit: true,
     permissions: ['early-access-features'],
   },
@@ -58,7 +58,7 @@ const users: readonly DemoUser[] = [
     lastName: 'Admin',
     title: 'Demo User Administrator',
     role: 'user_admin',
-    organization: 'EMTM',
+    organizations: ['EMTM'],
     mayEdit: false,
   },
   {
@@ -67,7 +67,7 @@ const users: readonly DemoUser[] = [
     lastName: 'Community',
     title: 'Demo Pharmacist',
     role: 'pharmacist',
-    organization: 'ECPN',
+    organizations: ['ECPN'],
     mayEdit: true,
   },
   {
@@ -76,7 +76,7 @@ const users: readonly DemoUser[] = [
     lastName: 'Outsider',
     title: 'Demo Pharmacist',
     role: 'pharmacist',
-    organization: 'NORTH',
+    organizations: ['NORTH'],
     mayEdit: true,
   },
   {
@@ -85,9 +85,18 @@ const users: readonly DemoUser[] = [
     lastName: 'Discharges',
     title: 'Demo Transitions Pharmacist',
     role: 'pharmacist',
-    organization: 'EMTM',
+    organizations: ['EMTM'],
     mayEdit: true,
     permissions: ['edit-discharge-date'],
+  },
+  {
+    localPart: 'network',
+    firstName: 'Nell',
+    lastName: 'Network',
+    title: 'Demo Pharmacist of Two Organizations',
+    role: 'pharmacist',
+    organizations: ['EMTM', 'ECPN'],
+    mayEdit: true,
   },
 ];
 
@@ -121,7 +130,7 @@ export function userRecords(slug: string): readonly LoadRecord[] {
         ...(user.mayEdit ? [`${slug}-advisor.edit-patient`, `${slug}-advisor.reset-workflow`] : []),
         ...(user.permissions ?? []),
       ],
-      organizations: [user.organization],
+      organizations: user.organizations,
     },
   }));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import type { LoadRecord } from '../../engine/core/protocol/load.ts';
+import type { AskedEntry, LoadRecord } from '../../engine/core/protocol/load.ts';
 import type { Bundle } from './bundle.ts';
 import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
@@ -85,7 +85,7 @@ export function convertMedicationLists(facts: MedicationListFacts): readonly Loa
     ...[...Map.groupBy(others, (each) => sourceOf(each, bundle))].map(([source, entries]) =>
       listOf({ source, entries, taken: entries.filter((each) => taken.includes(each)) }, facts),
     ),
-    ...withdrawal(withdrawn, facts),
+    ...withdrawal({ withdrawn, taken }, facts),
   ];
 }
 
@@ -111,21 +111,54 @@ function takenAmong(resources: readonly Element[], facts: MedicationListFacts): 
   });
 }
 
-function withdrawal(
-  withdrawn: readonly Element[],
-  { patient, slug, today }: MedicationListFacts,
-): readonly LoadRecord[] {
+interface Divided {
+  readonly withdrawn: readonly Element[];
+  readonly taken: readonly Element[];
+}
+
+function withdrawal({ withdrawn, taken }: Divided, facts: MedicationListFacts): readonly LoadRecord[] {
   if (withdrawn.length === 0) return [];
+  const { patient, slug, today } = facts;
   const subject = recordId(patient, slug);
   const record = { _id: `${subject}-withdrawn`, type: 'patient.reconciliation', subject };
   const ended = { _id: `${subject}-ended`, type: 'patient.medication', subject };
   const ends = Object.fromEntries(withdrawn.flatMap((each) => endOf(each, today)));
+  const names = new Set(taken.map((each) => nameOf(each, facts)));
+  const asks = Object.fromEntries(
+    withdrawn.map((each) => [originOf(each), askOf(each, { ...facts, takenNames: names })]),
+  );
   return [
     { ...loaded(record), withdrawsRows: { ...rows, values: withdrawn.map(originOf) } },
-    ...(Object.keys(ends).length === 0
-      ? []
-      : [{ entity: 'medication', record: ended, endsEntries: { at: '/listed/entries', ends } }]),
+    { entity: 'medication', record: ended, endsEntries: { ...places, ends, asks } },
   ];
+}
+
+const places = { at: '/listed/entries', over: '/discontinued' } as const;
+
+interface AskFacts extends MedicationListFacts {
+  /** Names of what the same file says is taken: an order that is over says nothing against one that holds. */
+  readonly takenNames: ReadonlySet<string | undefined>;
+}
+
+/** Marks the medication that was reconciled from a resource which does not say any more that it is taken. */
+function askOf(resource: Element, facts: AskFacts): AskedEntry {
+  const { bundle, reader, today, takenNames } = facts;
+  const resolve = (reference: string) => bundle.resolve({ reference });
+  const reason = reader.reasonAgainst(resource, { resolve, today }) ?? 'is not listed as taken';
+  const name = nameOf(resource, facts);
+  const isByName = name !== undefined && !takenNames.has(name);
+  return {
+    set: { isTakenBack: true, listed: { takenBack: `${originOf(resource)} ${reason}` } },
+    said: '/listed/takenBack',
+    ...(isByName ? { named: { at: '/medication/name/full', value: name } } : {}),
+  };
+}
+
+function nameOf(resource: Element, { bundle, reader }: MedicationListFacts): string | undefined {
+  return textAt(
+    reader.read(resource, (reference) => bundle.resolve({ reference })),
+    'name',
+  );
 }
 
 /** By the status of an order or a statement that is over: why it is not taken any more. */
@@ -139,10 +172,13 @@ const reasons: Readonly<Record<string, string>> = {
 
 /**
  * Ends the medication that was reconciled from a resource: it is not taken any more. FHIR R4 does not say since when:
- * the day is that of the import, and the note says so. A dispense that was completed was handed over.
+ * the day is that of the import, and the note says so. A dispense
+ * ends nothing, unless it was entered in error.
  */
 function endOf(resource: Element, today: string): readonly (readonly [string, JsonObject])[] {
   const status = textAt(resource, 'status') ?? '';
+  // What is not handed over is taken nevertheless, until its order ends.
+  if (resource['resourceType'] === 'MedicationDispense' && status !== 'entered-in-error') return [];
   const isForbidden = resource['doNotPerform'] === true;
   const own = Object.hasOwn(reasons, status) ? reasons[status] : undefined;
   const reason = isForbidden ? 'prescriber-stopped' : own;

@@ -90,6 +90,8 @@ export interface Derivation {
   readonly on: PathPattern;
   /** Path of the value, relative to `on`. */
   readonly at: string;
+  /** Set where a load makes the value too. */
+  readonly loads?: boolean;
   /** Condition of the derivation. */
   readonly guard?: Expression<boolean>;
   readonly value?: Expression;

@@ -13,7 +13,7 @@ export interface LoadRecord {
   readonly rows?: RowsOfEntries & { readonly mentioned: readonly string[] };
   /** Rows that the source takes back, in every record of the kind that it has brought for the same owner. */
   readonly withdrawsRows?: RowsOfEntries & { readonly values: readonly string[] };
-  /** Entries that the source takes back, for records of the owner that were made of them here. */
+  /** Entries that the source takes back, for records of the owner that were made of them here: ended, or asked about. */
   readonly endsEntries?: EndedEntries;
 }
 
@@ -21,8 +21,21 @@ export interface LoadRecord {
 export interface EndedEntries {
   /** JSON Pointer of the list. */
   readonly at: string;
+  /** JSON Pointer of what a record has that is over already, for whatever reason. */
+  readonly over: string;
   /** Values that a record then gets, by entry and property: where it was made of that one alone and nobody has changed it. */
   readonly ends: Readonly<Record<string, JsonObject>>;
+  /** Values that any other record gets which was made of an entry, for a person to decide: once for what each says. */
+  readonly asks: Readonly<Record<string, AskedEntry>>;
+}
+
+export interface AskedEntry {
+  /** Merged into the record. */
+  readonly set: JsonObject;
+  /** JSON Pointer of what the source says, by which a record remembers what was asked. */
+  readonly said: string;
+  /** Value of a field by which records are found that do not say what they were made of. */
+  readonly named?: { readonly at: string; readonly value: string };
 }
 
 /** Rows of a list whose property names the entry of the source that they were read from. */

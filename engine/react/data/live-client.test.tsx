@@ -283,7 +283,7 @@ describe('the line for live updates', () => {
   it('does not try again after code 1000 [PAGE-18] [FAULT-27]', async () => {
     live.follow('emma');
     (await connected()).drop(1000);
-    expect(live.status()).toBe('off');
+    expect(live.status()).toBe('ended');
     globalThis.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(FakeSocket.opened).toHaveLength(1);

@@ -15,10 +15,10 @@ import type { FollowChanges } from '../client/follow-changes.ts';
 import { callKey, everyAnswer } from './query-keys.ts';
 
 /**
- * `off`: no further attempt until the network or the page comes back; displayed data is refetched when the page gets the
- * focus.
+ * `off`: no further attempt until the network or the page comes back; `ended`: the gateway has closed the line for good,
+ * and it is tried again by hand alone. With both, displayed data is refetched when the page gets the focus.
  */
-export type LiveStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'off';
+export type LiveStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'off' | 'ended';
 
 /** Plan of when a lost connection is tried again. */
 export interface ReconnectPlan {
@@ -97,8 +97,6 @@ class Live implements LiveClient {
   #attending = 0;
   #watching = 0;
   #hasMissedNews = false;
-  /** The gateway has closed the line for good. */
-  #isDismissed = false;
 
   constructor(options: LiveClientOptions) {
     this.#options = options;
@@ -110,9 +108,8 @@ class Live implements LiveClient {
   readonly status = () => this.#status;
 
   readonly tryAgain = () => {
-    if (this.#status !== 'off' || !this.#isNeeded()) return;
+    if (!this.#isOver() || !this.#isNeeded()) return;
     this.#failures = 0;
-    this.#isDismissed = false;
     void this.#connect();
   };
 
@@ -160,6 +157,10 @@ class Live implements LiveClient {
   };
 
   readonly others = (subject: string) => this.#others.get(subject) ?? nobody;
+
+  #isOver(): boolean {
+    return this.#status === 'off' || this.#status === 'ended';
+  }
 
   #isNeeded(): boolean {
     return this.#followers.size > 0 || this.#attending > 0;
@@ -244,8 +245,7 @@ class Live implements LiveClient {
     this.#tellListeners();
     for (const subject of this.#followers.keys()) this.#missed.add(subject);
     if (code === liveCloseCodes.signedOut) this.#askAgain();
-    this.#isDismissed = code === this.#options.reconnect.closedCode;
-    if (this.#isDismissed) this.#become('off');
+    if (code === this.#options.reconnect.closedCode) this.#become('ended');
     else this.#tryLater();
   }
 
@@ -305,12 +305,12 @@ class Live implements LiveClient {
   }
 
   readonly #focused = () => {
-    if (this.#status === 'off' && this.#isNeeded()) this.#askAgain();
+    if (this.#isOver() && this.#isNeeded()) this.#askAgain();
   };
 
   /** Tries once more where that may work by now. */
   readonly #returned = () => {
-    if (this.#status !== 'off' || this.#isDismissed || !this.#isNeeded()) return;
+    if (this.#status !== 'off' || !this.#isNeeded()) return;
     if (globalThis.document?.visibilityState !== 'hidden') void this.#connect();
   };
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Json } from '../../core/json/json.ts';
 import type { Product } from '../../core/product/product.ts';
+import { answered } from '../client/answered.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 import { useEngine } from '../context/engine-context.ts';
@@ -49,11 +50,14 @@ export function callQuery<Answer>({ product, client, name, query, body }: CallQu
       ? {}
       : { initialData: cached.data as Answer, initialDataUpdatedAt: cached.updatedAt }),
     queryFn: async ({ signal }) =>
-      (await client.call(name, {
-        signal,
-        ...(query === undefined ? {} : { query }),
-        ...(body === undefined ? {} : { body }),
-      })) as Answer,
+      answered<Answer>(
+        await client.call(name, {
+          signal,
+          ...(query === undefined ? {} : { query }),
+          ...(body === undefined ? {} : { body }),
+        }),
+        product,
+      ),
     staleTime: cacheSeconds * 1000,
     // Keeps no answer longer than it may be used: a record is gone from memory with the page that showed it.
     gcTime: cacheSeconds * 1000,

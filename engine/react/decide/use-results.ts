@@ -4,9 +4,11 @@ import type { OutcomeCount } from '../../core/compare/row-outcomes.ts';
 import { isJsonObject, type JsonObject, jsonItems } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { ListAnswer, SavedAnswer } from '../../core/protocol/call-types.ts';
+import { answered } from '../client/answered.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
+import { useProduct } from '../context/use-product.ts';
 import { callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
 import { clearDraft, readDraft, writeDraft } from '../modal/drafts.ts';
@@ -127,12 +129,12 @@ function useKeptDecisions(store: ResultStore, { source, question: { subject } }:
 
 /** Saves carry who performed them. */
 function useSend(): ResultContext['send'] {
+  const product = useProduct();
   const { client, user } = useEngine();
   const { firstName, lastName, email } = user;
   return async (call, record, options) => {
     const body = { ...record, performedBy: { firstName, lastName, email } };
-    const saved = (await client.call(call, { body, ...options })) as SavedAnswer;
-    return saved.record;
+    return answered<SavedAnswer>(await client.call(call, { body, ...options }), product).record;
   };
 }
 

@@ -19,7 +19,7 @@ import type {
   RowPick,
   RowSlot,
 } from './row-action.ts';
-import { rowName, TableRow } from './TableRow.tsx';
+import { buttonName, TableRow } from './TableRow.tsx';
 import type { EngineTable, ShownRow } from './use-engine-table.ts';
 import { useRowMoves } from './use-row-moves.ts';
 import { useRowSlots } from './use-row-slots.ts';
@@ -103,7 +103,8 @@ export function TableBody(props: TableBodyProps) {
  * Builds the parts of a row beside its cells: its handle and toggle, the reason for its warning, the details under
  * it.
  */
-function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, marks, added }: TableBodyProps) {
+function useRowParts(props: TableBodyProps) {
+  const { columns, table, warn, nameOf, onMove, onSaid, details, pick, marks, added } = props;
   const group = useId();
   const say = useMessages();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -115,7 +116,7 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, mark
   const keys = table.shown.map((each) => each.key);
   return ({ key, row }: ShownRow, index: number) => {
     // Names rows with something before or under them only: it would run for every row of every page.
-    const name = hasLead ? rowName(row, columns) : '';
+    const name = hasLead ? buttonName(row, columns, nameOf?.(row)) : '';
     const isOpen = details !== undefined && opened.has(key) && details.isThere(row);
     const hasDetails = details?.isThere(row) === true;
     const isWarned = warn?.when.evaluate(scopeOf({ item: row, self: row, records })) === true;

@@ -58,7 +58,11 @@ export function TableRow(props: TableRowProps) {
         )}
         {actions !== undefined && (
           <td className="en-cell-actions">
-            <RowButtons row={row} name={buttonName(props)} actions={actions} />
+            <RowButtons
+              row={row}
+              name={buttonName(props.shown.row, props.columns, props.ownName)}
+              actions={actions}
+            />
           </td>
         )}
       </tr>
@@ -105,8 +109,8 @@ function RowButtons({ row, name, actions }: RowButtonsProps) {
 }
 
 /** Distinguishes the buttons of rows, also of those that share a date in the first column. */
-function buttonName({ shown, columns, ownName = '' }: TableRowProps): string {
-  const first = rowName(shown.row, columns);
+export function buttonName(row: JsonObject, columns: readonly Column[], ownName = ''): string {
+  const first = rowName(row, columns);
   return first.includes(ownName) || ownName.includes(first) ? first : `${first}, ${ownName}`;
 }
 

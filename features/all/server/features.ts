@@ -8,6 +8,7 @@ import {
 import { namesOfAllergies } from '../../decision-support/server/allergies/other-names.ts';
 import { createKnowledgeTarget } from '../../decision-support/server/knowledge/knowledge-target.ts';
 import { stagedKeys } from '../../import/server/staged-people.ts';
+import { queueBirthdays } from '../../risk/server/birthdays.ts';
 import { queueFirstScores } from '../../risk/server/first-scores.ts';
 import { createConceptTarget } from '../../terminology/server/concept-target.ts';
 import { demonstrationConcepts } from '../../terminology/server/demonstration-concepts.ts';
@@ -40,6 +41,7 @@ export function createFeatures(services: Services, log: Log): Features {
     async checkAtStart(surroundings) {
       await warnOfOldIngredients(surroundings.database, log);
       await queueFirstScores(surroundings);
+      await queueBirthdays(surroundings);
     },
     stagedKeys,
   };

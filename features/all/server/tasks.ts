@@ -14,6 +14,7 @@ import {
 import { sendDeliveryTopic } from '../../responses/server/queue-delivery.ts';
 import { createSendDelivery } from '../../responses/server/send-delivery.ts';
 import { createReviewRisk, reviewRiskTopic } from '../../reviews/server/review-risk.ts';
+import { birthdaysTopic, createBirthdays } from '../../risk/server/birthdays.ts';
 import { createFirstScores, firstScoresTopic } from '../../risk/server/first-scores.ts';
 import { createStoredRisk, storedRiskTopic } from '../../risk/server/stored-risk.ts';
 import type { Services } from './services.ts';
@@ -29,6 +30,7 @@ export function createTasks(services: Services, surroundings: TaskSurroundings):
     [invitationTopic.name]: createInvitationMail(sendMail, surroundings),
     [reviewRiskTopic.name]: createReviewRisk(riskOf, surroundings),
     [storedRiskTopic]: createStoredRisk(riskOf, surroundings),
+    [birthdaysTopic.name]: createBirthdays(surroundings),
     [firstScoresTopic.name]: createFirstScores(surroundings),
   };
 }

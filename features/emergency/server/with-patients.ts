@@ -3,11 +3,11 @@ import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecordsById } from '../../../gateway/records/read.ts';
 import { isReadable } from '../../../gateway/records/readable.ts';
 import { type HandlerCall, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
+import { patientName } from '../../patients/shared/patient-name.ts';
 import { accessKind } from './access-record.ts';
 
 type ListCall = HandlerCall<'emergency-list'> | HandlerCall<'emergency-own'>;
 type Access = Pick<RecordOf<'emergency-access'>, 'document'>;
-type Patient = RecordOf<'patient'>['document'];
 
 /**
  * Accesses as rows that name their patients, as far as the user may see them. Reading the list discloses the patients,
@@ -22,17 +22,12 @@ export async function answerWithPatients(call: ListCall, accesses: readonly Acce
   const names = new Map(
     patients
       .filter(({ document }) => isReadable(call, patientKind, document))
-      .map(({ id, document }) => [id, nameOf(visibleRecord(call, patientKind, document))]),
+      .map(({ id, document }) => [id, patientName(visibleRecord(call, patientKind, document))]),
   );
   call.note({ action: 'read', type: kind.type, shown: ids });
   const rows = accesses.map(({ document }) => {
-    const patientName = names.get(document.patientId ?? '');
-    return visibleRecord(call, kind, patientName === undefined ? document : { ...document, patientName });
+    const name = names.get(document.patientId ?? '') ?? '';
+    return visibleRecord(call, kind, name === '' ? document : { ...document, patientName: name });
   });
   return ok({ rows });
-}
-
-function nameOf({ name }: Patient): string | undefined {
-  const parts = [name?.first, name?.last].filter((part) => part !== undefined && part !== '');
-  return parts.length === 0 ? undefined : parts.join(' ');
 }

@@ -7,6 +7,7 @@ import { stateText } from '../../../engine/core/workflow/state-name.ts';
 import { idOf, useCodes, useEngine, useProduct } from '../../../engine/react/index.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import './patient-summary.css';
+import { patientName } from '../shared/patient-name.ts';
 import { patientLine } from './patient-line.ts';
 
 export interface PatientSummaryProps {
@@ -25,7 +26,6 @@ export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps
   const { clock } = useEngine();
   const { info, workflows } = useProduct();
   const workflow = workflows?.['patient'];
-  const name = `${patient.name?.first} ${patient.name?.last}`;
   const age = yearsBetween(patient.dob ?? '', clock.today());
   const sex = useCodes('sexes')?.codes.find(({ code }) => code === patient.sex)?.display;
   return (
@@ -34,7 +34,7 @@ export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps
       <div>
         <dt className="en-visually-hidden">Name</dt>
         <dd className="patient-summary-name">
-          <OwnPage id={idOf(patient) ?? ''}>{name}</OwnPage>
+          <OwnPage id={idOf(patient) ?? ''}>{patientName(patient)}</OwnPage>
         </dd>
       </div>
       <Fact label="Age" value={age === undefined ? 'unknown' : String(age)} />

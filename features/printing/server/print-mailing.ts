@@ -6,9 +6,10 @@ import { raiseEvent } from '../../../gateway/workflow/raise-event.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import type { Copy } from '../../documents/server/compose.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
+import { patientName } from '../../patients/shared/patient-name.ts';
 import { addressedInputs, addresseesOf, nameOf, type Prescriber } from '../../responses/server/addressees.ts';
 import { codeForLetter } from '../../responses/server/coded-letter.ts';
-import { memberName, notePrintedLetter } from '../../responses/server/printed-letter.ts';
+import { notePrintedLetter } from '../../responses/server/printed-letter.ts';
 import { reviewsOf } from '../../reviews/server/reviews-of.ts';
 import { type LetterCall, letterCallsOf, type Reviewed } from './letter-calls.ts';
 import type { PrintServices } from './print.ts';
@@ -76,7 +77,7 @@ async function noteToPatient(
   { calls, review, patient }: Reviewed & { readonly calls: readonly LetterCall[] },
 ): Promise<void> {
   if (!calls.some(({ print }) => print['mails'] === 'member')) return;
-  const recipientName = memberName(patient.document);
+  const recipientName = patientName(patient.document);
   await notePrintedLetter(call, { patient, review, recipient: 'member', recipientName });
 }
 

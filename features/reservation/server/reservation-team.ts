@@ -3,6 +3,7 @@ import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecords, listRecordsById } from '../../../gateway/records/read.ts';
 import { isReadable } from '../../../gateway/records/readable.ts';
 import { type AnswerOf, type Handler, recordKind } from '../../contracts/server/typed.ts';
+import { patientName } from '../../patients/shared/patient-name.ts';
 import { isStanding } from './standing-reservation.ts';
 
 /** Lists who works on whom in the user's organizations. It stands in the audit trail of each patient. */
@@ -19,7 +20,7 @@ export const reservationTeam: Handler<'reservation-team'> = {
     const names = new Map(
       patients
         .filter(({ document }) => isReadable(call, patientKind, document))
-        .map(({ id, document: { name } }) => [id, [name?.first, name?.last].filter(Boolean).join(' ')]),
+        .map(({ id, document }) => [id, patientName(document)]),
     );
     call.note({ action: 'read', type: kind.type, shown: [...names.keys()] });
     const rows = standing

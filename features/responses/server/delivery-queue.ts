@@ -3,6 +3,7 @@ import { notFound, refused } from '../../../gateway/errors.ts';
 import { findRecord, listRecords } from '../../../gateway/records/read.ts';
 import { type Handler, type HandlerCall, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
+import { patientName } from '../../patients/shared/patient-name.ts';
 import { addresseesOf, nameOf } from './addressees.ts';
 import { type Queueing, queueDelivery } from './queue-delivery.ts';
 
@@ -38,9 +39,8 @@ function lettersOf(
   review: RecordOf<'review'>,
 ): readonly (Letter | undefined)[] {
   const { recommendations = [] } = review.document;
-  const { name, telecom } = patient.document;
-  const memberName = [name?.first, name?.last].filter(Boolean).join(' ');
-  const member: Letter = { recipient: 'member', recipientName: memberName, way: 'email' };
+  const { telecom } = patient.document;
+  const member: Letter = { recipient: 'member', recipientName: patientName(patient.document), way: 'email' };
   const isForMember = recommendations.some(({ includeInMap }) => includeInMap === true);
   const toPrescribers = addresseesOf(review.document, patient.document).map((each): Letter | undefined =>
     each?.faxNumber && each.id !== undefined

@@ -2,7 +2,6 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Call } from '../../../gateway/context/call.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import { createWithId } from '../../../gateway/saving/save.ts';
-import type { Records } from '../../../generated/calls.types.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 
@@ -57,9 +56,4 @@ export async function printedLettersOf(
     ({ document }) =>
       document.review === id && document.publishedOn === publishedDate && document.way === 'print',
   );
-}
-
-/** Names a patient as on an envelope. */
-export function memberName({ name }: Pick<Records['patient'], 'name'>): string {
-  return [name?.first, name?.last].filter(Boolean).join(' ');
 }

@@ -5,6 +5,7 @@ import type { Log } from '../../../gateway/monitoring/log.ts';
 import { type CatalogueName, catalogues } from './catalogues.ts';
 import { requestServer, type ServerOptions } from './fhir-server.ts';
 import { readExpansion, readLookup } from './read-fhir.ts';
+import { aliasedTerms } from './stored-terms.ts';
 import type { FoundTerms, Term, TermQuestion, TermSource } from './term.ts';
 
 export interface FhirTermsOptions extends TerminologyConfig {
@@ -32,15 +33,28 @@ const usualValueSets: Readonly<Record<string, ValueSet>> = {
  */
 export function fhirTerms({ url, valueSets, log, patience = 5_000 }: FhirTermsOptions): TermSource {
   const server: ServerOptions = { url, log, patience };
-  return async (question) => {
+  return async (question, database) => {
     const usual = usualValueSets[question.catalogue];
     if (usual === undefined) throw new ProductError(`There is no catalogue "${question.catalogue}".`);
     const valueSet = { ...usual, url: valueSets[question.catalogue] ?? usual.url };
     const search = question.by === 'whole-code' ? lookUp : expand;
     const found = await search(question, valueSet, server);
-    return valueSet.catalogue === 'medications'
-      ? { ...found, terms: found.terms.map(withMedication) }
-      : found;
+    if (valueSet.catalogue !== 'medications') return found;
+    const named = await aliasedTerms(question, database);
+    return withAliases({ ...found, terms: found.terms.map(withMedication) }, named, question.limit);
+  };
+}
+
+/** Puts the drugs of an alias first, as the search of the store does. */
+function withAliases(found: FoundTerms, named: readonly Term[], limit: number): FoundTerms {
+  const others = found.terms.filter(
+    ({ code }) => !named.some((term) => foldCode(term.code) === foldCode(code)),
+  );
+  const repeated = found.terms.length - others.length;
+  return {
+    ...found,
+    total: found.total + named.length - repeated,
+    terms: [...named, ...others].slice(0, limit),
   };
 }
 

@@ -67,6 +67,17 @@ async function find(
   return isOfDrugs ? withAliases(found, await drugsByAlias(database, text, { editions }), limit) : found;
 }
 
+/** The drugs that an operator's own lists give a name or a number, for sources that know none of these lists. */
+export async function aliasedTerms(
+  { catalogue, by, text }: TermQuestion,
+  database: Queryable,
+): Promise<readonly Term[]> {
+  if (catalogue !== 'medications' || by === 'code') return [];
+  const editions = await currentEditions(database, ['medications']);
+  const drugs = await drugsByAlias(database, text, { editions, isWhole: by === 'whole-code' });
+  return drugs.map(termOf);
+}
+
 /** Puts the concepts of an alias first, since somebody here has given them that name. */
 function withAliases(found: FoundConcepts, named: readonly FoundConcept[], limit: number): FoundConcepts {
   const others = found.concepts.filter(({ code }) => !named.some((drug) => drug.code === code));

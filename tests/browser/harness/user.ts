@@ -5,7 +5,15 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { projectRoot } from '../../../tools/quality/process.ts';
 
-export type DemoUser = 'pharmacist' | 'support' | 'clinical' | 'admin' | 'ecpn' | 'outsider';
+export type DemoUser =
+  | 'pharmacist'
+  | 'support'
+  | 'clinical'
+  | 'admin'
+  | 'ecpn'
+  | 'outsider'
+  | 'discharges'
+  | 'network';
 
 /** Person at a browser of their own. */
 export interface User {

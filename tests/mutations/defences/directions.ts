@@ -129,4 +129,15 @@ export const directions: readonly Defence[] = [
     without: 'drug === undefined ?',
     test: { file: 'tools/cli/intake/load-command.test.ts', title: 'keeps several lists beside each other' },
   },
+  {
+    fault: 97,
+    what: 'What a load brings in parts has its sentence.',
+    file: 'gateway/load/load-record.ts',
+    source: 'if (derivations.length === 0) return content;',
+    without: 'if (derivations.length >= 0) return content;',
+    test: {
+      file: 'tests/product/directions-of-parts.test.ts',
+      title: 'keep the words of their source, where it has some',
+    },
+  },
 ];

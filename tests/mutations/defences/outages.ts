@@ -269,4 +269,26 @@ export const outages: readonly Defence[] = [
       title: 'refuses a database that a newer release has changed',
     },
   },
+  {
+    fault: 41,
+    what: 'An empty answer is not taken for one that says that nothing is recorded.',
+    file: 'engine/react/client/answered.ts',
+    source: '  if (answer !== null) return answer as Answer;\n',
+    without: '  if (answer !== null || messages) return (answer ?? { rows: [] }) as Answer;\n',
+    test: {
+      file: 'tests/product/odd-answers.test.tsx',
+      title: 'says of an empty answer that it cannot be read, and never that no allergy is recorded',
+    },
+  },
+  {
+    fault: 41,
+    what: 'What cannot be rendered beside the name of the patient takes nothing else with it.',
+    file: 'screens/app/ProductPages.tsx',
+    source: 'allergies={fact(<AllergyFact patient={patient} />)}',
+    without: 'allergies={<AllergyFact patient={patient} />}',
+    test: {
+      file: 'tests/product/odd-answers.test.tsx',
+      title: 'keeps what cannot be rendered inside of its box, and says so there',
+    },
+  },
 ];

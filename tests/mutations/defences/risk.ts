@@ -80,4 +80,28 @@ export const risk: readonly Defence[] = [
     without: "if (isSlow) await store(entry, surroundings, { status: 'current' });",
     test: { file: test, title: 'is being computed, with the old one beside it' },
   },
+  {
+    fault: 207,
+    what: 'Who has had a birthday since gets another score.',
+    file: 'features/risk/server/birthdays.ts',
+    source: 'if (subjects.length > 0) await queueTasks(tx, { topic: storedRiskTopic, subjects, at });',
+    without: 'if (subjects.length < 0) await queueTasks(tx, { topic: storedRiskTopic, subjects, at });',
+    test: { file: test, title: 'is worked out anew, on 1 March' },
+  },
+  {
+    fault: 207,
+    what: 'However many gateways start, one search for birthdays goes on.',
+    file: 'features/risk/server/birthdays.ts',
+    source: 'if (await hasLaterTask(tx, entry)) return;',
+    without: 'if ((await hasLaterTask(tx, entry)) && entry.seq < 0) return;',
+    test: { file: test, title: 'is caught up with at the start of several gateways' },
+  },
+  {
+    fault: 207,
+    what: 'A task for tomorrow raises no alarm.',
+    file: 'gateway/monitoring/metrics.ts',
+    source: 'from outbox where is_pending and at <= now() group by topic',
+    without: 'from outbox where is_pending group by topic',
+    test: { file: test, title: 'is looked for once a day' },
+  },
 ];

@@ -37,6 +37,8 @@ interface OpenOptions {
   readonly onLogOut?: () => void;
   readonly onRefused?: (message: string) => Promise<void>;
   readonly onFailure?: (report: FailureReport) => void;
+  /** The token for live updates; without it there is no line for them. */
+  readonly getAccessToken?: () => Promise<string | undefined>;
 }
 
 /** The real pages, whose every request goes over the network into the real gateway. */

@@ -91,6 +91,10 @@ export interface DerivationFile {
    */
   when?: ExpressionFile;
   /**
+   * True where a load makes the value too: other values stay as the source has them.
+   */
+  loads?: boolean;
+  /**
    * CEL: the value.
    */
   value?: ExpressionFile;

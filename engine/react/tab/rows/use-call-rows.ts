@@ -6,6 +6,7 @@ import type { Product } from '../../../core/product/product.ts';
 import type { CallSource, TabDescriptor } from '../../../core/product/tab.ts';
 import { argumentsOf, listValues } from '../../../core/protocol/call-arguments.ts';
 import type { ListAnswer, SavedAnswer } from '../../../core/protocol/call-types.ts';
+import { answered } from '../../client/answered.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { useRecordData } from '../../context/open-records.ts';
 import { useProduct } from '../../context/use-product.ts';
@@ -51,7 +52,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
       idempotencyKey,
       ...(method === undefined ? {} : { method }),
     });
-    return (saved as SavedAnswer).record;
+    return answered<SavedAnswer>(saved, product).record;
   }
 
   /** Shows the stored row immediately; the change itself causes the list to be refetched. */

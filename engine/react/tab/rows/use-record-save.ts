@@ -6,6 +6,7 @@ import type { TabDescriptor } from '../../../core/product/tab.ts';
 import type { SavedAnswer } from '../../../core/protocol/call-types.ts';
 import { describeFailure } from '../../../core/protocol/failure-report.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
+import { answered } from '../../client/answered.ts';
 import { GatewayError } from '../../client/gateway-error.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { useOpenRecords } from '../../context/open-records.ts';
@@ -67,7 +68,7 @@ export function useRecordSave(
         method: 'PUT',
         idempotencyKey: change.idempotencyKey,
       });
-      const stored = (saved as SavedAnswer).record;
+      const stored = answered<SavedAnswer>(saved, product).record;
       accept(stored);
       return change.itemIn(stored);
     } catch (error) {

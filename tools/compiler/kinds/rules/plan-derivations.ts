@@ -20,6 +20,7 @@ export interface DerivationSource {
   readonly id: string;
   readonly at: string;
   readonly when?: Cel;
+  readonly loads?: boolean;
   readonly value?: Cel;
   readonly append?: Template;
   readonly put?: { readonly key: Cel; readonly value: Template; readonly keeps?: boolean };
@@ -46,13 +47,14 @@ export function planDerivations(given: DerivationsAt): readonly DerivationPlan[]
 }
 
 function planDerivation(source: DerivationSource, base: JSONPath, given: DerivationsAt): DerivationPlan {
-  const { id, at, when, value, append, put } = source;
+  const { id, at, when, loads, value, append, put } = source;
   const place = (...steps: JSONPath): JSONPath => [...base, ...steps];
   const { on } = given;
   return {
     id,
     on,
     at,
+    ...(loads === true ? { loads } : {}),
     guard: when === undefined ? undefined : compile(when, place('when'), given, 'bool'),
     value: value === undefined ? undefined : compile(value, place('value'), given, wantedAt(at, given)),
     append: append === undefined ? undefined : templateOf(append, `${at}/*`, place('append'), given),

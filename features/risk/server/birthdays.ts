@@ -1,0 +1,65 @@
+import { millisecondsOfDay } from '../../../engine/core/dates/milliseconds.ts';
+import { yearsBetween } from '../../../engine/core/expressions/runtime.ts';
+import { stringOrEmpty } from '../../../engine/core/json/string-values.ts';
+import type { TaskSurroundings } from '../../../gateway/features.ts';
+import { kindsOf } from '../../../gateway/kinds/kinds.ts';
+import { hurryTask, queueTasks } from '../../../gateway/outbox/append.ts';
+import { hasLaterTask, type Task } from '../../../gateway/outbox/tasks.ts';
+import { topicOf } from '../../../gateway/outbox/topic.ts';
+import { listNext } from '../../../gateway/records/read.ts';
+import type { Queryable } from '../../../gateway/store/database.ts';
+import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
+import { storedRiskTopic } from './stored-risk.ts';
+
+export const birthdaysTopic = topicOf('patient.birthdays', (text) => ({ after: text('after') }));
+
+const ofNobody = { subject: null, organization: null };
+
+/** Milliseconds behind midnight, so that clocks which differ a little agree on the day. */
+const behindMidnight = 60_000;
+
+/** Queues the search for patients who have had a birthday since their score was stored, and one for each day to come. */
+export async function queueBirthdays({ database, product, now }: TaskSurroundings): Promise<void> {
+  // A product need not have any scores.
+  if (!kindsOf(product()).has('risk-score')) return;
+  await database.transaction(async (tx) => {
+    // What waits for its day would hold this one up, and gives way to it.
+    await hurryTask(tx, { topic: birthdaysTopic.name, subject: null });
+    await birthdaysTopic.queue(tx, { ...ofNobody, payload: { after: '' }, at: now() });
+  });
+}
+
+/** Queues the scores of some of them, and the search behind them; the last one queues that of the next day. */
+export function createBirthdays({ product, now }: TaskSurroundings): Task {
+  return {
+    async inside(tx, entry) {
+      // Each start of a gateway queues a search: of several the last one goes on.
+      if (await hasLaterTask(tx, entry)) return;
+      const { after } = birthdaysTopic.payloadOf(entry);
+      const at = now();
+      const scores = await listNext(tx, { kind: recordKind(product(), 'risk-score'), after });
+      const last = scores.at(-1)?.id;
+      if (last === undefined) return queueNextDay(tx, at);
+      const older = scores.filter((score) => isOlderSince(score, at));
+      const subjects = older.flatMap(({ subject }) => subject ?? []);
+      if (subjects.length > 0) await queueTasks(tx, { topic: storedRiskTopic, subjects, at });
+      await birthdaysTopic.queue(tx, { ...ofNobody, payload: { after: last }, at });
+    },
+  };
+}
+
+/** Reports whether the patient is older in years today than on the day of their score. */
+function isOlderSince({ document, subjectDocument }: RecordOf<'risk-score'>, at: Date): boolean {
+  const dob = stringOrEmpty(subjectDocument?.['dob']);
+  return (
+    yearsBetween(dob, document.calculatedAt?.slice(0, 10)) !==
+    yearsBetween(dob, at.toISOString().slice(0, 10))
+  );
+}
+
+async function queueNextDay(tx: Queryable, at: Date): Promise<void> {
+  const midnight = Math.floor(at.getTime() / millisecondsOfDay + 1) * millisecondsOfDay;
+  const next = new Date(midnight + behindMidnight);
+  const after = next.getTime() - at.getTime();
+  await birthdaysTopic.queue(tx, { ...ofNobody, payload: { after: '' }, at: next, after });
+}
