@@ -9,6 +9,8 @@ import tsconfig from './tsconfig.json' with { type: 'json' };
 
 const { target, verbatimModuleSyntax } = tsconfig.compilerOptions;
 
+const engineExports = join(import.meta.dirname, 'engine/react/index.ts');
+
 /** The app in the browser: `screens/` with what it imports, built to `dist/web` (tools/dev/web-build.ts). */
 export default defineConfig({
   root: 'screens',
@@ -27,6 +29,8 @@ export default defineConfig({
   build: {
     rollupOptions: {
       input: join(import.meta.dirname, 'screens/index.html'),
+      // Importing the engine's list of exports loads those that are used, and not each module behind the list.
+      treeshake: { moduleSideEffects: (id) => id !== engineExports },
       output: { manualChunks: pageChunks(import.meta.dirname), onlyExplicitManualChunks: true },
     },
     outDir: '../dist/web',

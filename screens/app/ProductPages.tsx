@@ -11,6 +11,7 @@ import {
   ErrorBoundary,
   type GatewayClient,
   idOf,
+  lazyPart,
   loadAhead,
   ScreenView,
   useAccess,
@@ -18,8 +19,6 @@ import {
 } from '../../engine/react/index.ts';
 import { parts } from '../../features/all/page/parts.ts';
 import { EmergencyNotice } from '../../features/emergency/page/EmergencyNotice.tsx';
-import { AllergyFact } from '../../features/patients/page/AllergyFact.tsx';
-import { PatientSummary } from '../../features/patients/page/PatientSummary.tsx';
 import { patientLine } from '../../features/patients/page/patient-line.ts';
 import { PatientRisk } from '../../features/risk/page/PatientRisk.tsx';
 import { TermsGate } from '../../features/terms/page/TermsGate.tsx';
@@ -34,6 +33,14 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 // Loads what a page does not need to be seen after it.
 const LiveUpdates = lazy(async () => ({ default: (await import('../live/LiveUpdates.tsx')).LiveUpdates }));
 const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/IdleGuard.tsx')).IdleGuard }));
+
+// Comes with what shows its patient: before that there is nobody to name.
+const PatientSummary = lazyPart(
+  async () => (await import('../../features/patients/page/PatientSummary.tsx')).PatientSummary,
+);
+const AllergyFact = lazyPart(
+  async () => (await import('../../features/patients/page/AllergyFact.tsx')).AllergyFact,
+);
 
 const homePath = '/dashboard';
 

@@ -112,6 +112,17 @@ describe('a FHIR terminology server behind the searches', () => {
     ]);
   });
 
+  it('is read on to the codes that stand behind a page of names', async () => {
+    const named = Array.from({ length: 50 }, (_, n) => ({ system: icd, code: `X${n}`, display: `E11 ${n}` }));
+    const coded = { system: icd, code: 'E11.9', display: 'Type 2 diabetes mellitus without complications' };
+    answer = (request, response) => {
+      const contains = request.url?.includes('offset=50') ? [coded] : named;
+      json({ ...expansion, expansion: { total: 51, contains } })(request, response);
+    };
+    const { body } = await ask('/api/fdb/condition?_filter=byCode&code=e11');
+    expect(body).toMatchObject({ expansion: { contains: [{ code: 'E11.9' }] } });
+  });
+
   it('is asked for the value set that the operator names', async () => {
     answer = json({ ...expansion, expansion: {} });
     const { body } = await ask('/api/fdb/allergy?_content=latex');

@@ -124,7 +124,8 @@ interface Links {
 function readLinks(module: ModuleInfo | null): Links {
   const statements = module?.ast?.body ?? [];
   const idOf = idsBySource(statements, module?.importedIds ?? []);
-  const imports = statements.flatMap((statement) => importsOf(statement, idOf));
+  const code = statements.filter(({ type }) => type !== 'ImportDeclaration');
+  const imports = statements.flatMap((statement) => importsOf(statement, { idOf, code }));
   const imported = new Map(imports.map(({ local, ...link }) => [local, link]));
   const exports = new Map(statements.flatMap((statement) => handedOnBy(statement, { idOf, imported })));
   const stars = statements.flatMap((statement) =>
@@ -159,19 +160,39 @@ interface Import extends Link {
   readonly local: string;
 }
 
-function importsOf(statement: Statement, idOf: IdOf): readonly Import[] {
+interface Importing {
+  readonly idOf: IdOf;
+  /** The module's statements that import nothing. */
+  readonly code: readonly Statement[];
+}
+
+function importsOf(statement: Statement, { idOf, code }: Importing): readonly Import[] {
   if (statement.type !== 'ImportDeclaration') return [];
-  const names = statement.specifiers.map((specifier) => ({
-    local: specifier.local.name,
-    name: specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : nameOfWhole(specifier.type),
-  }));
+  const names = statement.specifiers.flatMap((specifier) => {
+    const local = specifier.local.name;
+    if (specifier.type === 'ImportSpecifier') return [{ local, name: nameOf(specifier.imported) }];
+    if (specifier.type === 'ImportDefaultSpecifier') return [{ local, name: 'default' }];
+    return [...new Set(namesUsedOf(local, code))].map((name) => ({ local, name }));
+  });
   return idOf(statement.source.value).flatMap((from) =>
     (names.length === 0 ? [{ local: '', name: '' }] : names).map((name) => ({ from, ...name })),
   );
 }
 
-function nameOfWhole(type: 'ImportDefaultSpecifier' | 'ImportNamespaceSpecifier'): string {
-  return type === 'ImportDefaultSpecifier' ? 'default' : '*';
+/** Lists the names that are taken from a namespace below a node, `*` where it is handed on as a whole. */
+function namesUsedOf(namespace: string, node: unknown): readonly string[] {
+  if (Array.isArray(node)) return node.flatMap((each) => namesUsedOf(namespace, each));
+  if (!isNode(node)) return [];
+  const { type, object, property, computed } = node;
+  if (type === 'Identifier') return node['name'] === namespace ? ['*'] : [];
+  if (type === 'MemberExpression' && computed !== true && isNode(object) && isNode(property))
+    return object['name'] === namespace ? [String(property['name'])] : namesUsedOf(namespace, object);
+  const parts = Object.entries(node).filter(([part]) => part !== 'key' || computed === true);
+  return parts.flatMap(([, part]) => namesUsedOf(namespace, part));
+}
+
+function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 interface Names {

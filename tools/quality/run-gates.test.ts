@@ -26,4 +26,28 @@ describe('running gates', () => {
     expect(printed).toContain('a.ts:1:1 is wrong');
     expect(printed).not.toContain('not worth a line');
   });
+
+  it('runs the first alone, and then two at a time, told in their order', async () => {
+    const running = new Set<string>();
+    const together: string[][] = [];
+    const gate = (title: string, turns: number) => ({
+      title,
+      async run() {
+        running.add(title);
+        together.push([...running]);
+        for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
+        running.delete(title);
+        return { passed: true, output: '' };
+      },
+    });
+    await runGates([gate('first', 3), gate('slow', 9), gate('quick', 1), gate('last', 1)]);
+    expect(together.filter((titles) => titles.includes('first'))).toEqual([['first']]);
+    expect(Math.max(...together.map(({ length }) => length))).toBe(2);
+    expect([...printed.matchAll(/first|slow|quick|last/g)].map(([title]) => title)).toEqual([
+      'first',
+      'slow',
+      'quick',
+      'last',
+    ]);
+  });
 });

@@ -5,11 +5,11 @@ import { RowMenuContext } from '../context/row-menu.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import { RowsTabView } from '../tab/RowsTabView.tsx';
 import { isRowsTab, sourceKey } from '../tab/rows/use-tab-rows.ts';
 import { TabMessages } from '../tab/TabMessages.tsx';
 
-// Loads tabs that the first page does without apart, and ahead of the tab that needs them.
+// Loads each kind of tab apart from the frame around it, which is shown first, and ahead of the tab that needs it.
+const RowsTabView = lazyPart(async () => (await import('../tab/RowsTabView.tsx')).RowsTabView);
 const ObjectTabView = lazyPart(async () => (await import('../tab/ObjectTabView.tsx')).ObjectTabView);
 const SearchTab = lazyPart(async () => (await import('../tab/search/SearchTab.tsx')).SearchTab);
 const SavedTab = lazyPart(async () => (await import('../saved/SavedTab.tsx')).SavedTab);

@@ -94,12 +94,32 @@ async function expand(
     ...(isEdition ? { 'system-version': `${system}|${version}` } : {}),
   };
   const name = 'ValueSet/$expand';
-  const found = await requestServer(server, { name, parameters, read: readExpansion });
-  const { total = 0, terms = [] } = found ?? {};
-  if (by !== 'code') return { total, terms: terms.slice(0, limit) };
-  // A server's filter matches names too, while the request is for codes.
-  const fitting = terms.filter(({ code }) => foldCode(code).startsWith(foldCode(text)));
-  return { total: fitting.length, terms: fitting.slice(0, limit) };
+  const pageFrom = async (offset: number) => {
+    const from = offset === 0 ? {} : { offset: String(offset) };
+    const request = { name, parameters: { ...parameters, ...from }, read: readExpansion };
+    return (await requestServer(server, request)) ?? { total: 0, terms: [] };
+  };
+  if (by === 'code') return withCode(question, pageFrom);
+  const { total, terms } = await pageFrom(0);
+  return { total, terms: terms.slice(0, limit) };
+}
+
+/** Most pages that are read for the terms of a code. */
+const mostPages = 5;
+
+/** The terms whose code fits: a server's filter matches names too, so that further pages are read until there are enough. */
+async function withCode(
+  { text, limit }: TermQuestion,
+  pageFrom: (offset: number) => Promise<FoundTerms>,
+): Promise<FoundTerms> {
+  const fitting = new Map<string, Term>();
+  for (let page = 0; page < mostPages && fitting.size < limit; page += 1) {
+    const { total, terms } = await pageFrom(page * limit);
+    for (const term of terms)
+      if (foldCode(term.code).startsWith(foldCode(text))) fitting.set(term.code, term);
+    if ((page + 1) * limit >= total) break;
+  }
+  return { total: fitting.size, terms: [...fitting.values()].slice(0, limit) };
 }
 
 async function lookUp(

@@ -32,6 +32,9 @@ export interface RunningProduct {
 
 const patience = 400_000;
 
+/** Code of every start of a product, compiled by the first of them, as `npm start` keeps it. */
+const compiled = join(projectRoot, '.cache/node');
+
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const port = options.port ?? (await freePort());
   const startedAt = performance.now();
@@ -96,7 +99,7 @@ interface NodeScript {
 function spawnNode({ script, args, root, values }: NodeScript): ChildProcess {
   return spawn(process.execPath, [join('tools', 'commands', `${script}.ts`), ...args], {
     cwd: root,
-    env: childEnvironment({ NODE_ENV: '', VITEST: '', ...values }),
+    env: childEnvironment({ NODE_ENV: '', VITEST: '', NODE_COMPILE_CACHE: compiled, ...values }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -280,15 +280,4 @@ export const outages: readonly Defence[] = [
       title: 'says of an empty answer that it cannot be read, and never that no allergy is recorded',
     },
   },
-  {
-    fault: 41,
-    what: 'What cannot be rendered beside the name of the patient takes nothing else with it.',
-    file: 'screens/app/ProductPages.tsx',
-    source: 'allergies={fact(<AllergyFact patient={patient} />)}',
-    without: 'allergies={<AllergyFact patient={patient} />}',
-    test: {
-      file: 'tests/product/odd-answers.test.tsx',
-      title: 'keeps what cannot be rendered inside of its box, and says so there',
-    },
-  },
 ];
