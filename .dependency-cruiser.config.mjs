@@ -92,8 +92,8 @@ const arrows = [
   arrow({
     name: 'compiler-knows-engine-core',
     comment: 'The compiler is used by everything else in tools/ and uses none of it.',
-    from: '^tools/compiler/',
-    mayImport: ['^tools/compiler/', '^engine/core/'],
+    from: '^engine/compiler/',
+    mayImport: ['^engine/compiler/', '^engine/core/'],
   }),
 ];
 
@@ -120,8 +120,8 @@ const insideCompiler = compilerFolders.slice(0, -1).map((folder, index) => ({
   comment:
     'The folders of the compiler are a row without knots: files, expressions, plans, output, kinds, checks.',
   severity: 'error',
-  from: { path: `^tools/compiler/${folder}/`, pathNot: tests },
-  to: { path: `^tools/compiler/(${compilerFolders.slice(index + 1).join('|')})/` },
+  from: { path: `^engine/compiler/${folder}/`, pathNot: tests },
+  to: { path: `^engine/compiler/(${compilerFolders.slice(index + 1).join('|')})/` },
 }));
 
 const bounds = [

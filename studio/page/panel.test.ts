@@ -1,5 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { joinLines } from '../../engine/compiler/expressions/compile-expression.ts';
+import { kinds } from '../../engine/compiler/kinds/kinds.ts';
+import { planSchemaSet } from '../../engine/compiler/plan-schema-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
+import { nameOf } from '../../engine/compiler/source/source-file.ts';
 import { jsonEqual } from '../../engine/core/json/equal.ts';
 import {
   isJsonObject,
@@ -10,12 +16,6 @@ import {
 } from '../../engine/core/json/json.ts';
 import { type PatchStep, patched } from '../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf } from '../../engine/core/json/pointer.ts';
-import { joinLines } from '../../tools/compiler/expressions/compile-expression.ts';
-import { kinds } from '../../tools/compiler/kinds/kinds.ts';
-import { planSchemaSet } from '../../tools/compiler/plan-schema-set.ts';
-import { readSchemaSet, schemaSetDiagnostics } from '../../tools/compiler/read-schema-set.ts';
-import { readSources } from '../../tools/compiler/source/read-sources.ts';
-import { nameOf } from '../../tools/compiler/source/source-file.ts';
 import { stepsFor } from './expressions/expression-steps.ts';
 import { knownNames, usesOfMembers } from './known-names.ts';
 import { groupedOffers, type Offer, offersAt, stepOf } from './offers.ts';

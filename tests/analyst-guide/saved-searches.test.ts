@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { compileSources } from '../../tools/compiler/compile.ts';
-import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import { filesOf, guidePages } from './guide-pages.ts';
 
 const page = guidePages.find(({ name }) => name === 'tab');

@@ -1,14 +1,14 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createGunzip } from 'node:zlib';
+import { icd10cm } from '../../features/terminology/server/code-systems/icd10cm.ts';
+import { loadCodeSystem } from '../../features/terminology/server/code-systems/load-code-system.ts';
 import { createConceptTarget } from '../../features/terminology/server/concept-target.ts';
 import { storedTerms } from '../../features/terminology/server/stored-terms.ts';
 import type { Database } from '../../gateway/store/database.ts';
 import { openWith } from '../../gateway/store/store.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { readLines } from '../../tools/cli/intake/read-lines.ts';
-import { icd10cm } from '../../tools/code-systems/icd10cm.ts';
-import { loadCodeSystem } from '../../tools/code-systems/load-code-system.ts';
 import { medianOf } from './measure.ts';
 
 const official = fileURLToPath(new URL('../../../shared/data/icd10cm-order-2021.txt.gz', import.meta.url));

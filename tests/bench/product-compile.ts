@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { compileSources } from '../../tools/compiler/compile.ts';
-import { readSources } from '../../tools/compiler/source/read-sources.ts';
-import { compileAndWrite, watchSchemas } from '../../tools/compiler/watch.ts';
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
+import { compileAndWrite, watchSchemas } from '../../engine/compiler/watch.ts';
 import { compareMedians, medianOf, ratio } from './measure.ts';
 
 const project = resolve(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compile as compileTypes, type JSONSchema } from 'json-schema-to-typescript';
-import { compileSources } from '../../tools/compiler/compile.ts';
-import { formatDiagnostics } from '../../tools/compiler/diagnostics.ts';
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
 import { ratio } from './measure.ts';
 import { syntheticSet } from './synthetic-set.ts';
 

@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
+import { extensionKeywords } from '../../engine/compiler/emit/validator-code.ts';
+import { loadEmitted } from '../../engine/compiler/load-validator.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { checkRecord } from '../../engine/core/validation/validate.ts';
 import { product } from '../../generated/product.ts';
-import { extensionKeywords } from '../../tools/compiler/emit/validator-code.ts';
-import { loadEmitted } from '../../tools/compiler/load-validator.ts';
 import { demoRecords } from '../../tools/demo/demo-set.ts';
 import { compareMedians, ratio } from './measure.ts';
 

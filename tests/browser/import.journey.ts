@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allergy, bundleOf, patient } from '../../tools/fhir/bundle.fixture.ts';
+import { allergy, bundleOf, patient } from '../../features/import/server/fhir/bundle.fixture.ts';
 import { launchBrowser } from './harness/chromium.ts';
 import { openTab, rowWith } from './harness/patient-page.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';

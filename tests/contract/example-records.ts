@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import { recordOf } from '../../engine/compiler/examples/example-file.ts';
+import type { ExamplesFile } from '../../engine/compiler/files/examples.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import type { ExamplesFile } from '../../tools/compiler/files/examples.ts';
-import { readSchemaSet, schemaSetDiagnostics } from '../../tools/compiler/read-schema-set.ts';
-import { readSources } from '../../tools/compiler/source/read-sources.ts';
-import { recordOf } from '../../tools/examples/example-file.ts';
 
 const texts = await readSources(resolve(import.meta.dirname, '../..'));
 const files = [...readSchemaSet(texts, schemaSetDiagnostics()).of('examples').values()].map(

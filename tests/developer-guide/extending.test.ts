@@ -15,7 +15,7 @@ let copy = '';
 beforeAll(async () => {
   mkdirSync(join(projectRoot, '.cache'), { recursive: true });
   copy = mkdtempSync(join(projectRoot, '.cache', 'new-kind-'));
-  for (const path of ['tools/compiler', 'engine/core', 'schemas/shared', 'tests/fixtures/library'])
+  for (const path of ['engine/compiler', 'engine/core', 'schemas/shared', 'tests/fixtures/library'])
     cpSync(join(projectRoot, path), join(copy, path), {
       recursive: true,
       filter: (file) => !/\.(test|fixture)\.ts$/.test(file),
@@ -31,8 +31,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const settings = {
   extends: join(projectRoot, 'tsconfig.json'),
-  include: ['tools/compiler'],
-  exclude: ['tools/compiler/emit/openapi/*.test.ts'],
+  include: ['engine/compiler'],
+  exclude: ['engine/compiler/emit/openapi/*.test.ts'],
 };
 
 /** Writes what the page shows; a line that is to be added goes to the end of the imports, or of the list. */
@@ -82,8 +82,8 @@ async function compiled(): Promise<{ readonly told: string; readonly dictionary:
 
 it('adds a kind of file by one folder and one entry of the list', () => {
   const places = blocks.map(({ labels }) => labels.at(-1) ?? '').filter((path) => path.startsWith('tools/'));
-  const outside = places.filter((path) => !path.startsWith('tools/compiler/kinds/glossary/'));
-  expect([...new Set(outside)]).toEqual(['tools/compiler/kinds/kinds.ts']);
+  const outside = places.filter((path) => !path.startsWith('engine/compiler/kinds/glossary/'));
+  expect([...new Set(outside)]).toEqual(['engine/compiler/kinds/kinds.ts']);
 });
 
 it('gives editors the meta-schema of the new kind', () => {

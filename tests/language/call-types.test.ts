@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compileSources } from '../../tools/compiler/compile.ts';
-import { errorsAmong } from '../../tools/compiler/diagnostics.ts';
-import { writeFiles } from '../../tools/compiler/write-files.ts';
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { errorsAmong } from '../../engine/compiler/diagnostics.ts';
+import { writeFiles } from '../../engine/compiler/write-files.ts';
 import { projectRoot, runScript } from '../../tools/quality/process.ts';
 import { withFiles } from './holds.ts';
 

@@ -1,8 +1,8 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileSources } from '../../tools/compiler/compile.ts';
-import { errorsAmong, formatDiagnostics } from '../../tools/compiler/diagnostics.ts';
-import { writeFiles } from '../../tools/compiler/write-files.ts';
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
+import { writeFiles } from '../../engine/compiler/write-files.ts';
 import { holdsTexts } from './holds.ts';
 
 // A process of its own, for tests in a page: the compiler finds its files in ways that a page does not have.

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { loadProduct } from '../../engine/compiler/compile-product.ts';
+import { errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
+import { libraryTexts } from '../../engine/compiler/library.fixture.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { type CallHandler, ok } from '../../gateway/context/call.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
-import { compileSources } from '../../tools/compiler/compile.ts';
-import { loadProduct } from '../../tools/compiler/compile-product.ts';
-import { errorsAmong, formatDiagnostics } from '../../tools/compiler/diagnostics.ts';
-import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
-import { readSources } from '../../tools/compiler/source/read-sources.ts';
 
 /** The library of the compiler's tests, with readers who sign in and wait for the next book of an author. */
 export const holdsTexts: ReadonlyMap<string, string> = new Map([

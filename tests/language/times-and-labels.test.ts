@@ -58,7 +58,7 @@ describe('a time of day', () => {
 });
 
 async function compiledTexts() {
-  const { compileSources } = await import('../../tools/compiler/compile.ts');
+  const { compileSources } = await import('../../engine/compiler/compile.ts');
   const { files } = await compileSources(withFiles({}));
   return { emitted: (name: string) => files.find(({ path }) => path.endsWith(name))?.text ?? '' };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packageName } from '../../tools/library/in-package.ts';
+import { packageName } from '../../engine/library/in-package.ts';
 import { namesInSource, namesOfSchemas } from '../../tools/quality/foreign-names.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { launchBrowser } from '../browser/harness/chromium.ts';

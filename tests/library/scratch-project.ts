@@ -3,9 +3,9 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, createServer, type Plugin, preview } from 'vite';
-import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
-import { buildEngine } from '../../tools/library/build-engine.ts';
-import { packageName } from '../../tools/library/in-package.ts';
+import { libraryTexts } from '../../engine/compiler/library.fixture.ts';
+import { buildEngine } from '../../engine/library/build-engine.ts';
+import { packageName } from '../../engine/library/in-package.ts';
 import { projectRoot, runScript } from '../../tools/quality/process.ts';
 
 const run = promisify(execFile);

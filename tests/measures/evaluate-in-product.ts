@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { emitExpression } from '../../engine/compiler/expressions/emit.ts';
+import { environmentOf } from '../../engine/compiler/expressions/environment.ts';
+import { parseExpression } from '../../engine/compiler/expressions/parse.ts';
+import { factsOf } from '../../engine/compiler/plan/plan-facts.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import * as runtime from '../../engine/core/expressions/runtime.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import * as functions from '../../generated/functions.ts';
-import { emitExpression } from '../../tools/compiler/expressions/emit.ts';
-import { environmentOf } from '../../tools/compiler/expressions/environment.ts';
-import { parseExpression } from '../../tools/compiler/expressions/parse.ts';
-import { factsOf } from '../../tools/compiler/plan/plan-facts.ts';
-import { readSchemaSet, schemaSetDiagnostics } from '../../tools/compiler/read-schema-set.ts';
-import { readSources } from '../../tools/compiler/source/read-sources.ts';
 
 const texts = await readSources(resolve(import.meta.dirname, '../..'));
 /** The figures, value sets and holidays of the product, for emitted expressions. */

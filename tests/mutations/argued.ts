@@ -20,11 +20,11 @@ export const argued: readonly Argument[] = [
     why: 'A mistake of ours, or of a product that does not start: nobody outside gets there.',
   },
   {
-    files: /^tools\/(?:dev|library|quality|fhir|compiler)\//,
+    files: /^(?:tools\/(?:dev|quality)|engine\/(?:library|compiler)|features\/import\/server\/fhir)\//,
     why: 'Commands of developers and the compiler: what they let through is judged again by the gateway, or never leaves the machine. Budgets of the compiler are in the suite.',
   },
   {
-    files: /^tools\/studio\//,
+    files: /^studio\/(?:exchange|text|workbench)\//,
     lines: /new (?:CommandError|ImportError|RenameError)\(|belongsToEntity|refuse/,
     why: 'A command over a draft in memory: the compiler judges its result, and people review it, before any of it is served.',
   },
@@ -43,7 +43,7 @@ export const argued: readonly Argument[] = [
     why: 'How much a page shows or takes: the gateway judges what it sends. What keeps typed text is in the suite (205, 206).',
   },
   {
-    files: /^tools\/studio\/(?:export|expressions|import|of-schema-set|compile-beside|rename)/,
+    files: /^studio\/(?:exchange|workbench\/(?:expressions|of-schema-set|compile-beside|rename))/,
     lines: /most|longest|deepest|refused\(/,
     why: 'Lengths of what is shown or offered; budgets of the threads are in the suite (72).',
   },
@@ -109,7 +109,7 @@ export const argued: readonly Argument[] = [
     why: 'Beside the question of the same function that the suite takes out (85, 186): records within reach, without hidden fields.',
   },
   {
-    files: /held-services|^tools\/cli\/|^tools\/studio\/(?:commands|export|rename)\//,
+    files: /held-services|^tools\/cli\/|^studio\/(?:exchange|workbench\/(?:commands|rename))\//,
     why: 'What a command shows or writes for the person who runs it; that a read-only gateway sends nothing is in the suite (85).',
   },
   {

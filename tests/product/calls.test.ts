@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compiled } from '../../engine/compiler/expressions/expression.fixture.ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
@@ -7,7 +8,6 @@ import type { Span } from '../../gateway/monitoring/traces/span.ts';
 import { withTraces } from '../../gateway/monitoring/traces/with-traces.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
-import { compiled } from '../../tools/compiler/expressions/expression.fixture.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, prescriber, today } from './harness/records.ts';
 

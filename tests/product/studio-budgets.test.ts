@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askingUserId } from '../../gateway/context/request-work.ts';
+import { createCompilerBeside } from '../../studio/workbench/compile-beside.ts';
+import { createVersions } from '../../studio/workbench/versions.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
-import { createCompilerBeside } from '../../tools/studio/compile-beside.ts';
-import { createVersions } from '../../tools/studio/versions.ts';
 import { studioParts } from '../publishing/studio-parts.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 

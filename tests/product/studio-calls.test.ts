@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
-import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
-import { createWorkbench } from '../../tools/studio/workbench.ts';
+import { createWorkbench } from '../../studio/workbench/workbench.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 
 const api = '/api/regimen/studio';

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { sendChange } from '../../gateway/versions/changes.ts';
@@ -8,10 +9,9 @@ import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
 import { emptyDraft } from '../../studio/page/draft.ts';
 import { keepDraft, keptDraft } from '../../studio/page/kept-draft.ts';
-import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
-import { schemaVersions } from '../../tools/studio/schema-versions.ts';
-import { createVersions } from '../../tools/studio/versions.ts';
-import { createWorkbench, publishingWorkbench } from '../../tools/studio/workbench.ts';
+import { schemaVersions } from '../../studio/workbench/schema-versions.ts';
+import { createVersions } from '../../studio/workbench/versions.ts';
+import { createWorkbench, publishingWorkbench } from '../../studio/workbench/workbench.ts';
 import { home, useProductApp } from './harness/product-app.tsx';
 
 const path = 'schemas/book/book.schema.json';

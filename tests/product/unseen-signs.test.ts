@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { convertBundle } from '../../features/import/server/fhir/convert-bundle.ts';
+import { readBundle } from '../../features/import/server/fhir/read-bundle.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { uuidOf } from '../../gateway/testing/uuid-of.ts';
 import { product } from '../../generated/product.ts';
 import { medicationReader } from '../../tools/cli/intake/import-files.ts';
-import { convertBundle } from '../../tools/fhir/convert-bundle.ts';
-import { readBundle } from '../../tools/fhir/read-bundle.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, today } from './harness/records.ts';
 

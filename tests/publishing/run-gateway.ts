@@ -5,9 +5,9 @@ import { openPgDatabase } from '../../gateway/store/pg-database.ts';
 import { openWith } from '../../gateway/store/store.ts';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
+import { createCompilerBeside } from '../../studio/workbench/compile-beside.ts';
+import { createVersions } from '../../studio/workbench/versions.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
-import { createCompilerBeside } from '../../tools/studio/compile-beside.ts';
-import { createVersions } from '../../tools/studio/versions.ts';
 import { productRecords } from '../product/harness/records.ts';
 import { studioParts } from './studio-parts.ts';
 

@@ -1,9 +1,9 @@
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { product } from '../../generated/product.ts';
-import { readSources } from '../../tools/compiler/source/read-sources.ts';
+import { schemaVersions } from '../../studio/workbench/schema-versions.ts';
+import { studioOf } from '../../studio/workbench/studio-of.ts';
+import { createVersions, type Versions } from '../../studio/workbench/versions.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
-import { schemaVersions } from '../../tools/studio/schema-versions.ts';
-import { studioOf } from '../../tools/studio/studio-of.ts';
-import { createVersions, type Versions } from '../../tools/studio/versions.ts';
 
 const shared = createVersions(projectRoot);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { type Log, silentLog } from '../../gateway/monitoring/log.ts';
@@ -7,10 +8,9 @@ import { openWith } from '../../gateway/store/store.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { followPublished } from '../../gateway/versions/follow-published.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
-import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
+import { schemaVersions } from '../../studio/workbench/schema-versions.ts';
+import { createVersions } from '../../studio/workbench/versions.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
-import { schemaVersions } from '../../tools/studio/schema-versions.ts';
-import { createVersions } from '../../tools/studio/versions.ts';
 
 const schema = 'schemas/book/book.schema.json';
 const migrations = 'schemas/book/book.migrations.json';

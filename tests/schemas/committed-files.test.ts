@@ -3,10 +3,10 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Compilation, compileSources } from '../../tools/compiler/compile.ts';
-import type { GeneratedFile } from '../../tools/compiler/emit/emit-files.ts';
-import { isReviewed } from '../../tools/compiler/reviewed-files.ts';
-import { readSources } from '../../tools/compiler/source/read-sources.ts';
+import { type Compilation, compileSources } from '../../engine/compiler/compile.ts';
+import type { GeneratedFile } from '../../engine/compiler/emit/emit-files.ts';
+import { isReviewed } from '../../engine/compiler/reviewed-files.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 
 let texts: ReadonlyMap<string, string>;

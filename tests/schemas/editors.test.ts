@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { sourceKinds } from '../../tools/compiler/files/kind-files.ts';
+import { sourceKinds } from '../../engine/compiler/files/kind-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

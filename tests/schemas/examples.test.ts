@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
+import { judgeExamples } from '../../engine/compiler/examples/judge-examples.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { product } from '../../generated/product.ts';
-import { formatDiagnostics } from '../../tools/compiler/diagnostics.ts';
-import { readSchemaSet, schemaSetDiagnostics } from '../../tools/compiler/read-schema-set.ts';
-import { readSources } from '../../tools/compiler/source/read-sources.ts';
-import { judgeExamples } from '../../tools/examples/judge-examples.ts';
 
 const texts = await readSources(resolve(import.meta.dirname, '../..'));
 const { files } = readSchemaSet(texts, schemaSetDiagnostics());

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
-import { readSchemaSet, schemaSetDiagnostics } from '../../tools/compiler/read-schema-set.ts';
-import { readSources } from '../../tools/compiler/source/read-sources.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = readSchemaSet(await readSources(root), schemaSetDiagnostics());

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { compileSources } from '../../tools/compiler/compile.ts';
-import { readSources } from '../../tools/compiler/source/read-sources.ts';
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 
 const path = 'schemas/priority-queue/priority-queues.tab.json';
 const texts = await readSources(resolve(import.meta.dirname, '../..'));

@@ -1,12 +1,12 @@
 import { compileFunction } from 'node:vm';
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { emitExpression } from '../../engine/compiler/expressions/emit.ts';
+import { environmentOf } from '../../engine/compiler/expressions/environment.ts';
+import { parseExpression } from '../../engine/compiler/expressions/parse.ts';
+import { anyType } from '../../engine/compiler/expressions/types.ts';
 import * as runtime from '../../engine/core/expressions/runtime.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import * as functions from '../../generated/functions.ts';
-import { emitExpression } from '../../tools/compiler/expressions/emit.ts';
-import { environmentOf } from '../../tools/compiler/expressions/environment.ts';
-import { parseExpression } from '../../tools/compiler/expressions/parse.ts';
-import { anyType } from '../../tools/compiler/expressions/types.ts';
 import { facts } from '../measures/evaluate-in-product.ts';
 
 type Condition = (scope: Scope) => boolean;

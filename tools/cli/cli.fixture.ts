@@ -1,7 +1,7 @@
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { LoadTarget } from '../../engine/core/protocol/load.ts';
 import { stagedMembers } from '../../features/import/shared/staged-members.ts';
 import { product } from '../../generated/product.ts';
-import { readSources } from '../compiler/source/read-sources.ts';
 import { projectRoot } from '../quality/process.ts';
 import type { Output, Services } from './command.ts';
 import { commands } from './commands.ts';

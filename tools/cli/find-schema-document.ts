@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { standardDocument } from '../../engine/compiler/bundle/standard-documents.ts';
 import { isJsonSchema, type JsonSchema } from '../../engine/core/json/json.ts';
-import { standardDocument } from '../compiler/bundle/standard-documents.ts';
 
 /** Finds what a schema refers to: files by their address, and the meta-schemas of the standard. Never the network. */
 export function findSchemaDocument(uri: string): JsonSchema | undefined {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
-import { readSources } from '../compiler/source/read-sources.ts';
 import { projectRoot } from '../quality/process.ts';
 import { runCliInto } from './cli.fixture.ts';
 import type { HouseSettings } from './command.ts';

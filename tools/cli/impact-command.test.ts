@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { RevisionError } from '../../engine/compiler/impact/read-revision.ts';
+import { type Edit, edited, libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import type { RecordSource, StoredEntry } from '../../engine/core/protocol/load.ts';
-import { type Edit, edited, libraryTexts } from '../compiler/library.fixture.ts';
-import { RevisionError } from '../impact/read-revision.ts';
 import { type CliRun, runCliInto } from './cli.fixture.ts';
 import { createMemoryTarget } from './memory-target.fixture.ts';
 

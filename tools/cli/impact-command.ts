@@ -1,12 +1,12 @@
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { loadProduct } from '../../engine/compiler/compile-product.ts';
+import { formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
+import { compareSets } from '../../engine/compiler/impact/compare-sets.ts';
+import { changeLines, recordLines } from '../../engine/compiler/impact/impact-lines.ts';
+import { RevisionError } from '../../engine/compiler/impact/read-revision.ts';
+import { viewOf } from '../../engine/compiler/impact/schema-view.ts';
 import { type EntityImpact, RecordImpact } from '../../engine/core/compare/record-impact.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import { compileSources } from '../compiler/compile.ts';
-import { loadProduct } from '../compiler/compile-product.ts';
-import { formatDiagnostics } from '../compiler/diagnostics.ts';
-import { compareSets } from '../impact/compare-sets.ts';
-import { changeLines, recordLines } from '../impact/impact-lines.ts';
-import { RevisionError } from '../impact/read-revision.ts';
-import { viewOf } from '../impact/schema-view.ts';
 import { type Command, type CommandRun, type ExitCode, type Services, UsageError } from './command.ts';
 import { parseCall } from './parse-call.ts';
 

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { loadValidator } from '../../engine/compiler/load-validator.ts';
+import { didYouMean, helpText } from '../../engine/compiler/suggest.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { Json } from '../../engine/core/json/json.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
@@ -7,8 +9,6 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import { structuralProblems } from '../../engine/core/validation/structural-problems.ts';
 import { checkRecord } from '../../engine/core/validation/validate.ts';
-import { loadValidator } from '../compiler/load-validator.ts';
-import { didYouMean, helpText } from '../compiler/suggest.ts';
 import { UsageError } from './command.ts';
 import { findSchemaDocument, readSchemaFile } from './find-schema-document.ts';
 import type { ValidateCall } from './validate-call.ts';

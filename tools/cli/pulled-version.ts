@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isMissingFile } from '../compiler/source/missing-file.ts';
+import { isMissingFile } from '../../engine/compiler/source/missing-file.ts';
 import type { PulledVersion } from './command.ts';
 
 /** Kept beside the caches of the folder, which it is about and which others do not share. */

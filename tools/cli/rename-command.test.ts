@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { loadProduct } from '../../engine/compiler/compile-product.ts';
+import { errorsAmong } from '../../engine/compiler/diagnostics.ts';
+import { judgeAgain } from '../../engine/compiler/examples/judge-compilation.ts';
+import { edited, libraryTexts } from '../../engine/compiler/library.fixture.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { JsonSchemaObject } from '../../engine/core/json/json.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
-import { compileSources } from '../compiler/compile.ts';
-import { loadProduct } from '../compiler/compile-product.ts';
-import { errorsAmong } from '../compiler/diagnostics.ts';
-import { edited, libraryTexts } from '../compiler/library.fixture.ts';
-import { readSources } from '../compiler/source/read-sources.ts';
-import { judgeAgain } from '../examples/judge-compilation.ts';
+import { checkTexts } from '../../studio/workbench/rename/follow-diagnostics.ts';
+import { renameInTexts } from '../../studio/workbench/rename/rename.ts';
 import { projectRoot } from '../quality/process.ts';
-import { checkTexts } from '../studio/rename/follow-diagnostics.ts';
-import { renameInTexts } from '../studio/rename/rename.ts';
 import { type CliRun, runCliInto } from './cli.fixture.ts';
 import { createMemoryTarget } from './memory-target.fixture.ts';
 

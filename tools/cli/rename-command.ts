@@ -1,6 +1,6 @@
-import type { LineChange } from '../studio/rename/line-changes.ts';
-import { type Renaming, renameInTexts } from '../studio/rename/rename.ts';
-import { RenameError } from '../studio/rename/rename-error.ts';
+import type { LineChange } from '../../studio/workbench/rename/line-changes.ts';
+import { type Renaming, renameInTexts } from '../../studio/workbench/rename/rename.ts';
+import { RenameError } from '../../studio/workbench/rename/rename-error.ts';
 import { type Command, type CommandRun, type ExitCode, type Output, UsageError } from './command.ts';
 import { parseCall } from './parse-call.ts';
 

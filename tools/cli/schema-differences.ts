@@ -1,6 +1,6 @@
 import type { SchemaStore, SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { diffLines } from '../../engine/core/text/line-diff.ts';
-import { compareTexts } from '../studio/history/compare-texts.ts';
+import { compareTexts } from '../../studio/workbench/history/compare-texts.ts';
 import type { Output, Services } from './command.ts';
 
 /** Services and output shared by both directions. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { exchangeFormats } from '../../engine/core/protocol/workbench.ts';
-import { CommandError } from '../studio/commands/command-error.ts';
-import { exportForm } from '../studio/export/export-form.ts';
+import { CommandError } from '../../studio/workbench/commands/command-error.ts';
+import { exportForm } from '../../studio/workbench/export-form.ts';
 import { type CommandRun, type ExitCode, UsageError } from './command.ts';
 
 export interface Export extends Pick<CommandRun, 'output' | 'services'> {

@@ -1,6 +1,6 @@
+import { RevisionError } from '../../engine/compiler/impact/read-revision.ts';
 import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
-import { RevisionError } from '../impact/read-revision.ts';
 import type { ExitCode, Services } from './command.ts';
 import { differing, type SchemaTransfer, sayDifferences } from './schema-differences.ts';
 

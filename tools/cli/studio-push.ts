@@ -1,13 +1,13 @@
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
+import { RevisionError } from '../../engine/compiler/impact/read-revision.ts';
 import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type { DraftText } from '../../engine/core/protocol/workbench.ts';
 import { profileKind } from '../../gateway/context/profiles.ts';
-import { compileSources } from '../compiler/compile.ts';
-import { errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
-import { RevisionError } from '../impact/read-revision.ts';
-import { mergeDraft } from '../studio/merge-draft.ts';
-import { isWritablePath } from '../studio/writable-path.ts';
+import { mergeDraft } from '../../studio/workbench/merge-draft.ts';
+import { isWritablePath } from '../../studio/workbench/writable-path.ts';
 import { type ExitCode, UsageError } from './command.ts';
 import { differing, type SchemaTransfer, sayDifferences } from './schema-differences.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { buildEngine } from '../../engine/library/build-engine.ts';
 import { runCommand } from '../dev/run-command.ts';
-import { buildEngine } from '../library/build-engine.ts';
 import { projectRoot } from '../quality/process.ts';
 import { say } from '../terminal/terminal.ts';
 

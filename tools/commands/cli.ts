@@ -1,3 +1,6 @@
+import { readRevision } from '../../engine/compiler/impact/read-revision.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
+import { writeSources } from '../../engine/compiler/source/write-sources.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { createKnowledgeTarget } from '../../features/decision-support/server/knowledge/knowledge-target.ts';
 import { stagedKeys } from '../../features/import/server/staged-people.ts';
@@ -18,11 +21,8 @@ import { commands } from '../cli/commands.ts';
 import { pulledVersion } from '../cli/pulled-version.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { createTerminalOutput } from '../cli/terminal-output.ts';
-import { readSources } from '../compiler/source/read-sources.ts';
-import { writeSources } from '../compiler/source/write-sources.ts';
 import { firstRecords } from '../demo/demo-set.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
-import { readRevision } from '../impact/read-revision.ts';
 import { projectRoot } from '../quality/process.ts';
 
 async function loadProduct(): Promise<Product> {

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { watchSchemas } from '../../engine/compiler/watch.ts';
 import { featuresWith } from '../../features/all/server/features.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
-import { watchSchemas } from '../compiler/watch.ts';
+import { createVersions } from '../../studio/workbench/versions.ts';
+import { fileWorkbench } from '../../studio/workbench/workbench.ts';
 import { announce, locationOfRecords } from '../dev/announce.ts';
 import { compileSchemas, SchemaError } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
@@ -14,8 +16,6 @@ import { createProductModules } from '../dev/product-modules.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { projectRoot } from '../quality/process.ts';
-import { createVersions } from '../studio/versions.ts';
-import { fileWorkbench } from '../studio/workbench.ts';
 import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {

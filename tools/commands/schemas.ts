@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { type Compilation, compileSources } from '../compiler/compile.ts';
-import { type Diagnostic, errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
-import { staleLanguage, writeLanguage } from '../compiler/language/write-language.ts';
-import { isReviewed } from '../compiler/reviewed-files.ts';
-import { readSources } from '../compiler/source/read-sources.ts';
-import { compileAndWrite, type Written, watchSchemas } from '../compiler/watch.ts';
-import { compareFiles, writeFiles } from '../compiler/write-files.ts';
+import { type Compilation, compileSources } from '../../engine/compiler/compile.ts';
+import { type Diagnostic, errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
+import { judgeAgain, judgeWritten } from '../../engine/compiler/examples/judge-compilation.ts';
+import { staleLanguage, writeLanguage } from '../../engine/compiler/language/write-language.ts';
+import { isReviewed } from '../../engine/compiler/reviewed-files.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
+import { compileAndWrite, type Written, watchSchemas } from '../../engine/compiler/watch.ts';
+import { compareFiles, writeFiles } from '../../engine/compiler/write-files.ts';
 import { hashOfInputs, markBuilt } from '../dev/generated-stamp.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { reportWarnings } from '../dev/warnings-once.ts';
-import { judgeAgain, judgeWritten } from '../examples/judge-compilation.ts';
 import { projectRoot } from '../quality/process.ts';
 import { complain, say } from '../terminal/terminal.ts';
 

@@ -1,9 +1,13 @@
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { featuresWith } from '../../features/all/server/features.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { askingUserId } from '../../gateway/context/request-work.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
-import { readSources } from '../compiler/source/read-sources.ts';
+import { createCompilerBeside } from '../../studio/workbench/compile-beside.ts';
+import { schemaVersions } from '../../studio/workbench/schema-versions.ts';
+import { studioOf } from '../../studio/workbench/studio-of.ts';
+import { createVersions } from '../../studio/workbench/versions.ts';
 import { announce, locationOfRecords, warnOfUnknownSettings } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
@@ -11,10 +15,6 @@ import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { ensureWebBuildBeside, webDirectory } from '../dev/web-build.ts';
 import { projectRoot } from '../quality/process.ts';
-import { createCompilerBeside } from '../studio/compile-beside.ts';
-import { schemaVersions } from '../studio/schema-versions.ts';
-import { studioOf } from '../studio/studio-of.ts';
-import { createVersions } from '../studio/versions.ts';
 
 await runCommand(async () => {
   const config = readConfig();

@@ -7,6 +7,6 @@ export interface Exception {
 
 /**
  * Every known exception. One that is not listed here fails the run, and so does one that is listed and passes.
- * There is none: what Ajv gets wrong is said otherwise before Ajv sees it (tools/compiler/bundle/fix-for-ajv.ts).
+ * There is none: what Ajv gets wrong is said otherwise before Ajv sees it (engine/compiler/bundle/fix-for-ajv.ts).
  */
 export const exceptions: readonly Exception[] = [];

@@ -1,8 +1,8 @@
+import { bundleSchema } from '../../engine/compiler/bundle/bundle-schema.ts';
+import { standardDocument } from '../../engine/compiler/bundle/standard-documents.ts';
+import { ajvFor, type ValidatorOptions, validatorCode } from '../../engine/compiler/emit/validator-code.ts';
+import { loadEmitted } from '../../engine/compiler/load-validator.ts';
 import type { JsonSchema } from '../../engine/core/json/json.ts';
-import { bundleSchema } from '../compiler/bundle/bundle-schema.ts';
-import { standardDocument } from '../compiler/bundle/standard-documents.ts';
-import { ajvFor, type ValidatorOptions, validatorCode } from '../compiler/emit/validator-code.ts';
-import { loadEmitted } from '../compiler/load-validator.ts';
 import { validateByAjv } from './ajv-by-hand.ts';
 import type { Suite, SuiteGroup } from './suite.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { libraryTexts } from '../compiler/library.fixture.ts';
+import { libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import { compileSchemas, SchemaError } from './compile-step.ts';
 
 let root = '';
@@ -11,7 +11,7 @@ const twin = 'generated/book/book.schema.ts';
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'compile-step-'));
   for (const [path, text] of libraryTexts) await write(path, text);
-  await write('tools/compiler/compile.ts', 'first');
+  await write('engine/compiler/compile.ts', 'first');
 });
 
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -60,7 +60,7 @@ describe('bringing generated/ up to date', () => {
     expect((await stat(join(root, '.cache/generated.stamp'), { bigint: true })).mtimeNs).toBe(
       written.mtimeNs,
     );
-    await write('tools/compiler/compile.ts', 'second');
+    await write('engine/compiler/compile.ts', 'second');
     await compileSchemas(root);
     expect(await stamp()).not.toBe(first);
   });

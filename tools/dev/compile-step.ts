@@ -1,4 +1,4 @@
-import { errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
+import { errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
 import { hashOfInputs, isBuilt, markBuilt } from './generated-stamp.ts';
 
 /** The schemas have errors; the message is the compiler's own list of them. */
@@ -15,7 +15,7 @@ export async function compileSchemas(root: string): Promise<void> {
   // Taken first: a file that is saved while the compiler works is compiled the next time.
   const inputs = await hashOfInputs(root);
   if (await isBuilt(root, inputs)) return;
-  const { compileAndWrite } = await import('../compiler/watch.ts');
+  const { compileAndWrite } = await import('../../engine/compiler/watch.ts');
   const { diagnostics } = await compileAndWrite(root);
   const errors = errorsAmong(diagnostics);
   if (errors.length > 0) throw new SchemaError(`${formatDiagnostics(errors)}\n\n${summaryOf(errors.length)}`);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connect, EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
-import type { SourceFile } from '../compiler/source/source-file.ts';
+import { answerQuestions } from '../../engine/compiler/inspector/answer-questions.ts';
+import { sourceMapOf } from '../../engine/compiler/inspector/source-map.ts';
+import type { SourceFile } from '../../engine/compiler/source/source-file.ts';
 import { clientFolder, devClientPlugin } from './dev-client-plugin.ts';
 import { freePort } from './free-port.ts';
-import { answerQuestions } from './inspector/answer-questions.ts';
-import { sourceMapOf } from './inspector/source-map.ts';
 
 /** The app in the browser, served from source. */
 export interface DevWeb {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { compileSources } from '../compiler/compile.ts';
-import { loadProduct } from '../compiler/compile-product.ts';
-import { libraryTexts } from '../compiler/library.fixture.ts';
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { loadProduct } from '../../engine/compiler/compile-product.ts';
+import { libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import type { ShownProblems } from './dev-web.ts';
 import { followSchemas } from './follow-schemas.ts';
 

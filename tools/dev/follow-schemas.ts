@@ -1,7 +1,7 @@
+import { type Diagnostic, errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
+import { judgeExamples } from '../../engine/compiler/examples/judge-examples.ts';
+import type { WatchResult } from '../../engine/compiler/watch.ts';
 import type { RunningGateway } from '../../gateway/main.ts';
-import { type Diagnostic, errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
-import type { WatchResult } from '../compiler/watch.ts';
-import { judgeExamples } from '../examples/judge-examples.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 import type { DevWeb } from './dev-web.ts';
 import type { ProductModules } from './product-modules.ts';

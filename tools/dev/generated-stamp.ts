@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { readSources } from '../compiler/source/read-sources.ts';
-import { hashFiles, readStamp, writeStamp } from '../examples/content-stamp.ts';
+import { hashFiles, readStamp, writeStamp } from '../../engine/compiler/content-stamp.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 
 /** Sources of `generated/`: the compiler may import nothing else of ours (an arrow of the project). */
-const compiler = ['tools/compiler/**/*.{ts,json}', 'engine/core/**/*.ts', 'package-lock.json'];
+const compiler = ['engine/compiler/**/*.{ts,json}', 'engine/core/**/*.ts', 'package-lock.json'];
 
 /** SHA-256 (hex) of everything that `generated/` is made of. */
 export async function hashOfInputs(root: string): Promise<string> {

@@ -30,10 +30,10 @@ describe('what npm start loads before anybody asks for anything', () => {
 
   it('is neither the compiler, nor the records of the demonstration, nor what only some gateways run', () => {
     const late = [
-      /^tools\/compiler\/(compile|compile-product|watch)\.ts$/,
-      /^tools\/compiler\/(emit|expressions|plan)\//,
+      /^engine\/compiler\/(compile|compile-product|watch)\.ts$/,
+      /^engine\/compiler\/(emit|expressions|plan)\//,
       /^tools\/demo\/(?!users\.ts$)/,
-      /^tools\/studio\/(drafts|history|migrations|commands)\//,
+      /^studio\/workbench\/(drafts|history|migrations|commands)\//,
       /^gateway\/store\/pglite-database\.ts$/,
       /^gateway\/identity\/embedded-identity\.ts$/,
       /^gateway\/documents\/(flow|sheet)\.ts$/,

@@ -3,11 +3,11 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { Environment } from '@marcbachmann/cel-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { errorsAmong } from '../../engine/compiler/diagnostics.ts';
+import { compileAndWrite } from '../../engine/compiler/watch.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { guidePages, stepsOf } from '../../tests/analyst-guide/guide-pages.ts';
 import { copyProject, type ProjectCopy } from '../../tests/browser/harness/project-copy.ts';
-import { errorsAmong } from '../compiler/diagnostics.ts';
-import { compileAndWrite } from '../compiler/watch.ts';
 import { createProductModules, type ProductModules } from './product-modules.ts';
 
 let project: ProjectCopy;

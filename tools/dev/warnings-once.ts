@@ -1,4 +1,4 @@
-import { type Diagnostic, formatDiagnostics } from '../compiler/diagnostics.ts';
+import { type Diagnostic, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
 import { complain } from '../terminal/terminal.ts';
 
 const shown = new Set<string>();

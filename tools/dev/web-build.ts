@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashFiles, readStamp, writeStamp } from '../examples/content-stamp.ts';
+import { hashFiles, readStamp, writeStamp } from '../../engine/compiler/content-stamp.ts';
 import { compressFiles } from './compress-files.ts';
 
 /** Everything that the built app is made of. */

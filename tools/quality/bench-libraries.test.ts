@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { compileSources } from '../../engine/compiler/compile.ts';
 import { syntheticSet } from '../../tests/bench/synthetic-set.ts';
-import { compileSources } from '../compiler/compile.ts';
 import { findLockProblems, readLock } from './lock-file.ts';
 import { projectRoot } from './process.ts';
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { functionNames } from '../../engine/compiler/expressions/emit-call.ts';
+import { userType } from '../../engine/compiler/expressions/user-type.ts';
+import { isMissingFile } from '../../engine/compiler/source/missing-file.ts';
 import { cellNames, widgetNames } from '../../engine/core/product/parts.ts';
-import { functionNames } from '../compiler/expressions/emit-call.ts';
-import { userType } from '../compiler/expressions/user-type.ts';
-import { isMissingFile } from '../compiler/source/missing-file.ts';
 
 /**
  * The words that the schema language itself is made of: what its meta-schemas name and allow, the widgets, cells and

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { normalizeText } from '../compiler/source/normalize-text.ts';
+import { normalizeText } from '../../engine/compiler/source/normalize-text.ts';
 import { languageTerms } from './language-terms.ts';
 
 /** The names that only `schemas/` and the screens may know. */

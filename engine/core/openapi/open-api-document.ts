@@ -21,7 +21,7 @@ export function openApiDocument(source: OpenApiSource): OpenApiPart {
       title: `${info.title} gateway`,
       version: info.version,
       summary: `The calls between ${info.title} in the browser and its gateway.`,
-      'x-generated': `GENERATED from the schema set sha256:${hash} by tools/compiler; do not edit; run npm run schemas`,
+      'x-generated': `GENERATED from the schema set sha256:${hash} by engine/compiler; do not edit; run npm run schemas`,
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: '/', description: 'The gateway that serves this document.' }],

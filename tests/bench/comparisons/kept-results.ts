@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hashFiles } from '../../../tools/examples/content-stamp.ts';
+import { hashFiles } from '../../../engine/compiler/content-stamp.ts';
 import { projectRoot } from '../../../tools/quality/process.ts';
 import type { Comparison } from './comparison.ts';
 

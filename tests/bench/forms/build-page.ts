@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { validatorCode } from '../../../tools/compiler/emit/validator-code.ts';
+import { validatorCode } from '../../../engine/compiler/emit/validator-code.ts';
 import { requireLibraries } from '../require-libraries.ts';
 import { works } from './works.ts';
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileSources } from '../../../engine/compiler/compile.ts';
+import { readSources } from '../../../engine/compiler/source/read-sources.ts';
 import { type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { openTestGateway, type TestGateway } from '../../../gateway/testing/open-test-gateway.ts';
-import { compileSources } from '../../../tools/compiler/compile.ts';
-import { readSources } from '../../../tools/compiler/source/read-sources.ts';
 import { demoRecords } from '../../../tools/demo/demo-set.ts';
 import { projectRoot } from '../../../tools/quality/process.ts';
 import { launchBrowser } from '../../browser/harness/chromium.ts';

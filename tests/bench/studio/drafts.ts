@@ -1,8 +1,8 @@
+import { newText } from '../../../studio/text/new-text.ts';
+import { createCompilerBeside } from '../../../studio/workbench/compile-beside.ts';
+import { createVersions } from '../../../studio/workbench/versions.ts';
+import { createWorkbench } from '../../../studio/workbench/workbench.ts';
 import { projectRoot } from '../../../tools/quality/process.ts';
-import { createCompilerBeside } from '../../../tools/studio/compile-beside.ts';
-import { newText } from '../../../tools/studio/text/new-text.ts';
-import { createVersions } from '../../../tools/studio/versions.ts';
-import { createWorkbench } from '../../../tools/studio/workbench.ts';
 import { release } from '../../publishing/studio-parts.ts';
 
 const runs = 20;

@@ -1,10 +1,10 @@
 import type { Defence } from '../defence.ts';
 
-const cost = 'tools/compiler/expressions/cost.test.ts';
+const cost = 'engine/compiler/expressions/cost.test.ts';
 const steps = 'engine/core/expressions/steps.test.ts';
 const rules = 'tests/product/rule-budgets.test.ts';
 const studio = 'tests/product/studio-budgets.test.ts';
-const threads = 'tools/studio/compile-beside.test.ts';
+const threads = 'studio/workbench/compile-beside.test.ts';
 
 /** Limits of what one request, one trial or one user may take of what all share. */
 export const budgets: readonly Defence[] = [
@@ -54,7 +54,7 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'An expression whose worst case is too costly is refused by the compiler.',
-    file: 'tools/compiler/expressions/compile-expression.ts',
+    file: 'engine/compiler/expressions/compile-expression.ts',
     source:
       "    if (costly !== undefined) return { problem: { code: 'expression/too-costly', ...costly } };\n",
     without: '',
@@ -63,7 +63,7 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'A list within another one costs as often as the other one is long.',
-    file: 'tools/compiler/expressions/cost.ts',
+    file: 'engine/compiler/expressions/cost.ts',
     source: 'items * (partsOf(term.body) + costOf(term.body))',
     without: 'items * partsOf(term.body) + costOf(term.body)',
     test: { file: cost, title: 'are at most what the compiler foresees' },
@@ -71,7 +71,7 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'Named expressions that double are not written out.',
-    file: 'tools/compiler/expressions/named.ts',
+    file: 'engine/compiler/expressions/named.ts',
     source: '  if (whole.length > longestWhole)\n',
     without: '  if (whole.length > longestWhole && expanding.open.length > 60)\n',
     test: { file: cost, title: 'where names double' },
@@ -79,7 +79,7 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'Access rules that double are not written out.',
-    file: 'tools/compiler/expressions/emit.ts',
+    file: 'engine/compiler/expressions/emit.ts',
     source: '  if (names.written.count > mostParts)\n',
     without: '  if (names.written.count > mostParts * 50)\n',
     test: { file: cost, title: 'where access rules double' },
@@ -87,7 +87,7 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'Work of the Studio is ended when it has taken too much processor time.',
-    file: 'tools/studio/compile-beside.ts',
+    file: 'studio/workbench/compile-beside.ts',
     source:
       "      if (used - before > most || waited > most * patienceFactor) this.#lose(new UsedUp('time'));\n",
     without: '',
@@ -96,7 +96,7 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'A thread of the Studio has no more memory than it may hold.',
-    file: 'tools/studio/compile-beside.ts',
+    file: 'studio/workbench/compile-beside.ts',
     source: '      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },\n',
     without: '',
     test: { file: threads, title: 'ends work that needs more memory' },
@@ -104,24 +104,24 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'Whoever has a thread at work does not get the other one, too.',
-    file: 'tools/studio/fair-queue.ts',
+    file: 'studio/workbench/fair-queue.ts',
     source: 'const work = busy.has(user) ? undefined : (own.quick.shift() ?? own.other.shift());',
     without: 'const work = own.quick.shift() ?? own.other.shift();',
-    test: { file: 'tools/studio/fair-queue.test.ts', title: 'is not taken for somebody' },
+    test: { file: 'studio/workbench/fair-queue.test.ts', title: 'is not taken for somebody' },
   },
   {
     fault: 72,
     what: 'Each user has a turn before anybody has a second one.',
-    file: 'tools/studio/fair-queue.ts',
+    file: 'studio/workbench/fair-queue.ts',
     source: '      this.#byUser.delete(user);\n      if (own.quick',
     without:
       '      if (own.quick.length + own.other.length === 0) this.#byUser.delete(user);\n      if (own.quick',
-    test: { file: 'tools/studio/fair-queue.test.ts', title: 'is done for each user' },
+    test: { file: 'studio/workbench/fair-queue.test.ts', title: 'is done for each user' },
   },
   {
     fault: 72,
     what: 'Requests of one user do not wait without a number.',
-    file: 'tools/studio/compile-beside.ts',
+    file: 'studio/workbench/compile-beside.ts',
     source: "    if (queue.lengthOf(user) >= mostWaiting) throw refused('waiting');\n",
     without: '',
     test: { file: threads, title: 'lets nobody wait for more' },
@@ -145,7 +145,7 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'Groups of an imported form lie within one another only so deep.',
-    file: 'tools/studio/commands/import-form.ts',
+    file: 'studio/workbench/commands/import-form.ts',
     source: '    if (depthOf(form.nodes) > mostNested) throw nestedTooDeep();\n',
     without: '',
     test: { file: 'tests/product/deep-nesting.test.ts', title: 'is refused with what to do' },
@@ -153,10 +153,10 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'A pattern of polynomial time is refused where a text may be long.',
-    file: 'tools/compiler/patterns.ts',
+    file: 'engine/compiler/patterns.ts',
     source: '  if (group === undefined) return slowOnLong(pattern, longest);\n',
     without: '  if (group === undefined) return undefined;\n',
-    test: { file: 'tools/compiler/patterns.test.ts', title: 'of polynomial time on texts of' },
+    test: { file: 'engine/compiler/patterns.test.ts', title: 'of polynomial time on texts of' },
   },
   {
     fault: 72,
@@ -169,10 +169,10 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'A joined list is foreseen to be as long as all of its texts.',
-    file: 'tools/compiler/expressions/cost.ts',
+    file: 'engine/compiler/expressions/cost.ts',
     source: 'return mostItems(first) * (mostOfItem(first) + mostCharacters(second));',
     without: 'return mostOfItem(first) + mostCharacters(second);',
-    test: { file: 'tools/compiler/expressions/cost.test.ts', title: 'has texts as long as their schema' },
+    test: { file: 'engine/compiler/expressions/cost.test.ts', title: 'has texts as long as their schema' },
   },
   {
     fault: 72,

@@ -59,7 +59,7 @@ export const clinicalImport: readonly Defence[] = [
   {
     fault: 203,
     what: 'Who is born in years, or called N/A, is refused in a bundle too.',
-    file: 'tools/fhir/convert-bundle.ts',
+    file: 'features/import/server/fhir/convert-bundle.ts',
     source: 'findings, stays: isOfNobody }',
     without: 'findings }',
     test: { file: corrections, title: 'refuses who is nobody with what is theirs' },
@@ -83,7 +83,7 @@ export const clinicalImport: readonly Defence[] = [
   {
     fault: 203,
     what: 'A reconciled medication ends with its order.',
-    file: 'tools/fhir/medication-lists.ts',
+    file: 'features/import/server/fhir/medication-lists.ts',
     source: "  cancelled: 'prescriber-stopped',",
     without: '',
     test: ended,
@@ -91,7 +91,7 @@ export const clinicalImport: readonly Defence[] = [
   {
     fault: 203,
     what: 'What a source does not hold any more is asked about, whatever status it has.',
-    file: 'tools/fhir/medication-lists.ts',
+    file: 'features/import/server/fhir/medication-lists.ts',
     source: 'withdrawn.map((each) => [originOf(each), askOf(each,',
     without: 'withdrawn.slice(1).map((each) => [originOf(each), askOf(each,',
     test: { file: corrections, title: 'asks about nothing by name while' },
@@ -107,7 +107,7 @@ export const clinicalImport: readonly Defence[] = [
   {
     fault: 203,
     what: 'An order that is over says nothing against one that holds.',
-    file: 'tools/fhir/medication-lists.ts',
+    file: 'features/import/server/fhir/medication-lists.ts',
     source: 'const isByName = name !== undefined && !takenNames.has(name);',
     without: 'const isByName = name !== undefined;',
     test: { file: corrections, title: 'asks about nothing by name while' },

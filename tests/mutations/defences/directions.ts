@@ -115,7 +115,7 @@ export const directions: readonly Defence[] = [
   {
     fault: 97,
     what: 'An alias is a name, and no long text.',
-    file: 'tools/code-systems/aliases.ts',
+    file: 'features/terminology/server/code-systems/aliases.ts',
     source:
       '    if (alias.length > mostCharacters) return bad(`the alias has more than ${mostCharacters} characters`);\n',
     without: '',

@@ -1,6 +1,6 @@
 import type { Defence } from '../defence.ts';
 
-const sources = 'tools/compiler/source/source-set.test.ts';
+const sources = 'engine/compiler/source/source-set.test.ts';
 const size = { file: 'tests/gateway/record-size.test.ts', title: '[FAULT-72]' } as const;
 const budget = {
   file: 'tests/gateway/laborious-requests.test.ts',
@@ -334,7 +334,7 @@ export const found: readonly Defence[] = [
   {
     fault: 84,
     what: 'A byte order mark is no part of a file.',
-    file: 'tools/compiler/source/normalize-text.ts',
+    file: 'engine/compiler/source/normalize-text.ts',
     source: ".replace(/^\\uFEFF/, '')",
     without: '',
     test: { file: sources, title: 'compiles files of every kind to the same with' },
@@ -342,7 +342,7 @@ export const found: readonly Defence[] = [
   {
     fault: 84,
     what: 'Ends of lines are no part of a file.',
-    file: 'tools/compiler/source/normalize-text.ts',
+    file: 'engine/compiler/source/normalize-text.ts',
     source: ".replace(/\\r\\n?/g, '\\n')",
     without: '',
     test: { file: sources, title: 'compiles files of every kind to the same with' },
@@ -350,7 +350,7 @@ export const found: readonly Defence[] = [
   {
     fault: 84,
     what: 'A file in a folder that nobody reads is reported.',
-    file: 'tools/compiler/source/where-files-stand.ts',
+    file: 'engine/compiler/source/where-files-stand.ts',
     source: '  if (message === undefined) return true;',
     without: '  if (message !== null) return true;',
     test: { file: sources, title: ', and nothing that follows from it' },
@@ -358,7 +358,7 @@ export const found: readonly Defence[] = [
   {
     fault: 84,
     what: 'Names that every object has are refused.',
-    file: 'tools/compiler/source/reserved-names.ts',
+    file: 'engine/compiler/source/reserved-names.ts',
     source: '  return [...own, ...reservedIn(tree, isOfFields)];',
     without: '  return own;',
     test: { file: sources, title: 'wherever it stands [FAULT-84]' },

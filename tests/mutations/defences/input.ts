@@ -162,22 +162,22 @@ export const input: readonly Defence[] = [
   {
     fault: 57,
     what: 'A schema takes no pattern that repeats a repetition.',
-    file: 'tools/compiler/patterns.ts',
+    file: 'engine/compiler/patterns.ts',
     source: '  if (inside.some(isEndless) && !isSeparated(inside)) return true;',
     without: '',
     test: {
-      file: 'tools/compiler/patterns.test.ts',
+      file: 'engine/compiler/patterns.test.ts',
       title: 'refuses a pattern that can match a text in very many ways',
     },
   },
   {
     fault: 57,
     what: 'A schema takes no pattern that repeats choices which begin alike.',
-    file: 'tools/compiler/patterns.ts',
+    file: 'engine/compiler/patterns.ts',
     source: "  return inside.includes('|') && new Set(starts).size < starts.length;",
     without: '  return starts.length < 0;',
     test: {
-      file: 'tools/compiler/patterns.test.ts',
+      file: 'engine/compiler/patterns.test.ts',
       title: 'refuses a pattern that can match a text in very many ways',
     },
   },
@@ -238,10 +238,10 @@ export const input: readonly Defence[] = [
   {
     fault: 61,
     what: 'The leading zero of a zip is brought back.',
-    file: 'tools/fhir/contact.ts',
+    file: 'features/import/server/fhir/contact.ts',
     source: 'hasLostZero ? `0${digits}` : digits',
     without: 'digits',
-    test: { file: 'tools/fhir/contact.test.ts', title: 'reads the zip' },
+    test: { file: 'features/import/server/fhir/contact.test.ts', title: 'reads the zip' },
   },
   {
     fault: 62,

@@ -98,7 +98,7 @@ export const operation: readonly Defence[] = [
   {
     fault: 200,
     what: 'A field that hand-made code reads is not renamed without it.',
-    file: 'tools/studio/rename/rename-definition.ts',
+    file: 'studio/workbench/rename/rename-definition.ts',
     source: '      refuseFieldOfCode(target, sources);\n',
     without: '',
     test: { file: 'tools/cli/rename-command.test.ts', title: 'is read by its name in' },
@@ -106,7 +106,7 @@ export const operation: readonly Defence[] = [
   {
     fault: 200,
     what: 'A field that the gateway keeps in every record is not renamed.',
-    file: 'tools/studio/rename/rename-definition.ts',
+    file: 'studio/workbench/rename/rename-definition.ts',
     source: '      refuseFieldOfGateway(target, sources);\n',
     without: '',
     test: { file: 'tools/cli/rename-command.test.ts', title: 'the gateway keeps in every record' },

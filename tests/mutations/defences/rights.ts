@@ -117,10 +117,10 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'Brackets are counted before anything goes into them.',
-    file: 'tools/compiler/expressions/parse.ts',
+    file: 'engine/compiler/expressions/parse.ts',
     source: '  requireShallow(source);\n',
     without: '',
-    test: { file: 'tools/compiler/expressions/nested.test.ts', title: 'are named as what is wrong' },
+    test: { file: 'engine/compiler/expressions/nested.test.ts', title: 'are named as what is wrong' },
   },
   {
     fault: 85,

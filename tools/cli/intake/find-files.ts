@@ -1,6 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileProblem } from '../../fhir/file-problem.ts';
+import type { FileProblem } from '../../../features/import/server/fhir/file-problem.ts';
 
 export interface FoundFiles {
   /** Paths as given, each file once; those of a directory in the order of their names. */

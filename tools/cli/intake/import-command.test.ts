@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allergy, bundleOf, patient } from '../../fhir/bundle.fixture.ts';
+import { allergy, bundleOf, patient } from '../../../features/import/server/fhir/bundle.fixture.ts';
 import { runCliInto, runInMemory } from '../cli.fixture.ts';
 import { createMemoryTarget } from '../memory-target.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { formatFileProblem } from '../../fhir/file-problem.ts';
+import { formatFileProblem } from '../../../features/import/server/fhir/file-problem.ts';
 import type { Command, CommandRun, ExitCode, Output } from '../command.ts';
 import { withTarget } from '../with-target.ts';
 import { findFiles } from './find-files.ts';

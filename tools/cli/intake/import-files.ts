@@ -3,15 +3,15 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { LoadOutcome, LoadRecord, LoadTarget } from '../../../engine/core/protocol/load.ts';
 import { dosageCodesOf } from '../../../features/directions/server/dosage-codes.ts';
+import { type Conversion, convertBundle } from '../../../features/import/server/fhir/convert-bundle.ts';
+import type { FileProblem } from '../../../features/import/server/fhir/file-problem.ts';
+import type { LeftOut, Missing } from '../../../features/import/server/fhir/findings.ts';
+import type { MedicationReader } from '../../../features/import/server/fhir/medication-lists.ts';
+import { readBundle } from '../../../features/import/server/fhir/read-bundle.ts';
 import {
   medicationOf,
   notTakenReason,
 } from '../../../features/reconciliation/server/reading/fhir-medications.ts';
-import { type Conversion, convertBundle } from '../../fhir/convert-bundle.ts';
-import type { FileProblem } from '../../fhir/file-problem.ts';
-import type { LeftOut, Missing } from '../../fhir/findings.ts';
-import type { MedicationReader } from '../../fhir/medication-lists.ts';
-import { readBundle } from '../../fhir/read-bundle.ts';
 import { unreachable } from './find-files.ts';
 
 const batchSize = 500;

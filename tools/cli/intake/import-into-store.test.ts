@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configuredFeatures } from '../../../features/all/server/features.ts';
+import { allergy, bundleOf, patient } from '../../../features/import/server/fhir/bundle.fixture.ts';
 import { readConfig } from '../../../gateway/config.ts';
 import { openLoadTarget } from '../../../gateway/control/client.ts';
 import { startGateway } from '../../../gateway/main.ts';
 import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
 import { product } from '../../../generated/product.ts';
-import { allergy, bundleOf, patient } from '../../fhir/bundle.fixture.ts';
 import { type CliRun, runCliInto } from '../cli.fixture.ts';
 
 /** Real files that nobody here wrote; the product does not need them, so they may be absent. */

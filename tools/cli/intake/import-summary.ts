@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { LoadOutcome } from '../../../engine/core/protocol/load.ts';
-import type { LeftOut, Missing } from '../../fhir/findings.ts';
+import type { LeftOut, Missing } from '../../../features/import/server/fhir/findings.ts';
 import { shorten, textTable, wrap } from '../text-table.ts';
 import type { FileReport } from './import-files.ts';
 

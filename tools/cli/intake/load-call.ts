@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { nearest } from '../../../engine/core/text/nearest.ts';
-import type { CodeSystem } from '../../code-systems/code-system.ts';
-import { codeSystems } from '../../code-systems/code-systems.ts';
+import type { CodeSystem } from '../../../features/terminology/server/code-systems/code-system.ts';
+import { codeSystems } from '../../../features/terminology/server/code-systems/code-systems.ts';
 import { UsageError } from '../command.ts';
 import { parseCall } from '../parse-call.ts';
 

@@ -1,5 +1,8 @@
-import { type LoadedSystem, loadCodeSystem } from '../../code-systems/load-code-system.ts';
-import { formatFileProblem } from '../../fhir/file-problem.ts';
+import { formatFileProblem } from '../../../features/import/server/fhir/file-problem.ts';
+import {
+  type LoadedSystem,
+  loadCodeSystem,
+} from '../../../features/terminology/server/code-systems/load-code-system.ts';
 import type { Command, CommandRun, ExitCode } from '../command.ts';
 import { counted } from '../counted.ts';
 import { withTarget } from '../with-target.ts';

@@ -1,5 +1,5 @@
 import type { KnowledgeOutcome, KnowledgeTarget } from '../../../engine/core/protocol/load.ts';
-import { formatFileProblem } from '../../fhir/file-problem.ts';
+import { formatFileProblem } from '../../../features/import/server/fhir/file-problem.ts';
 import { type CommandRun, type ExitCode, UsageError } from '../command.ts';
 import { counted } from '../counted.ts';
 import { parseCall } from '../parse-call.ts';

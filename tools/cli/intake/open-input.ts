@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
-import { formatFileProblem } from '../../fhir/file-problem.ts';
+import { formatFileProblem } from '../../../features/import/server/fhir/file-problem.ts';
 import { unreachable } from './find-files.ts';
 
 /** Bytes of a file, or a sentence why it cannot be read. */

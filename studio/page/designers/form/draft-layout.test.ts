@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSources } from '../../../../engine/compiler/source/read-sources.ts';
 import { jsonObject } from '../../../../engine/core/json/json.ts';
 import { pathsOf } from '../../../../engine/core/product/field-paths.ts';
 import { product } from '../../../../generated/product.ts';
-import { readSources } from '../../../../tools/compiler/source/read-sources.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { entityFields } from '../entity-fields.ts';
 import { draftLayout, placedFields, writtenForm } from './draft-layout.ts';

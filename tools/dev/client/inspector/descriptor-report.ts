@@ -1,5 +1,5 @@
+import type { SourceKind } from '../../../../engine/compiler/files/kind-files.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
-import type { SourceKind } from '../../../compiler/files/kind-files.ts';
 import type { Circumstances } from './circumstances.ts';
 import { conditionalParts, isConditional, judge, verdictOf } from './conditions.ts';
 import { expressionsIn } from './expressions.ts';

@@ -1,3 +1,4 @@
+import type { SourceQuestion } from '../../../../engine/compiler/inspector/source-question.ts';
 import type { Expression, Scope } from '../../../../engine/core/expressions/scope.ts';
 import { isBlank } from '../../../../engine/core/json/blank.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
@@ -6,7 +7,6 @@ import { scopeAt } from '../../../../engine/core/records/scope-at.ts';
 import { type FieldFacts, factsOf } from '../../../../engine/react/form/store/field-facts.ts';
 import { scopeOfField } from '../../../../engine/react/form/store/field-view.ts';
 import type { FormStore } from '../../../../engine/react/form/store/form-store.ts';
-import type { SourceQuestion } from '../../inspector/source-question.ts';
 import { accessLine } from './conditions.ts';
 import { detailsOf, short } from './expressions.ts';
 import { type Line, type Report, type Section, spoken } from './report.ts';

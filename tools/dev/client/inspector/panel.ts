@@ -1,4 +1,7 @@
-import type { SourceLocation, SourceQuestion } from '../../inspector/source-question.ts';
+import type {
+  SourceLocation,
+  SourceQuestion,
+} from '../../../../engine/compiler/inspector/source-question.ts';
 import type { Inspected, Line, Report } from './report.ts';
 import { openInEditor, sourcesOf } from './sources.ts';
 import { panelStyles } from './styles.ts';

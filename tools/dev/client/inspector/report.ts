@@ -1,4 +1,4 @@
-import type { SourceQuestion } from '../../inspector/source-question.ts';
+import type { SourceQuestion } from '../../../../engine/compiler/inspector/source-question.ts';
 
 /** Report of the inspector about a part of the page. */
 export interface Report {

@@ -5,7 +5,7 @@ import {
   type SourceLocation,
   type SourceQuestion,
   type SourceQuestions,
-} from '../../inspector/source-question.ts';
+} from '../../../../engine/compiler/inspector/source-question.ts';
 
 const waiting = new Map<number, (locations: SourceAnswers['locations']) => void>();
 let lastId = 0;

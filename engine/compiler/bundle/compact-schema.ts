@@ -1,0 +1,100 @@
+import { memoized } from '../../core/compute/memoized.ts';
+import { isSchemaObject, type JsonSchema, type JsonSchemaObject } from '../../core/json/json.ts';
+import { childrenOf } from './schema-library.ts';
+import { mapChildren } from './walk-bundle.ts';
+
+/**
+ * Shortens a schema for a validator that is small and quick to make: without parts that only people and forms read, and
+ * with every larger part that occurs several times written once. A schema with references of its own stays as it is,
+ * since they may lead to any part of it.
+ */
+export function compactSchema(schema: JsonSchema): JsonSchema {
+  if (typeof schema !== 'object' || hasReferences(schema)) return schema;
+  return withSharedParts(validating(schema));
+}
+
+const hasReferences = memoized((schema: JsonSchemaObject): boolean => {
+  if ('$ref' in schema || '$dynamicRef' in schema) return true;
+  return childrenOf(schema).some((child) => isSchemaObject(child) && hasReferences(child));
+});
+
+const validating = memoized(
+  (schema: JsonSchemaObject): JsonSchemaObject =>
+    withoutRemarks(mapChildren(schema, (child) => (typeof child === 'object' ? validating(child) : child))),
+);
+
+const remarks = new Set([
+  'title',
+  'description',
+  'examples',
+  'default',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+]);
+
+function withoutRemarks(schema: JsonSchemaObject): JsonSchemaObject {
+  const said = Object.entries(schema).filter(([keyword]) => {
+    return !remarks.has(keyword) && !keyword.startsWith('x-') && keyword !== '$comment';
+  });
+  return Object.fromEntries(said);
+}
+
+/** Characters of a part that is worth a function of its own: a shorter one is quicker where it stands. */
+const worthSharing = 100;
+
+function withSharedParts(schema: JsonSchemaObject): JsonSchemaObject {
+  const counts = new Map<string, number>();
+  forEachPart(schema, (text) => {
+    // Short schemas have no part that is long enough.
+    if (text.length < worthSharing) return false;
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    // The content of a repeated part is counted once.
+    return count === 1;
+  });
+  if ([...counts.values()].every((count) => count < 2)) return schema;
+  const names = new Map<string, string>();
+  const parts: Record<string, JsonSchema> = {};
+  const share = (part: JsonSchema): JsonSchema => {
+    if (typeof part !== 'object') return part;
+    const text = textOf(part);
+    if ((counts.get(text) ?? 0) < 2) return text.length < worthSharing ? part : mapParts(part, share);
+    const known = names.get(text);
+    if (known !== undefined) return { $ref: known };
+    const name = `part${names.size}`;
+    names.set(text, `#/$defs/${name}`);
+    parts[name] = mapParts(part, share);
+    return { $ref: `#/$defs/${name}` };
+  };
+  const whole = mapParts(schema, share);
+  return names.size === 0 ? whole : { ...whole, $defs: parts };
+}
+
+const textOf = memoized((part: JsonSchemaObject) => JSON.stringify(part));
+
+/** Visits the schemas of properties, rows and entries, from the outside in, for as long as the visitor wants. */
+function forEachPart(schema: JsonSchema, visit: (text: string) => boolean): void {
+  if (typeof schema !== 'object') return;
+  const { properties, patternProperties, items, additionalProperties } = schema;
+  const parts = [properties, patternProperties].flatMap((table) => Object.values(table ?? {}));
+  for (const part of [...parts, items, additionalProperties])
+    if (typeof part === 'object' && visit(textOf(part))) forEachPart(part, visit);
+}
+
+/**
+ * A copy with other schemas for properties, rows and entries. Only these: subschemas of conditions and combinations
+ * pass annotations of evaluated properties to the schema around them, and have to stay in place.
+ */
+function mapParts(schema: JsonSchemaObject, change: (part: JsonSchema) => JsonSchema): JsonSchemaObject {
+  const changed: Record<string, unknown> = { ...schema };
+  for (const keyword of ['properties', 'patternProperties'] as const) {
+    const parts = Object.entries(schema[keyword] ?? {}).map(([key, part]) => [key, change(part)]);
+    if (schema[keyword] !== undefined) changed[keyword] = Object.fromEntries(parts);
+  }
+  for (const keyword of ['items', 'additionalProperties'] as const) {
+    const part = schema[keyword];
+    if (typeof part === 'object') changed[keyword] = change(part);
+  }
+  return changed;
+}

@@ -1,0 +1,71 @@
+import type { JsonSchema, JsonSchemaObject } from '../../core/json/json.ts';
+import { seeContains } from './see-contains.ts';
+import { mapSchemas, someSchema } from './walk-bundle.ts';
+
+/** A schema that Ajv compiles correctly, and what the validator has to know about it. */
+export interface FixedSchema {
+  readonly schema: JsonSchema;
+  /** True where a name of the schema is one that every JavaScript object inherits, such as `toString`. */
+  readonly namesInherited: boolean;
+}
+
+/**
+ * An equivalent schema that Ajv compiles correctly: Ajv refuses an empty `enum`, ignores a property called `__proto__`,
+ * counts what an `if` has evaluated even where it failed, and does not count items that `contains` evaluates. Each is
+ * rewritten; the valid instances stay the same.
+ */
+export function fixForAjv(schema: JsonSchema): FixedSchema {
+  const cares = someSchema(schema, (each) => 'unevaluatedItems' in each || 'unevaluatedProperties' in each);
+  const plain = mapSchemas(schema, (each) => withProtoAsPattern(withoutEmptyEnum(each)));
+  const fixed = cares ? seeContains(mapSchemas(plain, withHonestIf)) : plain;
+  return { schema: fixed, namesInherited: someSchema(schema, namesInherited) };
+}
+
+function withoutEmptyEnum(schema: JsonSchemaObject): JsonSchemaObject {
+  if (schema.enum?.length !== 0) return schema;
+  const { enum: _none, ...rest } = schema;
+  return { ...rest, allOf: [...(rest.allOf ?? []), false] };
+}
+
+function withProtoAsPattern(schema: JsonSchemaObject): JsonSchemaObject {
+  const { properties, patternProperties } = schema;
+  if (properties === undefined || !Object.hasOwn(properties, '__proto__')) return schema;
+  const entries = Object.entries(properties);
+  const proto = entries
+    .filter(([name]) => name === '__proto__')
+    .map(([, child]) => ['^__proto__$', child] as const);
+  return {
+    ...schema,
+    properties: Object.fromEntries(entries.filter(([name]) => name !== '__proto__')),
+    patternProperties: { ...patternProperties, ...Object.fromEntries(proto) },
+  };
+}
+
+/**
+ * A double `not` gives the same result without annotations; the condition is repeated in `then`, where it is known to
+ * hold, for its annotations.
+ */
+function withHonestIf(schema: JsonSchemaObject): JsonSchemaObject {
+  const condition = schema.if;
+  if (condition === undefined) return schema;
+  const clause = schema.then;
+  return {
+    ...schema,
+    if: { not: { not: condition } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+    then: { allOf: clause === undefined ? [condition] : [condition, clause] },
+  };
+}
+
+function namesInherited({
+  properties,
+  required,
+  dependentRequired,
+  dependentSchemas,
+}: JsonSchemaObject): boolean {
+  const keys = [properties, dependentRequired, dependentSchemas].flatMap((table) => Object.keys(table ?? {}));
+  const listed = Object.values(dependentRequired ?? {}).flat();
+  return [...keys, ...listed, ...(Array.isArray(required) ? required : [])].some(
+    (name) => name in Object.prototype,
+  );
+}

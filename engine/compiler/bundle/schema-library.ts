@@ -1,0 +1,166 @@
+import {
+  isJsonSchema,
+  isSchemaObject,
+  type JsonSchema,
+  type JsonSchemaObject,
+} from '../../core/json/json.ts';
+import { getAtTokens, tokensOf } from '../../core/json/pointer.ts';
+import { schemaKeywords } from './keywords.ts';
+
+/** A schema with an address of its own: a document, or a part of one that has an `$id`. */
+export interface Resource {
+  readonly uri: string;
+  readonly root: JsonSchema;
+  /** Address of the meta-schema that the resource is written in, where it names one. */
+  readonly dialect: string | undefined;
+  readonly anchors: Map<string, JsonSchema>;
+  readonly dynamicAnchors: Map<string, JsonSchema>;
+}
+
+/** A schema and the resource that it stands in. */
+export interface Location {
+  readonly schema: JsonSchema;
+  readonly resource: Resource;
+}
+
+/** Finds the document at an address; `undefined` where there is none. Must not use the network. */
+export type FindDocument = (uri: string) => JsonSchema | undefined;
+
+/** A `$ref` that leads nowhere; the message is a sentence. */
+export class UnknownReferenceError extends Error {
+  override readonly name = 'UnknownReferenceError';
+}
+
+/** Knows every schema that can be referred to, by address and by anchor. */
+export class SchemaLibrary {
+  readonly #resources = new Map<string, Resource>();
+  readonly #homes = new Map<object, Resource>();
+  readonly #find: FindDocument;
+
+  constructor(find: FindDocument) {
+    this.#find = find;
+  }
+
+  /** Adds a document; an `$id` inside wins over the address it was found at, which leads to it all the same. */
+  add(uri: string, schema: JsonSchema): Resource {
+    const address = withoutFragment(uri);
+    const home: Resource = {
+      uri: address,
+      root: schema,
+      dialect: dialectOf(schema),
+      anchors: new Map(),
+      dynamicAnchors: new Map(),
+    };
+    const known = this.#resources.get(address);
+    if (known !== undefined) return known;
+    this.#resources.set(address, home);
+    this.#scan(schema, home);
+    const own = typeof schema === 'object' ? this.#homes.get(schema) : undefined;
+    this.#resources.set(address, own ?? home);
+    return own ?? home;
+  }
+
+  /** The resource that a schema object stands in, for schemas that have been added. */
+  homeOf(schema: unknown): Resource | undefined {
+    return typeof schema === 'object' && schema !== null ? this.#homes.get(schema) : undefined;
+  }
+
+  /** The resource at an address, looked for outside when it is not known yet. */
+  resourceAt(uri: string): Resource | undefined {
+    const known = this.#resources.get(uri);
+    if (known !== undefined) return known;
+    const document = this.#find(uri);
+    return document === undefined ? undefined : this.add(uri, document);
+  }
+
+  /** Finds the target of a reference from a resource. Throws `UnknownReferenceError` where there is none. */
+  locate(reference: string, from: Resource): Location {
+    const absolute = resolveUri(reference, from.uri);
+    const resource = this.resourceAt(withoutFragment(absolute));
+    if (resource === undefined)
+      throw new UnknownReferenceError(`"$ref" leads to ${absolute}, which is not known.`);
+    const fragment = decodeFragment(absolute);
+    const found =
+      fragment === '' || fragment.startsWith('/')
+        ? this.#walk(resource, fragment)
+        : named(resource, fragment);
+    if (found !== undefined) return found;
+    throw new UnknownReferenceError(
+      `"$ref" leads to ${absolute}, but there is no such place in that schema.`,
+    );
+  }
+
+  /** Follows a JSON Pointer; what stands inside an embedded resource belongs to that. */
+  #walk(resource: Resource, pointer: string): Location | undefined {
+    let home = resource;
+    let value: unknown = resource.root;
+    for (const token of tokensOf(pointer)) {
+      value = getAtTokens(value, [token]);
+      home = this.homeOf(value) ?? home;
+    }
+    if (!isJsonSchema(value)) return undefined;
+    // A pointer may lead into an unknown keyword, whose value becomes a schema by the reference.
+    if (this.homeOf(value) === undefined) this.#scan(value, home);
+    return { schema: value, resource: this.homeOf(value) ?? home };
+  }
+
+  #scan(schema: unknown, outer: Resource): void {
+    if (!isSchemaObject(schema) || this.#homes.has(schema)) return;
+    const home = this.#homeFor(schema, outer);
+    this.#homes.set(schema, home);
+    const { $anchor, $dynamicAnchor } = schema;
+    if (typeof $anchor === 'string') home.anchors.set($anchor, schema);
+    if (typeof $dynamicAnchor === 'string') home.dynamicAnchors.set($dynamicAnchor, schema);
+    for (const child of childrenOf(schema)) this.#scan(child, home);
+  }
+
+  #homeFor(schema: JsonSchemaObject, outer: Resource): Resource {
+    const id = schema['$id'];
+    if (typeof id !== 'string') return outer;
+    const uri = withoutFragment(resolveUri(id, outer.uri));
+    const dialect = dialectOf(schema) ?? outer.dialect;
+    const own = { uri, root: schema, dialect, anchors: new Map(), dynamicAnchors: new Map() };
+    this.#resources.set(uri, own);
+    return own;
+  }
+}
+
+/** The schemas that stand directly in a schema. */
+export function childrenOf(schema: JsonSchemaObject): readonly unknown[] {
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    const kind = Object.hasOwn(schemaKeywords, keyword) ? schemaKeywords[keyword] : undefined;
+    if (kind === 'list' && Array.isArray(value)) return value;
+    if (kind === 'map' && typeof value === 'object' && value !== null) return Object.values(value);
+    return kind === 'schema' ? [value] : [];
+  });
+}
+
+function named(resource: Resource, name: string): Location | undefined {
+  const schema = resource.anchors.get(name) ?? resource.dynamicAnchors.get(name);
+  return schema === undefined ? undefined : { schema, resource };
+}
+
+function dialectOf(schema: JsonSchema): string | undefined {
+  const dialect = typeof schema === 'object' ? schema['$schema'] : undefined;
+  return typeof dialect === 'string' ? dialect : undefined;
+}
+
+function resolveUri(reference: string, base: string): string {
+  if (URL.canParse(reference, base)) return new URL(reference, base).href;
+  throw new UnknownReferenceError(`"${reference}" is no address that could be resolved against ${base}.`);
+}
+
+function withoutFragment(uri: string): string {
+  const hash = uri.indexOf('#');
+  return hash < 0 ? uri : uri.slice(0, hash);
+}
+
+function decodeFragment(uri: string): string {
+  const hash = uri.indexOf('#');
+  if (hash < 0) return '';
+  try {
+    return decodeURIComponent(uri.slice(hash + 1));
+  } catch {
+    return uri.slice(hash + 1);
+  }
+}

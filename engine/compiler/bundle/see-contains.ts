@@ -1,0 +1,81 @@
+import type { JsonSchema, JsonSchemaObject } from '../../core/json/json.ts';
+import { mapSchemas } from './walk-bundle.ts';
+
+/** A `contains` on the same array, and what must hold of the array for it to count. */
+interface Contained {
+  readonly conditions: readonly JsonSchema[];
+  readonly item: JsonSchema;
+}
+
+/** Each doubles the code; schemas that people write have one or two. */
+const mostConditions = 8;
+
+/**
+ * Lets `unevaluatedItems` see what `contains` has evaluated. An item that a `contains` accepts is evaluated, so
+ * `unevaluatedItems: U` becomes `anyOf: [C, U]`; where the `contains` counts only under a condition (a branch of
+ * `anyOf`, a clause of `if`), the schema is split in two by that condition.
+ */
+export function seeContains(root: JsonSchema): JsonSchema {
+  if (typeof root !== 'object') return root;
+  const definitions = root.$defs ?? {};
+  const deref = ($ref: string) =>
+    $ref === '#' ? root : (definitions[$ref.slice('#/$defs/'.length)] ?? true);
+  const seen = mapSchemas(root, (schema) => withSeenContains(schema, deref));
+  return seen;
+}
+
+type Deref = ($ref: string) => JsonSchema;
+
+function withSeenContains(schema: JsonSchemaObject, deref: Deref): JsonSchemaObject {
+  if (!('unevaluatedItems' in schema)) return schema;
+  const { $defs, ...rest } = schema;
+  const found = containedIn(rest, deref);
+  if (found.length === 0) return schema;
+  if (found.filter(({ conditions }) => conditions.length > 0).length > mostConditions)
+    throw new Error(
+      `"unevaluatedItems" meets more than ${mostConditions} conditional "contains"; split the schema`,
+    );
+  const split = splitBy(rest, found, schema.unevaluatedItems);
+  return $defs === undefined ? split : { ...split, $defs };
+}
+
+function splitBy(
+  schema: JsonSchemaObject,
+  [next, ...others]: readonly Contained[],
+  left: JsonSchema,
+): JsonSchemaObject {
+  if (next === undefined) return { ...schema, unevaluatedItems: left };
+  const seen = splitBy(schema, others, { anyOf: [next.item, left] });
+  if (next.conditions.length === 0) return seen;
+  const condition = { not: { not: { allOf: next.conditions } } };
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  return { if: condition, then: seen, else: splitBy(schema, others, left) };
+}
+
+/** Every `contains` about the same array: of the schema itself and of what it applies in place. */
+function containedIn(schema: JsonSchema, deref: Deref): readonly Contained[] {
+  if (typeof schema !== 'object') return [];
+  const { contains, $ref } = schema;
+  const own = contains === undefined ? [] : [{ conditions: [], item: contains }];
+  const referred = typeof $ref === 'string' ? containedIn(deref($ref), deref) : [];
+  const all = (schema.allOf ?? []).flatMap((member) => containedIn(member, deref));
+  const some = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  return [
+    ...own,
+    ...referred,
+    ...all,
+    ...some.flatMap((member) => under([member], containedIn(member, deref))),
+    ...clauses(schema, deref),
+  ];
+}
+
+function clauses(schema: JsonSchemaObject, deref: Deref): readonly Contained[] {
+  const condition = schema.if;
+  if (condition === undefined) return [];
+  const clause = (keyword: 'then' | 'else') => containedIn(schema[keyword] ?? true, deref);
+  return [...under([condition], clause('then')), ...under([{ not: condition }], clause('else'))];
+}
+
+function under(conditions: readonly JsonSchema[], found: readonly Contained[]): readonly Contained[] {
+  return found.map(({ item, conditions: inner }) => ({ item, conditions: [...conditions, ...inner] }));
+}

@@ -1,0 +1,43 @@
+import {
+  isJsonSchema,
+  isSchemaObject,
+  type JsonSchema,
+  type JsonSchemaObject,
+} from '../../core/json/json.ts';
+import { schemaKeywords } from './keywords.ts';
+import { childrenOf } from './schema-library.ts';
+
+type Change = (schema: JsonSchemaObject) => JsonSchemaObject;
+
+/** A copy of the schema in which every schema object, innermost first, is what `change` makes of it. */
+export function mapSchemas(schema: JsonSchemaObject, change: Change): JsonSchemaObject;
+export function mapSchemas(schema: JsonSchema, change: Change): JsonSchema;
+export function mapSchemas(schema: JsonSchema, change: Change): JsonSchema {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return change(mapChildren(schema, (child) => mapSchemas(child, change)));
+}
+
+/** A copy of the schema with other schemas directly in it. */
+export function mapChildren(
+  schema: JsonSchemaObject,
+  change: (child: JsonSchema) => JsonSchema,
+): JsonSchemaObject {
+  const entries = Object.entries(schema).map(([keyword, value]) => {
+    return [keyword, mapKeyword(keyword, value, change)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function mapKeyword(keyword: string, value: unknown, change: (child: JsonSchema) => JsonSchema): unknown {
+  const kind = Object.hasOwn(schemaKeywords, keyword) ? schemaKeywords[keyword] : undefined;
+  if (kind === 'schema') return isJsonSchema(value) ? change(value) : value;
+  if (kind === 'list' && Array.isArray(value)) return value.map((child) => change(child));
+  if (kind !== 'map' || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child)]));
+}
+
+/** True where a schema or one inside it passes the test. */
+export function someSchema(schema: unknown, isSuch: (schema: JsonSchemaObject) => boolean): boolean {
+  if (!isSchemaObject(schema)) return false;
+  return isSuch(schema) || childrenOf(schema).some((child) => someSchema(child, isSuch));
+}

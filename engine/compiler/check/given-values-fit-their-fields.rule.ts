@@ -1,0 +1,61 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { Json, JsonSchema, JsonSchemaObject } from '../../core/json/json.ts';
+import { getAt, objectAt } from '../../core/json/pointer.ts';
+import type { EntityPlan } from '../plan/entity-plan.ts';
+import type { PlanContext } from '../plan/plan-set.ts';
+import { pathsInFile } from '../resolve/walk-schema.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { refusalOf } from './refusal-of.ts';
+
+/** A value that a file gives (a default, an example, what a form starts with) is one that its field takes. */
+export function givenValuesFitTheirFields(plans: PlanContext): void {
+  for (const entity of plans.entities.values()) {
+    for (const { schema, at, on } of pathsInFile(entity.file.value)) {
+      const resolved = entity.places.get(on) ?? schema;
+      for (const given of givenIn(schema, at)) checkGiven({ file: entity.file, plans, ...given }, resolved);
+    }
+  }
+  for (const file of plans.sources.of('form').values()) {
+    const entity = plans.entities.get(String(getAt(file.value, '/entity')));
+    if (entity !== undefined) checkInitial(file, entity, plans);
+  }
+}
+
+interface Given {
+  readonly word: string;
+  readonly value: Json;
+  readonly at: JSONPath;
+}
+
+function givenIn(schema: JsonSchemaObject, at: JSONPath): readonly Given[] {
+  const examples = Array.isArray(schema['examples']) ? schema['examples'] : [];
+  return [
+    ...('default' in schema ? [{ word: 'default', value: schema['default'], at: [...at, 'default'] }] : []),
+    ...examples.map((value, index) => ({ word: 'example', value, at: [...at, 'examples', index] })),
+  ];
+}
+
+function checkInitial(file: SourceFile, entity: EntityPlan, plans: PlanContext): void {
+  const initial = objectAt(file.value, '/initial');
+  for (const [name, value] of Object.entries(initial)) {
+    if (value === undefined) continue;
+    const given = { word: 'initial value', value, at: ['initial', name] };
+    checkGiven({ file, plans, ...given }, entity.schema.properties?.[name]);
+  }
+}
+
+interface GivenInFile extends Given {
+  readonly file: SourceFile;
+  readonly plans: PlanContext;
+}
+
+function checkGiven({ file, plans, word, value, at }: GivenInFile, schema: JsonSchema | undefined): void {
+  const refusal = refusalOf(value, schema);
+  if (refusal === undefined) return;
+  plans.diagnostics.report(file, {
+    code: 'value/refused',
+    message: `The field refuses this ${word}: ${refusal.message}.`,
+    help: refusal.help,
+    at: [...at, ...refusal.at],
+  });
+}

@@ -1,0 +1,68 @@
+import { _, type CodeKeywordDefinition, type KeywordCxt, type Name, str } from 'ajv/dist/2020.js';
+import containsOfAjv from 'ajv/dist/vocabularies/applicator/contains.js';
+
+/**
+ * Ajv's `unevaluatedItems`, with one error corrected: where it is known only at run time that every item has been
+ * evaluated, Ajv compares the length with `true`. Otherwise the same code, the same errors.
+ */
+export const unevaluatedItems: CodeKeywordDefinition = {
+  keyword: 'unevaluatedItems',
+  type: 'array',
+  schemaType: ['boolean', 'object'],
+  error: {
+    message: ({ params }) => str`must NOT have more than ${params['len']} items`,
+    params: ({ params }) => _`{limit: ${params['len']}}`,
+  },
+  code: emit,
+};
+
+function emit(context: KeywordCxt): void {
+  const { gen, schema, data, it } = context;
+  const evaluated = it.items ?? 0;
+  if (evaluated === true) return;
+  const count = gen.const('count', _`${evaluated} === true ? ${data}.length : ${evaluated} ?? 0`);
+  const length = gen.const('len', _`${data}.length`);
+  if (schema === false) {
+    context.setParams({ len: count });
+    context.fail(_`${length} > ${count}`);
+  } else if (schema !== true) {
+    const valid = gen.var('valid', _`${length} <= ${count}`);
+    gen.if(_`!${valid}`, () => emitItems(context, { valid, count, length }));
+    context.ok(valid);
+  }
+  it.items = true;
+}
+
+function emitItems(
+  context: KeywordCxt,
+  { valid, count, length }: { readonly valid: Name; readonly count: Name; readonly length: Name },
+): void {
+  const { gen, it } = context;
+  gen.forRange('i', count, length, (index) => {
+    // 0: the item is reached by a number (`Type.Num` of Ajv, which is no value at run time).
+    context.subschema({ keyword: 'unevaluatedItems', dataProp: index, dataPropType: 0 }, valid);
+    if (!it.allErrors) gen.if(_`!${valid}`, () => gen.break());
+  });
+}
+
+const original = unwrap(containsOfAjv);
+
+/**
+ * Ajv's `contains`, which marks every item as evaluated once one fits. Here it marks none:
+ * engine/compiler/bundle/see-contains.ts rewrites the schema so that `unevaluatedItems` knows those that fit.
+ */
+export const contains: CodeKeywordDefinition = {
+  ...original,
+  code(context) {
+    const before = context.it.items;
+    original.code(context);
+    if (before === undefined) delete context.it.items;
+    else context.it.items = before;
+  },
+};
+
+/** The package is CommonJS: what Node imports as default may hold the keyword one level deeper. */
+function unwrap(module: unknown): CodeKeywordDefinition {
+  const holder = module as { readonly default?: CodeKeywordDefinition };
+  return holder.default ?? (module as CodeKeywordDefinition);
+}

@@ -1,0 +1,60 @@
+import type {
+  AnswerContract,
+  BodyContract,
+  CallContract,
+  QueryParameter,
+  StoreBinding,
+} from '../../core/product/call.ts';
+
+/**
+ * Reduces a call to the members that a page needs in order to make it. Its documentation, and the contract that the
+ * gateway alone enforces, would be fetched with the first page for nothing.
+ */
+export function pageCall(contract: CallContract): CallContract {
+  const {
+    rules: _rules,
+    isBeforeTerms: _isBeforeTerms,
+    isAnonymous: _isAnonymous,
+    largestBody: _largestBody,
+    query,
+    body,
+    answer,
+    store,
+    ...rest
+  } = contract;
+  const parameters = Object.entries(query).map(
+    ([name, parameter]) => [name, pageParameter(parameter)] as const,
+  );
+  return {
+    ...rest,
+    ...{ title: '', access: '' },
+    store: pageStore(store),
+    query: Object.fromEntries(parameters),
+    ...(body === undefined ? {} : { body: pageBody(body) }),
+    answer: pageAnswer(answer),
+  };
+}
+
+function pageParameter({
+  description: _description,
+  examples: _examples,
+  ...rest
+}: QueryParameter): QueryParameter {
+  return rest;
+}
+
+function pageBody({ schema: _schema, ...rest }: BodyContract): BodyContract {
+  return rest;
+}
+
+/** Drops the handler and the condition on a list's rows, which concern the gateway only. */
+function pageStore(store: StoreBinding): StoreBinding {
+  if (store.kind === 'handler') return { kind: 'handler', handler: '', options: {} };
+  if (store.kind !== 'list') return store;
+  const { where: _where, ...list } = store;
+  return list;
+}
+
+function pageAnswer(answer: AnswerContract): AnswerContract {
+  return answer.kind === 'free' ? { kind: 'free', schema: true } : answer;
+}

@@ -1,0 +1,39 @@
+import type { JSONSchema } from 'json-schema-to-typescript';
+import { compile as compileTypes } from 'json-schema-to-typescript';
+import { isSchemaObject, type JsonSchemaObject } from '../../core/json/json.ts';
+
+/** TypeScript types of a resolved schema, under the given name. */
+export async function typesCode(schema: JsonSchemaObject, name: string): Promise<string> {
+  const code = await compileTypes(withoutInnerTitles({ ...schema, title: name }) as JSONSchema, name, {
+    bannerComment: '',
+    format: false,
+    unknownAny: true,
+    additionalProperties: true,
+    ignoreMinAndMaxItems: true,
+    declareExternallyReferenced: false,
+    // References are in place already; one that is left is data, such as a default value, and leads to no file.
+    $refOptions: { resolve: { external: false }, dereference: { excludedPathMatcher: () => true } },
+  });
+  return code;
+}
+
+/** A title would become a type's name: only the record itself has one, so that no two types collide. */
+function withoutInnerTitles(schema: JsonSchemaObject): JsonSchemaObject {
+  const children = Object.entries(schema).map(
+    ([keyword, value]) => [keyword, strip(keyword, value)] as const,
+  );
+  return Object.fromEntries(children);
+}
+
+function strip(keyword: string, value: unknown): unknown {
+  if (keyword === 'properties')
+    return Object.fromEntries(Object.entries(value ?? {}).map(([key, child]) => [key, bare(child)]));
+  if (['items', 'additionalProperties', 'not', 'if', 'then', 'else'].includes(keyword)) return bare(value);
+  return Array.isArray(value) && ['allOf', 'anyOf', 'oneOf'].includes(keyword) ? value.map(bare) : value;
+}
+
+function bare(schema: unknown): unknown {
+  if (!isSchemaObject(schema)) return schema;
+  const { title: _title, ...rest } = schema;
+  return withoutInnerTitles(rest);
+}

@@ -1,0 +1,56 @@
+import type { Scope, UserProfile } from '../../core/expressions/scope.ts';
+import type { Json } from '../../core/json/json.ts';
+import { removeAt, setAt } from '../../core/json/pointer.ts';
+import type { Product } from '../../core/product/product.ts';
+import type { Problem } from '../../core/validation/problems.ts';
+import { checkRecord } from '../../core/validation/validate.ts';
+import type { ExamplesFile } from '../files/examples.ts';
+
+export type Example = ExamplesFile['examples'][number];
+
+export type ExpectedProblem = Example['problems'][number];
+
+/** The day of examples that name none: no result depends on the day of the run. */
+export const someDay = '2026-11-21';
+
+const someone: UserProfile = {
+  ...{ _id: 'user', id: 'user', auth0Id: 'user', email: 'user@example.test' },
+  ...{ firstName: 'Una', lastName: 'User', roles: [], permissions: [], organizations: [] },
+};
+
+/** The record of an example: its own, or the base with its changes. */
+export function recordOf({ base }: ExamplesFile, { data, change }: Example): Json | undefined {
+  if (data !== undefined) return data;
+  return Object.entries(change ?? {}).reduce<Json | undefined>(
+    (value, [at, next]) => (next === null ? removeAt(value, at) : setAt(value, at, next)),
+    base,
+  );
+}
+
+/** Everything that schema and rules say of an example's record. */
+export function problemsOf(product: Product, file: ExamplesFile, example: Example): readonly Problem[] {
+  const value = recordOf(file, example);
+  return checkRecord({
+    product,
+    entity: file.entity,
+    value,
+    old: example.old,
+    scope: scopeOf(file, example),
+  });
+}
+
+/** Creates the scope that the rules of an example may read beside the record. */
+export function scopeOf(file: ExamplesFile, { records, siblings, user, today = someDay }: Example): Scope {
+  return {
+    now: `${today}T17:00:00.000Z`,
+    today,
+    user: { ...someone, ...file.user, ...user },
+    records: { ...file.records, ...records },
+    siblings,
+  };
+}
+
+/** A problem as an example states it. */
+export function statedProblem({ at, message, severity = 'error' }: ExpectedProblem): ExpectedProblem {
+  return severity === 'error' ? { at, message } : { at, message, severity };
+}

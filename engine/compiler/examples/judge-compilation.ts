@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Product } from '../../core/product/product.ts';
+import type { Compilation } from '../compile.ts';
+import { loadProduct } from '../compile-product.ts';
+import { hashFiles, readStamp, writeStamp } from '../content-stamp.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import { hashOf } from '../emit/emit-files.ts';
+import { judgeExamples } from './judge-examples.ts';
+
+/** Judges the examples of a schema set by what `generated/` has just become. */
+export async function judgeWritten(root: string, compilation: Compilation): Promise<readonly Diagnostic[]> {
+  const stamp = `${hashOf(compilation.files, 64)} ${hashFiles(root, ['engine/core/**/*.ts', 'engine/compiler/examples/*.ts'])}`;
+  const file = join(root, '.cache', 'examples.stamp');
+  // Loading the product takes as long as compiling it: not again for what has been found good.
+  if ((await readStamp(file)) === stamp) return [];
+  const module = (await import(pathToFileURL(join(root, 'generated/product.ts')).href)) as {
+    readonly product: Product;
+  };
+  const found = judgeExamples(module.product, compilation.sources);
+  if (found.length === 0) await writeStamp(file, stamp);
+  return found;
+}
+
+/** Judges again in a process that goes on compiling: modules that were loaded once stay as they were. */
+export async function judgeAgain({ files, sources }: Compilation): Promise<readonly Diagnostic[]> {
+  return judgeExamples(await loadProduct(files), sources);
+}

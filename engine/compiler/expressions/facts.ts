@@ -1,0 +1,69 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { Holiday } from '../../core/dates/holiday.ts';
+import type { Json } from '../../core/json/json.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import type { DeclaredFunctions } from './declared-functions.ts';
+import type { ExpressionContext } from './environment.ts';
+import type { NamedExpressions } from './named.ts';
+
+/**
+ * Parts of the schema set itself that expressions may read. The values are known at compile time, and written into the
+ * code.
+ */
+export interface ExpressionFacts {
+  /** The entries of each value set, with their columns. */
+  readonly codes: ReadonlyMap<string, CodeTable>;
+  readonly constants: ReadonlyMap<string, Constant>;
+  /** Names of the constants that expressions have read so far: filled while they are compiled. */
+  readonly constantsRead?: Set<string>;
+  /** Listener called with every expression and its location: for editors, which ask for the names available there. */
+  readonly seen?: (place: ExpressionLocation) => void;
+  readonly holidays: readonly Holiday[];
+  readonly access: ReadonlyMap<string, AccessFact>;
+  /** Names available to access rules. */
+  readonly accessContext: ExpressionContext;
+  /** The functions that the product brings to the language. */
+  readonly functions: DeclaredFunctions;
+  /** Expressions named by the schema set. */
+  readonly named: NamedExpressions;
+}
+
+/** An expression of a schema file, and what it may name there. */
+export interface ExpressionLocation {
+  readonly file: SourceFile;
+  readonly at: Readonly<JSONPath>;
+  /** CEL; the lines of a long one are joined by a space. */
+  readonly source: string | readonly string[];
+  readonly context: ExpressionContext;
+  readonly facts?: ExpressionFacts;
+  /** The CEL type it must have; absent: any. */
+  readonly wants?: 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time' | 'readable' | undefined;
+}
+
+export interface CodeTable {
+  readonly entries: readonly Readonly<Record<string, Json | undefined>>[];
+  /** Further columns with their types. */
+  readonly columns: Readonly<Record<string, { readonly type: string }>>;
+}
+
+export interface Constant {
+  readonly value: Json;
+  /** Values for single cases. */
+  readonly by?: Readonly<Record<string, Json>>;
+}
+
+export interface AccessFact {
+  readonly when: string;
+  /** The entity whose record the rule judges as `self`. */
+  readonly about?: string | undefined;
+}
+
+export const noFacts: ExpressionFacts = {
+  codes: new Map(),
+  constants: new Map(),
+  holidays: [],
+  access: new Map(),
+  accessContext: {},
+  functions: new Map(),
+  named: new Map(),
+};

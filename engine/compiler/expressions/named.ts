@@ -1,0 +1,170 @@
+import type { ASTNode, Environment } from '@marcbachmann/cel-js';
+import { memoized } from '../../core/compute/memoized.ts';
+import { environmentOf } from './environment.ts';
+import { isNode, parseExpression } from './parse.ts';
+import type { ExpressionType } from './types.ts';
+import { UnsupportedExpressionError } from './unsupported-expression.ts';
+
+/** An expression that the schema set gives a name, to be called in others. */
+export interface NamedExpression {
+  /** CEL, in one line. */
+  readonly source: string;
+  /** The record that it is about: it calls it `self`, and its callers name it. Absent: it reads what its callers do. */
+  readonly about?: { readonly entity: string; readonly type: ExpressionType };
+}
+
+export type NamedExpressions = ReadonlyMap<string, NamedExpression>;
+
+type CallNode = Extract<ASTNode, { op: 'call' }>;
+
+interface Expanding {
+  readonly environment: Environment;
+  readonly named: NamedExpressions;
+  /** Names that are being written out around this one. */
+  readonly open: readonly string[];
+  /** Expansions done so far: by name, where the expression reads the same as its callers. */
+  readonly known: Map<string, string>;
+}
+
+/**
+ * The expression with every named one written out in its place. What is left is plain CEL, which is then checked and
+ * translated as if it had been written so. Throws `UnsupportedExpressionError` for a call that does not fit its name.
+ */
+export function withNamed(source: string, environment: Environment, named: NamedExpressions): string {
+  const mayCall = [...named.keys()].some((name) => source.includes(name));
+  return mayCall ? expand(source, { environment, named, open: [], known: new Map() }) : source;
+}
+
+/** Characters of an expression in which every name is written out. */
+const longestWhole = 100_000;
+
+function expand(source: string, expanding: Expanding): string {
+  const { ast } = parseExpression(expanding.environment, source);
+  const calls = nodesOf(ast).filter((node): node is CallNode => isNamedCall(node, expanding.named));
+  const whole = replaced(
+    source,
+    outermost(calls).map((call) => ({ node: call, text: writtenOut(call, source, expanding) })),
+  );
+  if (whole.length > longestWhole)
+    throw new UnsupportedExpressionError(
+      undefined,
+      'Written out with all that it calls, the expression is too long',
+      'Let it call fewer expressions that call others.',
+    );
+  return whole;
+}
+
+function writtenOut(call: CallNode, source: string, expanding: Expanding): string {
+  const [name, given] = call.args;
+  const definition = expanding.named.get(name);
+  if (definition === undefined) return '';
+  if (expanding.open.includes(name))
+    throw new UnsupportedExpressionError(
+      call,
+      `The expression "${name}" leads back to itself`,
+      'Write out what one of them asks.',
+    );
+  const open = [...expanding.open, name];
+  const environment = environmentWithin(definition, expanding);
+  // Expressions about a record read that alone; all others read the same as the outermost caller.
+  const known = definition.about === undefined ? expanding.known : new Map<string, string>();
+  const body =
+    expanding.known.get(name) ?? expand(definition.source, { ...expanding, environment, known, open });
+  expanding.known.set(name, body);
+  if (definition.about === undefined) return parenthesized(body, requireNothing(call, name, given));
+  const [record, ...more] = given;
+  if (record === undefined || more.length > 0) throw needsRecord(call, name, definition.about.entity);
+  requireType(record, source, { name, about: definition.about, environment: expanding.environment });
+  const text = expand(source.slice(record.range.start, record.range.end), expanding);
+  return parenthesized(body, { environment: expanding.environment, self: text });
+}
+
+/** Environment of a named expression; in one about a record, `self` is that record, whatever it is to the caller. */
+function environmentWithin({ about }: NamedExpression, { environment }: Expanding): Environment {
+  return about === undefined ? environment : environmentOf({ self: about.type });
+}
+
+function requireNothing(call: CallNode, name: string, given: readonly ASTNode[]): undefined {
+  if (given.length === 0) return undefined;
+  throw new UnsupportedExpressionError(call, `"${name}" takes nothing`, `Write ${name}().`);
+}
+
+function needsRecord(call: CallNode, name: string, entity: string): UnsupportedExpressionError {
+  return new UnsupportedExpressionError(
+    call,
+    `"${name}" takes the record that it is about`,
+    `Write ${name}(self), or another name of a record of the entity "${entity}".`,
+  );
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly about: NonNullable<NamedExpression['about']>;
+  readonly environment: Environment;
+}
+
+/** A record of another entity may have a field of the same name that means something else. */
+function requireType(record: ASTNode, source: string, { name, about, environment }: Wanted): void {
+  const text = source.slice(record.range.start, record.range.end);
+  const { valid, type } = parseExpression(environment, text).check();
+  const wanted = about.type.is === 'object' ? about.type.name : 'dyn';
+  if (!valid || type === 'dyn' || wanted === 'dyn' || type === wanted) return;
+  throw new UnsupportedExpressionError(
+    record,
+    `"${name}" is about a record of the entity "${about.entity}"`,
+    'Give it such a record.',
+  );
+}
+
+interface Self {
+  readonly environment: Environment;
+  readonly self: string;
+}
+
+/** The body in parentheses, with what the caller gave in place of `self`. */
+function parenthesized(body: string, given: Self | undefined): string {
+  if (given === undefined || given.self === 'self') return `(${body})`;
+  const { ast } = parseExpression(given.environment, body);
+  const places = nodesOf(ast).filter((node) => node.op === 'id' && node.args === 'self');
+  const text = /^\w+$/.test(given.self) ? given.self : `(${given.self})`;
+  return `(${replaced(
+    body,
+    places.map((node) => ({ node, text })),
+  )})`;
+}
+
+interface Replacement {
+  readonly node: ASTNode;
+  readonly text: string;
+}
+
+function replaced(source: string, replacements: readonly Replacement[]): string {
+  return replacements
+    .toSorted((a, b) => b.node.range.start - a.node.range.start)
+    .reduce((text, { node, text: next }) => {
+      const { start, end } = node.range;
+      return text.slice(0, start) + next + text.slice(end);
+    }, source);
+}
+
+function outermost(nodes: readonly CallNode[]): readonly CallNode[] {
+  return nodes.filter(
+    (node) =>
+      !nodes.some(
+        (other) =>
+          other !== node && other.range.start <= node.range.start && other.range.end >= node.range.end,
+      ),
+  );
+}
+
+function isNamedCall(node: ASTNode, named: NamedExpressions): boolean {
+  return node.op === 'call' && named.has(String(node.args[0]));
+}
+
+/** A tree, which an expression keeps, and all below it. */
+const nodesOf = memoized((tree: ASTNode) => nodesIn(tree));
+
+function nodesIn(value: unknown): readonly ASTNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return isNode(value) ? [value, ...nodesIn(value.args)] : [];
+}

@@ -1,0 +1,77 @@
+import type { Json } from '../../core/json/json.ts';
+import { partsOf } from './cost.ts';
+import { callTerm, scopeTerm, type Term, valueTerm } from './term.ts';
+
+/**
+ * A term as JavaScript: the body of an arrow function over the scope `s`; `r` is the expression runtime, and `f` the
+ * module with the functions of the product.
+ */
+export function codeOf(term: Term): string {
+  switch (term.is) {
+    case 'value':
+      return literal(term.value);
+    case 'scope':
+      return `s.${term.name}`;
+    case 'whole-scope':
+      return 's';
+    case 'signed-in':
+      return 's.user !== undefined';
+    case 'local':
+      return `_${term.name}`;
+    case 'call':
+      return propertyRead(term) ?? `${term.of}.${term.name}(${listed(term.args)})`;
+    case 'function':
+      return `r.${term.name}`;
+    case 'object':
+      return `{ ${term.fields.map(([name, field]) => `${name}: ${codeOf(field)}`).join(', ')} }`;
+    case 'text-method':
+      return `${codeOf(term.on)}.${term.name}(${listed(term.args)})`;
+    case 'each':
+      return `r.rows(${codeOf(term.list)}, ${partsOf(term.body)}).${term.name}((_${term.item}) => ${codeOf(term.body)})`;
+    case '&&':
+    case '||':
+      return `(${codeOf(term.left)} ${term.is} ${codeOf(term.right)})`;
+    case 'text+text':
+      return `(${codeOf(term.left)} + ${codeOf(term.right)})`;
+    case 'list+list':
+      return `r.both(${codeOf(term.left)}, ${codeOf(term.right)})`;
+    case 'not':
+      return `!${codeOf(term.of)}`;
+    case 'choice':
+      return `(${codeOf(term.test)} ? ${codeOf(term.yes)} : ${codeOf(term.no)})`;
+    case 'list':
+      return `[${listed(term.items)}]`;
+  }
+}
+
+/**
+ * A property by its name, written as such, which engines of JavaScript are quickest at; undefined for all other calls.
+ * A name that some value of JSON inherits is read by `at`, which looks whether the name is the value's own.
+ */
+function propertyRead({ of, name, args: [value, key] }: Extract<Term, { is: 'call' }>): string | undefined {
+  if (of !== 'r' || name !== 'at' || value === undefined || key?.is !== 'value') return undefined;
+  if (typeof key.value !== 'string' || isInherited(key.value)) return undefined;
+  const read = `?.[${JSON.stringify(key.value)}]`;
+  const around = value.is === 'call' ? propertyRead(value) : undefined;
+  return around === undefined ? `r.of(${codeOf(value)})${read}` : `${around}${read}`;
+}
+
+const prototypes = [Object, Array, String, Number, Boolean].map(({ prototype }) => prototype);
+
+/** Texts also have their characters, by number. */
+function isInherited(name: string): boolean {
+  return /^\d+$/.test(name) || prototypes.some((prototype) => name in prototype);
+}
+
+/** The code that reads a record that stands beside the value. */
+export function recordRead(name: string): string {
+  return codeOf(callTerm('at', scopeTerm('records'), valueTerm(name)));
+}
+
+function literal(value: Json | undefined): string {
+  return value === undefined || typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
+
+function listed(terms: readonly Term[]): string {
+  return terms.map(codeOf).join(', ');
+}

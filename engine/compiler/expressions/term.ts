@@ -1,0 +1,68 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import type { Json } from '../../core/json/json.ts';
+import type { ExpressionType } from './types.ts';
+
+/**
+ * Translation of a checked expression: calls of the expression runtime over the scope. The compiler writes it as code
+ * (`codeOf`); the Studio runs it as closures (`closureOf`). Both have nothing to decide: blanks have been given their
+ * meaning, and types are known.
+ */
+export type Term = Shape & { readonly origin?: Origin };
+
+/** The part of the expression that a term stands for; absent for what the compiler adds. */
+export interface Origin {
+  readonly node: ASTNode;
+  readonly type: ExpressionType;
+}
+
+type Shape =
+  | { readonly is: 'value'; readonly value: Json | undefined }
+  /** A name of the scope. */
+  | { readonly is: 'scope'; readonly name: string }
+  | { readonly is: 'whole-scope' }
+  | { readonly is: 'signed-in' }
+  /** The variable of a list function. */
+  | { readonly is: 'local'; readonly name: string }
+  /** A function of the runtime (`r`), or one that the product declares (`f`). */
+  | { readonly is: 'call'; readonly of: 'r' | 'f'; readonly name: string; readonly args: readonly Term[] }
+  /** A function of the runtime itself, as an argument. */
+  | { readonly is: 'function'; readonly name: string }
+  | { readonly is: 'object'; readonly fields: readonly (readonly [string, Term])[] }
+  | {
+      readonly is: 'text-method';
+      readonly name: 'startsWith' | 'endsWith' | 'includes';
+      readonly on: Term;
+      readonly args: readonly Term[];
+    }
+  | {
+      readonly is: 'each';
+      readonly name: 'some' | 'every' | 'filter' | 'map';
+      readonly list: Term;
+      readonly item: string;
+      /** Items that the list has at most, where its schema says so. */
+      readonly most: number | undefined;
+      readonly body: Term;
+    }
+  | { readonly is: '&&' | '||' | 'text+text' | 'list+list'; readonly left: Term; readonly right: Term }
+  | { readonly is: 'not'; readonly of: Term }
+  | { readonly is: 'choice'; readonly test: Term; readonly yes: Term; readonly no: Term }
+  | { readonly is: 'list'; readonly items: readonly Term[] };
+
+export function valueTerm(value: Json | undefined): Term {
+  return { is: 'value', value };
+}
+
+export function scopeTerm(name: string): Term {
+  return { is: 'scope', name };
+}
+
+export const wholeScope: Term = { is: 'whole-scope' };
+
+/** A call of a function of the runtime. */
+export function callTerm(name: string, ...args: readonly Term[]): Term {
+  return { is: 'call', of: 'r', name, args };
+}
+
+export function notTerm(of: Term): Term {
+  return { is: 'not', of };
+}

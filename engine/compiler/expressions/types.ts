@@ -1,0 +1,126 @@
+import { memoized } from '../../core/compute/memoized.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../core/json/json.ts';
+import { schemaType } from '../../core/json/schema-type.ts';
+import { labelsOfValues, type ValueLabels } from '../../core/messages/value-labels.ts';
+
+/** Type of a value in expressions, from its schema. */
+export type ExpressionType = ValueKind & {
+  /** Display name of the value. */
+  readonly title?: string;
+};
+
+type ValueKind =
+  | {
+      readonly is: 'text';
+      readonly among?: Choices;
+      readonly words?: ValueLabels;
+      /** Characters, where the schema limits them. */
+      readonly longest?: number;
+    }
+  | {
+      readonly is: 'number' | 'bool' | 'day' | 'instant' | 'time' | 'any';
+      /** The words for the values, where the schema lists them. */
+      readonly words?: ValueLabels;
+    }
+  /** `most` items, where the schema says how many. */
+  | { readonly is: 'list'; readonly of: ExpressionType; readonly most?: number }
+  | { readonly is: 'map'; readonly of: ExpressionType }
+  | {
+      readonly is: 'object';
+      readonly name: string;
+      readonly fields: Readonly<Record<string, ExpressionType>>;
+    };
+
+/** The only texts that a field takes. */
+export interface Choices {
+  readonly texts: readonly string[];
+  /** The value set that they are from; undefined for an enumeration of the schema's own. */
+  readonly codes?: string;
+}
+
+export const textType: ExpressionType = { is: 'text' };
+export const numberType: ExpressionType = { is: 'number' };
+export const boolType: ExpressionType = { is: 'bool' };
+export const dayType: ExpressionType = { is: 'day' };
+export const instantType: ExpressionType = { is: 'instant' };
+/** A time of day without a zone. */
+export const timeType: ExpressionType = { is: 'time' };
+export const anyType: ExpressionType = { is: 'any' };
+
+/**
+ * The expression type of a resolved schema. `name` becomes the CEL type's name and must be a unique identifier.
+ */
+export function typeOfSchema(schema: JsonSchema | undefined, name: string): ExpressionType {
+  if (schema === undefined || typeof schema === 'boolean') return anyType;
+  const isNamed = named.has(kindOf(schema));
+  return isNamed ? withWords(plainType(schema, name), schema) : typeOfValue(schema);
+}
+
+/** Types that are objects have a name, or hold something that has one. */
+const named: ReadonlySet<string | undefined> = new Set(['array', 'object']);
+
+const typeOfValue = memoized((schema: JsonSchemaObject) => withWords(plainType(schema, ''), schema));
+
+/** Adds the title of a value and of its field to its type. */
+function withWords(plain: ExpressionType, schema: JsonSchemaObject): ExpressionType {
+  const type = schema.title === undefined ? plain : { ...plain, title: schema.title };
+  if (type.is === 'list' || type.is === 'map' || type.is === 'object') return type;
+  const words = labelsOfValues(schema);
+  return words === undefined ? type : { ...type, words };
+}
+
+function plainType(schema: JsonSchemaObject, name: string): ExpressionType {
+  switch (kindOf(schema)) {
+    case 'string':
+      return stringType(schema);
+    case 'number':
+    case 'integer':
+      return numberType;
+    case 'boolean':
+      return boolType;
+    case 'array':
+      return {
+        is: 'list',
+        of: typeOfSchema(schema.items, `${name}_item`),
+        ...(schema.maxItems !== undefined && { most: schema.maxItems }),
+      };
+    case 'object':
+      return objectType(schema, name);
+    default:
+      return anyType;
+  }
+}
+
+function stringType(schema: JsonSchemaObject): ExpressionType {
+  const { format, enum: texts, maxLength, 'x-codes': codes } = schema;
+  if (format === 'date') return dayType;
+  if (format === 'time') return timeType;
+  if (format === 'date-time' || format === 'partial-date-time') return instantType;
+  if (texts === undefined || !texts.every((text) => typeof text === 'string'))
+    return maxLength === undefined ? textType : { is: 'text', longest: maxLength };
+  return { is: 'text', among: { texts, ...(typeof codes === 'string' ? { codes } : {}) } };
+}
+
+function objectType(schema: JsonSchemaObject, name: string): ExpressionType {
+  const properties = Object.entries(schema.properties ?? {});
+  const rest = schema['additionalProperties'];
+  if (properties.length === 0) return { is: 'map', of: typeOfSchema(rest, `${name}_value`) };
+  const fields = properties.map(
+    ([key, child]) => [key, typeOfSchema(child, `${name}_${identifier(key)}`)] as const,
+  );
+  return { is: 'object', name, fields: Object.fromEntries(fields) };
+}
+
+function kindOf(schema: JsonSchemaObject): string | undefined {
+  const named = schemaType(schema);
+  if (named !== undefined) return named;
+  const sample = schema.const ?? schema.enum?.[0];
+  if (sample !== undefined) return typeof sample;
+  if (schema.properties !== undefined) return 'object';
+  return schema.items === undefined ? undefined : 'array';
+}
+
+/** A name that CEL takes as an identifier. */
+export function identifier(name: string): string {
+  return name.replace(/[^A-Za-z0-9_]/g, '_');
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { isSource } from '../source/read-sources.ts';
+
+/** A revision that cannot be read; the message is a sentence. */
+export class RevisionError extends Error {
+  override readonly name = 'RevisionError';
+}
+
+/**
+ * The texts of the schema set as they stand in a git revision, without touching the working tree. Rejects with
+ * `RevisionError` for a folder without git, or a revision that does not exist.
+ */
+export async function readRevision(root: string, revision: string): Promise<ReadonlyMap<string, string>> {
+  const known = await git(root, [
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${revision}^{commit}`,
+  ]);
+  if (known.exitCode !== 0)
+    throw new RevisionError(
+      `git knows no revision "${revision}" in ${root}. Name a commit, a branch or a tag.`,
+    );
+  const commit = known.output.toString('utf8').trim();
+  const listed = await git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', 'schemas', 'screens']);
+  const paths = listed.output.toString('utf8').split('\0').filter(isSource);
+  const input = paths.map((path) => `${commit}:./${path}\n`).join('');
+  const { output } = await git(root, ['cat-file', '--batch'], input);
+  return new Map(textsIn(output, paths));
+}
+
+/** `cat-file --batch` answers each with a line that ends in the size, then so many bytes and a line end. */
+function* textsIn(output: Buffer, paths: readonly string[]): Generator<readonly [string, string]> {
+  let offset = 0;
+  for (const path of paths) {
+    const end = output.indexOf('\n', offset);
+    const size = Number(output.toString('utf8', offset, end).split(' ').at(-1));
+    yield [path, output.toString('utf8', end + 1, end + 1 + size)];
+    offset = end + size + 2;
+  }
+}
+
+interface Finished {
+  readonly exitCode: number;
+  readonly output: Buffer;
+}
+
+function git(root: string, args: readonly string[], input = ''): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', args, { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
+    const pieces: Buffer[] = [];
+    child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
+    child.once('error', () =>
+      reject(new RevisionError('git could not be run. Install it to compare with a revision.')),
+    );
+    child.once('close', (code) => resolve({ exitCode: code ?? 1, output: Buffer.concat(pieces) }));
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}

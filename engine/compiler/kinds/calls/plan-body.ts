@@ -1,0 +1,39 @@
+import type { BodyContract } from '../../../core/product/call.ts';
+import { Diagnostics } from '../../diagnostics.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import { isFileName } from '../../plan/names.ts';
+import type { Planned } from '../../plan/planned.ts';
+import type { FilesContext } from '../../plan/planned-once.ts';
+import { type CallFile, writtenCalls } from '../../plan/written-call.ts';
+import { resolveInFile } from '../../resolve/resolve-schema.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { planOf } from '../entity/plan-entity.ts';
+import { below, type CallLocation } from './call-location.ts';
+import { writtenSchema } from './written-schema.ts';
+
+/** Plans the body sent to a call; a search's own body is no contract of the call. */
+export function planBody(body: CallFile['body'], place: CallLocation): Planned<BodyContract> | undefined {
+  if (body === undefined || body.search !== undefined) return undefined;
+  const { wrap, mark, entity, file, schema } = body;
+  if (entity !== undefined) isFileName({ ...below(place, 'entity'), name: entity }, 'schema');
+  return {
+    wrap,
+    mark,
+    entity,
+    hasFile: file,
+    schema: schema && writtenSchema(schema, below(place, 'schema')),
+  };
+}
+
+/** Plans the bodies that the calls of one file declare themselves, each as an entity with the call's name. */
+export function planBodies(file: SourceFile<'calls'>, { sources }: FilesContext): readonly EntityPlan[] {
+  return writtenCalls(file).flatMap(([name, { title, body }]) => {
+    const schema = body?.schema ?? {};
+    if (Object.keys(schema).length === 0) return [];
+    const at = ['calls', name, 'body', 'schema'];
+    // Mistakes in the schema were reported with the contract, so they are dropped here.
+    const place = { sources, diagnostics: new Diagnostics(), file, at };
+    const resolved = resolveInFile(place, { title, ...schema });
+    return [planOf({ name: `${file.stem}.${name}`, file, ...resolved })];
+  });
+}

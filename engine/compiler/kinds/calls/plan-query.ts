@@ -1,0 +1,49 @@
+import type { CallContract } from '../../../core/product/call.ts';
+import type { ParameterFile } from '../../files/calls.ts';
+import { isFileName } from '../../plan/names.ts';
+import type { Planned } from '../../plan/planned.ts';
+import type { CallFile } from '../../plan/written-call.ts';
+import { below, type CallLocation } from './call-location.ts';
+
+const newestParameter: ParameterFile = {
+  type: 'integer',
+  description: 'At most so many records, the newest; without it all.',
+};
+
+/** The parameters of a call, those in its path included. */
+export function planQuery(call: CallFile, place: CallLocation): Planned<CallContract>['query'] {
+  const { path, query: written = {}, store } = call;
+  const query = store.newestBy === undefined ? written : { ...written, newest: newestParameter };
+  const inPath = parametersInPath(path);
+  for (const name of inPath) checkPathParameter(place, name, query[name]);
+  const entries = Object.entries(query).map(([name, parameter]) => {
+    const { type, required = false, description, choices, record, sends, examples } = parameter;
+    if (record !== undefined)
+      isFileName({ ...below(place, 'query', name, 'record'), name: record }, 'schema');
+    const isInPath = inPath.includes(name) || undefined;
+    return [
+      name,
+      { type, isRequired: required, description, isInPath, choices, record, sends, examples },
+    ] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The slug of the product is no parameter. */
+function parametersInPath(path: string): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'product');
+}
+
+function checkPathParameter(
+  { file, at, plans }: CallLocation,
+  name: string,
+  parameter: ParameterFile | undefined,
+): void {
+  if (parameter?.required === true && parameter.type === 'string') return;
+  plans.diagnostics.report(file, {
+    at: [...at, 'path'],
+    code: 'call/path-parameter',
+    message: `The path has {${name}}, which is no required parameter of type string.`,
+    help: `Add "${name}": { "type": "string", "required": true, "description": "…" } to query, or take it out of the path.`,
+  });
+}

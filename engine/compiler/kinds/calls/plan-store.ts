@@ -1,0 +1,121 @@
+import { pathToPointer } from '../../../core/json/pointer.ts';
+import type { StoreBinding } from '../../../core/product/call.ts';
+import type { Code } from '../../code/literal.ts';
+import { anyType } from '../../expressions/types.ts';
+import { isAccessName, isFileName } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { schemaOfField } from '../../plan/schema-of-field.ts';
+import type { CallFile } from '../../plan/written-call.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+import { below, type CallLocation } from './call-location.ts';
+import { planEntities } from './plan-entities.ts';
+import { planOutcomes } from './plan-outcomes.ts';
+
+type StoreFile = CallFile['store'];
+
+/** Plans the gateway's work for a call. */
+export function planStore(store: StoreFile, place: CallLocation): Planned<StoreBinding> {
+  const { handler, search, list, save, remove, get = '', by = '', at, access } = store;
+  if (handler !== undefined) return planHandler(handler, store, place);
+  if (search !== undefined) {
+    isFileName({ ...below(place, 'search'), name: search }, 'search');
+    return { kind: 'search', search };
+  }
+  if (list !== undefined) return planList(list, store, place);
+  if (access !== undefined) isAccessName({ ...below(place, 'access'), name: access });
+  if (save !== undefined) return { kind: 'save', ...planEntities(save, below(place, 'save')), access };
+  if (remove !== undefined)
+    return { kind: 'remove', ...planEntities(remove, below(place, 'remove')), access };
+  return { kind: 'get', ...planEntities(get, below(place, 'get')), by, at };
+}
+
+function planHandler(
+  handler: string,
+  { options = {}, outcomes }: StoreFile,
+  place: CallLocation,
+): Planned<StoreBinding> {
+  const document = options['document'];
+  if (typeof document === 'string')
+    isFileName({ ...below(place, 'options', 'document'), name: document }, 'document');
+  return {
+    kind: 'handler',
+    handler,
+    options,
+    outcomes: outcomes && planOutcomes(outcomes, below(place, 'outcomes')),
+  };
+}
+
+type ListFile = NonNullable<StoreFile['list']>;
+
+function planList(list: ListFile, store: StoreFile, place: CallLocation): Planned<StoreBinding> {
+  return {
+    kind: 'list',
+    ...planEntities(list, below(place, 'list')),
+    subjectFrom: store.subjectFrom,
+    where: planWhere(list, store, place),
+    sortBy: planSortBy(list, store, place),
+    newestBy: planNewestBy(list, store, place),
+    join: planJoin(list, store, place),
+  };
+}
+
+/** Plans the condition on a list's records, which the gateway applies so that it holds for every caller. */
+function planWhere(
+  list: ListFile,
+  { where }: StoreFile,
+  { file, at, plans }: CallLocation,
+): Code | undefined {
+  const item = typeof list === 'string' ? (plans.entities.get(list)?.type ?? anyType) : anyType;
+  const place = { file, plans, context: { item, user: plans.userType } };
+  return planExpression(where, [...at, 'where'], place, 'bool');
+}
+
+function planSortBy(list: ListFile, { sortBy }: StoreFile, place: CallLocation): string | undefined {
+  if (sortBy !== undefined) checkField(sortBy, list, below(place, 'sortBy'));
+  return sortBy;
+}
+
+function planNewestBy(list: ListFile, { newestBy }: StoreFile, place: CallLocation): string | undefined {
+  if (newestBy === undefined) return undefined;
+  checkField(newestBy, list, below(place, 'newestBy'));
+  return pathToPointer(newestBy);
+}
+
+function checkField(path: string, list: ListFile, place: CallLocation): void {
+  const entity = typeof list === 'string' ? place.plans.entities.get(list) : undefined;
+  if (entity !== undefined) schemaOfField(path, entity, place);
+}
+
+/** Fields of the record that the listed ones belong to; each has to be there. */
+function planJoin(
+  list: ListFile,
+  { join, newestBy }: StoreFile,
+  place: CallLocation,
+): readonly string[] | undefined {
+  if (join === undefined || typeof list !== 'string') return undefined;
+  const { entities } = place.plans;
+  const entity = entities.get(list);
+  const subject = entities.get(entity?.record?.subject ?? '');
+  if (entity !== undefined && entity.record?.subject === undefined)
+    return refuseJoin(place, `"${list}" belongs to no other record, so there is nothing to join.`);
+  if (newestBy !== undefined) return refuseJoin(place, 'A list of the newest records joins nothing.');
+  if (entity?.schema.properties?.[subject?.name ?? ''] !== undefined)
+    return refuseJoin(place, `"${list}" has a field "${subject?.name}" already.`);
+  for (const [index, field] of join.entries()) {
+    if (subject === undefined || subject.places.has(field)) continue;
+    reportUnknown(place.plans.diagnostics, place.file, {
+      message: `"${field}" is not a field of entity "${subject.name}", which "${list}" belongs to.`,
+      name: field,
+      known: subject.places.keys(),
+      at: below(place, 'join', index).at,
+    });
+  }
+  return join;
+}
+
+function refuseJoin({ file, at, plans }: CallLocation, message: string): undefined {
+  const help = 'Take "join" out, or list another entity.';
+  const fix = { remove: [...at, 'join'] };
+  plans.diagnostics.report(file, { code: 'call/join', message, help, fix, at: [...at, 'join'] });
+}

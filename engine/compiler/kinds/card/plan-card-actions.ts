@@ -1,0 +1,133 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { CardAction, Confirmation, SentObject } from '../../../core/product/card.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { ActionFile, SentObjectFile } from '../../files/card.ts';
+import { callAnswer } from '../../plan/call-types.ts';
+import { entityOfForm } from '../../plan/entity-of-form.ts';
+import { resolveMessage } from '../../plan/messages.ts';
+import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
+import { isPathOf } from '../../plan/path-of-entity.ts';
+import { type Cel, type ExpressionLocation, isCel, planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/planned.ts';
+import type { CardLocation } from './card-location.ts';
+import { companionsIn } from './companions-in.ts';
+import { planFiles } from './plan-files.ts';
+
+type PlannedAction = Planned<CardAction>;
+
+/** Plans the actions on the record of a card. */
+export function planCardActions(place: CardLocation): readonly PlannedAction[] {
+  return (place.card.actions ?? []).map((action, index) => planAction(action, ['actions', index], place));
+}
+
+function planAction(action: ActionFile, at: JSONPath, place: CardLocation): PlannedAction {
+  const { file, plans, context } = place;
+  const { name, title, access, when, form, call, page, open, part, confirm } = action;
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  if (form !== undefined) isFileName({ file, at: [...at, 'form'], name: form, plans }, 'form');
+  if (call !== undefined) isCallName({ file, at: [...at, 'call'], name: call, plans });
+  if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
+  isOneOf({ file, at: [...at, 'in'], name: action.in ?? 'bar', plans }, pathsOf(place), {
+    noun: 'menu',
+    code: 'name/unknown-menu',
+  });
+  checkMeans(action, at, place);
+  const sent: ExpressionContext = { ...context, ...inputsOf(form, place) };
+  return {
+    name,
+    title,
+    in: action.in ?? 'bar',
+    access,
+    when: planExpression(when, [...at, 'when'], place, 'bool'),
+    reads: companionsIn([when], place),
+    form,
+    set: action.set === undefined ? undefined : planSet(action.set, [...at, 'set'], place),
+    call,
+    body: action.body === undefined ? undefined : planSent(action.body, [...at, 'body'], sent, place),
+    query: action.query === undefined ? undefined : planSent(action.query, [...at, 'query'], context, place),
+    files: planFiles(action.files, [...at, 'files'], { ...place, answer: callAnswer(call ?? '', plans) }),
+    page,
+    open,
+    part,
+    confirm: confirm === undefined ? undefined : planConfirm(confirm, [...at, 'confirm'], place),
+  };
+}
+
+/** Lists the positions that an action can have. */
+function pathsOf({ card }: CardLocation): readonly string[] {
+  return ['bar', 'menu', ...Object.keys(card.menus ?? {})];
+}
+
+/** Plans a confirmation, whose sentences may be messages of the product, by `@name`. */
+function planConfirm(
+  confirm: NonNullable<ActionFile['confirm']>,
+  at: JSONPath,
+  { file, plans }: CardLocation,
+): Planned<Confirmation> {
+  const sentence = (key: string, text: string) => resolveMessage({ file, at: [...at, key], text, plans });
+  return {
+    title: sentence('title', confirm.title),
+    text: sentence('text', confirm.text),
+    yes: sentence('yes', confirm.yes),
+    no: confirm.no && sentence('no', confirm.no),
+  };
+}
+
+/** A form over the record, and values of its own, are saved by the card's call. */
+function checkMeans(
+  { form, call, set, body, query, in: menu = '' }: ActionFile,
+  at: JSONPath,
+  { file, card, plans }: CardLocation,
+): void {
+  const hasInput = body !== undefined || query !== undefined || card.menus?.[menu]?.query !== undefined;
+  if (call !== undefined && !hasInput) {
+    plans.diagnostics.report(file, {
+      code: 'tab/action-without-means',
+      message: 'The action does not say what its call is sent.',
+      help: 'Add "body" for a call that writes, or "query" for one that only reads; a menu may say it for its actions.',
+      at: [...at, 'call'],
+    });
+  }
+  if (card.save !== undefined || (set === undefined && (form === undefined || call !== undefined))) return;
+  plans.diagnostics.report(file, {
+    code: 'tab/action-without-means',
+    message: 'The action could do nothing: the card has no "save".',
+    help: 'Add "save" with the call that stores the record, or remove the action.',
+    at,
+  });
+}
+
+/** Types of the values entered in the form of a call. */
+function inputsOf(form: string | undefined, { plans }: CardLocation): ExpressionContext {
+  const type = form === undefined ? undefined : entityOfForm(form, plans)?.type;
+  return type === undefined ? {} : { inputs: type };
+}
+
+function planSet(
+  set: Readonly<Record<string, Cel>>,
+  at: JSONPath,
+  place: CardLocation,
+): PlannedAction['set'] {
+  const { file, entity, plans } = place;
+  const entries = Object.entries(set).map(([pointer, source]) => {
+    isPathOf(entity, pointer, { file, plans, at: [...at, pointer], of: 'key' });
+    return [pointer, planExpression(source, [...at, pointer], place)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Plans the values sent to a call, with code for its leaves. */
+export function planSent(
+  sent: SentObjectFile,
+  at: JSONPath,
+  context: ExpressionContext,
+  place: ExpressionLocation,
+): Planned<SentObject> {
+  const entries = Object.entries(sent).map(([key, leaf]) => {
+    const planned = isCel(leaf)
+      ? planExpression(leaf, [...at, key], { ...place, context })
+      : planSent(leaf, [...at, key], context, place);
+    return [key, planned] as const;
+  });
+  return Object.fromEntries(entries);
+}

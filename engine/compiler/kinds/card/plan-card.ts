@@ -1,0 +1,64 @@
+import type { CardDescriptor } from '../../../core/product/card.ts';
+import { joinLines } from '../../expressions/compile-expression.ts';
+import type { CardFile } from '../../files/card.ts';
+import { subjectContext } from '../../plan/contexts.ts';
+import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
+import { companionTypes, planCompanions } from '../../plan/plan-companions.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { PlanOf } from '../../plan/planned.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { CardLocation } from './card-location.ts';
+import { planCardActions } from './plan-card-actions.ts';
+import { planMenus } from './plan-card-menus.ts';
+import { planCardNotices } from './plan-card-notices.ts';
+import { planCardWorkflow, workflowContext } from './plan-card-workflow.ts';
+import { planColumns } from './plan-facts-of-card.ts';
+
+/** The descriptor of a card; undefined while its entity does not exist or is broken. */
+export function planCard(file: SourceFile<'card'>, known: PlanContext): PlanOf<CardDescriptor> | undefined {
+  const card = file.value;
+  const plans = withNamesOf(card, known);
+  if (!isFileName({ file, at: ['entity'], name: card.entity, plans }, 'schema')) return undefined;
+  const entity = plans.entities.get(card.entity);
+  if (entity === undefined) return undefined;
+  if (card.access !== undefined) isAccessName({ file, at: ['access'], name: card.access, plans });
+  if (card.save !== undefined) isCallName({ file, at: ['save'], name: card.save, plans });
+  const own = { self: entity.type, [entity.name]: entity.type, user: plans.userType };
+  const place: CardLocation = { file, card, entity, plans, context: own };
+  const companions = planCompanions(place);
+  const seeing: CardLocation = {
+    ...place,
+    context: {
+      ...subjectContext(entity, plans),
+      ...companionTypes(place),
+      ...workflowContext(place),
+      ...own,
+    },
+  };
+  for (const [name, source] of Object.entries(card.expressions ?? {}))
+    planExpression(source, ['expressions', name], seeing);
+  const descriptor = {
+    name: file.stem,
+    title: card.title,
+    entity: card.entity,
+    access: card.access,
+    save: card.save,
+    with: companions,
+    columns: planColumns(seeing),
+    notices: planCardNotices(seeing),
+    workflow: planCardWorkflow(seeing),
+    menus: planMenus(seeing),
+    actions: planCardActions(seeing),
+  };
+  return { name: file.stem, source: file.path, descriptor };
+}
+
+/** Adds the card's own named expressions to those of the whole schema set. */
+function withNamesOf({ expressions = {} }: CardFile, plans: PlanContext): PlanContext {
+  const own = Object.entries(expressions).map(
+    ([name, source]) => [name, { source: joinLines(source) }] as const,
+  );
+  if (own.length === 0) return plans;
+  return { ...plans, facts: { ...plans.facts, named: new Map([...plans.facts.named, ...own]) } };
+}

@@ -1,0 +1,49 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { CardDescriptor, Fact } from '../../../core/product/card.ts';
+import type { FactFile } from '../../files/card.ts';
+import { isAccessName, isFileName, isPartName } from '../../plan/names.ts';
+import { cellOf, knownCell } from '../../plan/plan-column.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { schemaOfField } from '../../plan/schema-of-field.ts';
+import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
+import type { CardLocation } from './card-location.ts';
+import { companionsIn } from './companions-in.ts';
+
+/** The columns of a card; a fact takes from its field what it does not say itself. */
+export function planColumns(place: CardLocation): Planned<CardDescriptor>['columns'] {
+  return place.card.columns.map(({ title, facts }, index) => ({
+    title,
+    facts: facts.map((fact, position) => planFact(fact, ['columns', index, 'facts', position], place)),
+  }));
+}
+
+function planFact(fact: FactFile, at: JSONPath, place: CardLocation): Planned<Fact> {
+  checkNames(fact, at, place);
+  const schema =
+    fact.field === undefined
+      ? undefined
+      : schemaOfField(fact.field, place.entity, { ...place, at: [...at, 'field'] });
+  const codes = fact.codes ?? codesOfSchema(schema);
+  return {
+    title: fact.title ?? schema?.title ?? fact.part ?? '',
+    field: fact.field,
+    part: fact.part,
+    value: planExpression(fact.value, [...at, 'value'], place),
+    note: planExpression(fact.note, [...at, 'note'], place, 'string'),
+    when: planExpression(fact.when, [...at, 'when'], place, 'bool'),
+    cell:
+      knownCell(fact.cell, [...at, 'cell'], place) ??
+      (fact.field === undefined ? 'text' : cellOf(schema, codes)),
+    codes,
+    access: fact.access,
+    empty: fact.empty,
+    reads: companionsIn([fact.value, fact.note, fact.when], place),
+  };
+}
+
+function checkNames({ access, codes, part }: FactFile, at: JSONPath, { file, plans }: CardLocation): void {
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  if (codes !== undefined) isFileName({ file, at: [...at, 'codes'], name: codes, plans }, 'codes');
+  if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
+}

@@ -1,0 +1,100 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { Check, CheckedRows, CheckSet } from '../../../core/product/checks.ts';
+import { anyType, type ExpressionType } from '../../expressions/types.ts';
+import type { CheckedRowsFile, CheckFile } from '../../files/checks.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import { isFileName, isOneOf } from '../../plan/names.ts';
+import { type Cel, type ExpressionLocation, planExpression } from '../../plan/plan-expression.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { Planned, PlanOf } from '../../plan/planned.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+/** The checks of a file, with groups written out and expressions compiled. */
+export function planChecks(file: SourceFile<'checks'>, plans: PlanContext): PlanOf<CheckSet> | undefined {
+  const { title, description, version, demonstration = false, entity: name, rows, terms } = file.value;
+  if (!isFileName({ file, at: ['entity'], name, plans }, 'schema')) return undefined;
+  const entity = plans.entities.get(name);
+  const row = entity === undefined ? anyType : rowTypeOf(entity, file, plans);
+  const place = { file, plans, context: { self: entity?.type ?? anyType, item: row, other: row } };
+  const rowName = planExpression(
+    file.value.rowName,
+    ['rowName'],
+    { ...place, context: { item: row } },
+    'string',
+  );
+  if (rowName === undefined) return undefined;
+  const groups = groupsOf(name, plans);
+  const checks = file.value.checks.map((check, index) => planCheck(check, ['checks', index], groups, place));
+  return {
+    name: file.stem,
+    source: file.path,
+    descriptor: {
+      ...{ name: file.stem, title, description, version, isDemonstration: demonstration },
+      ...{ entity: name, rows, terms, rowName, checks },
+    },
+  };
+}
+
+/** Finds the type of a row; reports a field that is no list of objects, and terms that are no list of texts. */
+function rowTypeOf(entity: EntityPlan, file: SourceFile<'checks'>, plans: PlanContext): ExpressionType {
+  const { rows, terms } = file.value;
+  const fields = entity.type.is === 'object' ? entity.type.fields : {};
+  const listed = fields[rows];
+  const row = listed?.is === 'list' && listed.of.is === 'object' ? listed.of : undefined;
+  if (row === undefined) {
+    const known = Object.keys(fields).filter((name) => fields[name]?.is === 'list');
+    const message = `"${rows}" is not a list of objects of entity "${entity.name}".`;
+    reportUnknown(plans.diagnostics, file, { message, name: rows, known, at: ['rows'] });
+    return anyType;
+  }
+  const named = row.fields[terms];
+  if (named?.is !== 'list' || named.of.is !== 'text') {
+    const known = Object.keys(row.fields).filter((name) => row.fields[name]?.is === 'list');
+    const message = `"${terms}" is not a list of texts of the rows "${rows}".`;
+    reportUnknown(plans.diagnostics, file, { message, name: terms, known, at: ['terms'] });
+  }
+  return row;
+}
+
+type Groups = Readonly<Record<string, readonly string[]>>;
+
+/** The groups that files of checks of the entity declare. */
+function groupsOf(entity: string, { sources }: PlanContext): Groups {
+  const files = [...sources.of('checks').values()].filter(({ value }) => value.entity === entity);
+  const groups = files.flatMap(({ value }) => Object.entries(value.groups ?? {}));
+  return Object.fromEntries(groups.map(([name, { terms }]) => [name, terms]));
+}
+
+function planCheck(
+  check: CheckFile,
+  at: JSONPath,
+  groups: Groups,
+  place: ExpressionLocation,
+): Planned<Check> {
+  const { id, severity, atLeast, message, advice, source, row, other } = check;
+  const names = other === undefined ? oneRow(place, atLeast) : place;
+  const over = (cel: Cel | undefined, word: string, wants: 'bool' | 'string') =>
+    planExpression(cel, [...at, word], names, wants);
+  return {
+    ...{ id, severity, message, advice, source, atLeast },
+    row: rowsOf(row, [...at, 'row'], groups, place),
+    other: other === undefined ? undefined : rowsOf(other, [...at, 'other'], groups, place),
+    when: over(check.when, 'when', 'bool'),
+    found: over(check.found, 'found', 'string'),
+  };
+}
+
+/** A check of one row knows no other, one of several together knows only the record. */
+function oneRow({ context, ...place }: ExpressionLocation, atLeast: number | undefined): ExpressionLocation {
+  const { other: _other, item = anyType, ...whole } = context;
+  return { ...place, context: atLeast === undefined ? { ...whole, item } : whole };
+}
+
+function rowsOf(rows: CheckedRowsFile, at: JSONPath, groups: Groups, place: ExpressionLocation): CheckedRows {
+  if (rows === 'any') return 'any';
+  if (rows.terms !== undefined) return rows.terms;
+  const use = { ...place, at: [...at, 'group'], name: rows.group };
+  isOneOf(use, Object.keys(groups), { noun: 'group of terms', code: 'name/unknown-group' });
+  return groups[rows.group] ?? [];
+}

@@ -1,0 +1,44 @@
+import { isSameColumn } from '../../../core/intake/column-names.ts';
+import { fillableFields } from '../../../core/intake/target-fields.ts';
+import { tokensOf } from '../../../core/json/pointer.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+
+/** A column fills one field: what it is called belongs to a field that a column can fill, and to no other. */
+export function columnNamesLeadToOneField({ entities, diagnostics }: PlanContext): void {
+  for (const entity of entities.values()) {
+    const known = fillableFields(entity).map(([place]) => place);
+    for (const [place, names] of Object.entries(entity.columnNames)) {
+      if (!known.includes(place)) {
+        const message = `"${place}" is not a field of "${entity.title}" that a column can fill.`;
+        reportUnknown(diagnostics, entity.file, {
+          ...{ message, name: place, known },
+          ...{ at: ['x-column-names', place], of: 'key' as const },
+        });
+        continue;
+      }
+      for (const [index, name] of names.entries()) {
+        const other = otherField(entity, place, name);
+        if (other === undefined) continue;
+        diagnostics.report(entity.file, {
+          code: 'schema/column-of-two-fields',
+          at: ['x-column-names', place, index],
+          message: `A column "${name}" would fill "${place}" and "${other}".`,
+          help: 'Leave the name to one of them.',
+        });
+      }
+    }
+  }
+}
+
+/** Finds a further field by the name of a column: by its path, or by one of its own names. */
+function otherField(entity: EntityPlan, place: string, name: string): string | undefined {
+  const byName = Object.entries(entity.columnNames).find(
+    ([other, names]) => other !== place && names.some((each) => isSameColumn(each, name)),
+  );
+  const byPath = fillableFields(entity).find(
+    ([other]) => other !== place && isSameColumn(tokensOf(other).join('.'), name),
+  );
+  return byName?.[0] ?? byPath?.[0];
+}

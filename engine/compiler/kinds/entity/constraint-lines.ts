@@ -1,0 +1,48 @@
+import { pointerOf, tokensOf } from '../../../core/json/pointer.ts';
+import { fillTemplate } from '../../../core/text/template.ts';
+import type { FieldUse } from '../../emit/dictionary/dictionary-source.ts';
+import { code, plain } from '../../emit/dictionary/markdown.ts';
+import { requiredAt } from './field-facts.ts';
+
+/** The keywords that can refuse a value, in the order in which they are listed. */
+const keywords = [
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+];
+
+/** Lists the constraints of the schema at a path, each with its message for people. */
+export function constraintLines(use: FieldUse): readonly string[] {
+  const { entity, at } = use;
+  const schema = entity.places.get(at) ?? {};
+  const title = entity.fields[at]?.title ?? entity.title;
+  const line = (keyword: string, limit: unknown) => {
+    const message = fillTemplate(messageAt(use, keyword), { limit, label: title });
+    return `${code(keyword)}${limit === true ? '' : ` ${code(String(limit))}`}: “${plain(message)}”`;
+  };
+  const required = requiredAt(entity, at) ? [line('required', true)] : [];
+  const own = keywords.filter((keyword) => schema[keyword] !== undefined);
+  return [...required, ...own.map((keyword) => line(keyword, schema[keyword]))];
+}
+
+/** The message of the place, of an enclosing place for what is missing, else that of the product. */
+function messageAt({ entity, at, source }: FieldUse, keyword: string): string {
+  const messages = source.plan.rulesOf(entity.name).messages;
+  const tokens = tokensOf(at);
+  const places = keyword === 'required' ? [...tokens.keys(), tokens.length].toReversed() : [tokens.length];
+  const found = places
+    .map((length) => messages[pointerOf(tokens.slice(0, length))]?.[keyword])
+    .find((message) => message !== undefined);
+  return found ?? source.messages[keyword] ?? 'Invalid value';
+}

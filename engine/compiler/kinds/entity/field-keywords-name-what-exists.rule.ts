@@ -1,0 +1,87 @@
+import type { ReferenceKeyword } from '../../../core/json/json.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import { isAccessName, isFileName } from '../../plan/names.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+import { pathsInFile, type SchemaLocation } from '../../resolve/walk-schema.ts';
+
+/**
+ * `x-access` names access rules that there are, `x-key` a property of the rows, `x-labels` values of the enum, `x-keys`
+ * and `x-reference` records.
+ */
+export function fieldKeywordsNameWhatExists(plans: PlanContext): void {
+  for (const entity of plans.entities.values()) {
+    for (const place of pathsInFile(entity.file.value)) {
+      checkAccess(entity, place, plans);
+      checkKey(entity, place, plans);
+      checkLabels(entity, place, plans);
+      for (const keyword of ['x-keys', 'x-reference'] as const)
+        checkReference(entity, { ...place, keyword }, plans);
+    }
+  }
+}
+
+function checkAccess({ file }: EntityPlan, { schema, at }: SchemaLocation, plans: PlanContext): void {
+  const access = Object.entries(schema['x-access'] ?? {});
+  for (const [right, name] of access) isAccessName({ file, at: [...at, 'x-access', right], name, plans });
+}
+
+function checkKey(entity: EntityPlan, { schema, at, on }: SchemaLocation, plans: PlanContext): void {
+  const key = schema['x-key'];
+  if (typeof key !== 'string') return;
+  const known = Object.keys(entity.places.get(`${on}/*`)?.properties ?? {});
+  if (known.includes(key)) return;
+  const message = `"${key}" is not a property of the rows.`;
+  reportUnknown(plans.diagnostics, entity.file, { message, name: key, known, at: [...at, 'x-key'] });
+}
+
+function checkLabels({ file }: EntityPlan, { schema, at }: SchemaLocation, plans: PlanContext): void {
+  const known = (schema.enum ?? []).map(String);
+  for (const name of Object.keys(schema['x-labels'] ?? {})) {
+    if (known.includes(name)) continue;
+    const message =
+      known.length === 0
+        ? 'Labels are those of an "enum", and there is none here.'
+        : `"${name}" is not a value of "enum".`;
+    reportUnknown(plans.diagnostics, file, {
+      message,
+      name,
+      known,
+      at: [...at, 'x-labels', name],
+      of: 'key',
+    });
+  }
+}
+
+/** The entity is there, and has the list, and the id in the record or in the rows of the list. */
+function checkReference(
+  { file }: EntityPlan,
+  { schema, at, keyword }: SchemaLocation & { readonly keyword: 'x-keys' | 'x-reference' },
+  plans: PlanContext,
+): void {
+  const named = schema[keyword];
+  const {
+    entity: name,
+    rows,
+    by,
+  }: Partial<ReferenceKeyword> = typeof named === 'string' ? { entity: named } : (named ?? {});
+  const place = [...at, keyword];
+  const nameAt = typeof named === 'string' ? place : [...place, 'entity'];
+  if (name === undefined || !isFileName({ file, at: nameAt, name, plans }, 'schema')) return;
+  const places = plans.entities.get(name)?.places ?? new Map();
+  const wanted = {
+    rows,
+    by: by === undefined || by === '/_id' ? undefined : `${rows === undefined ? '' : `${rows}/*`}${by}`,
+  };
+  for (const [word, path] of Object.entries(wanted)) {
+    if (path === undefined || places.has(path)) continue;
+    const message = `"${path}" is not a field of "${name}".`;
+    reportUnknown(plans.diagnostics, file, {
+      message,
+      name: path,
+      known: [...places.keys()],
+      at: [...place, word],
+    });
+    return;
+  }
+}

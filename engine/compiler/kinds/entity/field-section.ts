@@ -1,0 +1,98 @@
+import { getAt } from '../../../core/json/pointer.ts';
+import type { DictionarySource, FieldUse } from '../../emit/dictionary/dictionary-source.ts';
+import {
+  anchorOf,
+  type Block,
+  bulletList,
+  code,
+  heading,
+  joinBlocks,
+  linkTo,
+  plain,
+} from '../../emit/dictionary/markdown.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import type { RulePlan } from '../../plan/rules-plan.ts';
+import { constraintLines } from './constraint-lines.ts';
+import { titleAt, typeAt } from './field-facts.ts';
+import { pathsShowing } from './paths-showing.ts';
+
+export function anchorOfField({ name }: EntityPlan, at: string): string {
+  return `field-${anchorOf(name, at)}`;
+}
+
+/**
+ * Section of one field: its checks with their messages, its rules, its access, the screens that show it. Empty where
+ * the table of the entity is complete.
+ */
+export function fieldSection(use: FieldUse): Block {
+  const { entity, at } = use;
+  const field = entity.fields[at];
+  const lines = [
+    ...choices(use),
+    ...constraintLines(use),
+    ...ruleLines(use),
+    ...accessLines(use),
+    ...pathsShowing(use),
+    ...exampleLines(use),
+  ];
+  if (lines.length === 0) return '';
+  const title = `${entity.title}: ${titleAt(entity, at)}`;
+  return joinBlocks([
+    heading(3, title, anchorOfField(entity, at)),
+    at === '' ? '' : `${code(at)}. ${plain(field?.description ?? '')}`.trim(),
+    bulletList([`Type: ${typeAt(entity, at)}`, ...lines]),
+  ]);
+}
+
+/** The options of a choice; those of a value set stand with it. */
+function choices({ entity, at }: FieldUse): readonly string[] {
+  const schema = entity.places.get(at);
+  if (schema?.enum === undefined || typeof schema['x-codes'] === 'string') return [];
+  const labels = schema['x-labels'] ?? {};
+  const options = schema.enum.map((option) => {
+    const label = labels[String(option)];
+    return `${code(JSON.stringify(option))}${label === undefined ? '' : ` (${plain(label)})`}`;
+  });
+  return [`One of: ${options.join(', ')}`];
+}
+
+function ruleLines({ entity, at, source }: FieldUse): readonly string[] {
+  const rules = source.plan.rulesOf(entity.name).rules.filter((rule) => rule.on + rule.at === at);
+  return rules.map((rule) => {
+    const { id, severity, message } = rule;
+    return `Rule ${code(id)} (${severity}): ${sentenceOf(rule, source)}: “${plain(message)}”`;
+  });
+}
+
+function sentenceOf({ id, kind }: RulePlan, { conditionsOf }: DictionarySource): string {
+  const { require, unless, when, found } = conditionsOf(id);
+  if (kind === 'when') return `broken while ${code(when ?? '')}`;
+  const guard = when === undefined ? '' : `, but only while ${code(when)}`;
+  if (kind === 'found') return `broken while ${code(found ?? '')} has a text${guard}`;
+  return kind === 'require'
+    ? `required while ${code(require ?? '')}${guard}`
+    : `a value must make ${code(unless ?? '')} true${guard}`;
+}
+
+function accessLines({ entity, at }: FieldUse): readonly string[] {
+  const { readAccess, writeAccess } = entity.fields[at] ?? {};
+  const restriction = (deed: string, rule: string | undefined) =>
+    rule === undefined ? [] : [`Only ${linkTo(rule, `access-${rule}`)} may ${deed} it`];
+  return [...restriction('see', readAccess), ...restriction('change', writeAccess)];
+}
+
+/** The schema's own example, else the field's value in the first example that is accepted. */
+function exampleLines({ entity, at, source }: FieldUse): readonly string[] {
+  const own = entity.places.get(at)?.['examples']?.[0];
+  const example = own ?? exampleOf(entity, at, source);
+  return example === undefined ? [] : [`Example: ${code(JSON.stringify(example))}`];
+}
+
+function exampleOf(entity: EntityPlan, at: string, { sources }: DictionarySource): unknown {
+  const files = [...sources.of('examples').values()].map(({ value }) => value);
+  const examples = files.filter((file) => file.entity === entity.name).flatMap((file) => file.examples);
+  const accepted = examples.filter(({ problems }) => problems.length === 0);
+  return at === '' || at.includes('*')
+    ? undefined
+    : accepted.map(({ data }) => getAt(data, at)).find((value) => value !== undefined);
+}

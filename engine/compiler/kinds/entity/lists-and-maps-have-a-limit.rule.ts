@@ -1,0 +1,66 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import { writtenCalls } from '../../plan/written-call.ts';
+import { pathsInFile } from '../../resolve/walk-schema.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+
+/** Clients choose the length of the lists that they send: each list and map needs an upper limit. */
+export function listsAndMapsHaveALimit(sources: SourceSet, diagnostics: Diagnostics): void {
+  for (const file of sources.of('schema').values()) check({ file, schema: file.value, at: [] }, diagnostics);
+  for (const file of sources.of('calls').values()) {
+    for (const [call, { body }] of writtenCalls(file))
+      check({ file, schema: body?.schema, at: ['calls', call, 'body', 'schema'] }, diagnostics);
+  }
+}
+
+interface WrittenSchema {
+  readonly file: SourceFile;
+  readonly schema: unknown;
+  readonly at: JSONPath;
+}
+
+function check({ file, schema, at }: WrittenSchema, diagnostics: Diagnostics): void {
+  for (const place of pathsInFile(schema, at)) {
+    const keyword = missingLimit(place.schema);
+    if (keyword === undefined) continue;
+    const name = String(place.at.findLast((key) => !structural.has(String(key))) ?? file.stem);
+    const what = keyword === 'maxItems' ? ['list', 'items'] : ['map', 'entries'];
+    const message = `The ${what[0]} "${name}" may get as long as anybody likes.`;
+    const help = `Add "${keyword}": the most ${what[1]} that it can ever have, such as 100.`;
+    const fix = { add: [...place.at, keyword], value: 100 };
+    diagnostics.report(file, {
+      ...{ code: 'schema/no-limit', message, help, fix, at: place.at, of: ownedBy(place.at) },
+    });
+  }
+}
+
+/** A field is marked at its name; what has none, such as the items of a list, as a whole. */
+function ownedBy(at: JSONPath): 'key' | 'value' {
+  return at.at(-2) === 'properties' ? 'key' : 'value';
+}
+
+const structural: ReadonlySet<string> = new Set(['properties', 'items', 'additionalProperties']);
+
+function missingLimit(schema: JsonSchemaObject): 'maxItems' | 'maxProperties' | undefined {
+  if (isList(schema)) return schema.maxItems === undefined ? 'maxItems' : undefined;
+  return isMap(schema) && schema['maxProperties'] === undefined ? 'maxProperties' : undefined;
+}
+
+function isList({ type, items, prefixItems, contains }: JsonSchemaObject): boolean {
+  return type === 'array' || [items, prefixItems, contains].some((keyword) => keyword !== undefined);
+}
+
+/** An object whose names are data: because it says so, or because it says nothing of its fields. */
+function isMap(schema: JsonSchemaObject): boolean {
+  const { type, properties, additionalProperties: others, patternProperties, unevaluatedProperties } = schema;
+  if ([others, unevaluatedProperties].some((keyword) => keyword !== undefined && keyword !== false))
+    return true;
+  if (patternProperties !== undefined) return true;
+  const isDescribed =
+    properties !== undefined || combinators.some((keyword) => schema[keyword] !== undefined);
+  return type === 'object' && !isDescribed && others !== false;
+}
+
+const combinators = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if'] as const;

@@ -1,0 +1,185 @@
+import { memoized } from '../../../core/compute/memoized.ts';
+import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import { mayBeNull, schemaType } from '../../../core/json/schema-type.ts';
+import { labelsOfValues } from '../../../core/messages/value-labels.ts';
+import type { Field, RecordTraits, Reference } from '../../../core/product/entity.ts';
+import { type ExpressionType, identifier, typeOfSchema } from '../../expressions/types.ts';
+import { hasSpellings, spellingsOfCodes } from '../../plan/code-spellings.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import { pathsOfSchema } from '../../plan/fields-of.ts';
+import type { FilesContext } from '../../plan/planned-once.ts';
+import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
+import { closeObjects, recordFields, withRecordProperties } from '../../resolve/record-schema.ts';
+import { type ResolvedSchema, resolveSchema } from '../../resolve/resolve-schema.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+
+/** Resolves the schema of one entity (or shared type) and reads what the rest of the compiler needs of it. */
+export function planEntity(file: SourceFile<'schema'>, { sources, diagnostics }: FilesContext): EntityPlan {
+  const resolved = resolveSchema(sources, file, diagnostics);
+  const {
+    $schema: _schema,
+    $id: _id,
+    'x-record': recordKeyword,
+    'x-aliases': aliases,
+    'x-column-names': columnNames = {},
+    ...rest
+  } = resolved.schema;
+  const record = traitsOf(recordKeyword, file.stem);
+  const schema = withRecordProperties(rest, record, recordFields(sources, diagnostics));
+  const free = planOf({ name: file.stem, file, schema, uses: resolved.uses, aliases });
+  const plan = { ...free, columnNames, spellings: spellingsOf(free.places, sources) };
+  return record === undefined ? plan : { ...plan, record };
+}
+
+/** The type is there: reading the files has completed it. */
+function traitsOf(keyword: JsonSchemaObject['x-record'], stem: string): RecordTraits | undefined {
+  return typeof keyword === 'object' ? { type: stem, ...keyword } : undefined;
+}
+
+export interface FreeSchema extends ResolvedSchema {
+  readonly name: string;
+  readonly file: SourceFile;
+  readonly aliases?: JsonSchemaObject['x-aliases'];
+}
+
+/** A resolved schema that may stand anywhere, e.g. that of a call's body, as an entity without records. */
+export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema): EntityPlan {
+  const schema = closeObjects(open);
+  const places = pathsOfSchema(schema);
+  const marked = [...places].filter(([, each]) => isMarked(each));
+  return {
+    name,
+    file,
+    title: schema.title ?? name,
+    description: schema.description ?? '',
+    schema,
+    uses,
+    places,
+    fields: fieldsOf(places),
+    keyedArrays: textsAt(marked, 'x-key'),
+    keyedMaps: referencesAt(marked, 'x-keys'),
+    references: referencesAt(marked, 'x-reference'),
+    aliases: aliasesOf(marked, aliases),
+    columnNames: {},
+    verbatim: verbatimOf(marked),
+    spellings: {},
+    type: keptType(typeOfSchema(schema, `Record_${identifier(name)}`), name),
+  };
+}
+
+type Places = readonly (readonly [at: string, schema: JsonSchemaObject])[];
+
+/** True where a schema has one of the keywords that the entity lists; in a long form hardly any has. */
+const isMarked = memoized(
+  (schema: JsonSchemaObject): boolean =>
+    ['x-key', 'x-keys', 'x-reference', 'x-aliases', 'x-verbatim'].some((word) => word in schema) ||
+    mayBeBlank(schema),
+);
+
+const typesBefore = new Map<string, { readonly type: ExpressionType; readonly text: string }>();
+
+/** The type that the entity had before, where it is no other: what depends on the type alone need not be planned again. */
+function keptType(type: ExpressionType, name: string): ExpressionType {
+  const text = JSON.stringify(type);
+  const before = typesBefore.get(name);
+  if (before?.text === text) return before.type;
+  typesBefore.set(name, { type, text });
+  return type;
+}
+
+function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Record<string, Field>> {
+  const entries = [...places]
+    .filter(([at]) => at !== '')
+    .map(([at, schema]) => [at, titled(fieldOf(schema), at)] as const);
+  return Object.fromEntries(entries);
+}
+
+/** A field without a title has that of its place. */
+function titled(field: Field, at: string): Field {
+  return field.title === '' ? { ...field, title: at.slice(at.lastIndexOf('/') + 1) } : field;
+}
+
+const fieldOf = memoized((schema: JsonSchemaObject): Field => {
+  const unit = schema['x-unit'];
+  const words = labelsOfValues(schema);
+  const codes = codesOfSchema(schema);
+  const access = schema['x-access'];
+  return {
+    title: schema.title ?? '',
+    ...(schema.description === undefined ? {} : { description: schema.description }),
+    type: typeNameOf(schema),
+    ...(schema.format === undefined ? {} : { format: schema.format }),
+    ...(codes === undefined ? {} : { codes }),
+    ...(words === undefined ? {} : { words }),
+    ...(typeof unit === 'string' ? { unit } : {}),
+    ...(typeof unit === 'object' ? { unitAt: unit.at } : {}),
+    ...(schema.maxLength === undefined ? {} : { maxLength: schema.maxLength }),
+    ...(access?.read === undefined ? {} : { readAccess: access.read }),
+    ...(access?.write === undefined ? {} : { writeAccess: access.write }),
+    ...(schema['x-written-by'] === undefined ? {} : { writtenBy: schema['x-written-by'] }),
+  };
+});
+
+function typeNameOf(schema: JsonSchemaObject): string {
+  const named = schemaType(schema);
+  if (named !== undefined) return named;
+  const sample = schema.const ?? schema.enum?.[0];
+  return sample === undefined || sample === null ? 'object' : typeof sample;
+}
+
+function textsAt(places: Places, keyword: string): Readonly<Record<string, string>> {
+  const having = places.filter(([, schema]) => typeof schema[keyword] === 'string');
+  return Object.fromEntries(having.map(([at, schema]) => [at, String(schema[keyword])]));
+}
+
+function referencesAt(
+  places: Places,
+  keyword: 'x-keys' | 'x-reference',
+): Readonly<Record<string, Reference>> {
+  const entries = places.flatMap(([at, { [keyword]: named }]) => {
+    if (named === undefined) return [];
+    const reference = typeof named === 'string' ? { entity: named } : named;
+    return [[at, { by: '/_id', ...reference }] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function spellingsOf(
+  places: ReadonlyMap<string, JsonSchemaObject>,
+  sources: SourceSet,
+): EntityPlan['spellings'] {
+  const entries = [...places].flatMap(([at, { 'x-codes': codes }]) => {
+    const set = typeof codes === 'string' ? sources.of('codes').get(codes) : undefined;
+    return set !== undefined && hasSpellings(set) ? [[at, spellingsOfCodes(set)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Lists the paths where a blank value has a meaning; a path inside a value kept whole needs no keyword of its own. */
+function verbatimOf(places: Places): EntityPlan['verbatim'] {
+  const entries = places.flatMap(([at, schema]): [string, 'value' | 'null'][] => {
+    if (schema['x-verbatim'] === true) return [[at, 'value']];
+    return mayBeBlank(schema) ? [[at, 'null']] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function mayBeBlank(schema: JsonSchemaObject): boolean {
+  const branches = [schema['anyOf'], schema['oneOf']].flatMap((list) => (list ?? []) as JsonSchemaObject[]);
+  return [schema, ...branches].some(mayBeNull);
+}
+
+/** Aliases of the entity itself and of every row and part of it that has some. */
+function aliasesOf(
+  places: Places,
+  own: JsonSchemaObject['x-aliases'],
+): Readonly<Record<string, readonly string[]>> {
+  const all = [['', own] as const, ...places.map(([at, schema]) => [at, schema['x-aliases']] as const)];
+  const entries = all.flatMap(([on, aliases]) =>
+    Object.entries(aliases ?? {}).map(
+      ([at, others]) => [on + at, others.map((other) => on + other)] as const,
+    ),
+  );
+  return Object.fromEntries(entries);
+}

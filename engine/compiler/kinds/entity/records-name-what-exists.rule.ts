@@ -1,0 +1,77 @@
+import type { Json } from '../../../core/json/json.ts';
+import type { RecordTraits } from '../../../core/product/entity.ts';
+import { uniqueKeysOf } from '../../../core/product/unique-keys.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import { isAccessName, isFileName } from '../../plan/names.ts';
+import { isPathOf } from '../../plan/path-of-entity.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import { schemaOfField } from '../../plan/schema-of-field.ts';
+
+/** `x-record` names an entity, an access rule and places that there are. */
+export function recordsNameWhatExists(plans: PlanContext): void {
+  const byType = new Map<string, EntityPlan>();
+  for (const entity of plans.entities.values()) {
+    if (entity.record === undefined) continue;
+    checkRecord(entity, entity.record, plans);
+    const { type } = entity.record;
+    const first = byType.get(type);
+    if (first === undefined) byType.set(type, entity);
+    else reportSharedType(entity, first, { type, plans });
+  }
+}
+
+/** Records are stored by their type: each of the two entities would read those of the other. */
+function reportSharedType(
+  { file }: EntityPlan,
+  first: EntityPlan,
+  { type, plans }: { readonly type: string; readonly plans: PlanContext },
+): void {
+  plans.diagnostics.report(file, {
+    code: 'name/duplicate',
+    message: `Records of the type "${type}" are those of ${first.file.path} already.`,
+    help: 'Write another "type", here and in the properties.',
+    at: ['x-record', 'type'],
+  });
+}
+
+function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContext): void {
+  const { file } = entity;
+  if (record.subject !== undefined)
+    isFileName({ file, at: ['x-record', 'subject'], name: record.subject, plans }, 'schema');
+  if (record.access !== undefined)
+    isAccessName({ file, at: ['x-record', 'access'], name: record.access, plans });
+  if (record.organizationAt !== undefined)
+    isPathOf(entity, record.organizationAt, { file, plans, at: ['x-record', 'organizationAt'] });
+  for (const name of ['whoSet', 'shownAt'] as const)
+    if (record.readers !== undefined)
+      isPathOf(entity, record.readers[name], { file, plans, at: ['x-record', 'readers', name] });
+  checkUniqueKeys(entity, record, plans);
+  for (const [index, place] of (record.afterChange?.of ?? []).entries())
+    isPathOf(entity, place, { file, plans, at: ['x-record', 'afterChange', 'of', index] });
+  for (const [, path = ''] of (record.display ?? '').matchAll(/\{([^}]+)\}/g)) {
+    schemaOfField(path, entity, { file, plans, at: ['x-record', 'display'] });
+  }
+}
+
+function checkUniqueKeys(entity: EntityPlan, record: RecordTraits, plans: PlanContext): void {
+  const { file } = entity;
+  for (const [index, key] of (record.unique ?? []).entries()) {
+    const at = ['x-record', 'unique', index];
+    if (typeof key === 'string') isPathOf(entity, key, { file, plans, at });
+    else
+      for (const name of ['at', 'within'] as const)
+        isPathOf(entity, key[name], { file, plans, at: [...at, name] });
+  }
+  if (record.uniqueWithin === undefined) return;
+  const at = ['x-record', 'uniqueWithin'];
+  isPathOf(entity, record.uniqueWithin, { file, plans, at });
+  const { uniqueWithin, ...rest } = record;
+  plans.diagnostics.report(file, {
+    code: 'schema/scope-of-all',
+    message: `Every value of "unique" is unique only among records with the same "${uniqueWithin}".`,
+    help: 'Write the scope into each value that it is for: { "at": …, "within": … }.',
+    fix: { replace: ['x-record'], value: { ...rest, unique: uniqueKeysOf(record) } as unknown as Json },
+    at,
+    of: 'key',
+  });
+}

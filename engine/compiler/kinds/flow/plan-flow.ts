@@ -1,0 +1,77 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { FlowAction, FlowDescriptor } from '../../../core/product/flow.ts';
+import type { ActionFile, FlowFile } from '../../files/flow.ts';
+import { entityOfForm } from '../../plan/entity-of-form.ts';
+import { resolveMessage } from '../../plan/messages.ts';
+import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { Planned, PlanOf } from '../../plan/planned.ts';
+import { schemaOfField } from '../../plan/schema-of-field.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { FlowLocation } from './flow-location.ts';
+import { pathsOfSteps } from './handed-on.ts';
+import { planSends } from './plan-sends.ts';
+import { planStep } from './plan-step.ts';
+
+type PlannedFlow = Planned<FlowDescriptor>;
+
+/** The descriptor of a flow. */
+export function planFlow(file: SourceFile<'flow'>, plans: PlanContext): PlanOf<FlowDescriptor> {
+  const flow = file.value;
+  const places = pathsOfSteps(flow, { file, plans });
+  const steps = flow.steps.map((step, index) =>
+    planStep(step, ['steps', index], places.steps[index] ?? places.end),
+  );
+  const descriptor = {
+    name: file.stem,
+    title: flow.title,
+    steps,
+    finish: planFinish(flow.finish, places.end),
+    actions: (flow.actions ?? []).map((action, index) => planAction(action, ['actions', index], places.end)),
+  };
+  return { name: file.stem, source: file.path, descriptor };
+}
+
+function planFinish(
+  { label, call, sends, open }: FlowFile['finish'],
+  place: FlowLocation,
+): PlannedFlow['finish'] {
+  isCallName({ ...place, at: ['finish', 'call'], name: call });
+  return {
+    label: resolveMessage({ ...place, at: ['finish', 'label'], text: label }),
+    call,
+    sends: planSends(sends, ['finish', 'sends'], place),
+    open,
+  };
+}
+
+function planAction(action: ActionFile, at: JSONPath, place: FlowLocation): Planned<FlowAction> {
+  const { name, title, item, access, form, call, open } = action;
+  if (access !== undefined) isAccessName({ ...place, at: [...at, 'access'], name: access });
+  isFileName({ ...place, at: [...at, 'form'], name: form }, 'form');
+  isCallName({ ...place, at: [...at, 'call'], name: call });
+  return {
+    name,
+    title: resolveMessage({ ...place, at: [...at, 'title'], text: title }),
+    item,
+    access,
+    form,
+    prefill: planPrefill(action, [...at, 'prefill'], place),
+    call,
+    open,
+  };
+}
+
+function planPrefill(
+  { form, prefill = {} }: ActionFile,
+  at: JSONPath,
+  place: FlowLocation,
+): Planned<FlowAction>['prefill'] {
+  const entity = entityOfForm(form, place.plans);
+  const entries = Object.entries(prefill).map(([path, source]) => {
+    if (entity !== undefined) schemaOfField(path, entity, { ...place, at: [...at, path], of: 'key' });
+    return [path, planExpression(source, [...at, path], place)] as const;
+  });
+  return Object.fromEntries(entries);
+}

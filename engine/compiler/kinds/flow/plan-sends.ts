@@ -1,0 +1,17 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { FlowSent } from '../../../core/product/flow.ts';
+import type { SentObjectFile } from '../../files/card.ts';
+import { type Cel, isCel, planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { planSent } from '../card/plan-card-actions.ts';
+import type { FlowLocation } from './flow-location.ts';
+
+/** Plans a single expression, or an object of them. */
+export function planSends(
+  sends: Cel | SentObjectFile | undefined,
+  at: JSONPath,
+  place: FlowLocation,
+): Planned<FlowSent> | undefined {
+  if (sends === undefined) return undefined;
+  return isCel(sends) ? planExpression(sends, at, place) : planSent(sends, at, place.context, place);
+}

@@ -1,0 +1,148 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { ColumnDescriptor } from '../../../core/product/column.ts';
+import type { FlowList, FlowStep } from '../../../core/product/flow.ts';
+import type { ExpressionType } from '../../expressions/types.ts';
+import type { ListFile, StepFile } from '../../files/flow.ts';
+import type { ColumnFile } from '../../files/tab.ts';
+import { type EntityPlan, fieldPaths } from '../../plan/entity-plan.ts';
+import { resolveMessage } from '../../plan/messages.ts';
+import { isCallName, isFileName, isPartName } from '../../plan/names.ts';
+import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../plan/plan-column.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { planRowCompanions, rowCompanionTypes } from '../../plan/row-companions.ts';
+import { resultDefaults } from '../../plan/table-defaults.ts';
+import { didYouMean } from '../../suggest.ts';
+import type { FlowLocation } from './flow-location.ts';
+import { planSends } from './plan-sends.ts';
+
+type PlannedStep = Planned<FlowStep>;
+
+/** Plans a step of a flow. */
+export function planStep(step: StepFile, at: JSONPath, place: FlowLocation): PlannedStep {
+  const { name, title, text, form, part, next, lists = [], checks = [] } = step;
+  if (form !== undefined) isFileName({ ...place, at: [...at, 'form'], name: form }, 'form');
+  if (part !== undefined) isPartName({ ...place, at: [...at, 'part'], name: part });
+  const message = (word: 'title' | 'text' | 'next', written: string) =>
+    resolveMessage({ ...place, at: [...at, word], text: written });
+  return {
+    name,
+    title: message('title', title),
+    text: text && message('text', text),
+    when: planExpression(step.when, [...at, 'when'], place, 'bool'),
+    form,
+    shows: planShows(step, [...at, 'shows'], place),
+    lists: lists.map((list, index) => planList(list, [...at, 'lists', index], { place, step: name })),
+    part,
+    checks: checks.map(({ unless, message }, index) => ({
+      unless: planExpression(unless, [...at, 'checks', index, 'unless'], place, 'bool'),
+      message: resolveMessage({ ...place, at: [...at, 'checks', index, 'message'], text: message }),
+    })),
+    next: next && message('next', next),
+  };
+}
+
+function planShows({ name, shows }: StepFile, at: JSONPath, place: FlowLocation): PlannedStep['shows'] {
+  if (shows === undefined || !isEarlier(shows.step, [...at, 'step'], { place, step: name })) return undefined;
+  const { file, plans, handedOn } = place;
+  const entity = handedOn.get(shows.step);
+  const given = rowsOf(entity, place, rowCompanionTypes(shows.with, plans));
+  const columns = entity && fieldPaths(entity);
+  return {
+    step: shows.step,
+    with: planRowCompanions({ file, plans, companions: shows.with, at: [...at, 'with'], columns }),
+    columns: planColumns(shows.columns, [...at, 'columns'], given),
+  };
+}
+
+interface StepPlace {
+  readonly place: FlowLocation;
+  /** Name of the step that is planned. */
+  readonly step: string;
+}
+
+/** True where an earlier step hands the name on, so that it can be shown; reports any other. */
+function isEarlier(name: string, at: JSONPath, { place, step }: StepPlace): boolean {
+  const { file, plans, handedOn } = place;
+  const earlier = [...handedOn.keys()].filter((known) => known !== step);
+  if (earlier.includes(name)) return true;
+  const message = `No earlier step "${name}" hands on anything.`;
+  plans.diagnostics.report(file, { code: 'flow/step', message, help: didYouMean(name, earlier), at });
+  return false;
+}
+
+function planList(list: ListFile, at: JSONPath, { place, step }: StepPlace): Planned<FlowList> {
+  const { title, text, entity: name, call, sends, key, columns, pick, empty, compares } = list;
+  isFileName({ ...place, at: [...at, 'entity'], name }, 'schema');
+  isCallName({ ...place, at: [...at, 'call'], name: call });
+  const rows = rowsOf(place.plans.entities.get(name), place);
+  if (rows !== undefined) fieldOfColumn(key, [...at, 'key'], rows);
+  return {
+    title,
+    text,
+    call,
+    sends: planSends(sends, [...at, 'sends'], place),
+    key,
+    table: {
+      ...resultDefaults(place.plans.sources),
+      sort: [],
+      columns: planColumns(columns, [...at, 'columns'], rows),
+    },
+    isPicked: pick ?? false,
+    empty: empty ?? `No ${title.toLowerCase()} found.`,
+    compares: compares && planComparison(compares, [...at, 'compares'], { place, step, rows }),
+  };
+}
+
+interface ComparisonPlace extends StepPlace {
+  readonly rows: ColumnRows | undefined;
+}
+
+function planComparison(
+  { step, title, fields }: NonNullable<ListFile['compares']>,
+  at: JSONPath,
+  compared: ComparisonPlace,
+): Planned<FlowList>['compares'] {
+  const { place, rows } = compared;
+  if (!isEarlier(step, [...at, 'step'], compared)) return undefined;
+  const given = rowsOf(place.handedOn.get(step), place);
+  if (given === undefined || rows === undefined) return undefined;
+  return {
+    step,
+    title,
+    fields: fields.map((field, index) => ({
+      given: planColumn(field.given, [...at, 'fields', index, 'given'], given),
+      row: planColumn(field.row, [...at, 'fields', index, 'row'], rows),
+    })),
+  };
+}
+
+function planColumns(
+  columns: readonly ColumnFile[],
+  at: JSONPath,
+  rows: ColumnRows | undefined,
+): readonly Planned<ColumnDescriptor>[] {
+  if (rows === undefined) return [];
+  return columns.map((column, index) => planColumn(column, [...at, index], rows));
+}
+
+/** Rows whose fields columns may name; undefined while the entity is missing. */
+function rowsOf(
+  entity: EntityPlan | undefined,
+  { file, plans, context }: FlowLocation,
+  companions: Readonly<Record<string, ExpressionType>> = {},
+): ColumnRows | undefined {
+  if (entity === undefined) return undefined;
+  return {
+    place: { file, plans },
+    context: { ...context, item: withFields(entity.type, companions) },
+    ...fieldsBelow(entity.places, ''),
+    owner: `a field of entity "${entity.name}"`,
+  };
+}
+
+function withFields(type: ExpressionType, fields: Readonly<Record<string, ExpressionType>>): ExpressionType {
+  if (type.is !== 'object' || Object.keys(fields).length === 0) return type;
+  const name = [type.name, ...Object.keys(fields)].join('_');
+  return { ...type, name, fields: { ...type.fields, ...fields } };
+}

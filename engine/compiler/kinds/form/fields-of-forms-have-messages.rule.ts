@@ -1,0 +1,40 @@
+import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import { getAt, objectAt, pathToPointer, tokensOf } from '../../../core/json/pointer.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import { refusingInput } from '../../plan/refusing-keywords.ts';
+import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
+import { fieldsOfLayout } from './fields-of-layout.ts';
+
+/** Requires a message of ours for every reason to refuse a field of a form: nobody reads "must match pattern". */
+export function fieldsOfFormsHaveMessages({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {
+  const product = plans.sources.byPath.get('schemas/product.json');
+  if (product === undefined) return;
+  const shared = Object.keys(objectAt(product.value, '/messages'));
+  for (const file of plans.sources.of('form').values()) {
+    const entity = plans.entities.get(String(getAt(file.value, '/entity')));
+    if (entity === undefined) continue;
+    const { messages } = rulesOf(entity.name);
+    for (const { path, at } of fieldsOfLayout(file.value.layout)) {
+      const place = pathToPointer(path);
+      const missing = constraintsAt(entity, place).filter(
+        (keyword) => !shared.includes(keyword) && messages[place]?.[keyword] === undefined,
+      );
+      for (const keyword of missing) {
+        plans.diagnostics.report(file, {
+          code: 'message/missing',
+          message: `"${path}" can be refused for its "${keyword}", and there is no sentence that says so.`,
+          help: `Add one for "${keyword}" at "${place}" to the messages of "${entity.name}", or to those of product.json.`,
+          at,
+        });
+      }
+    }
+  }
+}
+
+function constraintsAt(entity: EntityPlan, place: string): readonly string[] {
+  const schema: JsonSchemaObject = entity.places.get(place) ?? {};
+  const parent = entity.places.get(place.slice(0, place.lastIndexOf('/')));
+  const isRequired = parent?.required?.includes(tokensOf(place).at(-1) ?? '') ?? false;
+  return [...(isRequired ? ['required'] : []), ...refusingInput.filter((keyword) => keyword in schema)];
+}

@@ -1,0 +1,52 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { PipedValues } from '../../../core/expressions/piped.ts';
+import type { Code } from '../../code/literal.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { FormFile } from '../../files/form.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import type { Cel } from '../../plan/plan-expression.ts';
+import { planPiped } from '../../plan/plan-piped.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
+import type { RulesPlan } from '../../plan/rules-plan.ts';
+import type { WantedType } from '../../plan/wanted-type.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+/** The form that is planned, and what its parts may look up. */
+export interface FormLocation {
+  readonly file: SourceFile;
+  readonly form: FormFile;
+  readonly entity: EntityPlan;
+  readonly rules: RulesPlan;
+  readonly plans: PlanContext;
+  readonly context: ExpressionContext;
+}
+
+export interface FormExpression {
+  readonly source: Cel | undefined;
+  readonly at: JSONPath;
+  readonly place: FormLocation;
+  /** Names available to the expression, where they differ from those of the form's other expressions. */
+  readonly context?: ExpressionContext;
+  readonly wants?: WantedType | undefined;
+}
+
+/** The code of an expression of a form; undefined where there is none. */
+export function compileInForm(expression: FormExpression & { readonly source: Cel }): Code;
+export function compileInForm(expression: FormExpression): Code | undefined;
+export function compileInForm({ source, at, place, context, wants }: FormExpression): Code | undefined {
+  if (source === undefined) return undefined;
+  const { file, plans } = place;
+  const whole = { file, at, source, context: context ?? place.context, facts: plans.facts, wants };
+  return compileExpression(whole, plans.diagnostics);
+}
+
+/** The expressions in the double braces of a sentence of a form; undefined where there are none. */
+export function pipedInForm(
+  sentence: string,
+  at: JSONPath,
+  place: FormLocation,
+): Planned<PipedValues> | undefined {
+  return planPiped(sentence, (source, wants) => compileInForm({ source, at, place, wants }));
+}

@@ -1,0 +1,99 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { FieldCheck } from '../../../core/product/form.ts';
+import type { Code } from '../../code/literal.ts';
+import { anyType } from '../../expressions/types.ts';
+import type { CheckFile } from '../../files/form.ts';
+import { callAnswer } from '../../plan/call-types.ts';
+import { resolveMessage } from '../../plan/messages.ts';
+import { isCallName, isFileName } from '../../plan/names.ts';
+import type { Cel } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { templateOf } from '../rules/plan-derivations.ts';
+import { checkField } from './check-field.ts';
+import { compileInForm, type FormLocation } from './form-location.ts';
+
+type PlannedCheck = Planned<FieldCheck>;
+
+/** The gateway's check of a field when it is left. */
+export function planCheck(
+  path: string,
+  check: CheckFile | undefined,
+  place: FormLocation,
+): PlannedCheck | undefined {
+  if (check === undefined) return undefined;
+  const { file, plans, context } = place;
+  const at: JSONPath = ['fields', path, 'check'];
+  const { call, query, body, when, warns, message, messageWhen, failure, also = [], offers, lists } = check;
+  for (const [index, other] of also.entries()) checkField(other, [...at, 'also', index], place);
+  isCallName({ file, at: [...at, 'call'], name: call, plans });
+  const answered = { ...context, answer: callAnswer(call, plans) };
+  return {
+    call,
+    query: query && planParameters(query, [...at, 'query'], place),
+    body: body && planParameters(body, [...at, 'body'], place),
+    when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
+    warns: compileInForm({
+      ...{ source: warns, at: [...at, 'warns'], place },
+      ...{ context: answered, wants: 'bool' as const },
+    }),
+    message: resolveMessage({ file, at: [...at, 'message'], text: message, plans }),
+    messageWhen: messageWhen?.map((each, index) => ({
+      when: compileInForm({
+        ...{ source: each.when, at: [...at, 'messageWhen', index, 'when'], place },
+        ...{ context: answered, wants: 'bool' as const },
+      }),
+      message: resolveMessage({
+        ...{ file, at: [...at, 'messageWhen', index, 'message'] },
+        ...{ text: each.message, plans },
+      }),
+    })),
+    failure: failure && resolveMessage({ file, at: [...at, 'failure'], text: failure, plans }),
+    also,
+    offers: offers && planOffers(offers, [...at, 'offers'], { ...place, context: answered }),
+    lists: lists && planLists(lists, [...at, 'lists'], place),
+  };
+}
+
+/** Plans the values that an answer offers to other fields. */
+function planOffers(
+  { when, text, with: values }: NonNullable<CheckFile['offers']>,
+  at: JSONPath,
+  place: FormLocation,
+): PlannedCheck['offers'] {
+  const { file, plans, entity: owner, context } = place;
+  return {
+    when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
+    text: compileInForm({ source: text, at: [...at, 'text'], place, wants: 'string' }),
+    with: templateOf(values, '', [...at, 'with'], { file, owner, context, plans }),
+  };
+}
+
+/** Plans the lists filled from the rows of an answer. */
+function planLists(
+  { rows, entity: name, where, rowName, link }: NonNullable<CheckFile['lists']>,
+  at: JSONPath,
+  place: FormLocation,
+): PlannedCheck['lists'] {
+  const { file, plans } = place;
+  if (name !== undefined) isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema');
+  const item = (name === undefined ? undefined : plans.entities.get(name)?.type) ?? anyType;
+  const context = { item };
+  return {
+    rows,
+    where: compileInForm({ source: where, at: [...at, 'where'], place, context, wants: 'bool' }),
+    rowName: compileInForm({ source: rowName, at: [...at, 'rowName'], place, context, wants: 'string' }),
+    link,
+  };
+}
+
+/** Expressions by the name of what is sent. */
+export function planParameters(
+  parameters: Readonly<Record<string, Cel>>,
+  at: JSONPath,
+  place: FormLocation,
+): Readonly<Record<string, Code>> {
+  const entries = Object.entries(parameters).map(
+    ([name, source]) => [name, compileInForm({ source, at: [...at, name], place })] as const,
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,85 @@
+import type { JSONPath } from 'jsonc-parser';
+import { pathToPointer, tokensOf } from '../../../core/json/pointer.ts';
+import type { FormField } from '../../../core/product/form.ts';
+import { anyType, boolType, type ExpressionType, numberType, textType } from '../../expressions/types.ts';
+import type { ChoicesFile } from '../../files/form.ts';
+import { callAnswer } from '../../plan/call-types.ts';
+import { findField } from '../../plan/entity-plan.ts';
+import { isCallName } from '../../plan/names.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
+import { compileInForm, type FormLocation } from './form-location.ts';
+
+/** Plans the choices of a field: a part of its value set, or the rows of a call. */
+export function planChoices(
+  path: string,
+  choices: ChoicesFile | undefined,
+  place: FormLocation,
+): Planned<FormField>['choices'] {
+  if (choices === undefined) return undefined;
+  const at: JSONPath = ['fields', path, 'choices'];
+  const { call, value, label, where: source, rowName } = choices;
+  const item = itemType(path, choices, place);
+  for (const [word, name] of Object.entries({ value, label })) {
+    if (name !== undefined) checkProperty(name, item, [...at, word], place);
+  }
+  const context = { ...place.context, item };
+  const where = compileInForm({ source, at: [...at, 'where'], place, context, wants: 'bool' });
+  return {
+    ...{ where, call, value, label },
+    rowName: compileInForm({ source: rowName, at: [...at, 'rowName'], place, context, wants: 'string' }),
+  };
+}
+
+function itemType(path: string, { call }: ChoicesFile, place: FormLocation): ExpressionType {
+  if (call !== undefined) return rowType(call, ['fields', path, 'choices', 'call'], place);
+  const { entity, rows } = place.entity.references[pathToPointer(path)] ?? {};
+  if (entity === undefined || rows === undefined) return codeType(path, place);
+  const list = tokensOf(rows).reduce<ExpressionType>(
+    (type, name) => (type.is === 'object' ? (type.fields[name] ?? anyType) : anyType),
+    place.plans.entities.get(entity)?.type ?? anyType,
+  );
+  return list.is === 'list' ? list.of : anyType;
+}
+
+/** The rows of the call's answer. */
+function rowType(call: string, at: JSONPath, { file, plans }: FormLocation): ExpressionType {
+  if (!isCallName({ file, at, name: call, plans })) return anyType;
+  const answer = callAnswer(call, plans);
+  const rows = answer.is === 'object' ? answer.fields['rows'] : undefined;
+  return rows?.is === 'list' ? rows.of : anyType;
+}
+
+/** An entry of the field's value set, with its columns. */
+function codeType(path: string, { entity, plans }: FormLocation): ExpressionType {
+  const codes = codesOfSchema(findField(entity, path)?.schema);
+  const columns = plans.facts.codes.get(String(codes))?.columns ?? {};
+  const fields = Object.entries(columns).map(
+    ([name, { type }]) => [name, columnTypes[type] ?? anyType] as const,
+  );
+  return {
+    is: 'object',
+    name: 'Choice',
+    fields: { code: textType, display: textType, ...Object.fromEntries(fields) },
+  };
+}
+
+const columnTypes: Readonly<Record<string, ExpressionType>> = {
+  string: textType,
+  number: numberType,
+  boolean: boolType,
+};
+
+/** Every step of a path with dots is a property of what the step before it names. */
+function checkProperty(path: string, item: ExpressionType, at: JSONPath, place: FormLocation): void {
+  if (item.is !== 'object') return;
+  const [name = '', ...rest] = path.split('.');
+  const field = Object.hasOwn(item.fields, name) ? item.fields[name] : undefined;
+  if (field !== undefined) {
+    if (rest.length > 0) checkProperty(rest.join('.'), field, at, place);
+    return;
+  }
+  const message = `A row of the call has no property "${name}".`;
+  reportUnknown(place.plans.diagnostics, place.file, { message, name, known: Object.keys(item.fields), at });
+}

@@ -1,0 +1,158 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { pathToPointer } from '../../../core/json/pointer.ts';
+import type { FormField } from '../../../core/product/form.ts';
+import { type WidgetName, widgetNames } from '../../../core/product/parts.ts';
+import type { Code } from '../../code/literal.ts';
+import { anyType, type ExpressionType, textType } from '../../expressions/types.ts';
+import type { FieldFile } from '../../files/form.ts';
+import { findField } from '../../plan/entity-plan.ts';
+import { isAccessName, isCallName, isOneOf } from '../../plan/names.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { wantedOf } from '../../plan/wanted-type.ts';
+import { templateOf } from '../rules/plan-derivations.ts';
+import { checkField } from './check-field.ts';
+import { compileInForm, type FormLocation, pipedInForm } from './form-location.ts';
+import { conditionWithGroups, isUnconditional, whenHiddenOf } from './group-conditions.ts';
+import { planCheck, planParameters } from './plan-check.ts';
+import { planChoices } from './plan-choices.ts';
+import { contextInRow, planRows } from './plan-rows.ts';
+import { requiredWhen } from './required-when.ts';
+
+/** Plan shared by all fields without an entry of their own, in a long form nearly every one. */
+const unsaid: Planned<FormField> = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
+
+/** Plans a form's view of one of its fields. */
+export function planField(path: string, place: FormLocation): Planned<FormField> {
+  const { form } = place;
+  const isUnsaid = form.fields?.[path] === undefined && isUnconditional(path, form);
+  return isUnsaid && requiredWhen(path, place) === undefined ? unsaid : planSaidField(path, place);
+}
+
+function planSaidField(path: string, form: FormLocation): Planned<FormField> {
+  const place = { ...form, context: contextInRow(path, form.context) };
+  const field = place.form.fields?.[path] ?? {};
+  const { clears = [], access, 'ui:options': options = {} } = field;
+  checkNames(path, field, place);
+  return {
+    uiSchema: uiSchemaOf(field),
+    piped: planPipedWords(path, field, place),
+    widget: widgetOf(path, field, place),
+    options,
+    visibleWhen: planCondition('visibleWhen', path, place),
+    enabledWhen: planCondition('enabledWhen', path, place),
+    requiredWhen: requiredWhen(path, place),
+    whenHidden: whenHiddenOf(path, form.form),
+    derive: planExpression({ path, field, name: 'derive', place }),
+    clears,
+    access,
+    feedback: planExpression({ path, field, name: 'feedback', place }),
+    choices: planChoices(path, field.choices, place),
+    query: field.query && planParameters(field.query, ['fields', path, 'query'], askingPlace(field, place)),
+    fills: planFills(path, field, place),
+    check: planCheck(path, field.check, place),
+    rows: planRows(path, field.rows, place),
+  };
+}
+
+/** The query of a code search may read what was typed, `inputs.text`; that of choices reads the form's values. */
+function askingPlace({ choices }: FieldFile, place: FormLocation): FormLocation {
+  if (choices?.call !== undefined) return place;
+  const { self: _self, root: _root, old: _old, siblings: _siblings, ...rest } = place.context;
+  return { ...place, context: { ...rest, inputs: typedText } };
+}
+
+/** Plans the fields filled from an item picked in a code search, whose shape is known to its call only. */
+function planFills(path: string, { fills }: FieldFile, place: FormLocation): Planned<FormField>['fills'] {
+  if (fills === undefined) return undefined;
+  const { file, plans, entity: owner } = place;
+  const at: JSONPath = ['fields', path, 'fills'];
+  checkField(fills.mark, [...at, 'mark'], place);
+  const context = { ...place.context, item: anyType };
+  const values = templateOf(fills.with, '', [...at, 'with'], { file, owner, context, plans });
+  return { mark: pathToPointer(fills.mark), with: values };
+}
+
+const typedText: ExpressionType = { is: 'object', name: 'Typed', fields: { text: textType } };
+
+function checkNames(
+  path: string,
+  { clears = [], access, 'ui:options': options }: FieldFile,
+  place: FormLocation,
+): void {
+  const { file, plans } = place;
+  const at: JSONPath = ['fields', path];
+  for (const [index, other] of clears.entries()) checkField(other, [...at, 'clears', index], place);
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  const call = options?.['call'];
+  if (typeof call === 'string') isCallName({ file, at: [...at, 'ui:options', 'call'], name: call, plans });
+}
+
+interface FieldExpression {
+  readonly path: string;
+  readonly field: FieldFile;
+  readonly name: keyof typeof wanted | 'derive';
+  readonly place: FormLocation;
+}
+
+const wanted = { visibleWhen: 'bool', enabledWhen: 'bool', feedback: 'string' } as const;
+
+function planExpression({ path, field, name, place }: FieldExpression): Code | undefined {
+  const wants = name === 'derive' ? wantedOf(findField(place.entity, path)?.schema) : wanted[name];
+  return compileInForm({ source: field[name], at: ['fields', path, name], place, wants });
+}
+
+/** Plans the expressions in braces in the texts of a field. */
+function planPipedWords(path: string, field: FieldFile, place: FormLocation): Planned<FormField>['piped'] {
+  const { 'ui:title': title = '', 'ui:help': help = '' } = field;
+  const inTitle = pipedInForm(title, ['fields', path, 'ui:title'], place);
+  if (inTitle !== undefined && path.includes('*'))
+    place.plans.diagnostics.report(place.file, {
+      code: 'form/heading-over-rows',
+      message: 'The title of a column stands over all rows, and cannot have the value of one of them.',
+      help: 'Put the value into "ui:help" or "feedback", which stand in each row.',
+      at: ['fields', path, 'ui:title'],
+    });
+  const inHelp = pipedInForm(help, ['fields', path, 'ui:help'], place);
+  return inTitle === undefined && inHelp === undefined ? undefined : { ...inTitle, ...inHelp };
+}
+
+/** The field's own condition, and those of the groups around it. */
+function planCondition(
+  name: 'visibleWhen' | 'enabledWhen',
+  path: string,
+  place: FormLocation,
+): Code | undefined {
+  const field = place.form.fields?.[path] ?? {};
+  const own = planExpression({ path, field, name, place });
+  // Derived fields are enabled by a condition of their own only; a group's would open them.
+  if (name === 'enabledWhen' && field.derive !== undefined && own === undefined) return undefined;
+  return conditionWithGroups(name, path, { own, place });
+}
+
+/** RJSF's own widget names, which stay in the uiSchema as they are. */
+const rjsfWidgets = [
+  ...['password', 'updown', 'range', 'checkboxes', 'file', 'color', 'uri'],
+  ...['alt-date', 'alt-datetime'],
+];
+
+function widgetOf(path: string, field: FieldFile, { file, plans }: FormLocation): WidgetName | undefined {
+  const name = field['ui:widget'];
+  if (name === undefined || rjsfWidgets.includes(name)) return undefined;
+  const expected = { noun: 'widget', code: 'name/unknown-widget' } as const;
+  isOneOf(
+    { file, at: ['fields', path, 'ui:widget'], name, plans },
+    [...widgetNames, ...rjsfWidgets],
+    expected,
+  );
+  return widgetNames.find((known) => known === name);
+}
+
+/** RJSF's words as they are, but for the widgets and options that are ours. */
+function uiSchemaOf(field: FieldFile): JsonObject {
+  const entries = Object.entries(field).filter(([key, value]) => {
+    if (!key.startsWith('ui:') || key === 'ui:options') return false;
+    return key !== 'ui:widget' || rjsfWidgets.includes(String(value));
+  });
+  return Object.fromEntries(entries);
+}

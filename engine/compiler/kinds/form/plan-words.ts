@@ -1,0 +1,61 @@
+import type { FormDescriptor } from '../../../core/product/form.ts';
+import { findField } from '../../plan/entity-plan.ts';
+import { isCallName, isFileName } from '../../plan/names.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { wantedOf } from '../../plan/wanted-type.ts';
+import { templateOf } from '../rules/plan-derivations.ts';
+import { checkField } from './check-field.ts';
+import { compileInForm, type FormLocation, pipedInForm } from './form-location.ts';
+import { planParameters } from './plan-check.ts';
+
+type PlannedForm = Planned<FormDescriptor>;
+
+/** The values that are worked out when the form opens to add. */
+export function planPrefill(place: FormLocation): PlannedForm['prefill'] {
+  const entries = Object.entries(place.form.prefill ?? {}).map(([path, source]) => {
+    checkField(path, ['prefill', path], place, 'key');
+    const wants = wantedOf(findField(place.entity, path)?.schema);
+    return [path, compileInForm({ source, at: ['prefill', path], place, wants })] as const;
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** The confirmations before a save. */
+export function planConfirm(place: FormLocation): PlannedForm['confirm'] {
+  return place.form.confirm?.map(({ when, ...texts }, index) => {
+    const at = ['confirm', index];
+    const inTitle = pipedInForm(texts.title, [...at, 'title'], place);
+    const inText = pipedInForm(texts.text, [...at, 'text'], place);
+    const values = inTitle === undefined && inText === undefined ? undefined : { ...inTitle, ...inText };
+    return {
+      when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
+      ...texts,
+      values,
+    };
+  });
+}
+
+/** The records that the form stores instead of its own values. */
+export function planYields(place: FormLocation): PlannedForm['yields'] {
+  const { form, file, plans, context } = place;
+  return form.yields?.map(({ entity: name, when, record }, index) => {
+    const at = ['yields', index];
+    isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema');
+    const owner = plans.entities.get(name);
+    return {
+      entity: name,
+      when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
+      record:
+        owner === undefined ? {} : templateOf(record, '', [...at, 'record'], { file, owner, context, plans }),
+    };
+  });
+}
+
+/** The call whose answer is shown while the form is edited. */
+export function planPreview(place: FormLocation): PlannedForm['preview'] {
+  const { file, form, plans } = place;
+  const { preview } = form;
+  if (preview === undefined) return undefined;
+  isCallName({ file, at: ['preview', 'call'], name: preview.call, plans });
+  return { ...preview, body: planParameters(preview.body, ['preview', 'body'], place) };
+}

@@ -1,0 +1,131 @@
+import { memoized } from '../../../core/compute/memoized.ts';
+import type { Json, JsonSchemaObject } from '../../../core/json/json.ts';
+import { pathToPointer, pointerOf } from '../../../core/json/pointer.ts';
+import type { FormFile } from '../../files/form.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { fieldsOfLayout } from './fields-of-layout.ts';
+
+/** Every required field of an entity is on one of its forms, or filled in by something else. */
+export function requiredFieldsAreOnForms({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {
+  // A broken schema may be the one that has an entity as its rows.
+  if (plans.sources.broken('schema').size > 0) return;
+  const files = [...plans.sources.of('form').values()];
+  const byEntity = Map.groupBy(files, ({ value }) => value.entity);
+  for (const [name, [file, ...others]] of byEntity) {
+    const entity = plans.entities.get(name);
+    // A misspelt field of the form may be the one that is missing.
+    const isUnsure = [file, ...others].some(
+      (each) => each !== undefined && plans.diagnostics.hasErrorsIn(each.path),
+    );
+    if (entity === undefined || file === undefined || isUnsure) continue;
+    const derived = rulesOf(name).derived.map(({ at }) => at);
+    const filled = [file, ...others].flatMap((form) => [...fieldsOn(form.value), ...given(form, plans)]);
+    const missing = missingIn(entity, [...derived, ...filled], keysOfRows(entity, plans));
+    for (const place of missing) reportMissing({ file, place, entity, plans });
+  }
+}
+
+/** Places that somebody fills in, or the form itself. */
+function fieldsOn({ layout, fields = {}, prefill = {}, initial = {} }: FormFile): readonly string[] {
+  const derived = Object.entries(fields).filter(([, { derive }]) => derive !== undefined);
+  const columns = Object.entries(fields).flatMap(([path, { rows }]) =>
+    (rows?.columns ?? []).map((column) => `${path}.*.${column}`),
+  );
+  const paths = [
+    ...fieldsOfLayout(layout).map(({ path }) => path),
+    ...Object.keys(prefill),
+    ...derived.map(([path]) => path),
+    ...columns,
+  ];
+  return [...paths.map(pathToPointer), ...initialPlaces(initial)];
+}
+
+/** Paths filled in by the flows, tabs and cards that open a form. */
+function given({ stem }: SourceFile, { sources }: PlanContext): readonly string[] {
+  const users = (['flow', 'tab', 'card'] as const).flatMap((kind) => [...sources.of(kind).values()]);
+  const paths = users.flatMap(prefilledInFile).filter(({ form }) => form === stem);
+  return paths.map(({ path }) => pathToPointer(path));
+}
+
+interface Prefilled {
+  readonly form: unknown;
+  readonly path: string;
+}
+
+const prefilledInFile = memoized(({ value }: SourceFile) => prefilled(value));
+
+function prefilled(value: unknown): readonly Prefilled[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inParts = Object.values(value).flatMap(prefilled);
+  if (!('form' in value && 'prefill' in value)) return inParts;
+  const { form } = value;
+  return [...Object.keys(value.prefill ?? {}).map((path) => ({ form, path })), ...inParts];
+}
+
+/** A table of rows gives each new one its key. */
+function keysOfRows({ name, keyedArrays }: EntityPlan, { entities }: PlanContext): readonly string[] {
+  const own = Object.entries(keyedArrays).map(([at, key]) => `${at}/*/${key}`);
+  const asRow = [...entities.values()].flatMap((keeper) =>
+    keeper.uses
+      .filter(({ stem, on }) => stem === name && on.endsWith('/*'))
+      .map(({ on }) => `/${keeper.keyedArrays[on.slice(0, -2)] ?? ''}`),
+  );
+  return [...own, ...asRow];
+}
+
+function initialPlaces(value: Json, at = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [at];
+  return Object.entries(value).flatMap(([key, child]) =>
+    child === undefined ? [] : [at + pointerOf([key]), ...initialPlaces(child, at + pointerOf([key]))],
+  );
+}
+
+/** Required places that nothing fills, in every object that is filled in part by part. */
+function missingIn(
+  entity: EntityPlan,
+  filled: readonly string[],
+  keys: readonly string[],
+  on = '',
+): readonly string[] {
+  const schema: JsonSchemaObject = (on === '' ? entity.schema : entity.places.get(on)) ?? {};
+  const parts = [...Object.keys(schema.properties ?? {}).map((name) => on + pointerOf([name])), `${on}/*`];
+  const missing = (schema.required ?? [])
+    .map((name) => on + pointerOf([name]))
+    .filter((place) => !keys.includes(place) && !isFilled(place, filled) && !isFilledBySave(entity, place));
+  const inParts = parts.filter((place) => filled.some((each) => each.startsWith(`${place}/`)));
+  return [...missing, ...inParts.flatMap((place) => missingIn(entity, filled, keys, place))];
+}
+
+function isFilled(place: string, filled: readonly string[]): boolean {
+  return filled.some((each) => each === place || each.startsWith(`${place}/`));
+}
+
+/** The type of a record follows from its name; the rest is worked out, or has a default. */
+function isFilledBySave(entity: EntityPlan, place: string): boolean {
+  if (place === '/type' && entity.record !== undefined) return true;
+  const schema = entity.places.get(place) ?? {};
+  return ['default', 'x-computed'].some((word) => word in schema) || schema['readOnly'] === true;
+}
+
+interface Missing {
+  readonly file: SourceFile;
+  readonly place: string;
+  readonly entity: EntityPlan;
+  readonly plans: PlanContext;
+}
+
+function reportMissing({ file, place, entity, plans }: Missing): void {
+  const path = place.slice(1).replaceAll('/', '.');
+  const title = entity.places.get(place)?.title;
+  plans.diagnostics.report(file, {
+    code: 'form/required-not-asked',
+    message: `The entity "${entity.name}" requires "${path}"${title === undefined ? '' : ` (${title})`}, and no form asks for it or fills it in.`,
+    help: `Add "${path}" to "layout", or its value to "initial" or "prefill".`,
+    fix: { add: ['layout', '-'], value: [path] },
+    at: ['layout'],
+    of: 'key',
+  });
+}

@@ -1,0 +1,60 @@
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import type { DictionaryPage } from '../emit/dictionary/emit-dictionary.ts';
+import type { DescriptorHome } from '../emit/emit-descriptors.ts';
+import type { GeneratedFile } from '../emit/emit-files.ts';
+import type { SourceKind } from '../files/kind-files.ts';
+import type { LocationNames } from '../location/location-names.ts';
+import type { DescriptorContext, KindNoun, PlanContext } from '../plan/plan-set.ts';
+import type { DescriptorTable, SchemaSetPlan, TablePlan } from '../plan/schema-set-plan.ts';
+import type { CompletionContext } from '../source/complete-files.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import type { SourceSet } from '../source/source-set.ts';
+
+/** A check of the files as they are written, named by what it ensures. */
+type FileCheck = (sources: SourceSet, diagnostics: Diagnostics) => void;
+
+/** A check that needs schemas with their references resolved. */
+type SchemaCheck = (plans: PlanContext) => void;
+
+/** A check that needs everything planned: rules and messages stand at their places. */
+type PlanCheck = (planned: SchemaSetPlan, plans: PlanContext) => void;
+
+/**
+ * Everything the compiler knows about one kind of file. The list of kinds is `kinds.ts`; every step of a compilation
+ * goes over it, and only what a kind says happens to its files.
+ */
+export interface Kind<Name extends SourceKind = SourceKind, Table extends DescriptorTable = never> {
+  /** The last part of the file's name before `.json`. */
+  readonly name: Name;
+  /** JSON Schema of the file's content. */
+  readonly meta: JsonObject;
+  /** JSON Schema of the content with additions for editors, e.g. to complete the options of widgets. */
+  readonly editorMeta?: JsonObject;
+  /** Noun in messages, set for kinds whose files others name. */
+  readonly noun?: KindNoun;
+  readonly places: LocationNames;
+  complete?(file: SourceFile<Name>, context: CompletionContext): SourceFile<Name> | undefined;
+  readonly checks?: {
+    readonly files?: readonly FileCheck[];
+    readonly schemas?: readonly SchemaCheck[];
+    readonly plans?: readonly PlanCheck[];
+  };
+  readonly descriptors?: Descriptors<Name, Table>;
+  /** Section of the data dictionary. */
+  readonly dictionary?: DictionaryPage;
+  /** Further files of `generated/`. */
+  readonly emit?: (planned: SchemaSetPlan, sources: SourceSet) => readonly GeneratedFile[];
+}
+
+/** Descriptors that the files of a kind become in the product. */
+interface Descriptors<Name extends SourceKind, Table extends DescriptorTable> {
+  readonly home: DescriptorHome & { readonly table: Table };
+  /** Plans descriptors by the contract of the product's table. */
+  plan(file: SourceFile<Name>, plans: DescriptorContext): TablePlan<Table> | readonly TablePlan<Table>[];
+}
+
+/** A kind whose files become descriptors of some table, or none. */
+export type AnyKind =
+  | Kind
+  | { readonly [Table in DescriptorTable]: Kind<SourceKind, Table> }[DescriptorTable];

@@ -1,0 +1,27 @@
+import { allMessages } from '../../../core/messages/all-messages.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+import { didYouMean } from '../../suggest.ts';
+
+/** A text of the engine that the product says differently names in braces only what the engine fills in. */
+export function engineMessagesKeepTheirParameters(sources: SourceSet, diagnostics: Diagnostics): void {
+  const file = sources.of('product').get('product');
+  const messages = file?.value.messages ?? {};
+  for (const [name, text] of Object.entries(allMessages)) {
+    const own = Object.hasOwn(messages, name) ? messages[name] : undefined;
+    const known = placesIn(text);
+    const unknown = placesIn(own ?? '').filter((place) => !known.includes(place));
+    if (file === undefined || unknown.length === 0) continue;
+    diagnostics.report(file, {
+      code: 'message/unknown-place',
+      message: `"${name}" is filled with nothing called ${unknown.join(', ')}.`,
+      help: known.length === 0 ? 'Write it without braces.' : didYouMean(unknown[0] ?? '', known),
+      at: ['messages', name],
+    });
+  }
+}
+
+/** The places of a sentence with their braces. */
+function placesIn(text: string): readonly string[] {
+  return text.match(/\{[^{}]+\}/g) ?? [];
+}

@@ -1,0 +1,25 @@
+import { cellNames } from '../../../core/product/parts.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import { functionNames } from '../../expressions/emit-call.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+
+/** Properties of product.json with names of its own, the reserved names of each, and their meaning. */
+const declared: readonly (readonly ['cells' | 'functions', readonly string[], string])[] = [
+  ['functions', functionNames, 'a function of the language'],
+  ['cells', cellNames, 'a cell of the engine'],
+];
+
+/** A function or cell that the product declares hides none that is there already. */
+export function ownNamesHideNoOther(sources: SourceSet, diagnostics: Diagnostics): void {
+  for (const file of sources.of('product').values())
+    for (const [property, taken, what] of declared)
+      for (const name of Object.keys(file.value[property] ?? {}))
+        if (taken.includes(name))
+          diagnostics.report(file, {
+            code: 'name/duplicate',
+            message: `"${name}" is ${what} already.`,
+            help: 'Give this one another name.',
+            at: [property, name],
+            of: 'key',
+          });
+}

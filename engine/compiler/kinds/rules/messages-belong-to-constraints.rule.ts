@@ -1,0 +1,35 @@
+import { tokensOf } from '../../../core/json/pointer.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+
+/** A message stands at a place that exists and for a keyword that can fail there. */
+export function messagesBelongToConstraints({ sources, entities, diagnostics }: PlanContext): void {
+  for (const file of sources.of('rules').values()) {
+    const places = entities.get(file.stem)?.places;
+    if (places === undefined) continue;
+    for (const [at, texts] of Object.entries(file.value.messages ?? {})) {
+      for (const keyword of Object.keys(texts)) {
+        if (canFail(places, at, keyword)) continue;
+        const message = `"${at === '' ? file.stem : at}" has no constraint "${keyword}", so this message is never shown.`;
+        const help = `Add "${keyword}" to the schema, or remove the message.`;
+        diagnostics.report(file, {
+          code: 'message/no-constraint',
+          message,
+          help,
+          at: ['messages', at, keyword],
+          fix: { remove: Object.keys(texts).length > 1 ? ['messages', at, keyword] : ['messages', at] },
+          of: 'key',
+        });
+      }
+    }
+  }
+}
+
+function canFail(places: EntityPlan['places'], at: string, keyword: string): boolean {
+  const schema = places.get(at);
+  if (schema === undefined) return false;
+  if (keyword in schema || keyword === 'unknown-field') return true;
+  if (keyword !== 'required') return false;
+  const parent = places.get(at.slice(0, at.lastIndexOf('/')));
+  return at !== '' && (parent?.required?.includes(tokensOf(at).at(-1) ?? '') ?? false);
+}

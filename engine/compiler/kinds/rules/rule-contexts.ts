@@ -1,0 +1,48 @@
+import type { Severity } from '../../../core/product/entity.ts';
+import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import { type CompanionsLocation, companionTypes, planCompanions } from '../../plan/plan-companions.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { RulesPlan } from '../../plan/rules-plan.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+/** Names available to the rules on a whole record, by their severity. */
+export type RuleContexts = Readonly<Record<Severity, ExpressionContext>>;
+
+export interface RulesOn {
+  readonly file: SourceFile<'rules'>;
+  /** The entity that the rules are of. */
+  readonly owner: EntityPlan;
+  /** Names available to every rule of the file. */
+  readonly context: ExpressionContext;
+  readonly plans: PlanContext;
+}
+
+/**
+ * The other records of the subject are there for every rule of the entity itself. What `with` names is read by the
+ * forms only, so a rule that the gateway refuses a save by cannot name it.
+ */
+export function ruleContexts({ file, owner, context, plans }: RulesOn): RuleContexts {
+  if (owner.record?.subject === undefined) return { error: context, warning: context, info: context };
+  const error: ExpressionContext = { ...context, siblings: { is: 'list', of: owner.type } };
+  const beside = { ...error, ...companionTypes(locationOf(file, owner, plans)) };
+  return { error, warning: beside, info: beside };
+}
+
+/** Plans the companions that forms read for the rules of an entity; undefined where the rules read nothing more. */
+export function planWith(entity: EntityPlan, plans: PlanContext): RulesPlan['with'] {
+  const file = plans.sources.of('rules').get(entity.name);
+  if (file === undefined || file.value.with === undefined) return undefined;
+  return planCompanions(locationOf(file, entity, plans));
+}
+
+/** `self` is the record that the one with the rules belongs to. */
+function locationOf(
+  file: SourceFile<'rules'>,
+  { record }: EntityPlan,
+  plans: PlanContext,
+): CompanionsLocation {
+  const subject = plans.entities.get(record?.subject ?? '');
+  const context = subject === undefined ? {} : { self: subject.type, user: plans.userType };
+  return { file, plans, context, card: file.value };
+}

@@ -1,0 +1,92 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { BoxTab, ScreenDescriptor } from '../../../core/product/screen.ts';
+import type { ScreenFile, TabFile } from '../../files/screen.ts';
+import { isAccessName, isCallName, isFileName, isPartName } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { Planned, PlanOf } from '../../plan/planned.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+type PlannedTab = Planned<BoxTab>;
+
+interface ScreenLocation {
+  readonly file: SourceFile;
+  readonly plans: PlanContext;
+}
+
+export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): PlanOf<ScreenDescriptor> {
+  const { title, route, access, loggedOutUnless, record, menu, flow, boxes = [] } = file.value;
+  if (access !== undefined) isAccessName({ file, at: ['access'], name: access, plans });
+  if (loggedOutUnless !== undefined)
+    isAccessName({ file, at: ['loggedOutUnless'], name: loggedOutUnless, plans });
+  if (record !== undefined) {
+    isFileName({ file, at: ['record', 'entity'], name: record.entity, plans }, 'schema');
+    isCallName({ file, at: ['record', 'call'], name: record.call, plans });
+    if (record.subject !== undefined)
+      isCallName({ file, at: ['record', 'subject', 'call'], name: record.subject.call, plans });
+    if (record.owners !== undefined)
+      isCallName({ file, at: ['record', 'owners'], name: record.owners, plans });
+  }
+  if (menu !== undefined) checkMenu(menu, { file, plans });
+  if (flow !== undefined) isFileName({ file, at: ['flow'], name: flow, plans }, 'flow');
+  const expressions = { file, plans, context: plans.records };
+  const shownBoxes = boxes
+    .map(({ name, title: label, note, printsAllTabs, readers, tabs }, index) => ({
+      ...{ name, title: label, printsAllTabs, readers },
+      note: planExpression(note, ['boxes', index, 'note'], expressions, 'string'),
+      tabs: tabsOf({ file, plans }, tabs, ['boxes', index, 'tabs']),
+    }))
+    .filter(({ tabs }) => tabs.length > 0);
+  return {
+    name: file.stem,
+    source: file.path,
+    descriptor: {
+      ...{ name: file.stem, title, route, access, loggedOutUnless },
+      ...{ record, menu, flow, boxes: shownBoxes },
+    },
+  };
+}
+
+/** Plans the tabs that exist: pages know nothing of planned ones. */
+function tabsOf(place: ScreenLocation, uses: readonly TabFile[], at: JSONPath): readonly PlannedTab[] {
+  return uses.flatMap((use, index) => {
+    if (use.status === undefined) return [tabOf(place, use, [...at, index])];
+    checkPlannedTab(place, use, [...at, index]);
+    return [];
+  });
+}
+
+function checkPlannedTab({ file, plans }: ScreenLocation, { tab = '', access }: TabFile, at: JSONPath): void {
+  if (access !== undefined) isAccessName({ file, plans, at: [...at, 'access'], name: access });
+  if (!plans.sources.of('tab').has(tab)) return;
+  plans.diagnostics.report(file, {
+    code: 'screen/planned-tab',
+    message: `The tab "${tab}" is marked as planned, but it exists.`,
+    help: 'Remove "status", and what the tab says itself.',
+    fix: { replace: at, value: { tab } },
+    at: [...at, 'status'],
+  });
+}
+
+function tabOf(place: ScreenLocation, use: TabFile, at: JSONPath): PlannedTab {
+  if (use.access !== undefined) isAccessName({ ...place, at: [...at, 'access'], name: use.access });
+  if (use.tab !== undefined) {
+    isFileName({ ...place, at: [...at, 'tab'], name: use.tab }, 'tab');
+    return { kind: 'tab', tab: use.tab };
+  }
+  if (use.card !== undefined) {
+    isFileName({ ...place, at: [...at, 'card'], name: use.card }, 'card');
+    return { kind: 'card', card: use.card };
+  }
+  if (use.part !== undefined) isPartName({ ...place, at: [...at, 'part'], name: use.part });
+  if (use.part !== undefined)
+    return { kind: 'part', part: use.part, title: use.title ?? use.part, access: use.access };
+  const tabs = tabsOf(place, use.tabs ?? [], [...at, 'tabs']);
+  const { group = '' } = use;
+  return { kind: 'group', name: group, title: use.title ?? group, tabs };
+}
+
+function checkMenu({ under, access }: NonNullable<ScreenFile['menu']>, place: ScreenLocation): void {
+  if (under !== undefined) isFileName({ ...place, at: ['menu', 'under'], name: under }, 'screen');
+  if (access !== undefined) isAccessName({ ...place, at: ['menu', 'access'], name: access });
+}

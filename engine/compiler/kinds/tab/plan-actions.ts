@@ -1,0 +1,120 @@
+import type { JSONPath } from 'jsonc-parser';
+import { pathToPointer } from '../../../core/json/pointer.ts';
+import type {
+  ActionDescriptor,
+  AddAction,
+  ChangeAction,
+  HistoryAction,
+  MenuAction,
+  TabActions,
+} from '../../../core/product/tab.ts';
+import type { ActionFile, AddFile, ChangeFile, HistoryFile, MenuFile } from '../../files/tab.ts';
+import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { rowContext } from './plan-row.ts';
+import { listedRows, planListColumns } from './plan-table.ts';
+import type { ActionName, TabLocation } from './tab-location.ts';
+
+/** Plans the actions on the rows of a tab. */
+export function planActions(place: TabLocation): Planned<TabActions> {
+  const { add, edit, remove, copy, change, move, export: file, history, menu } = place.tab.actions ?? {};
+  return {
+    add: add && planAdd(add, place),
+    edit: edit && planAction('edit', edit, place),
+    remove: remove && planAction('remove', remove, place),
+    copy: copy && planAction('copy', copy, place),
+    change: change && planChange(change, place),
+    move: move && planAction('move', move, place),
+    export: file && planAction('export', file, place),
+    history: history && planHistory(history, place),
+    menu: menu && planMenu(menu, place),
+  };
+}
+
+/** The button that adds, and what stands in its place. */
+function planAdd(add: AddFile, place: TabLocation): Planned<AddAction> {
+  const at: JSONPath = ['actions', 'add', 'otherwise'];
+  const otherwise = planExpression(add.otherwise, at, { ...place, context: rowContext(place) }, 'string');
+  return { ...planAction('add', add, place), otherwise, open: add.open };
+}
+
+function planAction(
+  name: ActionName,
+  { access, when }: ActionFile,
+  place: TabLocation,
+): Planned<ActionDescriptor> {
+  const { file, plans } = place;
+  if (access !== undefined) isAccessName({ file, at: ['actions', name, 'access'], name: access, plans });
+  const missing = missingMeans(name, place);
+  if (missing !== undefined) reportNoMeans(name, missing, place);
+  const location = { ...place, context: rowContext(place) };
+  return { access, when: planExpression(when, ['actions', name, 'when'], location, 'bool') };
+}
+
+/** The form of a further edit, and what the edit is called. */
+function planChange(change: ChangeFile, place: TabLocation): Planned<ChangeAction> {
+  const { title, icon = 'stop', form } = change;
+  isFileName({ ...place, at: ['actions', 'change', 'form'], name: form }, 'form');
+  return { ...planAction('change', change, place), title, icon, form };
+}
+
+/** The card whose actions are offered over a row; one about something else could read nothing of it. */
+function planMenu(menu: MenuFile, place: TabLocation): Planned<MenuAction> {
+  const { file, plans, tab } = place;
+  const at: JSONPath = ['actions', 'menu', 'card'];
+  const action = { ...planAction('menu', menu, place), card: menu.card };
+  if (!isFileName({ file, at, name: menu.card, plans }, 'card')) return action;
+  const card = plans.sources.of('card').get(menu.card)?.value;
+  if (card !== undefined && card.entity !== tab.entity)
+    plans.diagnostics.report(file, {
+      code: 'tab/card-of-other-entity',
+      message: `The card "${menu.card}" is about "${card.entity}", the rows of the tab are "${tab.entity}".`,
+      help: 'Name a card of the same entity.',
+      at,
+    });
+  return action;
+}
+
+/** Plans the history of a row. */
+function planHistory(history: HistoryFile, place: TabLocation): Planned<HistoryAction> {
+  const { file, plans, tab } = place;
+  const { at, columns = [], call } = history;
+  const base: JSONPath = ['actions', 'history'];
+  const title = history.title ?? `History of this ${tab.item}`;
+  const action = planAction('history', history, place);
+  if (call !== undefined) isCallName({ file, at: [...base, 'call'], name: call, plans });
+  if (at === undefined) return { ...action, title, call };
+  const rows = listedRows(at, [...base, 'at'], place);
+  return {
+    ...action,
+    title,
+    at: pathToPointer(at),
+    columns: planListColumns(columns, [...base, 'columns'], rows),
+    call,
+  };
+}
+
+/** Names the part that a tab lacks for an action; a button without effect is a mistake of the tab. */
+function missingMeans(name: ActionName, { tab: { form, source } }: TabLocation): string | undefined {
+  if (name === 'export')
+    return source.saved !== undefined && source.export === undefined ? '"export" in "source"' : undefined;
+  if (name === 'history' || name === 'menu') return undefined;
+  if (name === 'move' && source.at === undefined) return '"at" in "source"';
+  const save = source.join === undefined ? source.save : source.join.save;
+  const call = name === 'remove' && source.record === undefined ? 'remove' : 'save';
+  if ((call === 'remove' ? source.remove : save) === undefined) return `"${call}" in "source"`;
+  if (name === 'remove' || name === 'move' || name === 'change' || form !== undefined) return undefined;
+  return '"form"';
+}
+
+function reportNoMeans(name: ActionName, missing: string, { file, plans }: TabLocation): void {
+  plans.diagnostics.report(file, {
+    code: 'tab/action-without-means',
+    message: `The action "${name}" could do nothing: the tab has no ${missing}.`,
+    help: `Add ${missing}, or remove the action.`,
+    fix: { remove: ['actions', name] },
+    at: ['actions', name],
+    of: 'key',
+  });
+}

@@ -1,0 +1,189 @@
+import type { JSONPath } from 'jsonc-parser';
+import { pathToPointer } from '../../../core/json/pointer.ts';
+import type { ColumnDescriptor } from '../../../core/product/column.ts';
+import { cellNames } from '../../../core/product/parts.ts';
+import type { ChildTable, TableDescriptor } from '../../../core/product/tab.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import { anyType, type ExpressionType } from '../../expressions/types.ts';
+import type { ChildrenFile, ColumnFile, TableFile } from '../../files/tab.ts';
+import { isFileName } from '../../plan/names.ts';
+import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../plan/plan-column.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { rowCompanionFields, rowCompanionTypes } from '../../plan/row-companions.ts';
+import {
+  indexOfHits,
+  isFoundByHandler,
+  type SearchedIndex,
+  searchIndexOf,
+} from '../../plan/search-of-tab.ts';
+import { tableDefaults } from '../../plan/table-defaults.ts';
+import { fieldsOfLayout } from '../form/fields-of-layout.ts';
+import { hitType } from './hit-type.ts';
+import { rowContext } from './plan-row.ts';
+import type { TabLocation } from './tab-location.ts';
+
+type PlannedTable = Planned<TableDescriptor>;
+
+/** The table of a tab. */
+export function planTable(place: TabLocation): PlannedTable {
+  const { table } = place.tab;
+  return table === undefined ? planFields(place) : planGivenTable(table, place);
+}
+
+function planGivenTable(table: TableFile, place: TabLocation): PlannedTable {
+  const rows = rowsOf(place);
+  const sort = table.sort ?? [];
+  const { pageSize, pageButtons } = tableDefaults(place.plans.sources);
+  for (const [index, { by }] of sort.entries()) checkOrder(by, ['table', 'sort', index, 'by'], place);
+  return {
+    pageSize: table.pageSize ?? pageSize,
+    pageButtons: table.pageButtons ?? pageButtons,
+    sort: sort.map(({ by, descending }) => ({ by, descending: descending ?? false })),
+    columns: table.columns.map((column, index) => planColumn(column, ['table', 'columns', index], rows)),
+    filter: table.filter,
+    warn: planWarn(table, rows),
+    children: table.children === undefined ? undefined : planChildren(table.children, place),
+  };
+}
+
+/** A table is sorted by what it shows, and not where people put the rows in order. */
+function checkOrder(by: string, at: JSONPath, place: TabLocation): void {
+  const { file, tab, plans } = place;
+  const shown = tab.table?.columns.map(({ field }) => field) ?? [];
+  const isField = shown.includes(by) || fieldOfColumn(by, at, rowsOf(place)) !== undefined;
+  if (!isField) return;
+  if (!shown.includes(by)) {
+    const message = `The table is sorted by "${by}", which it does not show.`;
+    const help = 'Add a column for it: people can hide columns they do not want to see.';
+    const fix = { add: ['table', 'columns', '-'], value: { field: by } };
+    plans.diagnostics.report(file, { code: 'tab/order', message, help, fix, at });
+  }
+  if (tab.actions?.move === undefined) return;
+  const message = 'People put these rows in order: the table cannot be sorted as well.';
+  const advice = { help: 'Remove "sort", or "move".', fix: { remove: ['table', 'sort'] } };
+  plans.diagnostics.report(file, { code: 'tab/order', message, ...advice, at });
+}
+
+/** Plans a table without columns for a single object, whose form's fields are shown. */
+function planFields(place: TabLocation): PlannedTable {
+  const { entity } = place;
+  const form = editForm(place);
+  const file = place.plans.sources.of('form').get(form ?? '')?.value;
+  const layout = file?.layout ?? [];
+  const rows = rowsOf(place);
+  const fields = fieldsOfLayout(layout)
+    .map(({ path }) => path)
+    .filter((path) => entity.places.has(pathToPointer(path)));
+  const columns = fields.map((field) => {
+    const widget = file?.fields?.[field]?.['ui:widget'];
+    const cell = cellNames.find((name) => name === widget);
+    return planColumn(cell === undefined ? { field } : { field, cell }, ['form'], rows);
+  });
+  return { pageSize: 0, pageButtons: 1, sort: [], columns };
+}
+
+function editForm({ tab: { form } }: TabLocation): string | undefined {
+  return typeof form === 'object' ? form.edit : form;
+}
+
+/** Rows whose fields the tab's own columns may name: of a record or, for a tab that searches, of a hit. */
+export function rowsOf(place: TabLocation): ColumnRows {
+  const { tab, entity, row, plans } = place;
+  if (tab.source.saved !== undefined) return foundRows(place);
+  const { search } = tab.source;
+  const index = search === undefined ? undefined : searchIndexOf(search, plans);
+  const isEntity = search === undefined || isFoundByHandler(search, plans);
+  return {
+    place,
+    context: isEntity ? rowContext(place) : hitContext(place, index),
+    ...fieldsBelow(row.places, ''),
+    bare: isEntity ? undefined : (index?.hit ?? namedFields(tab.table)),
+    owner: isEntity ? `a field of entity "${entity.name}"` : 'a column of the search',
+  };
+}
+
+function hitContext(place: TabLocation, index: SearchedIndex | undefined): ColumnRows['context'] {
+  return { ...rowContext(place), item: hitType(index, typesOfCompanions(place)) };
+}
+
+function typesOfCompanions({ tab, plans }: TabLocation): Readonly<Record<string, ExpressionType>> {
+  return rowCompanionTypes(tab.source.with, plans);
+}
+
+/** Rows that a stored search finds, whose columns are those of a hit. */
+function foundRows(place: TabLocation): ColumnRows {
+  const { tab, plans } = place;
+  const index = indexOfHits(tab.source.run ?? '', plans);
+  return {
+    place,
+    context: { item: hitType(index, typesOfCompanions(place)), user: plans.userType },
+    ...fieldsBelow(new Map(), ''),
+    bare:
+      index === undefined
+        ? namedFields(tab.table)
+        : [...index.hit, ...rowCompanionFields(tab.source.with, plans)],
+    owner: 'a column of the search',
+  };
+}
+
+/** Collects the fields that a table names, all of which may exist while the search is missing. */
+function namedFields(table: TableFile | undefined): readonly string[] {
+  return [...(table?.columns ?? []).map(({ field }) => field), ...(table?.sort ?? []).map(({ by }) => by)];
+}
+
+/** Rows of a list inside of a row, whose fields columns may name. */
+export function listedRows(path: string, at: JSONPath, place: TabLocation): ColumnRows {
+  const { entity, row } = place;
+  const list = pathToPointer(path);
+  fieldOfColumn(path, at, rowsOf(place));
+  const item = itemType(row.type, path);
+  return {
+    place,
+    context: { ...rowContext(place), item },
+    ...fieldsBelow(row.places, `${list}/*`),
+    owner: `a field of "${path}" in entity "${entity.name}"`,
+  };
+}
+
+/** The columns of a list inside of a row. */
+export function planListColumns(
+  columns: readonly ColumnFile[],
+  at: JSONPath,
+  rows: ColumnRows,
+): readonly Planned<ColumnDescriptor>[] {
+  return columns.map((column, index) => planColumn(column, [...at, index], rows));
+}
+
+function itemType(type: ExpressionType, path: string): ExpressionType {
+  let current: ExpressionType | undefined = type;
+  for (const step of path.split('.')) {
+    current = current?.is === 'object' ? current.fields[step] : undefined;
+  }
+  return current?.is === 'list' ? current.of : anyType;
+}
+
+function planWarn({ warn }: TableFile, { place, context }: ColumnRows): PlannedTable['warn'] {
+  if (warn === undefined) return undefined;
+  const { file, plans } = place;
+  const expression = {
+    ...{ file, at: ['table', 'warn', 'when'], source: warn.when, context, facts: plans.facts },
+    wants: 'bool',
+  } as const;
+  return { when: compileExpression(expression, plans.diagnostics), text: warn.text };
+}
+
+function planChildren(children: ChildrenFile, place: TabLocation): Planned<ChildTable> {
+  const { file, plans, row } = place;
+  const { at, item, form, columns } = children;
+  const base: JSONPath = ['table', 'children'];
+  if (form !== undefined) isFileName({ file, at: [...base, 'form'], name: form, plans }, 'form');
+  const rows = listedRows(at, [...base, 'at'], place);
+  return {
+    at: pathToPointer(at),
+    title: children.title ?? row.places.get(pathToPointer(at))?.title ?? item,
+    item,
+    form,
+    least: children.least ?? tableDefaults(plans.sources).childRows,
+    columns: planListColumns(columns, [...base, 'columns'], rows),
+  };
+}

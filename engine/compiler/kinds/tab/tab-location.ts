@@ -1,0 +1,34 @@
+import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import type { ExpressionType } from '../../expressions/types.ts';
+import type { TabFile } from '../../files/tab.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+export type ActionName =
+  | 'add'
+  | 'edit'
+  | 'remove'
+  | 'copy'
+  | 'change'
+  | 'move'
+  | 'export'
+  | 'history'
+  | 'menu';
+
+/** The tab that is planned, and what its parts may look up. */
+export interface TabLocation {
+  readonly file: SourceFile;
+  readonly tab: TabFile;
+  readonly entity: EntityPlan;
+  /** A row with what it is completed with; as `entity` where there is nothing of that kind. */
+  readonly row: RowPlan;
+  readonly plans: PlanContext;
+}
+
+/** Plan of one row of the tab. */
+export interface RowPlan {
+  readonly type: ExpressionType;
+  /** Every place of a row with its schema. */
+  readonly places: ReadonlyMap<string, JsonSchemaObject>;
+}

@@ -1,0 +1,51 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { WorkflowRecord } from '../../../core/product/workflow.ts';
+import type { NamedRecordFile } from '../../files/workflow.ts';
+import { answeringEntity } from '../../plan/call-types.ts';
+import { isCallName, isFileName } from '../../plan/names.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { planExpression, type WorkflowPlanning } from './plan-action.ts';
+
+/** A record that the table reads by a name of its own: its query, and which of the results it is. */
+export function planNamedRecord(
+  planning: WorkflowPlanning,
+  name: string,
+  source: NamedRecordFile,
+): Planned<WorkflowRecord> {
+  const { file, plans, contexts } = planning;
+  const { entity, call, query = {}, where, prefer } = source;
+  const at: JSONPath = ['records', name];
+  isFileName({ file, at: [...at, 'entity'], name: entity, plans }, 'schema');
+  if (isCallName({ file, at: [...at, 'call'], name: call, plans })) checkListed(planning, source, at);
+  const context = contexts.record(entity);
+  const parameters = Object.entries(query).map(([parameter, text]) => {
+    const place = { source: text, at: [...at, 'query', parameter], context: contexts.query };
+    return [parameter, planExpression(planning, place)] as const;
+  });
+  return {
+    entity,
+    call,
+    query: Object.fromEntries(parameters),
+    where: planExpression(planning, { source: where, at: [...at, 'where'], context, wants: 'bool' }),
+    prefer:
+      prefer === undefined
+        ? undefined
+        : planExpression(planning, { source: prefer, at: [...at, 'prefer'], context, wants: 'bool' }),
+  };
+}
+
+/** A page chooses out of what the call lists: that has to be the records that the gateway chooses from. */
+function checkListed(
+  { file, plans }: WorkflowPlanning,
+  { entity, call }: NamedRecordFile,
+  at: JSONPath,
+): void {
+  const answer = answeringEntity(call, plans);
+  if (answer?.isList === true && answer.name === entity) return;
+  plans.diagnostics.report(file, {
+    code: 'workflow/unlisted-record',
+    message: `The call "${call}" does not list records of "${entity}".`,
+    help: `Name a call whose answer is {"list": "${entity}"}.`,
+    at: [...at, 'call'],
+  });
+}

@@ -1,0 +1,89 @@
+import type { JsonObject } from '../../core/json/json.ts';
+import type { GeneratedFile } from '../emit/emit-files.ts';
+import type { AnyKind } from '../kinds/kind.ts';
+import { fileTypeName, fileTypes } from './file-types.ts';
+
+/**
+ * Emits the files written from the kinds themselves, whatever the schema set: the meta-schemas that `$schema` leads
+ * editors to, the settings that lead them there without it, and the types of files that the compiler itself is written
+ * with.
+ */
+export async function emitLanguage(kinds: readonly AnyKind[]): Promise<readonly GeneratedFile[]> {
+  const described = kinds.filter(isDescribed);
+  const types = await Promise.all(described.map(typesOf));
+  return [...kinds.map(metaSchemaOf), editorSettings(kinds), ...types, kindFiles(kinds)];
+}
+
+/** The part of a meta-schema's name before `.schema.json`: files of the kind `schema` describe entities. */
+function metaName({ name }: AnyKind): string {
+  return name === 'schema' ? 'entity' : name;
+}
+
+function sourceOf(kind: AnyKind): string {
+  return `engine/compiler/kinds/${metaName(kind)}/${metaName(kind)}.meta.json`;
+}
+
+function metaSchemaOf(kind: AnyKind): GeneratedFile {
+  const { $schema, $id, ...rest } = kind.editorMeta ?? kind.meta;
+  const $comment = `GENERATED from ${sourceOf(kind)}; do not edit; run npm run schemas`;
+  return {
+    path: `schemas/meta/${metaName(kind)}.schema.json`,
+    text: printJson({ $schema, $id, $comment, ...rest }),
+  };
+}
+
+function editorSettings(kinds: readonly AnyKind[]): GeneratedFile {
+  const entries = kinds.map((kind) => {
+    const url = `./schemas/meta/${metaName(kind)}.schema.json`;
+    return { fileMatch: fileMatchOf(kind), url };
+  });
+  return { path: '.vscode/settings.json', text: printJson({ 'json.schemas': entries }) };
+}
+
+function fileMatchOf({ name }: AnyKind): readonly string[] {
+  if (name === 'product') return ['/schemas/product.json'];
+  if (name === 'schema') return ['/schemas/**/*.schema.json', '!/schemas/meta/*'];
+  return [`/${name === 'screen' ? 'screens' : 'schemas'}/**/*.${name}.json`];
+}
+
+/** A schema is JSON Schema, whose type is part of the contract already. */
+function isDescribed({ name }: AnyKind): boolean {
+  return name !== 'schema';
+}
+
+async function typesOf(kind: AnyKind): Promise<GeneratedFile> {
+  const text = await fileTypes(metaName(kind), kind.meta);
+  return { path: `engine/compiler/files/${metaName(kind)}.ts`, text: `${header(sourceOf(kind))}\n${text}\n` };
+}
+
+/** The names of the kinds, and the type of the files of each. */
+function kindFiles(kinds: readonly AnyKind[]): GeneratedFile {
+  const described = kinds.filter(isDescribed);
+  const lines = [
+    header('engine/compiler/kinds/kinds.ts'),
+    "import type { JsonSchemaObject } from '../../core/json/json.ts';",
+    ...described.map((kind) => `import type { ${fileTypeName(kind.name)} } from './${kind.name}.ts';`),
+    '',
+    '/** What a file of the schema set describes; the last part of its name before `.json` says it. */',
+    'export const sourceKinds = [',
+    ...kinds.map(({ name }) => `  '${name}',`),
+    '] as const;',
+    '',
+    'export type SourceKind = (typeof sourceKinds)[number];',
+    '',
+    '/** What the files of each kind contain. */',
+    'export interface KindFiles {',
+    '  readonly schema: JsonSchemaObject;',
+    ...described.map(({ name }) => `  readonly ${name}: ${fileTypeName(name)};`),
+    '}',
+  ];
+  return { path: 'engine/compiler/files/kind-files.ts', text: `${lines.join('\n')}\n` };
+}
+
+function header(source: string): string {
+  return `// GENERATED from ${source} by engine/compiler; do not edit; run npm run schemas`;
+}
+
+function printJson(value: JsonObject | object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

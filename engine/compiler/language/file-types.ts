@@ -1,0 +1,109 @@
+import { compile } from 'json-schema-to-typescript';
+import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../core/json/json.ts';
+
+/**
+ * The TypeScript types of what a file may contain, from the meta-schema of its kind: one for the file, one for each of
+ * its `$defs`, and one for each part that has a `title`. Every name ends with `File`.
+ */
+export async function fileTypes(name: string, meta: JsonObject): Promise<string> {
+  const parts = isJsonObject(meta['$defs']) ? Object.entries(meta['$defs']) : [];
+  const all = [[name, meta] as const, ...parts];
+  const codes = await Promise.all(all.map(([part, schema]) => typeOf(part, schema ?? {})));
+  const text = codes.map((code) => asRead(code.trim())).join('\n\n');
+  const json = "import type { Json } from '../../core/json/json.ts';\n\n";
+  return text.includes('Json') ? json + text : text;
+}
+
+/** Makes types read-only, since nobody changes files that were read, and unknown values JSON. */
+function asRead(code: string): string {
+  return code
+    .replaceAll(/\b(\w+)\[\]/g, 'readonly $1[]')
+    .replaceAll('[k: string]: unknown;', '[k: string]: Json | undefined;');
+}
+
+/** `calls` → `CallsFile`. */
+export function fileTypeName(name: string): string {
+  const words = name.split(/[^A-Za-z0-9]+/);
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}File`;
+}
+
+async function typeOf(name: string, schema: Json): Promise<string> {
+  const { title: _title, $defs: _parts, ...own } = isJsonObject(schema) ? schema : {};
+  const shape = { ...shapeOf(own), title: fileTypeName(name) };
+  return compile(shape, fileTypeName(name), {
+    bannerComment: '',
+    style: { singleQuote: true, printWidth: 110 },
+    unknownAny: true,
+    additionalProperties: true,
+    ignoreMinAndMaxItems: true,
+  });
+}
+
+/**
+ * Reduces a schema to the part that a type can express. Patterns, limits and conditions are checked when a file is
+ * read.
+ */
+function shapeOf(schema: JsonObject): JsonObject {
+  const { $ref, title, description, properties, items, additionalProperties, patternProperties } = schema;
+  const named = {
+    ...(description === undefined ? {} : { description }),
+    ...(typeof title === 'string' ? { title: fileTypeName(title) } : {}),
+  };
+  if (typeof $ref === 'string') return { ...named, tsType: fileTypeName($ref.replace('#/$defs/', '')) };
+  const choices = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
+    const branches = listOf(schema[keyword]);
+    return branches.some(saysWhatItIs) ? [[keyword, exclusive(branches).map(shapeOf)] as const] : [];
+  });
+  const kept = (['type', 'enum', 'const', 'required', 'tsType'] as const).flatMap((keyword) =>
+    schema[keyword] === undefined ? [] : [[keyword, schema[keyword]] as const],
+  );
+  return {
+    ...named,
+    ...Object.fromEntries([...kept, ...choices]),
+    ...(isJsonObject(properties) ? { properties: shapesOf(properties) } : {}),
+    ...(isJsonObject(items) ? { items: shapeOf(items) } : {}),
+    // TypeScript has no word for properties by pattern: those with a name are listed, others are read as entries.
+    ...valuesOf(patternProperties === undefined ? additionalProperties : false),
+  };
+}
+
+function valuesOf(values: Json | undefined): JsonObject {
+  if (isJsonObject(values)) return { additionalProperties: shapeOf(values) };
+  return values === undefined ? {} : { additionalProperties: values };
+}
+
+/** `$schema` is for editors: nothing reads it. */
+function shapesOf(properties: JsonObject): JsonObject {
+  const entries = Object.entries(properties).filter(([key]) => key !== '$schema');
+  return Object.fromEntries(
+    entries.map(([key, child]) => [key, isJsonObject(child) ? shapeOf(child) : (child ?? true)]),
+  );
+}
+
+function listOf(value: Json | undefined): readonly JsonObject[] {
+  return Array.isArray(value) ? jsonItems(value).filter(isJsonObject) : [];
+}
+
+/** A branch that only says which properties must be there changes nothing about the type. */
+function saysWhatItIs(branch: JsonObject): boolean {
+  return ['type', '$ref', 'const', 'enum'].some((keyword) => branch[keyword] !== undefined);
+}
+
+/**
+ * Marks in each of several alternative objects the properties of the others as absent, so that the alternatives can be
+ * told apart.
+ */
+function exclusive(branches: readonly JsonObject[]): readonly JsonObject[] {
+  const names = new Set(branches.flatMap((branch) => Object.keys(propertiesOf(branch))));
+  return branches.map((branch) => {
+    if (branch['additionalProperties'] !== false) return branch;
+    const own = propertiesOf(branch);
+    const absent = [...names].filter((name) => !(name in own));
+    const missing = Object.fromEntries(absent.map((name) => [name, { tsType: 'undefined' }]));
+    return { ...branch, properties: { ...own, ...missing } };
+  });
+}
+
+function propertiesOf({ properties }: JsonObject): JsonObject {
+  return isJsonObject(properties) ? properties : {};
+}

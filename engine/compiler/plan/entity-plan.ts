@@ -1,0 +1,54 @@
+import { Memo } from '../../core/compute/memo.ts';
+import type { JsonSchemaObject } from '../../core/json/json.ts';
+import { pathToPointer } from '../../core/json/pointer.ts';
+import type { Entity, Field, RecordTraits, Reference } from '../../core/product/entity.ts';
+import type { ExpressionType } from '../expressions/types.ts';
+import type { ResolvedSchema } from '../resolve/resolve-schema.ts';
+import type { SourceFile } from '../source/source-file.ts';
+
+/** An entity with its schema resolved: what every other file refers to. */
+export interface EntityPlan {
+  readonly name: string;
+  readonly file: SourceFile;
+  readonly title: string;
+  readonly description: string;
+  readonly schema: JsonSchemaObject;
+  readonly uses: ResolvedSchema['uses'];
+  readonly places: ReadonlyMap<string, JsonSchemaObject>;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly keyedArrays: Readonly<Record<string, string>>;
+  /** Maps whose keys are ids of another entity's records. */
+  readonly keyedMaps: Readonly<Record<string, Reference>>;
+  /** Texts that name records of another entity, or rows of one. */
+  readonly references: Readonly<Record<string, Reference>>;
+  /** Places where older records have a value, by the place that it has now. */
+  readonly aliases: Readonly<Record<string, readonly string[]>>;
+  /** Column names of the fields in files. */
+  readonly columnNames: Readonly<Record<string, readonly string[]>>;
+  /** Codes by their other spellings, at places whose value set has some. */
+  readonly spellings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Places where a blank value says something. */
+  readonly verbatim: NonNullable<Entity['verbatim']>;
+  readonly record?: RecordTraits;
+  readonly type: ExpressionType;
+}
+
+/** A long form names some thousand paths, with every plan of it. */
+const pointers = new Memo<string>(10_000);
+
+/** The place that a field path with dots names, if the entity has it. */
+export function findField(
+  entity: EntityPlan,
+  path: string,
+): { readonly at: string; readonly schema: JsonSchemaObject } | undefined {
+  const at = pointers.of(path, pathToPointer);
+  const schema = entity.places.get(at);
+  return schema === undefined ? undefined : { at, schema };
+}
+
+/** Field paths with dots that a form or column may name. */
+export function fieldPaths(entity: EntityPlan): readonly string[] {
+  return [...entity.places.keys()]
+    .filter((at) => at !== '' && !at.includes('/*'))
+    .map((at) => at.slice(1).replaceAll('/', '.'));
+}

@@ -1,0 +1,38 @@
+import type { Derivation, Entity, HiddenField, Rule } from '../../core/product/entity.ts';
+import type { Migration } from '../../core/product/migration.ts';
+import type { Planned } from './planned.ts';
+
+export type DerivationPlan = Planned<Derivation>;
+
+/** Values that are not stored as sent. */
+export type ValuesPlan = Planned<Required<Pick<Entity, 'transients' | 'computed'>>>;
+
+/** A rule before it is put at the places where its schema is used. */
+export type RulePlan = Planned<Rule>;
+
+export type MigrationPlan = Planned<Migration>;
+
+export type HiddenPlan = Planned<HiddenField>;
+
+export interface RulesPlan extends ValuesPlan {
+  /** True where the values that a save derives, or the rules that stop it, read the other records of the subject. */
+  readonly readsSiblings: boolean;
+  readonly derived: readonly DerivationPlan[];
+  readonly migrations?: readonly MigrationPlan[];
+  /** Fields that the forms empty while they hide them. */
+  readonly hides?: readonly HiddenPlan[];
+  /** Companions that the forms read for the rules. */
+  readonly with?: Planned<Entity>['with'];
+  readonly rules: readonly RulePlan[];
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Plan of an entity without a file of rules. */
+export const noRules: RulesPlan = {
+  rules: [],
+  messages: {},
+  derived: [],
+  readsSiblings: false,
+  transients: {},
+  computed: {},
+};

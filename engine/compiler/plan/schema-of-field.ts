@@ -1,0 +1,28 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { JsonSchemaObject } from '../../core/json/json.ts';
+import { reportUnknown } from '../report-unknown.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { type EntityPlan, fieldPaths, findField } from './entity-plan.ts';
+import type { PlanContext } from './plan-set.ts';
+
+/** Location of a named field. */
+export interface FieldLocation {
+  readonly file: SourceFile;
+  readonly at: JSONPath;
+  readonly plans: PlanContext;
+  /** Marks whether its path is the value at the location or the key. */
+  readonly of?: 'value' | 'key';
+}
+
+/** The schema of the field that a path with dots names; reports it with a suggestion where the entity has none. */
+export function schemaOfField(
+  path: string,
+  entity: EntityPlan,
+  { file, at, plans, of = 'value' }: FieldLocation,
+): JsonSchemaObject | undefined {
+  const found = findField(entity, path);
+  if (found !== undefined) return found.schema;
+  const message = `"${path}" is not a field of entity "${entity.name}".`;
+  reportUnknown(plans.diagnostics, file, { message, name: path, known: fieldPaths(entity), at, of });
+  return undefined;
+}

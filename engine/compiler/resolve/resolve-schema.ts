@@ -1,0 +1,271 @@
+import type { JSONPath } from 'jsonc-parser';
+import { memoized } from '../../core/compute/memoized.ts';
+import {
+  isJsonSchema,
+  isSchemaObject,
+  type JsonSchema,
+  type JsonSchemaObject,
+} from '../../core/json/json.ts';
+import { getAtTokens, pointerOf } from '../../core/json/pointer.ts';
+import { nearest } from '../../core/text/nearest.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import { referenceTo, relativePath } from '../source/relative-path.ts';
+import { isOfKind, type SourceFile } from '../source/source-file.ts';
+import type { SourceSet } from '../source/source-set.ts';
+import { didYouMean } from '../suggest.ts';
+
+/** A schema with everything it refers to put in place. */
+export interface ResolvedSchema {
+  readonly schema: JsonSchemaObject;
+  /** Schema files used at each path, for their rules and messages. The file itself is at `''`. */
+  readonly uses: readonly { readonly stem: string; readonly on: string }[];
+}
+
+interface ResolvedAt {
+  readonly sources: SourceSet;
+  readonly diagnostics: Diagnostics;
+  readonly file: SourceFile;
+  readonly at: JSONPath;
+  /** Place in the record. */
+  readonly on: string;
+  readonly open: readonly string[];
+  /** Open levels of each list with `x-depth`, by file and path. */
+  readonly levels: Readonly<Record<string, number>>;
+  readonly uses: { readonly stem: string; readonly on: string }[];
+}
+
+/** Inlines every `$ref` of an entity's schema: to other schemas, to value sets and inside the file. */
+export function resolveSchema(
+  sources: SourceSet,
+  file: SourceFile<'schema'>,
+  diagnostics: Diagnostics,
+): ResolvedSchema {
+  const uses = [{ stem: file.stem, on: '' }];
+  const place: ResolvedAt = {
+    sources,
+    diagnostics,
+    file,
+    at: [],
+    on: '',
+    open: [file.path],
+    levels: {},
+    uses,
+  };
+  return { schema: resolveObject(file.value, place), uses };
+}
+
+/** Inlines every `$ref` of a schema that stands somewhere in another kind of file. */
+export function resolveInFile(
+  { sources, diagnostics, file, at }: Pick<ResolvedAt, 'sources' | 'diagnostics' | 'file' | 'at'>,
+  schema: JsonSchemaObject,
+): { readonly schema: JsonSchemaObject; readonly uses: ResolvedSchema['uses'] } {
+  const uses: ResolvedAt['uses'] = [];
+  const place: ResolvedAt = { sources, diagnostics, file, at, on: '', open: [file.path], levels: {}, uses };
+  return { schema: resolveObject(schema, place), uses };
+}
+
+/** Resolves a child; a value that is no schema stays as it is, since the meta-schemas have reported it. */
+function resolveChild(value: unknown, place: ResolvedAt): unknown {
+  return isJsonSchema(value) ? resolve(value, place) : value;
+}
+
+function resolve(schema: JsonSchema, place: ResolvedAt): JsonSchema {
+  return typeof schema === 'object' ? resolveObject(schema, place) : schema;
+}
+
+function resolveObject(schema: JsonSchemaObject, place: ResolvedAt): JsonSchemaObject {
+  if (standsAlone(schema)) return schema;
+  const { $ref, ...own } = schema;
+  const children = resolveChildren(own, withLevel(schema, place));
+  reportRequiredLevels(own, children, place);
+  if (typeof $ref !== 'string') return children;
+  const target = resolveReference($ref, place);
+  return typeof target === 'object' ? joined(target, children) : { ...children };
+}
+
+const resolving = new Set(['$ref', '$defs', 'x-depth']);
+
+/** True where nothing has to be resolved: the schema is its own result, as the same object. */
+const standsAlone = memoized((schema: object): boolean =>
+  Object.entries(schema).every(([keyword, value]) => {
+    return !resolving.has(keyword) && (typeof value !== 'object' || value === null || standsAlone(value));
+  }),
+);
+
+/**
+ * A list with `x-depth` may lead back to itself: what is open around it is forgotten, since its levels are counted.
+ * So every way around ends, at the list or at a reference that is reported.
+ */
+function withLevel(schema: JsonSchemaObject, place: ResolvedAt): ResolvedAt {
+  if (schema['x-depth'] === undefined || isBeyondDepth(schema, place)) return place;
+  const list = listAt(place);
+  return { ...place, open: [], levels: { ...place.levels, [list]: levelsOf(list, place) + 1 } };
+}
+
+/** True where the schema is a list, or refers to one of its file, that already has all its levels around it. */
+function isBeyondDepth(schema: unknown, place: ResolvedAt): boolean {
+  if (!isSchemaObject(schema)) return false;
+  const { $ref, 'x-depth': depth } = schema;
+  if (typeof $ref === 'string' && $ref.startsWith('#/')) {
+    const { target, at } = localTarget($ref, place);
+    return isSchemaObject(target) && target.$ref === undefined && isBeyondDepth(target, { ...place, at });
+  }
+  return typeof depth === 'number' && levelsOf(listAt(place), place) >= depth;
+}
+
+function levelsOf(list: string, { levels }: ResolvedAt): number {
+  return levels[list] ?? 0;
+}
+
+/** Names the position where a list is written, however deep it is in the record. */
+function listAt({ file, at }: ResolvedAt): string {
+  return `${file.path}#${pointerOf(at.map(String))}`;
+}
+
+/** Joins a reference's target and the keywords beside it, which take precedence; both lists of `required` apply. */
+function joined(target: JsonSchemaObject, own: JsonSchemaObject): JsonSchemaObject {
+  const required = [...new Set([...(target.required ?? []), ...(own.required ?? [])])];
+  const merged = { ...target, ...own };
+  return required.length === 0 ? merged : { ...merged, required };
+}
+
+function resolveReference(reference: string, place: ResolvedAt): JsonSchema {
+  if (reference.startsWith('#/')) return resolveLocal(reference, place);
+  const path = reference === '#' ? place.file.path : relativePath(place.file.path, reference);
+  const target = place.sources.byPath.get(path);
+  if (target === undefined) return reportUnknown(path, place);
+  if (isOfKind(target, 'codes')) return schemaOfCodes(target);
+  if (place.open.includes(path)) return reportCircle(path, place);
+  place.uses.push({ stem: target.stem, on: place.on });
+  return resolve(isSchemaObject(target.value) ? withoutFileKeywords(target.value) : {}, {
+    ...place,
+    file: target,
+    at: [],
+    open: [...place.open, path],
+  });
+}
+
+function resolveLocal(reference: string, place: ResolvedAt): JsonSchema {
+  const marker = `${place.file.path}${reference}`;
+  if (place.open.includes(marker)) return reportCircle(reference, place);
+  const { target, at } = localTarget(reference, place);
+  if (!isJsonSchema(target)) return reportUnknown(reference, place);
+  return resolve(target, { ...place, at, open: [...place.open, marker] });
+}
+
+function localTarget(reference: string, { file }: ResolvedAt) {
+  const at = reference
+    .slice(1)
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return { target: getAtTokens(file.value, at), at };
+}
+
+const schemaMaps = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
+const schemaLists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const schemaWords = [
+  'items',
+  'additionalProperties',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'propertyNames',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+];
+
+function resolveChildren(schema: JsonSchemaObject, place: ResolvedAt): JsonSchemaObject {
+  const entries = Object.entries(schema)
+    .filter(([keyword]) => keyword !== '$defs')
+    .map(([keyword, value]) => [keyword, resolveKeyword(keyword, value, place)] as const);
+  return Object.fromEntries(entries);
+}
+
+function resolveKeyword(keyword: string, value: unknown, place: ResolvedAt): unknown {
+  const at = [...place.at, keyword];
+  if (schemaMaps.includes(keyword) && typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).flatMap(([key, child]) => {
+      const on = keyword === 'properties' ? place.on + pointerOf([key]) : place.on;
+      const within = { ...place, at: [...at, key], on };
+      return isBeyondDepth(child, within) ? [] : [[key, resolveChild(child, within)] as const];
+    });
+    return Object.fromEntries(entries);
+  }
+  if (schemaLists.includes(keyword) && Array.isArray(value)) {
+    return value.map((child, index) => resolveChild(child, { ...place, at: [...at, index] }));
+  }
+  if (!schemaWords.includes(keyword)) return value;
+  const isRow = keyword === 'items' || keyword === 'additionalProperties';
+  return resolveChild(value, { ...place, at, on: isRow ? `${place.on}/*` : place.on });
+}
+
+/** A value set as a schema: its codes, and its name so that forms and tables find the words. */
+function schemaOfCodes(file: SourceFile<'codes'>): JsonSchemaObject {
+  const { title, description, codes } = file.value;
+  return {
+    title,
+    description,
+    type: 'string',
+    enum: (codes ?? []).map(({ code }) => code),
+    'x-codes': file.stem,
+  };
+}
+
+function withoutFileKeywords({
+  $schema: _schema,
+  $id: _id,
+  'x-record': _record,
+  'x-column-names': _columnNames,
+  ...schema
+}: JsonSchemaObject): JsonSchemaObject {
+  return schema;
+}
+
+function reportUnknown(target: string, { sources, diagnostics, file, at }: ResolvedAt): JsonSchema {
+  const files = sources.files
+    .filter(({ kind }) => kind === 'schema' || kind === 'codes')
+    .map(({ path }) => path);
+  const meant = nearest(target, files);
+  diagnostics.report(file, {
+    code: 'schema/unknown-reference',
+    message: `"$ref" leads to ${target}, which does not exist.`,
+    help: didYouMean(target, files),
+    ...(meant !== undefined && { fix: { replace: [...at, '$ref'], value: referenceTo(file.path, meant) } }),
+    at: [...at, '$ref'],
+  });
+  return true;
+}
+
+function reportCircle(target: string, place: ResolvedAt): JsonSchema {
+  reportEndless(place, {
+    word: '$ref',
+    message: `"$ref" leads back to ${target}, so the record would have no end.`,
+    help: 'Keep the other record by its _id instead, or say with "x-depth" how many levels of a list there may be.',
+  });
+  return true;
+}
+
+/** Each level would need one below it. */
+function reportRequiredLevels(own: JsonSchemaObject, resolved: JsonSchemaObject, place: ResolvedAt): void {
+  const beyondDepth = Object.keys(own.properties ?? {}).filter(
+    (name) => !Object.hasOwn(resolved.properties ?? {}, name),
+  );
+  for (const name of own.required ?? []) {
+    if (!beyondDepth.includes(name)) continue;
+    reportEndless(place, {
+      word: 'required',
+      message: `"${name}" is required at each of its levels, so the record would have no end.`,
+      help: `Take "${name}" out of "required".`,
+    });
+  }
+}
+
+function reportEndless(
+  { diagnostics, file, at }: ResolvedAt,
+  { word, ...said }: { readonly word: string; readonly message: string; readonly help: string },
+): void {
+  diagnostics.report(file, { code: 'schema/circular-reference', ...said, at: [...at, word] });
+}

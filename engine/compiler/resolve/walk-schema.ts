@@ -1,0 +1,26 @@
+import type { JSONPath } from 'jsonc-parser';
+import { isSchemaObject, type JsonSchemaObject } from '../../core/json/json.ts';
+import { pointerOf } from '../../core/json/pointer.ts';
+
+/** A schema inside a schema file, before references are resolved. */
+export interface SchemaLocation {
+  readonly schema: JsonSchemaObject;
+  /** Position in the file. */
+  readonly at: JSONPath;
+  /** The place in the record that it describes. */
+  readonly on: string;
+}
+
+/** The schema of a file and every schema of a property, an item or a map value inside it. */
+export function pathsInFile(schema: unknown, at: JSONPath = [], on = ''): readonly SchemaLocation[] {
+  if (!isSchemaObject(schema)) return [];
+  const properties = Object.entries(schema.properties ?? {});
+  return [
+    { schema, at, on },
+    ...properties.flatMap(([key, child]) =>
+      pathsInFile(child, [...at, 'properties', key], on + pointerOf([key])),
+    ),
+    ...pathsInFile(schema.items, [...at, 'items'], `${on}/*`),
+    ...pathsInFile(schema.additionalProperties, [...at, 'additionalProperties'], `${on}/*`),
+  ];
+}

@@ -1,0 +1,53 @@
+import { getNodeValue } from 'jsonc-parser';
+import { once } from '../../core/compute/once.ts';
+import { pointerOf, setAt } from '../../core/json/pointer.ts';
+import { spliceBetween } from '../../core/text/splice.ts';
+import { parseText } from './parse-text.ts';
+import { reservedNamesIn } from './reserved-names.ts';
+import { type ProductName, type SourceFile, valueOfTree } from './source-file.ts';
+import { outlineOf, type ParsedPart, parsePart, type TextOutline } from './text-outline.ts';
+
+const outlines = new WeakMap<SourceFile, TextOutline>();
+
+/**
+ * A file whose text was edited: only the innermost object or list that holds the edit is parsed. Everything beside the way
+ * to it stays the same object in the value, so that who has worked something out for a part of it need not do so again.
+ * Undefined where the whole has to be parsed: where something was or is wrong, and where `{product}` is written.
+ */
+export function parseEdited(before: SourceFile, text: string, product: ProductName): SourceFile | undefined {
+  const outline = outlineOfFile(before);
+  if (outline === undefined) return undefined;
+  const part = parsePart(outline, { text, change: spliceBetween(before.text, text) });
+  if (part === undefined || mayBeNamed(part) || isReserved(part)) return undefined;
+  const next = valueOfTree(part.tree, product);
+  const file: SourceFile = {
+    ...before,
+    text,
+    value: setAt(before.value, pointerOf(part.path), next),
+    tree: once(() => parseText(text).tree),
+  };
+  outlines.set(file, part.outline);
+  return file;
+}
+
+function isReserved({ path, tree }: ParsedPart): boolean {
+  return reservedNamesIn(tree, { isOfFields: path.at(-1) === 'properties' }).length > 0;
+}
+
+/** True where the product is named in the part, or on the way to it: its name there depends on the surroundings. */
+function mayBeNamed({ path, tree }: ParsedPart): boolean {
+  return (
+    path.some((step) => String(step).includes('{product}')) ||
+    JSON.stringify(getNodeValue(tree)).includes('{product}')
+  );
+}
+
+function outlineOfFile(file: SourceFile): TextOutline | undefined {
+  const known = outlines.get(file);
+  if (known !== undefined || file.syntaxErrors.length > 0 || file.reservedNames.length > 0) return known;
+  const tree = file.tree();
+  if (tree === undefined) return undefined;
+  const outline = outlineOf(tree);
+  outlines.set(file, outline);
+  return outline;
+}

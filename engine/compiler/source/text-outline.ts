@@ -1,0 +1,71 @@
+import type { Node } from 'jsonc-parser';
+import type { Splice } from '../../core/text/splice.ts';
+import { parseText } from './parse-text.ts';
+
+/**
+ * An object or a list of a text, with those inside it. Each is placed from the beginning of the one around it, so that a
+ * change inside one of them leaves the inside of all others as it is.
+ */
+export interface TextOutline {
+  readonly key: string | number;
+  readonly start: number;
+  readonly length: number;
+  readonly within: readonly TextOutline[];
+}
+
+export function outlineOf(node: Node, key: string | number = '', around = 0): TextOutline {
+  const { offset, length, children = [] } = node;
+  const within = children.flatMap((child, index): readonly TextOutline[] => {
+    const [name, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
+    const isOutlined = value?.type === 'object' || value?.type === 'array';
+    return isOutlined ? [outlineOf(value, name === undefined ? index : String(name.value), offset)] : [];
+  });
+  return { key, start: offset - around, length, within };
+}
+
+/** The innermost object or list that holds a change, parsed again. */
+export interface ParsedPart {
+  /** Path in the value of the text. */
+  readonly path: readonly (string | number)[];
+  readonly tree: Node;
+  /** Outline of the whole text after the change. */
+  readonly outline: TextOutline;
+}
+
+export interface ChangedText {
+  /** Text after the change. */
+  readonly text: string;
+  readonly change: Splice;
+}
+
+/** Undefined where the change is in no object or list, or the one that it is in cannot be read any more. */
+export function parsePart(
+  outline: TextOutline,
+  changed: ChangedText,
+  { around, depth } = { around: 0, depth: 0 },
+): ParsedPart | undefined {
+  const { change, text } = changed;
+  const at = around + outline.start;
+  if (!holds(change, at, outline)) return undefined;
+  const longer = change.inserted.length - change.removed.length;
+  const index = outline.within.findIndex((each) => holds(change, at + each.start, each));
+  const child = outline.within[index];
+  if (child === undefined) {
+    const { tree, problems } = parseText(text.slice(at, at + outline.length + longer), depth);
+    if (tree === undefined || problems.length > 0) return undefined;
+    return { path: [], tree, outline: { ...outlineOf(tree, outline.key), start: outline.start } };
+  }
+  const part = parsePart(child, changed, { around: at, depth: depth + 1 });
+  if (part === undefined) return undefined;
+  const within = outline.within.map((each, other) => {
+    if (other === index) return part.outline;
+    return other < index ? each : { ...each, start: each.start + longer };
+  });
+  const length = outline.length + longer;
+  return { ...part, path: [child.key, ...part.path], outline: { ...outline, length, within } };
+}
+
+/** True where a change lies entirely between the brackets. */
+function holds({ offset, removed }: Splice, at: number, { length }: TextOutline): boolean {
+  return offset > at && offset + removed.length < at + length;
+}

@@ -1,0 +1,34 @@
+import { nearest } from '../core/text/nearest.ts';
+
+/** Correction of a mistake: a sentence, and the intended name, where that is known. */
+export type Help = string | Suggestion;
+
+export interface Suggestion {
+  readonly text: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export function helpText(help: Help): string {
+  return typeof help === 'string' ? help : help.text;
+}
+
+/** A help with a further sentence. */
+export function helpAnd(help: Help, sentence: string): Help {
+  const text = `${helpText(help)} ${sentence}`;
+  return typeof help === 'string' ? text : { ...help, text };
+}
+
+/** `Did you mean "x"?`. */
+export function suggestion(from: string, to: string): Suggestion {
+  return { text: `Did you mean "${to}"?`, from, to };
+}
+
+/** `Did you mean "x"?`, or what there is to choose from. */
+export function didYouMean(name: string, known: Iterable<string>): Help {
+  const names = [...known].toSorted();
+  const match = nearest(name, names);
+  if (match !== undefined) return suggestion(name, match);
+  const shown = names.slice(0, 12).join(', ');
+  return names.length === 0 ? 'There is none yet.' : `Known: ${shown}${names.length > 12 ? ', …' : ''}.`;
+}

@@ -1,0 +1,196 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { type OutputChunk, type Plugin, rollup } from 'rollup';
+import { transformWithEsbuild } from 'vite';
+import { runScript } from '../../tools/quality/process.ts';
+import { apiReference } from './api-reference.ts';
+import { packageFile } from './package-file.ts';
+
+/** The doors of the package: screens and tables, forms (they bring RJSF along), and what compiled schemas lean on. */
+const doors = [
+  'react/index.ts',
+  'react/forms.ts',
+  'react/schema-form.ts',
+  'react/compiled-schema-form.ts',
+  'react/questionnaire-form.ts',
+  'core/product/product.ts',
+  'core/json/freeze.ts',
+  'core/product/outline.ts',
+  'core/validation/validator-runtime.ts',
+  'core/expressions/runtime.ts',
+];
+
+/**
+ * Builds the engine as a package: ES modules one by one (so that a bundler drops what is not used), their types,
+ * their style sheets. Nothing of a product is inside; React and all libraries stay outside.
+ */
+export async function buildEngine(root: string, outDir: string): Promise<void> {
+  const engine = join(root, 'engine');
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir, { recursive: true });
+  const sheets = new Set<string>();
+  const chunks = await bundle({ engine, outDir, sheets });
+  await Promise.all([...sheets].map((sheet) => copy(engine, outDir, relative(engine, sheet))));
+  const compiler = await bundleCompiler(root, outDir);
+  await bundleInspector(root, outDir);
+  await emitTypes(root, outDir);
+  await writeFile(join(outDir, 'API.md'), await apiReference(outDir));
+  const project = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Parameters<
+    typeof packageFile
+  >[0];
+  await writeFile(join(outDir, 'package.json'), packageFile(project, librariesOf([...chunks, ...compiler])));
+  await copy(root, outDir, 'LICENSE');
+  await cp(join(root, 'docs/library/README.md'), join(outDir, 'README.md'));
+}
+
+/** Schemas of the members in every stored record, which the compiler reads beside its own modules. */
+const standardSchemas = ['record', 'performer', 'instant', 'email'];
+
+/** The compiler with its command line, in a folder of its own: it runs in Node, and nothing in a page leans on it. */
+async function bundleCompiler(root: string, outDir: string): Promise<readonly OutputChunk[]> {
+  const build = await rollup({
+    input: ['compiler-door.ts', 'compile-command.ts'].map((name) => join(root, 'engine/library', name)),
+    plugins: [typeScript(), json()],
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
+  });
+  const { output } = await build.write({
+    dir: join(outDir, 'compiler'),
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: root,
+    entryFileNames: '[name].js',
+    banner: ({ name }) => (name.endsWith('compile-command') ? '#!/usr/bin/env node' : ''),
+  });
+  await build.close();
+  for (const name of standardSchemas)
+    await copy(root, join(outDir, 'compiler'), `schemas/shared/${name}.schema.json`);
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** The inspector as one script, which the plugin of the compiler puts into pages of the development server. */
+async function bundleInspector(root: string, outDir: string): Promise<void> {
+  const build = await rollup({
+    input: join(root, 'tools/dev/client/inspector/inspector.ts'),
+    plugins: [typeScript()],
+    onLog(level, { message }) {
+      // A library would have to be found from the page of somebody else.
+      if (level === 'warn') throw new Error(`The inspector has to stand alone: ${message}`);
+    },
+  });
+  await build.write({ file: join(outDir, 'compiler/engine/library/inspector.js'), format: 'es' });
+  await build.close();
+}
+
+/** The meta-schemas, as modules. */
+function json(): Plugin {
+  return {
+    name: 'json',
+    async load(id) {
+      return id.endsWith('.json') ? `export default ${await readFile(id, 'utf8')};` : undefined;
+    },
+  };
+}
+
+interface Bundling {
+  readonly engine: string;
+  readonly outDir: string;
+  /** Collects the style sheets that modules import. */
+  readonly sheets: Set<string>;
+}
+
+async function bundle({ engine, outDir, sheets }: Bundling): Promise<readonly OutputChunk[]> {
+  const build = await rollup({
+    input: doors.map((door) => join(engine, door)),
+    plugins: [typeScript(), styleSheets(sheets)],
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
+    treeshake: { moduleSideEffects: (id) => id.endsWith('.css') || id.endsWith('mantine-styles.ts') },
+    onLog(level, { code, message }) {
+      // A door that only has types is an empty module.
+      if (level === 'warn' && code !== 'EMPTY_BUNDLE')
+        throw new Error(`Rollup is not content with the engine: ${message}`);
+    },
+  });
+  const { output } = await build.write({
+    dir: outDir,
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: engine,
+    entryFileNames: '[name].js',
+  });
+  await build.close();
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** Types away, JSX to calls; by the compiler that Vite brings along. */
+function typeScript(): Plugin {
+  return {
+    name: 'typescript',
+    async transform(code, id) {
+      if (!/\.tsx?$/.test(id)) return undefined;
+      const { code: plain, map } = await transformWithEsbuild(code, id, {
+        jsx: 'automatic',
+        target: 'es2024',
+      });
+      return { code: plain, map };
+    },
+  };
+}
+
+/** Style sheets stay files of their own, which the bundler of the product picks up. */
+function styleSheets(seen: Set<string>): Plugin {
+  return {
+    name: 'style-sheets',
+    resolveId(id, importer) {
+      if (!id.startsWith('.') || !id.endsWith('.css') || importer === undefined) return undefined;
+      const sheet = resolve(dirname(importer), id);
+      seen.add(sheet);
+      return { id: sheet, external: 'relative', moduleSideEffects: true };
+    },
+  };
+}
+
+async function copy(from: string, to: string, path: string): Promise<void> {
+  await mkdir(dirname(join(to, path)), { recursive: true });
+  await cp(join(from, path), join(to, path));
+}
+
+/** The packages that the modules import, by name. */
+function librariesOf(chunks: readonly OutputChunk[]): readonly string[] {
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const outside = imported.filter((id) => !own.has(id) && !/^[/.]|^node:/.test(id));
+  return outside.map((id) =>
+    id
+      .split('/')
+      .slice(0, id.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
+}
+
+async function emitTypes(root: string, outDir: string): Promise<void> {
+  const config = join(outDir, 'tsconfig.types.json');
+  const options = {
+    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, types: ['vite/client', 'node'] },
+    ...{
+      outDir: join(outDir, 'types'),
+      rootDir: root,
+      typeRoots: ['node_modules', 'node_modules/@types'].map((name) => join(root, name)),
+    },
+  };
+  const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'].map((path) =>
+    join(root, 'engine', path),
+  );
+  const text = JSON.stringify({
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: options,
+    include: [join(root, 'engine'), join(root, 'engine/library/compiler-door.ts')],
+    exclude,
+  });
+  await writeFile(config, text);
+  const { exitCode, output } = await runScript(join(root, 'node_modules/typescript/bin/tsc'), [
+    '--project',
+    config,
+  ]);
+  await rm(config);
+  if (exitCode !== 0) throw new Error(`The types of the engine cannot be written:\n${output}`);
+}

@@ -1,0 +1,59 @@
+import { packageName } from './in-package.ts';
+
+interface Project {
+  readonly version: string;
+  readonly license: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Versions on which the compiler was tried, by hand on 22 and by tests on the version of this project. */
+const node = '>=22';
+
+/** Packages that the host has to bring: two Reacts on a page do not know each other. */
+const peers = ['react', 'react-dom'];
+
+/** The `package.json` of the engine as a library. `used` are the packages that its modules import. */
+export function packageFile(project: Project, used: readonly string[]): string {
+  const { version, license, dependencies, devDependencies } = project;
+  const needed = [...new Set(used)].toSorted().map((name) => {
+    const exact = dependencies[name] ?? devDependencies[name];
+    if (exact === undefined)
+      throw new Error(`The engine asks for "${name}", which is no dependency of the project.`);
+    return [name, exact] as const;
+  });
+  const isPeer = ([name]: readonly [string, string]) => peers.includes(name);
+  return `${JSON.stringify(
+    {
+      name: packageName,
+      version,
+      description: 'Forms, tables, tabs and pages from compiled schemas.',
+      license,
+      type: 'module',
+      engines: { node },
+      bin: { 'compile-schemas': './compiler/engine/library/compile-command.js' },
+      sideEffects: ['**/*.css', '**/mantine-styles.js'],
+      exports: {
+        '.': door('react/index'),
+        './forms': door('react/forms'),
+        './schema-form': door('react/schema-form'),
+        './compiled-schema-form': door('react/compiled-schema-form'),
+        './questionnaire-form': door('react/questionnaire-form'),
+        './compiler': {
+          types: './types/engine/library/compiler-door.d.ts',
+          default: './compiler/engine/library/compiler-door.js',
+        },
+        './core/*': door('core/*'),
+        './package.json': './package.json',
+      },
+      peerDependencies: Object.fromEntries(needed.filter(isPeer).map(([name, exact]) => [name, `^${exact}`])),
+      dependencies: Object.fromEntries(needed.filter((each) => !isPeer(each))),
+    },
+    undefined,
+    2,
+  )}\n`;
+}
+
+function door(path: string) {
+  return { types: `./types/engine/${path}.d.ts`, default: `./${path}.js` };
+}

@@ -1,0 +1,59 @@
+import { absenceOfConcept } from '../../shared/absence.ts';
+import { denial, reasonAgainst } from '../../shared/standing.ts';
+import type { Findings } from './findings.ts';
+import { ownId } from './own-record.ts';
+import { conceptText } from './reactions.ts';
+import { type Element, elementAt, textsAt } from './resource.ts';
+
+type Absence = NonNullable<ReturnType<typeof absenceOfConcept>>;
+
+export interface AllergySelection {
+  readonly allergies: readonly Element[];
+  /** The file says so, and no allergy of it says otherwise. */
+  readonly hasNoKnownDrugAllergies: boolean;
+}
+
+/** Sorts out what is recorded as an allergy and is none: mistakes, refutations and statements of absence. */
+export function selectAllergies(
+  recorded: readonly Element[],
+  { slug, findings }: { readonly slug: string; readonly findings: Findings },
+): AllergySelection {
+  const absences = new Map<Element, Absence | undefined>();
+  const allergies = recorded.filter((each) => {
+    const against = reasonAgainst(each);
+    // Names of our own records are names, whatever they say.
+    const code = ownId(each, slug) === undefined ? elementAt(each, 'code') : undefined;
+    const absence = code && absenceOfConcept('allergy', code);
+    if (against === undefined) absences.set(each, absence);
+    const reason = against ?? (absence && reasons[absence]) ?? denial('allergy', code);
+    if (reason !== undefined) findings.leaveOut('AllergyIntolerance', reason);
+    return reason === undefined;
+  });
+  const said = [...absences.values()];
+  const isSaid = said.includes('none') || said.includes('none-of-drugs');
+  const isContradicted = allergies.some((each) => (said.includes('none') ? true : mayBeOfDrug(each)));
+  if (isSaid && isContradicted)
+    findings.leaveOutValue(
+      'AllergyIntolerance.code',
+      'says that no allergy is known, and the file lists one: not marked on the patient',
+    );
+  return { allergies, hasNoKnownDrugAllergies: isSaid && !isContradicted };
+}
+
+const reasons: Readonly<Partial<Record<Absence, string>>> = {
+  none: 'says that no allergy is known: marked on the patient unless the file lists an allergy',
+  'none-of-drugs': 'says that no drug allergy is known: marked on the patient unless the file lists one',
+};
+
+const otherKinds = ['food', 'environment'];
+
+/** Foods and other things of the surroundings by the names that people give them. */
+const otherThings =
+  /\b(peanuts?|nuts?|tree nuts?|almonds?|walnuts?|cashews?|shellfish|shrimps?|crab|lobster|fish|eggs?|milk|dairy|wheat|gluten|soy(a|beans?)?|sesame|strawberr(y|ies)|tomato(es)?|kiwi|banana|pollen|grass|ragweed|trees?|mold|dust|mites?|cat|dog|dander|animal|bees?|wasps?|venom|insects?|latex|nickel)\b/i;
+
+/** True where an allergy may be of a drug: without a category, all but what is plainly no drug. */
+function mayBeOfDrug(allergy: Element): boolean {
+  const categories = textsAt(allergy, 'category');
+  if (categories.length > 0) return categories.some((category) => !otherKinds.includes(category));
+  return !otherThings.test(conceptText(elementAt(allergy, 'code')) ?? '');
+}

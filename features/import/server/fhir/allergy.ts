@@ -1,0 +1,126 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { codesOf } from '../../shared/standing.ts';
+import { allergyNoteOf } from './allergy-note.ts';
+import { withoutMissing } from './contact.ts';
+import type { Findings } from './findings.ts';
+import { onsetOf } from './onset.ts';
+import { ownId, recordId } from './own-record.ts';
+import { conceptText, isGrave, reactionOf } from './reactions.ts';
+import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
+import { conceptAt, noteUntaken, plainTextsAt } from './untaken.ts';
+
+const taken = [
+  ...['category', 'clinicalStatus.coding.code', 'clinicalStatus.text', ...conceptAt('code'), 'criticality'],
+  ...[
+    'lastOccurrence',
+    'note.text',
+    'onsetDateTime',
+    'onsetPeriod.start',
+    'onsetString',
+    'patient.reference',
+  ],
+  ...['recordedDate', 'type', 'verificationStatus.coding.code', 'verificationStatus.text'],
+  ...[...conceptAt('reaction.manifestation'), ...plainTextsAt('reaction.substance')],
+  ...['reaction.severity', 'reaction.description', 'reaction.onset', 'reaction.note.text'],
+  ...plainTextsAt('reaction.exposureRoute'),
+];
+
+interface AllergyFacts {
+  readonly allergy: Element;
+  /** `_id` of the patient's record. */
+  readonly subject: string;
+  readonly slug: string;
+  /** Longest note that the record takes. */
+  readonly noteLength: number;
+  readonly findings: Findings;
+}
+
+/** FHIR AllergyIntolerance → allergy, or side effect where it is an intolerance. */
+export function convertAllergy({ allergy, subject, slug, noteLength, findings }: AllergyFacts): JsonObject {
+  const isOwn = ownId(allergy, slug) !== undefined;
+  noteUntaken(findings, allergy, isOwn ? [...taken, 'identifier', 'code.coding.extension'] : taken);
+  const isGraveIntolerance = !isOwn && isIntolerance(allergy) && isGrave(allergy);
+  const found = reactionOf(allergy);
+  // Exports of ours have the words of our own value set, which need not be kept beside it.
+  const reaction = isOwn ? { ...found, words: [] } : found;
+  const onset = onsetOf(allergy);
+  const remark = isGraveIntolerance
+    ? 'Recorded as an intolerance: taken as an allergy, since it is grave.'
+    : undefined;
+  const note = allergyNoteOf({ allergy, reaction, onset, isOwn, remark });
+  if (note.length > noteLength) {
+    findings.leaveOutValue(
+      'AllergyIntolerance.note',
+      `only the first ${noteLength} characters fit into the record`,
+    );
+  }
+  return withoutMissing({
+    _id: recordId(allergy, slug),
+    type: 'patient.allergy',
+    subject,
+    substance: substanceOf(allergy, isOwn ? slug : undefined),
+    reaction: reaction.code,
+    severity: severityOf(allergy),
+    description: isOwn ? descriptionOf(allergy) : undefined,
+    onsetDate: onset.day,
+    allergyNote: note === '' ? undefined : note.slice(0, noteLength),
+    sensitivityType: 'allergy',
+    status: statusOf(allergy, isOwn),
+    isSideEffect:
+      isOwn && textAt(allergy, 'type') === undefined
+        ? undefined
+        : isIntolerance(allergy) && !isGraveIntolerance,
+  });
+}
+
+function ownKind(coding: Element, slug: string): string | undefined {
+  const extension = elementsAt(coding, 'extension').find(
+    (each) => textAt(each, 'url') === `urn:${slug}:coding-kind`,
+  );
+  return textAt(extension, 'valueCode');
+}
+
+function statusOf(allergy: Element, isOwn: boolean): string | undefined {
+  const statuses = codesOf(allergy['clinicalStatus']);
+  if (isOwn && statuses.length === 0) return undefined;
+  return statuses.some((status) => ['inactive', 'resolved'].includes(status)) ? 'inactive' : 'active';
+}
+
+/** Finds the severity of the gravest reaction. */
+function severityOf(allergy: Element): string | undefined {
+  const severities = elementsAt(allergy, 'reaction').map((each) => textAt(each, 'severity'));
+  return ['severe', 'moderate', 'mild'].find((severity) => severities.includes(severity));
+}
+
+function isIntolerance(allergy: Element): boolean {
+  return textAt(allergy, 'type') === 'intolerance';
+}
+
+function descriptionOf(allergy: Element): string | undefined {
+  return elementsAt(allergy, 'reaction')
+    .map((each) => textAt(each, 'description'))
+    .find((description) => description !== undefined);
+}
+
+/**
+ * The sender's category only distinguishes medications: everything else is an allergen here. Exports of this product
+ * give the kind of each code.
+ */
+function substanceOf(allergy: Element, ownSlug: string | undefined): JsonObject | undefined {
+  const concept = elementAt(allergy, 'code');
+  const type = textsAt(allergy, 'category').includes('medication') ? 'medication' : 'allergen';
+  const coding = elementsAt(concept, 'coding')
+    .filter((each) => textAt(each, 'code') !== undefined)
+    .map((each) =>
+      withoutMissing({
+        system: textAt(each, 'system'),
+        display: textAt(each, 'display'),
+        code: textAt(each, 'code'),
+        type: ownSlug === undefined ? type : ownKind(each, ownSlug),
+      }),
+    );
+  const text = conceptText(concept);
+  return text === undefined && coding.length === 0
+    ? undefined
+    : withoutMissing({ text, coding: coding.length > 0 ? coding : undefined });
+}

@@ -1,0 +1,109 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { codesOf, denial, reasonAgainst } from '../../shared/standing.ts';
+import { withoutMissing } from './contact.ts';
+import type { Findings } from './findings.ts';
+import { type Onset, onsetOf } from './onset.ts';
+import { ownId, recordId } from './own-record.ts';
+import { conceptText } from './reactions.ts';
+import { codeAt, type Element, elementAt, elementsAt, textAt } from './resource.ts';
+import { conceptAt, noteUntaken, plainTextsAt } from './untaken.ts';
+
+const taken = [
+  ...['abatementDateTime', 'abatementPeriod.end', 'abatementString', 'clinicalStatus.coding.code'],
+  ...['clinicalStatus.text', ...conceptAt('code'), 'note.text', 'onsetDateTime', 'onsetPeriod.start'],
+  ...['onsetString', 'recordedDate', 'subject.reference', 'verificationStatus.coding.code'],
+  ...['verificationStatus.text', ...plainTextsAt('severity'), ...plainTextsAt('bodySite')],
+];
+
+/** Clinical states of a condition that is there, and of one that is over. */
+const active = ['active', 'recurrence', 'relapse'];
+const over = ['inactive', 'remission', 'resolved'];
+
+interface ConditionFacts {
+  readonly condition: Element;
+  /** `_id` of the patient's record. */
+  readonly subject: string;
+  readonly slug: string;
+  /** Longest note that the record takes. */
+  readonly noteLength: number;
+  readonly findings: Findings;
+}
+
+/** FHIR Condition → condition; undefined for one that was taken back, refuted, or says what the patient does not have. */
+export function convertCondition(facts: ConditionFacts): JsonObject | undefined {
+  const { condition, subject, slug, noteLength, findings } = facts;
+  const isOwn = ownId(condition, slug) !== undefined;
+  // Names of our own records are names, whatever they say.
+  const reason = reasonAgainst(condition) ?? (isOwn ? undefined : denial('condition', condition['code']));
+  if (reason !== undefined) {
+    findings.leaveOut('Condition', reason);
+    return undefined;
+  }
+  noteUntaken(findings, condition, isOwn ? [...taken, 'identifier', 'category'] : taken);
+  const onset = onsetOf(condition);
+  const note = noteOf(condition, { onset, isOwn });
+  if (note.length > noteLength) {
+    findings.leaveOutValue('Condition.note', `only the first ${noteLength} characters fit into the record`);
+  }
+  return withoutMissing({
+    _id: recordId(condition, slug),
+    type: 'patient.condition',
+    subject,
+    code: conceptOf(elementAt(condition, 'code')),
+    onsetDate: onset.day,
+    note: note === '' ? undefined : note.slice(0, noteLength),
+    status: statusOf(condition),
+  });
+}
+
+/** Collects facts for the reader that have no field, one sentence a line. */
+function noteOf(
+  condition: Element,
+  { onset, isOwn }: { readonly onset: Onset; readonly isOwn: boolean },
+): string {
+  const verification = codeAt(condition, 'verificationStatus');
+  const severity = conceptText(elementAt(condition, 'severity'));
+  const sites = elementsAt(condition, 'bodySite').flatMap((site) => conceptText(site) ?? []);
+  const end = abatementOf(condition);
+  const lines = [
+    verification !== undefined && verification !== 'confirmed' ? `Verification: ${verification}.` : undefined,
+    !isOwn && statusOf(condition) === undefined ? 'Status not stated: counts as active.' : undefined,
+    severity && `Severity: ${severity}.`,
+    sites.length > 0 ? `Site: ${sites.join(', ')}.` : undefined,
+    onset.remark,
+    end && `Ended: ${end}.`,
+    ...elementsAt(condition, 'note').map((each) => textAt(each, 'text')),
+  ];
+  return lines.filter((line) => line !== undefined).join('\n');
+}
+
+function abatementOf(condition: Element): string | undefined {
+  return (
+    textAt(condition, 'abatementDateTime') ??
+    textAt(elementAt(condition, 'abatementPeriod'), 'end') ??
+    textAt(condition, 'abatementString')
+  );
+}
+
+/** FHIR has no ended condition that is active: what has an end and no status is over. */
+function statusOf(condition: Element): string | undefined {
+  const clinical = codesOf(condition['clinicalStatus']);
+  if (clinical.some((code) => over.includes(code))) return 'inactive';
+  if (clinical.some((code) => active.includes(code))) return 'active';
+  return abatementOf(condition) === undefined ? undefined : 'inactive';
+}
+
+function conceptOf(concept: Element | undefined): JsonObject | undefined {
+  const text = conceptText(concept);
+  if (text === undefined) return undefined;
+  const coding = elementsAt(concept, 'coding')
+    .filter((each) => textAt(each, 'code') !== undefined)
+    .map((each) =>
+      withoutMissing({
+        system: textAt(each, 'system'),
+        code: textAt(each, 'code'),
+        display: textAt(each, 'display'),
+      }),
+    );
+  return { text, ...(coding.length === 0 ? {} : { coding }) };
+}

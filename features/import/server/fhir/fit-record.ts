@@ -1,0 +1,68 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { getAt, removeAt } from '../../../../engine/core/json/pointer.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
+import { labelAt } from '../../../../engine/core/records/label.ts';
+import type { Problem } from '../../../../engine/core/validation/problems.ts';
+import { checkRecord, entityOf } from '../../../../engine/core/validation/validate.ts';
+import type { Findings } from './findings.ts';
+
+export interface Clock {
+  /** RFC 3339 in UTC. */
+  readonly now: string;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+interface FitFacts {
+  readonly product: Product;
+  readonly entity: string;
+  readonly record: JsonObject;
+  /** The patient the record belongs to, for rules that read it. */
+  readonly patient: JsonObject;
+  readonly clock: Clock;
+  readonly findings: Findings;
+  /** Values that are not left out: with one of them refused, the record is refused where it is loaded. */
+  readonly stays?: (problem: Problem, value: unknown) => boolean;
+}
+
+/**
+ * Makes a record valid: a value that the schema refuses is left out, with the schema's own message as the reason; what
+ * is then missing is reported, and the record is kept without it.
+ */
+export function fitRecord(facts: FitFacts): JsonObject {
+  const { product, entity: name, record, patient, clock, findings, stays = () => false } = facts;
+  const entity = entityOf(product, name);
+  const check = (value: JsonObject) => {
+    const scope = { ...clock, records: { patient } };
+    const problems = checkRecord({ product, entity: name, value, isLoad: true, scope });
+    return problems.filter(
+      (each) => isMissing(each) || (each.severity === 'error' && !stays(each, getAt(value, each.at))),
+    );
+  };
+  let fitted = record;
+  let problems = check(fitted);
+  for (
+    let refused = findRefused(problems, fitted);
+    refused !== undefined;
+    refused = findRefused(problems, fitted)
+  ) {
+    const what = `${entity.title}: ${labelAt(entity, refused.at)}`;
+    findings.leaveOutValue(what, `the schema refuses it: ${refused.message}`);
+    fitted = removeAt(fitted, refused.at);
+    problems = check(fitted);
+  }
+  for (const { at } of problems.filter(isMissing)) {
+    findings.miss(entity.title, labelAt(entity, at));
+  }
+  return fitted;
+}
+
+/** The first problem of an existing value: every round removes one, so the loop terminates. */
+function findRefused(problems: readonly Problem[], record: JsonObject): Problem | undefined {
+  return problems.find((each) => !isMissing(each) && each.at !== '' && getAt(record, each.at) !== undefined);
+}
+
+/** True for a value that has to be there and is not; false for one that is there and wrong. */
+function isMissing({ code }: Problem): boolean {
+  return code === 'required';
+}

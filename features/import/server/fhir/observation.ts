@@ -1,0 +1,125 @@
+import { isPartialMoment } from '../../../../engine/core/dates/partial-dates.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
+import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
+import { reasonAgainst } from '../../shared/standing.ts';
+import { withoutMissing } from './contact.ts';
+import type { Findings } from './findings.ts';
+import { ownId, recordId } from './own-record.ts';
+import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
+import { noteUntaken } from './untaken.ts';
+
+const taken = [
+  ...['code.coding.system', 'code.coding.code', 'status', 'subject.reference'],
+  ...['value', 'unit', 'code', 'system'].map((part) => `valueQuantity.${part}`),
+];
+
+const snomed = 'http://snomed.info/sct';
+const loincSystem = 'http://loinc.org';
+
+interface ObservationFacts {
+  readonly observation: Element;
+  /** `_id` of the patient's record. */
+  readonly subject: string;
+  readonly product: Product;
+  readonly findings: Findings;
+}
+
+/** FHIR Observation → observation, for what the product measures itself: the value set of measurements names it. */
+export function convertObservation(facts: ObservationFacts): JsonObject | undefined {
+  const { observation, subject, product, findings } = facts;
+  const measurement = measurementOf(observation, product);
+  if (measurement === undefined) {
+    findings.leaveOut('Observation', 'is neither height nor weight nor serum creatinine');
+    return undefined;
+  }
+  const reason = reasonAgainst(observation);
+  if (reason !== undefined) {
+    findings.leaveOut('Observation', reason);
+    return undefined;
+  }
+  const units = unitsOf(observation, measurement, product);
+  const { value } = elementAt(observation, 'valueQuantity') ?? {};
+  if (typeof value !== 'number' || units === undefined) {
+    findings.leaveOut('Observation', 'has no number in a unit that the product measures in');
+    return undefined;
+  }
+  const isOwn = ownId(observation, product.info.slug) !== undefined;
+  const when = momentOf(observation);
+  noteUntaken(findings, observation, [
+    ...taken,
+    ...(isOwn ? ['identifier', 'code', 'issued'] : []),
+    ...when.read,
+  ]);
+  return withoutMissing({
+    _id: recordId(observation, product.info.slug),
+    type: 'patient.observation',
+    subject,
+    text: measurement.code,
+    name: nameOf(observation, measurement, isOwn),
+    issued: when.moment,
+    valueQuantity: { value, units },
+    isCustom: isOwn ? undefined : false,
+  });
+}
+
+function measurementOf(observation: Element, product: Product): CodeEntry | undefined {
+  const codings = elementsAt(elementAt(observation, 'code'), 'coding');
+  return product.codes['measurements']?.codes.find(({ loinc, snomed: concept }) =>
+    codings.some((each) => {
+      const code = textAt(each, 'code');
+      const system = textAt(each, 'system');
+      return (system === loincSystem && code === loinc) || (system === snomed && code === concept);
+    }),
+  );
+}
+
+/** The codes as our own forms write them; those that an export of ours has beside its LOINC code. */
+function nameOf(
+  observation: Element,
+  { snomed: concept, display }: CodeEntry,
+  isOwn: boolean,
+): JsonObject | undefined {
+  if (!isOwn) return { coding: [{ system: snomed, code: String(concept), display }] };
+  const coding = elementsAt(elementAt(observation, 'code'), 'coding').filter(
+    (each) => textAt(each, 'system') !== loincSystem,
+  );
+  return coding.length === 0 ? undefined : { coding };
+}
+
+/** The unit by its UCUM code, else as it is written; only such as the measurement is taken in. */
+function unitsOf(observation: Element, measurement: CodeEntry, product: Product): string | undefined {
+  const quantity = elementAt(observation, 'valueQuantity');
+  const written = [textAt(quantity, 'code'), textAt(quantity, 'unit')];
+  const unit = product.codes['units']?.codes.find(
+    ({ code, ucum }) => written.includes(String(ucum)) || written.includes(code),
+  )?.code;
+  const allowed = measurement['units'];
+  return unit !== undefined && Array.isArray(allowed) && allowed.includes(unit) ? unit : undefined;
+}
+
+/** Elements that date a measurement, the best first: of a period, its beginning; else the release. */
+const dates = [
+  'effectiveDateTime',
+  'effectiveInstant',
+  'effectivePeriod.start',
+  'effectivePeriod.end',
+  'issued',
+];
+
+interface When {
+  /** Time as far as it is known: a moment, a day, a month or a year. */
+  readonly moment: string | undefined;
+  /** The element that said so. */
+  readonly read: readonly string[];
+}
+
+function momentOf(observation: Element): When {
+  for (const path of dates) {
+    const [name = '', part] = path.split('.');
+    const moment =
+      part === undefined ? textAt(observation, name) : textAt(elementAt(observation, name), part);
+    if (moment !== undefined && isPartialMoment(moment)) return { moment, read: [path] };
+  }
+  return { moment: undefined, read: [] };
+}

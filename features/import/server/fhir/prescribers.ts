@@ -1,0 +1,131 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
+import type { Bundle } from './bundle.ts';
+import {
+  cityStateZip,
+  contactPaths,
+  nameOf,
+  nameTextOf,
+  phoneDigits,
+  telecomOf,
+  withoutMissing,
+} from './contact.ts';
+import type { Findings } from './findings.ts';
+import { ownId } from './own-record.ts';
+import { findReferrals, type Referral } from './referrals.ts';
+import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
+import { noteUntaken } from './untaken.ts';
+
+const taken = [
+  ...[...contactPaths.name, ...contactPaths.telecom],
+  ...['line', 'city', 'state', 'postalCode'].map((part) => `address.${part}`),
+];
+
+const npiSystem = 'http://hl7.org/fhir/sid/us-npi';
+
+interface PrescriberFacts {
+  readonly bundle: Bundle;
+  readonly patient: Element;
+  readonly product: Product;
+  readonly findings: Findings;
+}
+
+/**
+ * The practitioners whom the patient's file names: the nominated general practitioner first (as the primary
+ * prescriber), then those who ordered medication or had an encounter, the most frequent and most recent first.
+ */
+export function convertPrescribers({
+  bundle,
+  patient,
+  product,
+  findings,
+}: PrescriberFacts): readonly JsonObject[] {
+  const referrals = findReferrals({ bundle, patient, findings });
+  const rows = new Map<string, JsonObject>();
+  for (const referral of referrals) {
+    const row = convertPrescriber({
+      referral,
+      bundle,
+      product,
+      isPrimary: referral.isGeneralPractitioner && rows.size === 0,
+    });
+    const id = String(row['id']);
+    if (rows.has(id)) {
+      findings.leaveOut('Practitioner', 'has the provider number of another practitioner of the patient');
+    } else {
+      noteUntaken(findings, referral.practitioner, [
+        ...taken,
+        ...nameTextOf(referral.practitioner),
+        ...readIdentifiers(referral.practitioner, product),
+      ]);
+      rows.set(id, row);
+    }
+  }
+  return [...rows.values()];
+}
+
+/** Identifiers are read where each is a National Provider Identifier or one of our own. */
+function readIdentifiers(practitioner: Element, { info }: Product): readonly string[] {
+  const known = [npiSystem, `urn:${info.slug}:record`];
+  const isRead = elementsAt(practitioner, 'identifier').every((each) =>
+    known.includes(textAt(each, 'system') ?? ''),
+  );
+  return isRead ? ['identifier.system', 'identifier.value'] : [];
+}
+
+interface PrescriberRow {
+  readonly referral: Referral;
+  readonly bundle: Bundle;
+  readonly product: Product;
+  readonly isPrimary: boolean;
+}
+
+function convertPrescriber({ referral, bundle, product, isPrimary }: PrescriberRow): JsonObject {
+  const { practitioner } = referral;
+  const { slug } = product.info;
+  const role = bundle
+    .ofType('PractitionerRole')
+    .find((each) => bundle.resolve(elementAt(each, 'practitioner')) === practitioner);
+  const organization = bundle.resolve(elementAt(role, 'organization')) ?? referral.organization;
+  const { given, family } = nameOf(practitioner);
+  const [address] = [...elementsAt(practitioner, 'address'), ...elementsAt(organization, 'address')];
+  const [addressLine1, ...further] = textsAt(address, 'line');
+  const reach = (system: string) => telecomOf(role, system) ?? telecomOf(practitioner, system);
+  return withoutMissing({
+    id: prescriberId(practitioner, slug),
+    prescriberType: typeOf(referral, role, product),
+    firstName: given.length > 0 ? given.join(' ') : undefined,
+    lastName: family,
+    addressLine1,
+    addressLine2: further.length > 0 ? further.join(', ') : undefined,
+    ...cityStateZip(address, product.codes['states']),
+    phone: phoneDigits(reach('phone') ?? telecomOf(organization, 'phone')),
+    faxNumber: phoneDigits(reach('fax') ?? telecomOf(organization, 'fax')),
+    email: reach('email'),
+    isPrimary: isPrimary ? true : undefined,
+  });
+}
+
+/** Our own word for the role where an export of ours has it; of others only the nominated one is known. */
+function typeOf(
+  { practitioner, isGeneralPractitioner }: Referral,
+  role: Element | undefined,
+  product: Product,
+): string | undefined {
+  const { slug } = product.info;
+  if (ownId(practitioner, slug) === undefined) return isGeneralPractitioner ? 'pcp' : undefined;
+  const codings = elementsAt(role, 'code').flatMap((concept) => elementsAt(concept, 'coding'));
+  const own = codings.find((each) => textAt(each, 'system') === `urn:${slug}:prescriber-types`);
+  return textAt(own, 'code');
+}
+
+/** The National Provider Identifier holds across files and senders; the resource's id is the next best. */
+function prescriberId(practitioner: Element, slug: string): string {
+  const own = ownId(practitioner, slug);
+  if (own !== undefined) return own;
+  const identifier = elementsAt(practitioner, 'identifier').find(
+    (each) => textAt(each, 'system') === npiSystem,
+  );
+  const npi = textAt(identifier, 'value');
+  return npi === undefined ? `fhir-${textAt(practitioner, 'id') ?? ''}` : `npi-${npi}`;
+}

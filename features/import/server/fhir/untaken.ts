@@ -1,0 +1,67 @@
+import { isJsonObject, type Json } from '../../../../engine/core/json/json.ts';
+import type { Findings } from './findings.ts';
+import type { Element } from './resource.ts';
+
+/** Elements without content about a patient: the type of the resource, and how it was stored and sent. */
+const wrapping = ['resourceType', 'id', 'meta.versionId', 'meta.lastUpdated', 'meta.source', 'meta.profile'];
+
+const taken = ['Patient', 'AllergyIntolerance', 'Condition', 'Observation', 'Practitioner', 'RelatedPerson'];
+
+/** Resources that are read for what they say of the taken ones. */
+const readOnly: Readonly<Record<string, string>> = {
+  CareTeam: 'read only for the practitioners it names',
+  Encounter: 'read only for the practitioners it names',
+  Medication: 'read only for the names of medications',
+  MedicationRequest: 'read only for the practitioner who ordered',
+  MedicationDispense: 'read only for the pharmacy that dispensed',
+  Organization: "read only for a practitioner's address and phone",
+  PractitionerRole: "read only for a practitioner's place of work",
+};
+
+/** Explains why no record is made of a type of resource; undefined where one is. */
+export function untakenTypeReason(type: string): string | undefined {
+  return taken.includes(type)
+    ? undefined
+    : (readOnly[type] ?? 'the import does not take this kind of resource');
+}
+
+/** Lists the paths read of a CodeableConcept. */
+export function conceptAt(path: string): readonly string[] {
+  return [`${path}.text`, ...['system', 'code', 'display'].map((part) => `${path}.coding.${part}`)];
+}
+
+/** Lists the paths read of one whose words alone are kept. */
+export function plainTextsAt(path: string): readonly string[] {
+  return [`${path}.text`, `${path}.coding.display`];
+}
+
+/**
+ * Reports which elements of a resource the conversion does not read, each once. `read` are the paths of those that it
+ * reads, with all below them, such as `code.coding.display`; of what is not read at all the whole is named.
+ */
+export function noteUntaken(findings: Findings, resource: Element, read: readonly string[]): void {
+  const known = [...wrapping, ...read];
+  const type = String(resource['resourceType']);
+  for (const path of new Set(untakenPaths(resource, '', known)))
+    findings.leaveOutValue(`${type}.${path}`, 'has no place in the record');
+}
+
+/** Lists the extensions inside a value, which are not read even where the value is read as a whole. */
+function extensionsWithin(value: Json | undefined, at: string): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => extensionsWithin(item, at));
+  if (!isJsonObject(value) || at.endsWith('extension')) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === 'extension' ? [`${at}.extension`] : extensionsWithin(part, `${at}.${name}`),
+  );
+}
+
+function untakenPaths(value: Json | undefined, at: string, known: readonly string[]): readonly string[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => untakenPaths(item, at, known));
+  if (known.includes(at)) return extensionsWithin(value, at);
+  const isReadInPart = at === '' || known.some((path) => path.startsWith(`${at}.`));
+  if (!isReadInPart || !isJsonObject(value)) return [at];
+  return Object.entries(value).flatMap(([name, part]) =>
+    untakenPaths(part, at === '' ? name : `${at}.${name}`, known),
+  );
+}

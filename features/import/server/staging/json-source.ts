@@ -1,0 +1,48 @@
+import { notUtf8 } from '../../../../engine/core/intake/csv-source.ts';
+import type { ReadLine, Source, SourceLine } from '../../../../engine/core/intake/source.ts';
+import { isJsonObject } from '../../../../engine/core/json/json.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
+import type { Bundle } from '../fhir/bundle.ts';
+import { personOfResource } from './fhir-person.ts';
+
+interface NumberedLine {
+  readonly number: number;
+  /** Absent where the line is too long to be one. */
+  readonly text?: string;
+}
+
+/** Reads one JSON value from each line: a person, or a FHIR Patient as FHIR Bulk Data has them. */
+export function ndjsonSource(lines: AsyncIterable<NumberedLine>, product: Product): Source {
+  return { header: ['Text'], lines: personsOf(lines, product) };
+}
+
+async function* personsOf(lines: AsyncIterable<NumberedLine>, product: Product): AsyncGenerator<SourceLine> {
+  for await (const { number, text } of lines) {
+    if (text?.trim() === '') continue;
+    yield { line: number, fields: [text ?? ''], read: () => readLine(text, product) };
+  }
+}
+
+function readLine(text: string | undefined, product: Product): ReadLine {
+  if (text === undefined) return { problem: 'The line is too long to be one.' };
+  if (text.includes('\uFFFD')) return { problem: notUtf8 };
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isJsonObject(value)) return { problem: 'The line is no JSON object.' };
+    return value['resourceType'] === undefined ? { record: value } : personOfResource(value, product);
+  } catch {
+    return { problem: 'The line is no JSON.' };
+  }
+}
+
+/** The patients of a FHIR bundle, in their order. */
+export function bundleSource(bundle: Bundle, product: Product): Source {
+  return { header: ['Id'], lines: patientsOf(bundle, product) };
+}
+
+async function* patientsOf(bundle: Bundle, product: Product): AsyncGenerator<SourceLine> {
+  for (const [index, resource] of bundle.ofType('Patient').entries()) {
+    const id = typeof resource['id'] === 'string' ? resource['id'] : '';
+    yield { line: index + 1, fields: [id], read: () => personOfResource(resource, product) };
+  }
+}

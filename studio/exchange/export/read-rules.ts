@@ -1,0 +1,63 @@
+import { treeOf } from '../../../engine/compiler/expressions/tree-of.ts';
+import type { RuleFile } from '../../../engine/compiler/files/rules.ts';
+import type { EntityPlan } from '../../../engine/compiler/plan/entity-plan.ts';
+import type { SourceSet } from '../../../engine/compiler/source/source-set.ts';
+import { jsonObject } from '../../../engine/core/json/json.ts';
+import { withName } from './conditions/with-name.ts';
+import type { Condition } from './exported-form.ts';
+
+/** A rule that stops a save, at its place in the record. */
+export interface ReadRule {
+  readonly id: string;
+  /** Path with dots, a star for rows. */
+  readonly path: string;
+  readonly kind: 'require' | 'unless' | 'other';
+  /** Condition over the record, or over the row that the field is in; absent where it cannot be written from there. */
+  readonly test?: Condition;
+  readonly message?: string;
+  /** Sentence that lists it where it is not carried over. */
+  readonly listed: string;
+}
+
+/** The rules of an entity and of the schemas that it uses, at their places. Those that only warn are of kind `other`. */
+export function rulesOf(entity: EntityPlan, sources: SourceSet): readonly ReadRule[] {
+  const files = sources.of('rules');
+  return entity.uses.flatMap(({ stem, on }) =>
+    (files.get(stem)?.value.rules ?? []).map((rule) => readRule(rule, on, sources)),
+  );
+}
+
+function readRule(rule: RuleFile, on: string, sources: SourceSet): ReadRule {
+  const path = (on + rule.at).slice(1).replaceAll('/', '.');
+  const { id, require, unless, when, found, severity = 'error' } = rule;
+  const source = [require ?? unless ?? when ?? found ?? ''].flat().join(' ');
+  const listed = `The rule ${id} was left out: ${source}`;
+  const isGuarded = when !== undefined && (require !== undefined || unless !== undefined);
+  const kind = require === undefined ? (unless === undefined ? 'other' : 'unless') : 'require';
+  if (severity !== 'error' || isGuarded || kind === 'other') return { id, path, kind: 'other', listed };
+  const test = conditionAt(source, on);
+  const message = messageOf(rule.message, sources);
+  return {
+    ...{ id, path, kind, listed },
+    ...(test !== undefined && { test }),
+    ...(message !== undefined && { message }),
+  };
+}
+
+/** The condition as it is said from the record or from the row around it: `self` of a shared schema is what stands there. */
+function conditionAt(source: string, on: string): Condition | undefined {
+  const tree = treeOf(source);
+  const inner = on.slice(on.lastIndexOf('*') + 1);
+  const members = inner.split('/').filter((token) => token !== '');
+  if (tree === undefined || members.length === 0) return tree && { source, tree };
+  const moved = withName(source, tree, { from: 'self', to: ['self', ...members].join('.') });
+  const movedTree = treeOf(moved);
+  return movedTree && { source: moved, tree: movedTree };
+}
+
+/** A sentence without anything that is filled in; one by its name is that of the product. */
+function messageOf(written: string, sources: SourceSet): string | undefined {
+  const messages = jsonObject([...sources.of('product').values()][0]?.value.messages);
+  const message = written.startsWith('@') ? messages[written.slice(1)] : written;
+  return typeof message === 'string' && !/[{}]/.test(message) ? message : undefined;
+}

@@ -1,0 +1,260 @@
+import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import { newText } from '../../text/new-text.ts';
+import type {
+  ImportedField,
+  ImportedForm,
+  ImportedList,
+  ImportedNode,
+  ImportedRows,
+} from './imported-form.ts';
+import { kebabCase } from './names.ts';
+
+/** Target of an import's files. */
+export interface ImportTarget {
+  /** Name of the entity and its form. */
+  readonly name: string;
+  /** The entity that the records belong to; without it, the entity is stored nowhere by itself. */
+  readonly subject?: string;
+}
+
+/** The texts of the new files, by path: schema, form, rules and value sets. */
+export function filesOfImport(form: ImportedForm, place: ImportTarget): ReadonlyMap<string, string> {
+  const folder = `schemas/${place.name}`;
+  const files: (readonly [string, JsonObject])[] = [
+    [`${folder}/${place.name}.schema.json`, schemaOf(form, place)],
+    [`${folder}/${place.name}.form.json`, formOf(form, place)],
+    ...rulesFile(form.nodes, folder, place.name),
+    ...rowFiles(form.nodes, folder, place.name),
+    ...form.lists.map((list) => [`schemas/codes/${list.name}.codes.json`, codesOf(list, form)] as const),
+  ];
+  return new Map(files.map(([path, value]) => [path, newText(value)]));
+}
+
+function rulesFile(
+  nodes: readonly ImportedNode[],
+  folder: string,
+  entity: string,
+): readonly (readonly [string, JsonObject])[] {
+  const rules = rulesIn(nodes, { entity, conditions: [] });
+  return rules.length === 0 ? [] : [[`${folder}/${entity}.rules.json`, { $schema: meta('rules'), rules }]];
+}
+
+/** Rules are about an entity: rows that have some are one, with a file of its own. */
+function rowFiles(
+  nodes: readonly ImportedNode[],
+  folder: string,
+  entity: string,
+): readonly (readonly [string, JsonObject])[] {
+  return rowsIn(nodes).flatMap((node) => {
+    const name = rowEntity(entity, node);
+    const inside = rowFiles(node.nodes, folder, name);
+    if (!hasRules(node)) return inside;
+    const { title, description = `As imported: ${title}.` } = node;
+    const schema = {
+      $schema: meta('entity'),
+      title,
+      description,
+      type: 'object',
+      ...shapeOf(node.nodes, name),
+    };
+    return [
+      [`${folder}/${name}.schema.json`, schema] as const,
+      ...rulesFile(node.nodes, folder, name),
+      ...inside,
+    ];
+  });
+}
+
+function rowsIn(nodes: readonly ImportedNode[]): readonly ImportedRows[] {
+  return fieldsOf(nodes).filter((node) => node.kind === 'rows');
+}
+
+function hasRules(node: ImportedRows): boolean {
+  return rulesIn(node.nodes, { entity: '', conditions: [] }).length > 0;
+}
+
+function rowEntity(entity: string, { name }: ImportedRows): string {
+  return `${entity}-${kebabCase(name)}`;
+}
+
+function meta(kind: string): string {
+  return `../../workbench/meta/${kind}.schema.json`;
+}
+
+function schemaOf(form: ImportedForm, { name, subject }: ImportTarget): JsonObject {
+  const fields = fieldsOf(form.nodes);
+  const [first] = fields.filter(({ kind }) => kind === 'field');
+  const display = first === undefined ? {} : { display: `{${first.name}}` };
+  return {
+    $schema: meta('entity'),
+    title: form.title,
+    description: form.description ?? `As imported: ${form.title}.`,
+    ...(subject !== undefined && { 'x-record': { subject, ...display } }),
+    type: 'object',
+    ...shapeOf(form.nodes, name),
+  };
+}
+
+type Valued = ImportedField | ImportedRows;
+
+/** Fields and rows, those in groups among them. */
+function fieldsOf(nodes: readonly ImportedNode[]): readonly Valued[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'group') return fieldsOf(node.nodes);
+    return node.kind === 'text' ? [] : [node];
+  });
+}
+
+function shapeOf(nodes: readonly ImportedNode[], entity: string): JsonObject {
+  const fields = fieldsOf(nodes);
+  const hidden = hiddenFields(nodes);
+  const required = fields.filter((field) => field.isRequired && !hidden.has(field)).map(({ name }) => name);
+  return {
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(fields.map((field) => [field.name, propertyOf(field, entity)])),
+  };
+}
+
+function propertyOf(node: Valued, entity: string): JsonObject {
+  const { title, description = `As imported: ${node.title}.` } = node;
+  if (node.kind === 'rows') {
+    const name = rowEntity(entity, node);
+    const items = hasRules(node)
+      ? { $ref: `./${name}.schema.json` }
+      : { type: 'object', ...shapeOf(node.nodes, name) };
+    return { title, description, type: 'array', ...limitsOf(node, mostRows), items };
+  }
+  const values = node.list === undefined ? {} : { $ref: `../../workbench/codes/${node.list}.codes.json` };
+  if (node.isMultiple)
+    return {
+      ...{ title, description, type: 'array' },
+      ...limitsOf(node, mostChoices),
+      items: { ...node.schema, ...values },
+    };
+  return { title, description, ...node.schema, ...values };
+}
+
+function limitsOf({ least, most }: Valued, usual: number): JsonObject {
+  return { ...(least !== undefined && { minItems: least }), maxItems: most ?? usual };
+}
+
+/** Lists need a limit, and few forms have one. */
+const mostRows = 100;
+const mostChoices = 200;
+
+/** Finds the fields that may be hidden, which a rule requires while they are shown. */
+function hiddenFields(nodes: readonly ImportedNode[], isWithin = false): ReadonlySet<Valued> {
+  const found = nodes.flatMap((node): readonly Valued[] => {
+    if (node.kind === 'text') return [];
+    const isHidden = isWithin || node.visibleWhen !== undefined;
+    if (node.kind === 'group') return [...hiddenFields(node.nodes, isHidden)];
+    return isHidden ? [node] : [];
+  });
+  return new Set(found);
+}
+
+interface RuleScope {
+  readonly entity: string;
+  readonly conditions: readonly string[];
+}
+
+function rulesIn(nodes: readonly ImportedNode[], scope: RuleScope): readonly JsonObject[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'text') return [];
+    const conditions =
+      node.visibleWhen === undefined ? scope.conditions : [...scope.conditions, node.visibleWhen];
+    if (node.kind === 'group') return rulesIn(node.nodes, { ...scope, conditions });
+    return rulesOfField(node, { ...scope, conditions });
+  });
+}
+
+function rulesOfField(node: Valued, { entity, conditions }: RuleScope): readonly JsonObject[] {
+  const at = `/${node.name}`;
+  const id = `${entity}.${kebabCase(node.name)}`;
+  const { requiredWhen } = node.kind === 'field' ? node : {};
+  const required = requiredWhen === undefined ? conditions : [...conditions, requiredWhen];
+  const constraints = node.kind === 'field' ? (node.constraints ?? []) : [];
+  return [
+    ...((node.isRequired && conditions.length > 0) || requiredWhen !== undefined
+      ? [{ id: `${id}-required`, at, require: allOf(required), message: '@required' }]
+      : []),
+    ...constraints.map(({ unless, message }, index) => ({
+      id: index === 0 ? id : `${id}-${index + 1}`,
+      at,
+      unless,
+      message,
+    })),
+  ];
+}
+
+function allOf(conditions: readonly string[]): string {
+  const [only, ...others] = conditions;
+  if (only !== undefined && others.length === 0) return only;
+  return conditions.map((each) => `(${each})`).join(' && ');
+}
+
+function formOf(form: ImportedForm, { name }: ImportTarget): JsonObject {
+  const fields = Object.fromEntries(describedFields(form.nodes, ''));
+  const initial = Object.fromEntries(
+    fieldsOf(form.nodes).flatMap((node) =>
+      node.kind === 'field' && node.initial !== undefined ? [[node.name, node.initial] as const] : [],
+    ),
+  );
+  return {
+    $schema: meta('form'),
+    entity: name,
+    layout: layoutOf(form.nodes),
+    ...(Object.keys(fields).length > 0 && { fields }),
+    ...(Object.keys(initial).length > 0 && { initial }),
+  };
+}
+
+function layoutOf(nodes: readonly ImportedNode[]): Json[] {
+  return nodes.map((node): Json => {
+    const condition = node.visibleWhen === undefined ? {} : { visibleWhen: node.visibleWhen };
+    if (node.kind === 'text') return { text: node.text, ...condition };
+    if (node.kind === 'group') return { group: node.title, ...condition, rows: layoutOf(node.nodes) };
+    return [node.name];
+  });
+}
+
+function describedFields(
+  nodes: readonly ImportedNode[],
+  within: string,
+): readonly (readonly [string, JsonObject])[] {
+  return fieldsOf(nodes).flatMap((node) => {
+    const path = `${within}${node.name}`;
+    const own = node.kind === 'field' ? wordsOfField(node) : wordsOfRows(node);
+    const inside = node.kind === 'rows' ? describedFields(node.nodes, `${path}.*.`) : [];
+    return [...(Object.keys(own).length > 0 ? [[path, own] as const] : []), ...inside];
+  });
+}
+
+function wordsOfField({ visibleWhen, derive, isReadOnly, ui }: ImportedField): JsonObject {
+  return {
+    ...ui,
+    ...(visibleWhen !== undefined && { visibleWhen }),
+    ...(derive !== undefined && { derive }),
+    ...(isReadOnly && derive === undefined && { enabledWhen: 'false' }),
+  };
+}
+
+/** A row has all of its fields, also those of groups in it: a table has no groups. */
+function wordsOfRows({ title, nodes, visibleWhen }: ImportedRows): JsonObject {
+  const columns = fieldsOf(nodes).map(({ name }) => name);
+  const rows = { columns, item: title, ...(columns.length > mostColumns && { panels: true }) };
+  return { ...(visibleWhen !== undefined && { visibleWhen }), rows };
+}
+
+/** More fields than that do not fit beside each other. */
+const mostColumns = 4;
+
+function codesOf({ title, codes }: ImportedList, form: ImportedForm): JsonObject {
+  return {
+    $schema: meta('codes'),
+    title,
+    description: `Choices of ${form.title}, as imported.`,
+    'x-origin': 'assumed',
+    codes: codes.map(({ code, display }) => ({ code, display })),
+  };
+}

@@ -1,0 +1,172 @@
+import { nameOf } from '../../../engine/compiler/source/source-file.ts';
+import { titleOfName } from '../../../engine/compiler/title-of-name.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { isJsonObject } from '../../../engine/core/json/json.ts';
+import { listedTexts } from '../../../engine/core/protocol/listed-texts.ts';
+import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
+import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import { editText } from '../../text/edit-text.ts';
+import { newText } from '../../text/new-text.ts';
+import { CommandError } from './command-error.ts';
+import { locationsOf, newErrors } from './new-errors.ts';
+import { metaSchemaFrom } from './new-paths.ts';
+import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
+import { type CreateFile, companionKinds, valueOfTemplate, withTab } from './templates.ts';
+
+type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
+
+/** A file by its template, in the folder of the entity that it is about. Throws `CommandError`. */
+export function createFile(texts: FileTexts, command: CreateFile): FileTexts {
+  const path = newPath(texts, command);
+  const value = { $schema: metaSchemaFrom(path, command.kind), ...valueOfTemplate(texts, command) };
+  return new Map([[path, newText(value)]]);
+}
+
+/** Schema, rules, calls, form and tab of a new kind of record, as the guide for one shows them. */
+export function createEntity(texts: FileTexts, command: Of<'create-entity'>): FileTexts {
+  const { name } = command;
+  const made = new Map(createRecord(texts, command));
+  for (const kind of ['rules', 'form'] as const)
+    addFile(made, texts, { command: 'create-file', kind, name, entity: name });
+  return createTable(texts, made, command);
+}
+
+export interface NewTable {
+  /** The entity. */
+  readonly name: string;
+  readonly title: string;
+  /** Plural of the title, for the tab and its name. */
+  readonly plural: string;
+  /** Names of access rules. */
+  readonly read: string;
+  readonly write: string;
+  /** The screen that gets the tab. */
+  readonly screen?: string;
+}
+
+/** Creates an entity with a schema, a form, calls and a tab, and puts the tab on a screen. */
+export function createTable(texts: FileTexts, made: FileTexts, table: NewTable): FileTexts {
+  const { name, title, plural, read, write, screen } = table;
+  const tab = plural.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const about = { command: 'create-file', entity: name, read, write } as const;
+  const all = new Map(made);
+  addFile(all, texts, { ...about, kind: 'calls', name });
+  addFile(all, texts, { ...about, kind: 'tab', name: tab, title: plural, item: title });
+  return screen === undefined ? all : new Map([...all, ...placed(texts, screen, tab)]);
+}
+
+function addFile(made: Map<string, string>, texts: FileTexts, file: CreateFile): void {
+  for (const [path, text] of createFile(withTexts(texts, listedTexts(made)), file)) made.set(path, text);
+}
+
+function createRecord(
+  texts: FileTexts,
+  { name, title, description, subject, field }: Of<'create-entity'>,
+): FileTexts {
+  fileOf('schema', subject, texts);
+  const path = newPath(texts, { command: 'create-file', kind: 'schema', name });
+  const known = {
+    title: titleOfName(field),
+    description: 'What it is known by.',
+    type: 'string',
+    minLength: 1,
+    maxLength: 80,
+  };
+  return new Map([
+    [
+      path,
+      newText({
+        $schema: metaSchemaFrom(path, 'schema'),
+        ...{ title, description, 'x-record': { subject, display: `{${field}}` }, type: 'object' },
+        ...{ required: [field], properties: { [field]: known } },
+      }),
+    ],
+  ]);
+}
+
+function placed(texts: FileTexts, screen: string, tab: string): FileTexts {
+  const file = fileOf('screen', screen, texts);
+  return new Map([[file.path, editText(file.text, withTab(file.value, tab))]]);
+}
+
+/** A file under another name, in the same folder. Throws `CommandError`. */
+export function copyFile(texts: FileTexts, { path, name }: Of<'copy-file'>): FileTexts {
+  const { text, value } = readFile(path, texts);
+  const kind = kindOfFile(path);
+  if (companionKinds.has(kind)) throw belongsToEntity(path);
+  const to = pathNamed(texts, path, name);
+  return new Map([[to, kind === 'schema' ? editText(text, withoutType(value)) : text]]);
+}
+
+/** No two entities are stored as the same type: a copy has the type that follows from its name. */
+function withoutType(value: JsonObject): JsonObject {
+  const record = value['x-record'];
+  if (!isJsonObject(record)) return value;
+  const { type: _type, ...others } = record;
+  return { ...value, 'x-record': others };
+}
+
+/** Takes a file away that nothing needs, with those that are named after it. Throws `CommandError`. */
+export function removeFile(texts: FileTexts, { path }: Of<'remove-file'>): FileTexts {
+  readFile(path, texts);
+  if (kindOfFile(path) === 'product') throw new CommandError('The file of the product cannot be removed.');
+  const gone = new Map([path, ...companionsOf(texts, path)].map((each) => [each, ''] as const));
+  const rest = withTexts(texts, listedTexts(gone));
+  const users = newErrors(texts, rest);
+  if (users.length === 0) return gone;
+  throw new CommandError(
+    `${path} cannot be removed yet, it is used elsewhere. Take it out there first: ${locationsOf(users)}.`,
+  );
+}
+
+/** The files that are named after an entity, and can be of no other. */
+export function companionsOf(texts: FileTexts, path: string): readonly string[] {
+  const named = nameOf(path);
+  if (named?.kind !== 'schema') return [];
+  return (['rules', 'calls'] as const).flatMap((kind) => filesOf(kind, texts).get(named.stem) ?? []);
+}
+
+export function kindOfFile(path: string): string {
+  return nameOf(path)?.kind ?? '';
+}
+
+export function belongsToEntity(path: string): CommandError {
+  return new CommandError(`${path} is named after its entity: do this with the entity, and it follows.`);
+}
+
+/** The path of a file under another name. Throws `CommandError` where that is taken, or none. */
+export function pathNamed(texts: FileTexts, path: string, name: string): string {
+  const kind = kindOfFile(path);
+  refuseName(texts, kind, name);
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const own = folder.slice(folder.lastIndexOf('/') + 1);
+  const parent = folder.slice(0, folder.lastIndexOf('/'));
+  const isOwnFolder = kind === 'screen' && own === nameOf(path)?.stem;
+  return `${isOwnFolder ? `${parent}/${name}` : folder}/${name}.${kind}.json`;
+}
+
+/** Pattern of file names, and so of the entities named after them. */
+export const fileName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+function refuseName(texts: FileTexts, kind: string, name: string): void {
+  if (!fileName.test(name))
+    throw new CommandError(
+      `"${name}" can be no name of a file: use small letters, digits and single dashes, and begin with a letter.`,
+    );
+  const taken = [...texts.keys()].find((path) => nameOf(path)?.kind === kind && nameOf(path)?.stem === name);
+  if (taken !== undefined) throw new CommandError(`${taken} has the name "${name}" already: choose another.`);
+}
+
+/**
+ * Chooses the path of a new file: beside the files of its entity; value sets, access rules and files without an entity
+ * in folders of their own.
+ */
+function newPath(texts: FileTexts, { kind, name, entity }: CreateFile): string {
+  refuseName(texts, kind, name);
+  const owner = filesOf('schema', texts).get(companionKinds.has(kind) ? name : (entity ?? ''));
+  const root = kind === 'screen' ? 'screens' : 'schemas';
+  const folder = owner?.slice(0, owner.lastIndexOf('/')) ?? `${root}/${sharedFolders[kind] ?? name}`;
+  return `${folder}/${name}.${kind}.json`;
+}
+
+const sharedFolders: Readonly<Record<string, string>> = { codes: 'codes', access: 'access' };

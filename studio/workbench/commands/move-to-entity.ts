@@ -1,0 +1,206 @@
+import { referenceTo, relativePath } from '../../../engine/compiler/source/relative-path.ts';
+import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
+import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import { editText } from '../../text/edit-text.ts';
+import { newText } from '../../text/new-text.ts';
+import { CommandError } from './command-error.ts';
+import { requireNewField } from './field-names.ts';
+import { newErrors } from './new-errors.ts';
+import { metaSchemaFrom } from './new-paths.ts';
+import { retireField } from './retire-field.ts';
+import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './schema-files.ts';
+
+type MoveToEntity = Extract<StudioCommand, { readonly command: 'move-to-entity' }>;
+
+export interface MovedToEntity {
+  /** The texts that differ. */
+  readonly texts: FileTexts;
+  /** Sentences about the parts that could not follow. */
+  readonly notes: readonly string[];
+}
+
+/** Part of the schemas about a field, which follows the field where it has the same meaning in the new entity. */
+interface Follower {
+  readonly name: string;
+  readonly add: (texts: FileTexts) => FileTexts;
+}
+
+/**
+ * Puts a field of an entity into another one: with its rules and messages, and in a form of that entity with what the
+ * forms say of it. Here it is retired. Values stay in the records that they are in: what is stored of one record is no
+ * statement about another. Throws `CommandError`.
+ */
+export function moveToEntity(texts: FileTexts, command: MoveToEntity): MovedToEntity {
+  const { entity, field, target, form, loses } = command;
+  if (entity === target)
+    throw new CommandError(`"${field}" is in "${entity}" already: choose another entity.`);
+  const added = withTexts(texts, addedTo(texts, command));
+  const without = withTexts(added, withoutRules(added, entity, field));
+  const retired = retireField(without, { entity, field, ...(loses !== undefined && { loses }) });
+  const start = withTexts(without, retired);
+  const broken = newErrors(texts, start);
+  if (broken[0] !== undefined)
+    throw new CommandError(`"${field}" cannot be moved to "${target}": ${broken[0].message}`);
+  const { result, lost } = followed(start, followersOf(texts, command));
+  const changed = new Map([...result].filter(([path, text]) => texts.get(path) !== text));
+  const stored =
+    loses === undefined
+      ? `Stored values stay in the records of "${entity}", where the field is marked as deprecated.`
+      : `Stored values are dropped from the records of "${entity}": ${loses}`;
+  const unplaced = form === undefined ? [`No form of "${target}" has an input for it yet.`] : [];
+  return { texts: changed, notes: [...requiredNote(texts, command), ...lost, ...unplaced, stored] };
+}
+
+function withTexts(texts: FileTexts, changed: FileTexts): FileTexts {
+  return new Map([...texts, ...changed]);
+}
+
+function requiredNote(texts: FileTexts, { entity, field, target }: MoveToEntity): readonly string[] {
+  const isRequired = jsonItems(fileOf('schema', entity, texts).value['required']).includes(field);
+  return isRequired
+    ? [`It is not required in "${target}": records that are stored there have no value.`]
+    : [];
+}
+
+function addedTo(texts: FileTexts, { entity, field, target, form }: MoveToEntity): FileTexts {
+  const [from, to] = [fileOf('schema', entity, texts), fileOf('schema', target, texts)];
+  const schema = jsonObject(from.value['properties'])[field];
+  if (!isJsonObject(schema)) throw new CommandError(`"${entity}" has no field "${field}".`);
+  requireNewField({ entity: target, schema: to.value }, field);
+  const properties = {
+    ...jsonObject(to.value['properties']),
+    [field]: referredFrom(schema, from.path, to.path),
+  };
+  const changed = new Map([[to.path, editText(to.text, { ...to.value, properties })]]);
+  if (form === undefined) return changed;
+  const placed = fileOf('form', form, texts);
+  if (placed.value['entity'] !== target)
+    throw new CommandError(`"${form}" is no form of "${target}": choose another.`);
+  const layout = [...jsonItems(placed.value['layout']), [field]];
+  return changed.set(placed.path, editText(placed.text, { ...placed.value, layout }));
+}
+
+/** References to other files lead to the same ones from there; what the file itself has stays behind. */
+function referredFrom(value: JsonObject, from: string, to: string): JsonObject {
+  return jsonObject(referred(value, (path) => referenceTo(to, relativePath(from, path))));
+}
+
+function referred(value: Json, turned: (path: string) => string): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => referred(item, turned));
+  if (!isJsonObject(value)) return value;
+  const entries = Object.entries(value).map(([name, child = null]) => {
+    const isReference = name === '$ref' && typeof child === 'string' && !child.startsWith('#');
+    return [name, isReference ? turned(child) : referred(child, turned)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function isOwn(at: Json | undefined, field: string): boolean {
+  return typeof at === 'string' && (at === `/${field}` || at.startsWith(`/${field}/`));
+}
+
+function rulesFile(texts: FileTexts, entity: string): SchemaFile | undefined {
+  const path = filesOf('rules', texts).get(entity);
+  return path === undefined ? undefined : readFile(path, texts);
+}
+
+function withoutRules(texts: FileTexts, entity: string, field: string): FileTexts {
+  const file = rulesFile(texts, entity);
+  if (file === undefined) return new Map();
+  const { rules, messages } = file.value;
+  const next = {
+    ...file.value,
+    ...(rules !== undefined && {
+      rules: jsonItems(rules).filter((rule) => !isOwn(jsonObject(rule)['at'], field)),
+    }),
+    ...(isJsonObject(messages) && {
+      messages: Object.fromEntries(Object.entries(messages).filter(([at]) => !isOwn(at, field))),
+    }),
+  };
+  return new Map([[file.path, editText(file.text, next)]]);
+}
+
+function followersOf(texts: FileTexts, command: MoveToEntity): readonly Follower[] {
+  const { entity, field, target, form } = command;
+  const { rules, messages } = rulesFile(texts, entity)?.value ?? {};
+  const ofRules = jsonItems(rules)
+    .filter(isJsonObject)
+    .filter(({ at }) => isOwn(at, field))
+    .map((rule): Follower => {
+      const id = String(rule['id']);
+      const moved = { ...rule, id: id.startsWith(`${entity}.`) ? `${target}${id.slice(entity.length)}` : id };
+      return {
+        name: `The rule ${id}`,
+        add: (before) =>
+          withRulesOf(before, target, (value) => ({
+            ...value,
+            rules: [...jsonItems(value['rules']), moved],
+          })),
+      };
+    });
+  const ofMessages = Object.entries(jsonObject(messages))
+    .filter(([at]) => isOwn(at, field))
+    .map(
+      ([at, said]): Follower => ({
+        name: `The messages at ${at}`,
+        add: (before) =>
+          withRulesOf(before, target, (value) => ({
+            ...value,
+            messages: { ...jsonObject(value['messages']), [at]: said },
+          })),
+      }),
+    );
+  return [...ofRules, ...ofMessages, ...(form === undefined ? [] : wordsOf(texts, { ...command, form }))];
+}
+
+/** Changes the rules of an entity; its first rule makes the file. */
+function withRulesOf(texts: FileTexts, entity: string, change: (value: JsonObject) => JsonObject): FileTexts {
+  const file = rulesFile(texts, entity);
+  if (file !== undefined)
+    return withTexts(texts, new Map([[file.path, editText(file.text, change(file.value))]]));
+  const path = fileOf('schema', entity, texts).path.replace(/\.schema\.json$/, '.rules.json');
+  const value = change({ $schema: metaSchemaFrom(path, 'rules') });
+  return withTexts(texts, new Map([[path, newText(value)]]));
+}
+
+/** Collects the keywords of the field in the forms of the entity, each by itself. */
+function wordsOf(
+  texts: FileTexts,
+  { entity, field, form }: MoveToEntity & { readonly form: string },
+): readonly Follower[] {
+  const forms = [...filesOf('form', texts).values()].map((path) => readFile(path, texts).value);
+  const words = forms
+    .filter((each) => each['entity'] === entity)
+    .flatMap((each) => Object.entries(jsonObject(jsonObject(each['fields'])[field])));
+  return [...new Map(words)].map(([word, value]) => ({
+    name: `What the form says of it (${word})`,
+    add: (before) => {
+      const { path, text, value: file } = fileOf('form', form, before);
+      const fields = jsonObject(file['fields']);
+      const own = { ...jsonObject(fields[field]), [word]: value };
+      return withTexts(
+        before,
+        new Map([[path, editText(text, { ...file, fields: { ...fields, [field]: own } })]]),
+      );
+    },
+  }));
+}
+
+/** Adds all followers at once where all are valid there, else one after the other. */
+function followed(
+  start: FileTexts,
+  followers: readonly Follower[],
+): { readonly result: FileTexts; readonly lost: readonly string[] } {
+  const all = followers.reduce((texts, { add }) => add(texts), start);
+  if (newErrors(start, all).length === 0) return { result: all, lost: [] };
+  let result = start;
+  const lost: string[] = [];
+  for (const { name, add } of followers) {
+    const next = add(result);
+    const [error] = newErrors(result, next);
+    if (error === undefined) result = next;
+    else lost.push(`${name} could not follow: ${error.message}`);
+  }
+  return { result, lost };
+}

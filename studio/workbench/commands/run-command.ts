@@ -1,0 +1,149 @@
+import type { Json } from '../../../engine/core/json/json.ts';
+import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
+import { type PatchStep, patched } from '../../../engine/core/json/json-patch.ts';
+import { tokensOf } from '../../../engine/core/json/pointer.ts';
+import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import { editLiteral } from '../../text/edit-literal.ts';
+import { editText } from '../../text/edit-text.ts';
+import { directions, movedField } from '../form/move-field.ts';
+import { renameInTexts } from '../rename/rename.ts';
+import { RenameError } from '../rename/rename-error.ts';
+import { CommandError } from './command-error.ts';
+import { requireNewField } from './field-names.ts';
+import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
+import { fixAll } from './fix-all.ts';
+import { importFiles } from './import-form.ts';
+import { hasField, withField, withoutFields } from './layout-rows.ts';
+import { moveProperty } from './move-property.ts';
+import { moveToEntity } from './move-to-entity.ts';
+import { renameEntry } from './rename-entry.ts';
+import { renameFile } from './rename-file.ts';
+import { retireField } from './retire-field.ts';
+import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
+import { splitField } from './split-field.ts';
+
+/** Commands that need nothing but the texts. */
+export type TextCommand = Exclude<StudioCommand, { readonly command: 'keep-example' }>;
+
+type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
+
+/** The texts that a command changes, as they are afterwards. Throws `CommandError`; nothing is written here. */
+export function runCommand(texts: FileTexts, command: TextCommand): FileTexts {
+  const after = sayingWhy(() => changedBy(texts, command));
+  return new Map([...after].filter(([path, text]) => texts.get(path) !== text));
+}
+
+/** Turns a refused renaming into a command that changes nothing. */
+function sayingWhy<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RenameError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
+  switch (command.command) {
+    case 'edit':
+      return edit(texts, command);
+    case 'add-field':
+      return addField(texts, command);
+    case 'rename':
+      return rename(texts, command);
+    case 'create-file':
+      return createFile(texts, command);
+    case 'create-entity':
+      return createEntity(texts, command);
+    case 'copy-file':
+      return copyFile(texts, command);
+    case 'rename-file':
+      return renameFile(texts, command);
+    case 'remove-file':
+      return removeFile(texts, command);
+    case 'move-property':
+      return moveProperty(texts, command);
+    case 'move-to-entity':
+      return moveToEntity(texts, command).texts;
+    case 'split-field':
+      return splitField(texts, command);
+    case 'fix':
+      return fixAll(texts, command);
+    case 'rename-entry':
+      return renameEntry(texts, command);
+    case 'import':
+      return importFiles(texts, command);
+    case 'retire-field':
+      return retireField(texts, command);
+    case 'add-code':
+      return addCode(texts, command);
+    case 'place-field':
+      return placeField(texts, command);
+    case 'move-field':
+      return moveField(texts, command);
+  }
+}
+
+function edit(texts: FileTexts, { path, steps }: Of<'edit'>): FileTexts {
+  const file = readFile(path, texts);
+  const [step, ...others] = steps;
+  const text = step === undefined || others.length > 0 ? undefined : withLiteral(file, step);
+  return text === undefined ? saved(file, patched(file.value, steps) ?? {}) : new Map([[path, text]]);
+}
+
+/** Each key that is typed into an input is an edit of one literal. */
+function withLiteral({ text, value }: SchemaFile, step: PatchStep): string | undefined {
+  if (step.op === 'remove') return undefined;
+  return editLiteral({ text, value, path: tokensOf(step.path), next: step.value });
+}
+
+function saved({ path, text }: SchemaFile, value: Json): FileTexts {
+  return new Map([[path, editText(text, value)]]);
+}
+
+function addField(texts: FileTexts, { entity, field, schema, forms = [] }: Of<'add-field'>): FileTexts {
+  const file = fileOf('schema', entity, texts);
+  requireNewField({ entity, schema: file.value }, field);
+  const properties = jsonObject(file.value['properties']);
+  const withIt = { ...file.value, properties: { ...properties, [field]: schema } };
+  const laidOut = forms.map((form) => {
+    const target = fileOf('form', form, texts);
+    const layout = [...jsonItems(target.value['layout']), [field]];
+    return saved(target, { ...target.value, layout });
+  });
+  return new Map([saved(file, withIt), ...laidOut].flatMap((each) => [...each]));
+}
+
+function rename(texts: FileTexts, { target, to, isSchemaOnly = false }: Of<'rename'>): FileTexts {
+  return renameInTexts(texts, { target, to, isSchemaOnly }).texts;
+}
+
+function addCode(texts: FileTexts, { codes, entry }: Of<'add-code'>): FileTexts {
+  const file = fileOf('codes', codes, texts);
+  const entries = jsonItems(file.value['codes']);
+  if (entries.some((each) => isJsonObject(each) && each['code'] === entry.code))
+    throw new CommandError(`The value set "${codes}" has the code "${entry.code}" already: choose another.`);
+  return saved(file, { ...file.value, codes: [...entries, entry] });
+}
+
+function placeField(texts: FileTexts, { form, field, side, of }: Of<'place-field'>): FileTexts {
+  const file = fileOf('form', form, texts);
+  if (field === of) return new Map();
+  const layout = jsonItems(file.value['layout']);
+  if (!hasField(layout, of))
+    throw new CommandError(
+      `The form "${form}" has no field "${of}" in its layout: choose one that it shows.`,
+    );
+  const without = withoutFields(layout, (path) => path === field);
+  return saved(file, { ...file.value, layout: withField(without, { field, side, of }) });
+}
+
+function moveField(texts: FileTexts, { form, field, to }: Of<'move-field'>): FileTexts {
+  if (!directions.includes(to))
+    throw new CommandError(`A field cannot be moved "${to}": choose one of ${directions.join(', ')}.`);
+  const file = fileOf('form', form, texts);
+  const layout = jsonItems(file.value['layout']);
+  if (!hasField(layout, field))
+    throw new CommandError(`The form "${form}" has no field "${field}" in its layout: place it first.`);
+  return saved(file, { ...file.value, layout: movedField(layout, { field, to }) });
+}

@@ -1,0 +1,52 @@
+import type { Compilation } from '../../engine/compiler/compile.ts';
+import type { FileTexts } from './commands/schema-files.ts';
+import type { ChangesText } from './drafts/changes-text.ts';
+import type { CheckedDraft, DraftDesk, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
+import type { StudioWork, TrialLimits } from './studio-work.ts';
+
+/** Parts of a compiled schema set for gateways and pages: its modules, without types and documents. */
+export type CompiledTexts = Pick<Compilation, 'hash' | 'diagnostics' | 'files'>;
+
+export type CompileTexts = (texts: FileTexts) => Promise<CompiledTexts>;
+
+/** The compiler as gateways use it. */
+export interface CompilerOfTexts {
+  readonly compile: CompileTexts;
+  /** Checks a draft: its mistakes, and its changes for pages. */
+  readonly check: (given: DraftedTexts) => Promise<CheckedDraft>;
+  /** Finds the changes in the files shown to a user, sooner than all of the draft is checked. */
+  readonly preview: (given: PreviewedTexts) => Promise<ChangesText | undefined>;
+  /** Further work of the Studio on whole schema sets. */
+  readonly studio: () => Promise<StudioWork>;
+}
+
+/**
+ * Compiles in this thread. Loaded by the first use, like everything that knows the compiler: most gateways serve their
+ * release for weeks.
+ */
+export function compilerHere(limits: TrialLimits = {}): CompilerOfTexts {
+  let desk: Promise<DraftDesk> | undefined;
+  function deskHere(): Promise<DraftDesk> {
+    desk ??= import('./drafts/draft-desk.ts').then(({ createDraftDesk }) => createDraftDesk());
+    return desk;
+  }
+  let work: Promise<StudioWork> | undefined;
+  const compile: CompileTexts = async (texts) => {
+    const { compileSources } = await import('../../engine/compiler/compile.ts');
+    const { hash, diagnostics, files } = await compileSources(texts);
+    return { hash, diagnostics, files: files.filter(({ path }) => isLoaded(path)) };
+  };
+  return {
+    compile,
+    check: async (given) => (await deskHere()).check(given),
+    preview: async (given) => (await deskHere()).preview(given),
+    studio() {
+      work ??= import('./studio-work.ts').then(({ createStudioWork }) => createStudioWork(compile, limits));
+      return work;
+    },
+  };
+}
+
+function isLoaded(path: string): boolean {
+  return /\.[jt]s$/.test(path) && !/\.(?:types|d)\.ts$/.test(path);
+}

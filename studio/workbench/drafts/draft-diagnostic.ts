@@ -1,0 +1,18 @@
+import type { Diagnostic } from '../../../engine/compiler/diagnostics.ts';
+import type { DraftDiagnostic } from '../../../engine/core/protocol/workbench.ts';
+
+/** A diagnostic of the compiler, as pages show it. */
+export function draftDiagnostic(diagnostic: Diagnostic): DraftDiagnostic {
+  const { path, pointer, line, severity, code, message, help, fix, place: location } = diagnostic;
+  return {
+    path,
+    pointer,
+    line,
+    severity,
+    code,
+    message,
+    location,
+    ...(help !== undefined && { help }),
+    ...(fix !== undefined && { fix: { ...fix, steps: JSON.stringify(fix.steps) } }),
+  };
+}

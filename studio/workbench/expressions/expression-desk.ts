@@ -1,0 +1,126 @@
+import { closureOf } from '../../../engine/compiler/expressions/closures.ts';
+import type { CheckedExpression } from '../../../engine/compiler/expressions/compile-expression.ts';
+import { TooCostlyError } from '../../../engine/core/compute/too-costly.ts';
+import { Steps, withSteps } from '../../../engine/core/expressions/steps.ts';
+import type {
+  ExpressionCases,
+  ExpressionLook,
+  ExpressionQuestion,
+} from '../../../engine/core/protocol/expression-look.ts';
+import type { FileTexts } from '../commands/schema-files.ts';
+import { casesOf, conditionsOf, noTable } from './cases.ts';
+import { checkedAt } from './checked-at.ts';
+import { completionAt } from './completion.ts';
+import { readsOf } from './inputs.ts';
+import {
+  createExpressionLocator,
+  createSentenceLocator,
+  type ExpressionLocator,
+  type LocatedExpression,
+} from './locate-expression.ts';
+import { mutationHints } from './mutations.ts';
+import { withProductName } from './product-name.ts';
+import { readingOf } from './reading.ts';
+import { type Sample, samplesOf } from './samples.ts';
+import { lookAtSentence } from './sentence.ts';
+import { tried } from './trial.ts';
+import { triedScopes } from './tried-scopes.ts';
+
+export interface ExpressionDesk {
+  readonly placeAt: ExpressionLocator;
+  readonly look: (texts: FileTexts, question: ExpressionQuestion) => ExpressionLook;
+}
+
+/** Answers the questions of an editor about the expressions of a schema set. */
+/** Steps that one question may take, which is about a second: what is tried is watched, and slower than what is emitted. */
+const usualSteps = 5_000_000;
+
+export function createExpressionDesk(mostSteps = usualSteps): ExpressionDesk {
+  const placeAt = createExpressionLocator();
+  const sentenceAt = createSentenceLocator();
+  return {
+    placeAt,
+    look(texts, question) {
+      const { path, pointer, source } = question;
+      const place = placeAt(texts, path, pointer);
+      if (place !== undefined)
+        return withProductName(place.slug, question, (written) =>
+          withinSteps(mostSteps, written, () => look(place, written)),
+        );
+      const sentence = source.includes('{') ? sentenceAt(texts, path, pointer) : undefined;
+      if (sentence === undefined) return { isKnown: false, canKeep: false };
+      return withProductName(sentence.slug, question, (written) =>
+        withinSteps(mostSteps, written, () => lookAtSentence(sentence, written)),
+      );
+    },
+  };
+}
+
+/** Turns too many steps into a mistake: a sample with shorter lists may be tried. */
+function withinSteps(
+  most: number,
+  { source }: ExpressionQuestion,
+  work: () => ExpressionLook,
+): ExpressionLook {
+  try {
+    return withSteps(new Steps(most), work);
+  } catch (error) {
+    if (!(error instanceof TooCostlyError)) throw error;
+    const message = 'Trying this takes too many steps.';
+    const help = 'Try it for a record with shorter lists, or give the lists a smaller maxItems.';
+    return { isKnown: true, canKeep: false, problem: { message, help, start: 0, end: source.length } };
+  }
+}
+
+function look(place: LocatedExpression, question: ExpressionQuestion): ExpressionLook {
+  const { source, caret } = question;
+  const known = {
+    isKnown: true,
+    canKeep: place.entity !== undefined,
+    ...(place.entity !== undefined && { entity: place.entity }),
+    ...(caret !== undefined && { completion: completionAt(source, caret, place) }),
+  };
+  if (source.trim() === '') return known;
+  const checked = checkedAt(place, source);
+  if ('mistake' in checked) return { ...known, problem: checked.mistake };
+  return {
+    ...known,
+    reading: readingOf(checked.tree, checked.whole, place),
+    ...evaluated(checked, place, question),
+  };
+}
+
+function evaluated(
+  checked: CheckedExpression,
+  place: LocatedExpression,
+  { source, trial, stored, hasCases = false }: ExpressionQuestion,
+): Pick<ExpressionLook, 'trial' | 'cases'> {
+  if (trial === undefined && !hasCases) return {};
+  return {
+    ...(trial !== undefined && { trial: tried([checked], place, { trial, stored }) }),
+    ...(hasCases && { cases: casesAt(checked, source, place, samplesOf(place)) }),
+  };
+}
+
+function casesAt(
+  checked: CheckedExpression,
+  source: string,
+  place: LocatedExpression,
+  samples: readonly Sample[],
+): ExpressionCases {
+  const conditions = conditionsOf(checked, place, (node) => readingOf(node, checked.whole, place));
+  const [start] = samples;
+  const scopes =
+    start === undefined ? { scopes: [], isComplete: false } : triedScopes(readsOf(checked.term), start.scope);
+  const evaluate = closureOf(checked.term);
+  const message = noTable(conditions);
+  return {
+    conditions: conditions.map(({ words }) => words),
+    ...(message !== undefined && { message }),
+    rows: message === undefined ? casesOf(evaluate, conditions, scopes) : [],
+    hints:
+      place.examples === undefined
+        ? []
+        : mutationHints(source, place, { evaluate, samples, tried: scopes.scopes }),
+  };
+}

@@ -1,0 +1,151 @@
+import { type Example, problemsOf, statedProblem } from '../../../engine/compiler/examples/example-file.ts';
+import type { ExamplesFile } from '../../../engine/compiler/files/examples.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+  jsonObject,
+} from '../../../engine/core/json/json.ts';
+import { getAt, pointerOf, setAt, tokensOf } from '../../../engine/core/json/pointer.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
+import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import { CommandError } from '../commands/command-error.ts';
+import { createFile } from '../commands/file-commands.ts';
+import type { TextCommand } from '../commands/run-command.ts';
+import { type FileTexts, readFile } from '../commands/schema-files.ts';
+import type { ExpressionLocator, LocatedExpression } from './locate-expression.ts';
+import { type Sample, samplesOf } from './samples.ts';
+
+type KeepExample = Extract<StudioCommand, { readonly command: 'keep-example' }>;
+
+interface Means {
+  /** Undefined for texts with errors. */
+  readonly productOf: (texts: FileTexts) => Promise<Product | undefined>;
+  readonly placeAt: ExpressionLocator;
+}
+
+const token = '{product}';
+
+/** Texts for keeping an example, with a file of examples where there was none, and the edit of that file. */
+interface Keeping {
+  readonly texts: FileTexts;
+  readonly edit: TextCommand;
+}
+
+/**
+ * The edit that adds a record to the examples of the entity, with the problems that the rules of the draft find in it.
+ * Throws `CommandError` where the expression is about no entity, or where the draft does not say yet what it finds.
+ */
+export async function keepExample(texts: FileTexts, command: KeepExample, means: Means): Promise<Keeping> {
+  const { path, pointer } = command;
+  const withExamples = withFile(texts, means.placeAt(texts, path, pointer));
+  const place = means.placeAt(withExamples, path, pointer);
+  if (place?.examples === undefined)
+    throw new CommandError('The examples of this entity cannot be read: correct their text first.');
+  const edit = await editOf(texts, command, {
+    ...place,
+    examples: place.examples,
+    productOf: means.productOf,
+  });
+  return { texts: withExamples, edit };
+}
+
+/** An entity whose first example this is gets a file of them. */
+function withFile(texts: FileTexts, place: LocatedExpression | undefined): FileTexts {
+  const { entity, examples } = place ?? {};
+  if (entity === undefined)
+    throw new CommandError('This expression is about no entity, so no example can show it.');
+  if (examples !== undefined) return texts;
+  const command = { command: 'create-file', kind: 'examples', name: entity, entity } as const;
+  return new Map([...texts, ...createFile(texts, command)]);
+}
+
+interface Place extends LocatedExpression {
+  readonly examples: NonNullable<LocatedExpression['examples']>;
+  readonly productOf: Means['productOf'];
+}
+
+async function editOf(
+  texts: FileTexts,
+  { title, trial }: KeepExample,
+  { productOf, ...place }: Place,
+): Promise<TextCommand> {
+  const product = await productOf(texts);
+  if (product === undefined)
+    throw new CommandError(
+      'The draft has errors: correct them first, so that the rules can judge the record.',
+    );
+  const { path: target, file } = place.examples;
+  const samples = samplesOf(place);
+  const sample = samples[trial.sample] ?? samples[0];
+  const written = texts.has(target) ? readFile(target, texts).value : jsonObject(undefined);
+  const own = exampleOf(sample, { written, slug: place.slug });
+  const changed = Object.entries(trial.values).reduce(
+    (example, [at, value]) => withValue(example, at, { value, written, slug: place.slug }),
+    { ...own, title },
+  );
+  const judged = problemsOf(product, file, asRead(changed, place.slug));
+  const problems = judged.map((problem) => {
+    const { at, ...stated } = statedProblem(problem);
+    return { at: asWritten(at, place.slug), ...stated };
+  });
+  const { title: first, ...rest } = changed;
+  const value = { title: first, ...rest, problems };
+  return { command: 'edit', path: target, steps: [{ op: 'add', path: '/examples/-', value }] };
+}
+
+interface Written {
+  /** The file of examples as it is written. */
+  readonly written: JsonObject;
+  readonly slug: string;
+}
+
+type NewExample = JsonObject & { readonly title: string };
+
+/** Copies the members kept of the example that the record was made from. */
+function exampleOf(sample: Sample | undefined, { written }: Written): JsonObject {
+  if (sample?.example === undefined) return { data: sample?.scope.self ?? null };
+  const { problems: _problems, ...own } = jsonObject(jsonItems(written['examples'])[sample.example]);
+  return own;
+}
+
+/** A value of the scope where an example has it. */
+function withValue(
+  example: NewExample,
+  at: string,
+  { value, written, slug }: Written & { readonly value: Json | undefined },
+): NewExample {
+  const [head = '', ...rest] = tokensOf(asWritten(at, slug));
+  const within = pointerOf(rest);
+  if (head === 'self' || head === 'root') return withOwn(example, within, value ?? null);
+  // Records and users in an example replace those of all examples.
+  const name = rest[0] ?? '';
+  const common = head === 'records' ? getAt(written, pointerOf([head, name])) : undefined;
+  const start =
+    common === undefined || getAt(example, pointerOf([head, name])) !== undefined
+      ? example
+      : setAt(example, pointerOf([head, name]), common);
+  return setAt(start, pointerOf([head, ...rest]), value ?? null);
+}
+
+function withOwn(example: NewExample, within: string, value: Json): NewExample {
+  if (within === '') return { ...example, data: value };
+  if (example['data'] !== undefined) return setAt(example, `/data${within}`, value);
+  return { ...example, change: { ...jsonObject(example['change']), [within]: value } };
+}
+
+function asWritten(at: string, slug: string): string {
+  return slug === token ? at : at.replaceAll(new RegExp(`/${slug}(?=[_.-])`, 'g'), `/${token}`);
+}
+
+/** Reads an example as the compiler does: with the slug of the product. */
+function asRead(example: NewExample, slug: string): Example {
+  const read: unknown = JSON.parse(JSON.stringify({ ...example, problems: [] }).replaceAll(token, slug));
+  return isExample(read) ? read : { title: '', problems: [] };
+}
+
+/** Checks the shape just far enough: the meta-schema refuses other examples once they are in the file. */
+function isExample(value: unknown): value is ExamplesFile['examples'][number] {
+  return isJsonObject(value) && typeof value['title'] === 'string' && Array.isArray(value['problems']);
+}

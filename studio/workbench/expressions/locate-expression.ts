@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import type { ExpressionContext } from '../../../engine/compiler/expressions/environment.ts';
+import type { ExpressionLocation } from '../../../engine/compiler/expressions/facts.ts';
+import { type ExpressionFacts, noFacts } from '../../../engine/compiler/expressions/facts.ts';
+import type { ExpressionType } from '../../../engine/compiler/expressions/types.ts';
+import type { ExamplesFile } from '../../../engine/compiler/files/examples.ts';
+import { planSchemaSet } from '../../../engine/compiler/plan-schema-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../../engine/compiler/read-schema-set.ts';
+import { isOfKind, writtenPath } from '../../../engine/compiler/source/source-file.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
+import { pointerOf, setAt } from '../../../engine/core/json/pointer.ts';
+import type { FileTexts } from '../commands/schema-files.ts';
+
+/** Facts known at a position in the files where an expression is, or could be. */
+export interface LocatedExpression {
+  /** The names that are known wherever the expression is used: a rule of a shared type is used in several records. */
+  readonly context: ExpressionContext;
+  readonly facts: ExpressionFacts;
+  readonly wants: ExpressionLocation['wants'];
+  /** Value of `{product}`. */
+  readonly slug: string;
+  /** Every use of the expression. */
+  readonly uses: readonly ExpressionLocation[];
+  /** Name of the entity that the expression is about. */
+  readonly entity?: string;
+  /** The examples of that entity. */
+  readonly examples?: { readonly path: string; readonly file: ExamplesFile };
+}
+
+/** Expression in place of the written one, so that its location is found again while somebody types there. */
+const wholeExpression = 'true';
+/** Expression in a sentence's braces that no other sentence has, wherever the sentence is used. */
+const inBraces = "'the sentence that is looked at'";
+/** A sentence that has an expression, whether its braces are single or double. */
+const sentence = `{{ ${inBraces} }}`;
+
+/** Places of the last questions: an editor has one with each key that is pressed. */
+const remembered = 4;
+
+/** Finds what the compiler knows at a place of a file; undefined where it looks for no expression. */
+export type ExpressionLocator = (
+  texts: FileTexts,
+  path: string,
+  pointer: string,
+) => LocatedExpression | undefined;
+
+interface Place {
+  readonly path: string;
+  readonly pointer: string;
+}
+
+/** Finds places of which the whole is an expression. */
+export function createExpressionLocator(): ExpressionLocator {
+  return locatorWith(
+    wholeExpression,
+    ({ file, at }, { path, pointer }) =>
+      file.path === path && pointerOf(writtenPath(file, [...at])) === pointer,
+  );
+}
+
+/** Finds sentences that may have expressions in braces, such as messages of the product where rules name them. */
+export function createSentenceLocator(): ExpressionLocator {
+  return locatorWith(sentence, ({ source }) => typeof source === 'string' && source.trim() === inBraces);
+}
+
+/**
+ * True where the compiler reads a sentence with double braces: with single ones, the spaces are part of the expression.
+ */
+export function hasDoubleBraces({ uses }: LocatedExpression): boolean {
+  return uses[0]?.source === inBraces;
+}
+
+type IsUse = (seen: ExpressionLocation, place: Place) => boolean;
+
+function locatorWith(placeholder: string, isUse: IsUse): ExpressionLocator {
+  const known = new Map<string, LocatedExpression | undefined>();
+  return (texts, path, pointer) => {
+    const prepared = withPlaceholder(texts, path, pointer, placeholder);
+    if (prepared === undefined) return undefined;
+    const key = digest(prepared, `${path} ${pointer}`);
+    const isUseOfIt = (seen: ExpressionLocation) => isUse(seen, { path, pointer });
+    const place = known.has(key) ? known.get(key) : findPlace(prepared, isUseOfIt);
+    known.delete(key);
+    known.set(key, place);
+    const [oldest] = known.keys();
+    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+    return place;
+  };
+}
+
+function withPlaceholder(
+  texts: FileTexts,
+  path: string,
+  pointer: string,
+  placeholder: string,
+): FileTexts | undefined {
+  const text = texts.get(path);
+  if (text === undefined) return undefined;
+  try {
+    const value: Json = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return new Map([...texts, [path, JSON.stringify(setAt(value, pointer, placeholder))]]);
+  } catch {
+    return undefined;
+  }
+}
+
+function findPlace(
+  texts: FileTexts,
+  isUse: (seen: ExpressionLocation) => boolean,
+): LocatedExpression | undefined {
+  const diagnostics = schemaSetDiagnostics();
+  const sources = readSchemaSet(texts, diagnostics);
+  const uses: ExpressionLocation[] = [];
+  const { entities } = planSchemaSet(sources, diagnostics, (seen) => {
+    if (isUse(seen)) uses.push(seen);
+  });
+  const [first] = uses;
+  if (first === undefined) return undefined;
+  const about = [...entities.values()].find(({ type }) => type === first.context['self']);
+  const examples = sources.files
+    .filter((file) => isOfKind(file, 'examples'))
+    .find(({ value }) => value.entity === about?.name);
+  return {
+    context: commonContext(uses.map(({ context }) => context)),
+    facts: first.facts ?? noFacts,
+    wants: first.wants,
+    slug: first.file.slug,
+    uses,
+    ...(about !== undefined && { entity: about.name }),
+    ...(examples !== undefined && { examples: { path: examples.path, file: examples.value } }),
+  };
+}
+
+function commonContext([first = {}, ...others]: readonly ExpressionContext[]): ExpressionContext {
+  const common = Object.entries(first).filter(([name]) =>
+    others.every((other) => Object.hasOwn(other, name)),
+  );
+  return Object.fromEntries(common);
+}
+
+/** The type at the end of a path of the scope, where the context knows it. */
+export function typeAt(context: ExpressionContext, tokens: readonly string[]): ExpressionType | undefined {
+  const [head = '', ...rest] = tokens[0] === 'records' ? tokens.slice(1) : tokens;
+  return rest.reduce<ExpressionType | undefined>(
+    (type, token) => (type === undefined ? undefined : childType(type, token)),
+    Object.hasOwn(context, head) ? context[head] : undefined,
+  );
+}
+
+export function childType(type: ExpressionType, token: string): ExpressionType | undefined {
+  if (type.is === 'object') return Object.hasOwn(type.fields, token) ? type.fields[token] : undefined;
+  return type.is === 'list' || type.is === 'map' ? type.of : undefined;
+}
+
+function digest(texts: FileTexts, place: string): string {
+  const hash = createHash('sha256').update(place);
+  for (const [path, text] of texts) hash.update(`${path}\0${text}\0`);
+  return hash.digest('hex');
+}

@@ -1,0 +1,105 @@
+import type { CheckedExpression } from '../../../engine/compiler/expressions/compile-expression.ts';
+import { string } from '../../../engine/core/expressions/runtime.ts';
+import type {
+  ExpressionCompletion,
+  ExpressionLook,
+  ExpressionMistake,
+  ExpressionQuestion,
+} from '../../../engine/core/protocol/expression-look.ts';
+import { checkedAt } from './checked-at.ts';
+import { completionAt } from './completion.ts';
+import { hasDoubleBraces, type LocatedExpression } from './locate-expression.ts';
+import { readingOf } from './reading.ts';
+import { tried } from './trial.ts';
+
+/** An expression in the braces of a sentence. */
+interface Hole {
+  readonly source: string;
+  /** Positions of its first character and behind its last. */
+  readonly start: number;
+  readonly end: number;
+  /** The braces behind it; blank where they are missing. */
+  readonly close: string;
+}
+
+/**
+ * A sentence with its expressions: completion inside their braces, the first mistake, the whole in words, and what
+ * people read for a sample.
+ */
+export function lookAtSentence(
+  place: LocatedExpression,
+  { source, caret, trial, stored }: ExpressionQuestion,
+): ExpressionLook {
+  const holes = holesOf(source, place);
+  const completion = caret === undefined ? undefined : completionIn(holes, caret, place);
+  const read = holes.map((hole) => readHole(hole, place));
+  const known = {
+    ...{ isKnown: true, canKeep: false },
+    ...(place.entity !== undefined && { entity: place.entity }),
+    ...(completion !== undefined && { completion }),
+  };
+  const problem = read.map(({ mistake }) => mistake).find((mistake) => mistake !== undefined);
+  if (problem !== undefined) return { ...known, problem };
+  const checked = read.flatMap((hole) => hole.checked ?? []);
+  if (checked.length === 0) return known;
+  const words = checked.map(({ tree, whole }) => `[${readingOf(tree, whole, place)}]`);
+  const said = (values: readonly unknown[]) => filled(source, holes, values.map(string));
+  return {
+    ...{ ...known, reading: filled(source, holes, words) },
+    ...(trial !== undefined && { trial: tried(checked, place, { trial, stored }, said) }),
+  };
+}
+
+/** The compiler looks for expressions in single braces or in double ones, according to the place. */
+function holesOf(source: string, place: LocatedExpression): readonly Hole[] {
+  const pattern = hasDoubleBraces(place) ? /(\{\{)(.*?)(\}\}|$)/gs : /(\{)([^{}]*)(\}|$)/g;
+  return [...source.matchAll(pattern)].map(({ index, 1: open = '', 2: inner = '', 3: close = '' }) => {
+    const start = index + open.length;
+    return { source: inner, start, end: start + inner.length, close };
+  });
+}
+
+function completionIn(
+  holes: readonly Hole[],
+  caret: number,
+  place: LocatedExpression,
+): ExpressionCompletion | undefined {
+  const hole = holes.find(({ start, end }) => start <= caret && caret <= end);
+  if (hole === undefined) return undefined;
+  const { from, options } = completionAt(hole.source, caret - hole.start, place);
+  return { from: hole.start + from, options };
+}
+
+interface ReadHole {
+  readonly checked?: CheckedExpression;
+  readonly mistake?: ExpressionMistake;
+}
+
+function readHole({ source, start, end, close }: Hole, place: LocatedExpression): ReadHole {
+  const whole = { start: Math.max(0, start - 1), end };
+  if (source.trim() === '')
+    return {
+      mistake: { message: 'These braces are blank', help: 'Write in them what stands here.', ...whole },
+    };
+  const checked = checkedAt(place, source);
+  if ('mistake' in checked) {
+    const { mistake } = checked;
+    return { mistake: { ...mistake, start: start + mistake.start, end: start + mistake.end } };
+  }
+  if (close === '')
+    return {
+      mistake: { message: 'The braces of this expression are not closed', help: 'Close them.', ...whole },
+    };
+  return { checked };
+}
+
+/** The sentence with a text in place of each of its expressions. */
+function filled(source: string, holes: readonly Hole[], texts: readonly string[]): string {
+  let from = 0;
+  const parts = holes.map(({ start, end, close }, index) => {
+    const words = source.slice(from, start - close.length);
+    from = end + close.length;
+    return words + (texts[index] ?? '');
+  });
+  return parts.join('') + source.slice(from);
+}

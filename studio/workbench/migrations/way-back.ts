@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MigrationsFile, StepFile } from '../../../engine/compiler/files/migrations.ts';
+import { type SchemaView, viewOf } from '../../../engine/compiler/impact/schema-view.ts';
+import { formerPathsOf } from '../../../engine/compiler/kinds/migrations/former-paths.ts';
+import { normalizeText } from '../../../engine/compiler/source/normalize-text.ts';
+import { nameOf } from '../../../engine/compiler/source/source-file.ts';
+import type { SchemaTexts, WayBack } from '../../../engine/core/protocol/schema-versions.ts';
+import { newText } from '../../text/new-text.ts';
+import { type Fields, hasFormerShape, type Inverse, inverseOf } from './inverse-step.ts';
+
+/**
+ * An earlier version of the schemas that reads what was stored by a later one: with the inverse of each migration that
+ * it does not have itself, or the migration where it leads to its own shape.
+ */
+export function wayBack(later: SchemaTexts, earlier: SchemaTexts): WayBack {
+  const texts = new Map(earlier);
+  const losses: string[] = [];
+  const [{ entities }, former] = [viewOf(later), viewOf(earlier)];
+  for (const [path, text] of later) {
+    const named = nameOf(path);
+    if (named?.kind !== 'migrations' || earlier.get(path) === text) continue;
+    const [before, after] = [stepsIn(earlier.get(path)), stepsIn(text)];
+    const back = stepsBack(
+      after.filter((step) => !has(before, step)),
+      { later: fieldsOf(named.stem, entities), earlier: fieldsOf(named.stem, former.entities) },
+    );
+    losses.push(...back.flatMap((each) => (each !== 'none' && 'loses' in each ? each.loses : [])));
+    const steps = back.flatMap((each) => (each !== 'none' && 'step' in each ? each.step : []));
+    const added = steps.filter((step) => !has(before, step));
+    if (added.length > 0) texts.set(path, withSteps(text, [...before, ...added]));
+  }
+  return { texts, losses };
+}
+
+function fieldsOf(entity: string, entities: SchemaView['entities']): Fields {
+  return entities.get(entity)?.places ?? new Map();
+}
+
+/**
+ * Steps are taken back, the last one first; but for those that lead to the shape that the earlier version has too, as
+ * after something was taken back before, with what leads to them: those are still needed as they are.
+ */
+function stepsBack(
+  steps: readonly StepFile[],
+  fields: { readonly later: Fields; readonly earlier: Fields },
+): readonly Inverse[] {
+  const known = steps.map((step) => ({ step, inverse: inverseOf(step, fields.later) }));
+  const isWrong = (inverse: Inverse) =>
+    inverse !== 'none' && 'step' in inverse && hasFormerShape(inverse.step, fields.earlier);
+  const kept: (typeof known)[number][] = [];
+  for (const each of known.toReversed())
+    if (isWrong(each.inverse) || kept.some((later) => isAboutSame(each.step, later.step))) kept.unshift(each);
+  const back = known.filter((each) => !kept.includes(each)).map(({ inverse }) => inverse);
+  return [...back.toReversed(), ...kept.map(({ step }) => ({ step }))];
+}
+
+/** True where one step changes values at a path that the other changes too, or that lies in it. */
+function isAboutSame(one: StepFile, other: StepFile): boolean {
+  const isIn = (inner: string, outer: string) => `${inner}/`.startsWith(`${outer}/`);
+  return placesOf(one).some((a) => placesOf(other).some((b) => isIn(a, b) || isIn(b, a)));
+}
+
+/** The places of a step, before and after it. */
+function placesOf(step: StepFile): readonly string[] {
+  const former = formerPathsOf(step);
+  if ('move' in step || 'join' in step) return [...former, step.to];
+  if ('split' in step) return [...former, ...Object.keys(step.into)];
+  if ('convert' in step) return [step.convert];
+  if ('recode' in step) return [step.recode];
+  return 'fill' in step ? [step.fill] : former;
+}
+
+function stepsIn(text: string | undefined): readonly StepFile[] {
+  if (text === undefined) return [];
+  const file: MigrationsFile = JSON.parse(normalizeText(text));
+  return file.steps;
+}
+
+function withSteps(text: string, steps: readonly StepFile[]): string {
+  const file = JSON.parse(normalizeText(text));
+  return newText({ ...file, steps });
+}
+
+function has(steps: readonly StepFile[], step: StepFile): boolean {
+  return steps.some((each) => isDeepStrictEqual(each, step));
+}

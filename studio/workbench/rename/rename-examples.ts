@@ -1,0 +1,131 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { SchemaSetPlan } from '../../../engine/compiler/plan/schema-set-plan.ts';
+import type { SourceFile } from '../../../engine/compiler/source/source-file.ts';
+import { isOfKind } from '../../../engine/compiler/source/source-file.ts';
+import type { SourceSet } from '../../../engine/compiler/source/source-set.ts';
+import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
+import type { Target } from './target.ts';
+import { distinctEdits, type TextEdit } from './text-edits.ts';
+
+/** The new name in the examples of the field's entity and of every one that is made of it: no type says where it is. */
+export function renameExamples(
+  target: Target,
+  { sources, plan }: { readonly sources: SourceSet; readonly plan: SchemaSetPlan },
+): readonly TextEdit[] {
+  const placesIn = (entity: string) =>
+    (plan.entities.get(entity)?.uses ?? [])
+      .filter(({ stem }) => stem === target.file.stem)
+      .map(({ on }) => [...tokensOf(on), ...target.steps]);
+  const edits = [...sources.of('examples').values()].flatMap((file) => {
+    const listed = listsOf(file, { sources, plan });
+    return editsIn(file, { target, placesIn, placesBeside: (name) => placesBeside(name, listed, placesIn) });
+  });
+  return distinctEdits(edits);
+}
+
+type PlacesIn = (entity: string) => readonly (readonly string[])[];
+
+/** The lists that the rules of an example's entity read, by their names, each with the entity of its records. */
+function listsOf(
+  file: SourceFile,
+  { sources, plan }: { readonly sources: SourceSet; readonly plan: SchemaSetPlan },
+): ReadonlyMap<string, string> {
+  const entity = isOfKind(file, 'examples') ? file.value.entity : '';
+  const { with: lists = {} } = sources.of('rules').get(entity)?.value ?? {};
+  const answers = Object.entries(lists).flatMap(([name, { call }]) => {
+    const answer = plan.calls.find((each) => each.name === call)?.descriptor.answer;
+    return answer?.kind === 'list' ? [[name, answer.entity] as const] : [];
+  });
+  return new Map(answers);
+}
+
+/** Finds paths beside an example: in a record by its entity, or in a list by its name. */
+function placesBeside(
+  name: string,
+  lists: ReadonlyMap<string, string>,
+  placesIn: PlacesIn,
+): ReturnType<PlacesIn> {
+  const entity = lists.get(name);
+  return entity === undefined ? placesIn(name) : placesIn(entity).map((place) => ['*', ...place]);
+}
+
+interface Renaming {
+  readonly target: Target;
+  /** Paths of the field in an entity's records. */
+  readonly placesIn: PlacesIn;
+  /** Paths of the field beside the examples of a file, by its name. */
+  readonly placesBeside: PlacesIn;
+}
+
+function editsIn(file: SourceFile, { target, placesIn, placesBeside }: Renaming): readonly TextEdit[] {
+  const root = file.tree();
+  if (root === undefined) return [];
+  const own = placesIn(String(findNodeAtLocation(root, ['entity'])?.value));
+  const examples = findNodeAtLocation(root, ['examples'])?.children ?? [];
+  const records = [root, ...examples].flatMap(
+    (node) => findNodeAtLocation(node, ['records'])?.children ?? [],
+  );
+  const values = [
+    findNodeAtLocation(root, ['base']),
+    ...examples.flatMap((node) => [findNodeAtLocation(node, ['data']), findNodeAtLocation(node, ['old'])]),
+    ...examples.flatMap((node) => findNodeAtLocation(node, ['siblings'])?.children ?? []),
+  ];
+  const at = (offset: number): TextEdit => ({
+    path: file.path,
+    offset,
+    length: target.from.length,
+    text: target.to,
+  });
+  return [
+    ...values
+      .flatMap((value) => own.flatMap((place) => namesAt(value, place)))
+      .map(({ offset }) => at(offset + 1)),
+    ...records.flatMap(({ children: [name, value] = [] }) =>
+      placesBeside(String(name?.value)).flatMap((place) =>
+        namesAt(value, place).map(({ offset }) => at(offset + 1)),
+      ),
+    ),
+    ...examples.flatMap((node) => own.flatMap((place) => offsetsIn(node, place))).map(at),
+  ];
+}
+
+/** The names of the properties at a place; `*` is every item of a list and every value of a map. */
+function namesAt(node: Node | undefined, [step, ...rest]: readonly string[]): readonly Node[] {
+  if (node === undefined || step === undefined) return [];
+  if (node.type === 'array')
+    return step === '*' ? (node.children ?? []).flatMap((item) => namesAt(item, rest)) : [];
+  return (node.children ?? []).flatMap(({ children: [name, value] = [] }) => {
+    if (name === undefined || (step !== '*' && name.value !== step)) return [];
+    return rest.length === 0 ? [name] : namesAt(value, rest);
+  });
+}
+
+/** Finds the offsets of the name in the changes and problems of an example, which have paths as JSON Pointers. */
+function offsetsIn(example: Node, place: readonly string[]): readonly number[] {
+  const problems = findNodeAtLocation(example, ['problems'])?.children ?? [];
+  const pointers = problems.flatMap((problem) => findNodeAtLocation(problem, ['at']) ?? []);
+  const changes = findNodeAtLocation(example, ['change'])?.children ?? [];
+  return [
+    ...pointers.flatMap((pointer) => offsetInPointer(pointer, place)),
+    ...changes.flatMap(({ children: [name, value] = [] }) => {
+      if (name === undefined) return [];
+      const tokens = tokensOf(String(name.value));
+      const inValue = fits(tokens, place.slice(0, tokens.length))
+        ? namesAt(value, place.slice(tokens.length))
+        : [];
+      return [...offsetInPointer(name, place), ...inValue.map(({ offset }) => offset + 1)];
+    }),
+  ];
+}
+
+function offsetInPointer(node: Node, place: readonly string[]): readonly number[] {
+  const tokens = tokensOf(String(node.value));
+  if (tokens.length < place.length || !fits(tokens.slice(0, place.length), place)) return [];
+  return [node.offset + 1 + pointerOf(tokens.slice(0, place.length - 1)).length + 1];
+}
+
+function fits(tokens: readonly string[], place: readonly string[]): boolean {
+  return (
+    tokens.length === place.length && place.every((step, index) => step === '*' || step === tokens[index])
+  );
+}

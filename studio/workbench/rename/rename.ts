@@ -1,0 +1,63 @@
+import { formatDiagnostics } from '../../../engine/compiler/diagnostics.ts';
+import { likeSaved, normalizeText } from '../../../engine/compiler/source/normalize-text.ts';
+import { type AddedStep, addMove } from './add-move.ts';
+import { checkTexts, followDiagnostics } from './follow-diagnostics.ts';
+import { type LineChange, linesChanged, mentionsLeft } from './line-changes.ts';
+import { renameDefinition } from './rename-definition.ts';
+import { RenameError } from './rename-error.ts';
+import { renameExamples } from './rename-examples.ts';
+import { readTarget, type Target } from './target.ts';
+import { applyEdits } from './text-edits.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+export interface RenameCall {
+  /** `<entity>/<field>`, `codes/<value set>/<code>` or `messages/<name>`. */
+  readonly target: string;
+  readonly to: string;
+  /** Stored records keep the old name, and nothing says how they are read. */
+  readonly isSchemaOnly: boolean;
+}
+
+export interface Renaming {
+  readonly kind: Target['kind'];
+  readonly texts: Texts;
+  readonly changes: readonly LineChange[];
+  /** Other lines of the same files that say the old name: sentences, and what no type leads to. */
+  readonly mentions: readonly LineChange[];
+  /** The migration by which stored records are read under the new name. */
+  readonly added?: AddedStep;
+}
+
+/** The schema set with one thing under another name. Throws `RenameError`; nothing is written here. */
+export function renameInTexts(texts: Texts, call: RenameCall): Renaming {
+  const plain = new Map([...texts].map(([path, text]) => [path, normalizeText(text)] as const));
+  const renaming = renameInPlain(plain, call);
+  const saved = [...renaming.texts].map(
+    ([path, text]) => [path, likeSaved(texts.get(path) ?? '', text)] as const,
+  );
+  return { ...renaming, texts: new Map(saved) };
+}
+
+function renameInPlain(texts: Texts, { target: written, to, isSchemaOnly }: RenameCall): Renaming {
+  const before = checkTexts(texts);
+  if (before.errors.length > 0)
+    throw new RenameError(
+      `The schemas do not compile, so nothing can be renamed:\n\n${formatDiagnostics(before.errors)}`,
+    );
+  const target = readTarget(written, to, before.sources);
+  if (target.kind === 'code' && !isSchemaOnly) throw storedCodes(target);
+  const examples = target.kind === 'field' ? renameExamples(target, before) : [];
+  const defined = applyEdits(texts, [...renameDefinition(target, before.sources), ...examples]);
+  const moved = isSchemaOnly || target.kind !== 'field' ? undefined : addMove(defined, target);
+  const renamed = followDiagnostics(moved?.texts ?? defined, target);
+  const changes = linesChanged(texts, renamed).filter(({ path }) => path !== moved?.added.path);
+  const mentions = mentionsLeft(renamed, target).filter(({ path }) => path !== moved?.added.path);
+  return { kind: target.kind, texts: renamed, changes, mentions, ...(moved && { added: moved.added }) };
+}
+
+function storedCodes({ from, file }: Target): RenameError {
+  return new RenameError(
+    `Stored records have the code "${from}" and would keep it, and ${file.path} would refuse it. Leave the code as it is and change its "display", which is what people read; or add --schema-only if no record has it.`,
+  );
+}

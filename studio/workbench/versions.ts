@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { once } from '../../engine/core/compute/once.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { DraftChanges } from '../../engine/core/protocol/draft-changes.ts';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
+import { bundleChanges, bundlePage, type PageModules } from './bundle-page.ts';
+import type { FileTexts } from './commands/schema-files.ts';
+import {
+  type CompiledTexts,
+  type CompilerOfTexts,
+  type CompileTexts,
+  compilerHere,
+} from './compile-texts.ts';
+import type { ChangesText } from './drafts/changes-text.ts';
+import type { CheckedDraft, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
+import { keepLatest } from './keep-latest.ts';
+
+/** Schema sets that were compiled here, whole or not; the last few are remembered. */
+export interface Versions {
+  readonly compile: CompileTexts;
+  /** Checks a draft: its mistakes, and its changes for pages. It is compiled when somebody needs its product. */
+  readonly check: (given: DraftedTexts) => Promise<CheckedVersion>;
+  /** Finds a draft's changes in the files shown to a user; undefined where they are not known yet. */
+  readonly preview: (given: PreviewedTexts) => Promise<DraftChanges | undefined>;
+  /** Further work of the Studio on whole schema sets. */
+  readonly studio: CompilerOfTexts['studio'];
+  /** Product that the gateway serves; undefined for a hash that is not remembered, or that has errors. */
+  readonly product: (hash: string) => Promise<Product | undefined>;
+  /** Keeps these versions in memory however many others are compiled. */
+  readonly keep: (hashes: ReadonlySet<string>) => void;
+  /** A module of what pages load; undefined where there is none. */
+  readonly pageModule: (hash: string, name: string) => Promise<string | undefined>;
+}
+
+export interface CheckedVersion extends Omit<CheckedDraft, 'changes'> {
+  /** Absent where there are errors. */
+  readonly changes?: DraftChanges;
+}
+
+export interface VersionTools {
+  readonly compiler: CompilerOfTexts;
+  readonly bundle: typeof bundlePage;
+}
+
+interface Version {
+  readonly compilation: CompiledTexts;
+  product?: Promise<Product>;
+  page?: Promise<PageModules>;
+}
+
+interface Remembered {
+  readonly version: Promise<Version>;
+  /** Hash of the version, once it is compiled. */
+  hash?: string;
+}
+
+/** Limit to the versions remembered besides those that are kept; each holds some megabytes. */
+const remembered = 8;
+
+/** Modules of changes that pages may still load. */
+const rememberedCode = 50;
+
+/** The name of a module of changes, below its hash. */
+const changesEntry = 'changes.js';
+
+/** Creates versions compiled in this thread by default: tests and commands have nobody to answer meanwhile. */
+export function createVersions(
+  root: string,
+  { compiler = compilerHere(), bundle = bundlePage }: Partial<VersionTools> = {},
+): Versions {
+  const compiled = new Map<string, Remembered>();
+  const drafts = new Map<string, FileTexts>();
+  const code = new Map<string, () => Promise<string>>();
+  let kept: ReadonlySet<string> = new Set();
+
+  function versionOf(texts: FileTexts): Promise<Version> {
+    const key = digest(texts);
+    const known = compiled.get(key) ?? remember(key, compiler.compile(texts));
+    // The latest is the last, and the first is the next to be forgotten.
+    compiled.delete(key);
+    compiled.set(key, known);
+    forgetOldest();
+    return known.version;
+  }
+
+  function remember(key: string, compiling: Promise<CompiledTexts>): Remembered {
+    const version = compiling.then((compilation): Version => ({ compilation }));
+    const entry: Remembered = { version };
+    version.then(
+      ({ compilation }) => {
+        entry.hash = compilation.hash;
+      },
+      () => compiled.delete(key),
+    );
+    return entry;
+  }
+
+  function forgetOldest(): void {
+    const others = [...compiled].filter(([, { hash }]) => hash === undefined || !kept.has(hash));
+    for (const [key] of others.slice(0, -remembered)) compiled.delete(key);
+  }
+
+  async function find(hash: string): Promise<Version | undefined> {
+    for (const each of [...compiled.values()].reverse()) {
+      const version = await each.version.catch(() => undefined);
+      if (version?.compilation.hash === hash && version.compilation.files.length > 0) return version;
+    }
+    const draft = drafts.get(hash);
+    return draft === undefined ? undefined : versionOf(draft);
+  }
+
+  function sent({ code: module, ...changes }: ChangesText): DraftChanges {
+    if (module === undefined) return changes;
+    const known = code.get(module.hash) ?? once(() => bundleChanges(root, module.text));
+    keepLatest(code, module.hash, known, rememberedCode);
+    return { ...changes, code: module.hash };
+  }
+
+  return {
+    async check(given) {
+      const { changes, ...found } = await compiler.check(given);
+      if (changes === undefined) return found;
+      keepLatest(drafts, found.hash, withTexts(given.texts, given.draft), remembered);
+      return { ...found, changes: sent(changes) };
+    },
+    async preview(given) {
+      const changes = await compiler.preview(given);
+      return changes === undefined ? undefined : sent(changes);
+    },
+    compile: async (texts) => (await versionOf(texts)).compilation,
+    studio: compiler.studio,
+    async product(hash) {
+      const version = await find(hash);
+      if (version === undefined) return undefined;
+      version.product ??= productOf(version.compilation);
+      return version.product;
+    },
+    async pageModule(hash, name) {
+      if (name === changesEntry) return code.get(hash)?.();
+      const version = await find(hash);
+      if (version === undefined) return undefined;
+      version.page ??= bundle(root, version.compilation.files);
+      return (await version.page).get(name);
+    },
+    keep(hashes) {
+      kept = hashes;
+      forgetOldest();
+    },
+  };
+}
+
+async function productOf({ files }: CompiledTexts): Promise<Product> {
+  const { loadProduct } = await import('../../engine/compiler/compile-product.ts');
+  return loadProduct(files);
+}
+
+/** Hashes files, in whatever order they come. */
+function digest(texts: FileTexts): string {
+  const hash = createHash('sha256');
+  for (const [path, text] of [...texts].toSorted(([one], [two]) => (one < two ? -1 : 1)))
+    hash.update(`${path}\0${text}\0`);
+  return hash.digest('hex');
+}
