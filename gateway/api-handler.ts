@@ -1,10 +1,10 @@
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { badRequest } from './errors.ts';
 import type { Gateway } from './gateway.ts';
 import { errorResponse } from './http/error-response.ts';
-import { apiHeaders } from './http/headers.ts';
 import type { NodeHandler } from './http/route.ts';
-import type { Log } from './monitoring/log.ts';
+import { apiHeaders } from './operation/answer-headers.ts';
+import { badRequest } from './operation/errors.ts';
+import type { Log } from './operation/log.ts';
 
 /** The gateway's calls behind Node's own server. What is no request by the standard is refused before them. */
 export function apiHandler(gateway: Pick<Gateway, 'fetch'>, log: Log): NodeHandler {

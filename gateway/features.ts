@@ -1,14 +1,14 @@
 import type { Product } from '../engine/core/product/product.ts';
 import type { ConceptTarget, KnowledgeTarget } from '../engine/core/protocol/load.ts';
-import type { DemonstrationConcepts } from './catalogues/demonstration.ts';
-import type { GatewayConfig } from './config.ts';
-import type { CallHandler, Completions } from './context/call.ts';
-import type { Gate } from './context/gate.ts';
-import type { JobKinds } from './jobs/job.ts';
-import type { Log } from './monitoring/log.ts';
-import type { Tasks } from './outbox/tasks.ts';
-import type { KeysOf } from './staging/staged-row.ts';
+import type { KeysOf } from './intake/staging/staged-row.ts';
+import type { GatewayConfig } from './operation/config.ts';
+import type { Log } from './operation/log.ts';
+import type { CallHandler, Completions } from './records/context/call.ts';
+import type { Gate } from './records/context/gate.ts';
+import type { DemonstrationConcepts } from './search/catalogues/demonstration.ts';
 import type { Database } from './store/database.ts';
+import type { Tasks } from './store/outbox/tasks.ts';
+import type { JobKinds } from './work/jobs/job.ts';
 
 /** Features that a product adds to the gateway, which knows none of them by name. */
 export interface Features {

@@ -1,7 +1,6 @@
 import { stringOrUndefined } from '../engine/core/json/string-values.ts';
 import type { Product } from '../engine/core/product/product.ts';
 import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
-import type { GatewayConfig } from './config.ts';
 import type { CreateFeatures } from './features.ts';
 import { clientAddress, networkOf, trustIn } from './http/client-address.ts';
 import type { PageModuleSource } from './http/version-modules.ts';
@@ -14,9 +13,10 @@ import {
   withStandingSession,
 } from './identity/sessions/session-keeper.ts';
 import { gatewayAudience as audience, createTokenVerifier } from './identity/tokens/token-verifier.ts';
-import type { Seed } from './load/seed.ts';
-import { withErrorReports } from './monitoring/error-reports.ts';
-import { createProcessLog, type Log } from './monitoring/log.ts';
+import type { Seed } from './intake/load/seed.ts';
+import type { GatewayConfig } from './operation/config.ts';
+import { withErrorReports } from './operation/error-reports.ts';
+import { createProcessLog, type Log } from './operation/log.ts';
 import { type IdentityGround, type IdentitySource, type RunningGateway, startServer } from './server.ts';
 
 export type { RunningGateway } from './server.ts';

@@ -8,10 +8,10 @@ import {
   isWritingCall,
 } from '../../engine/core/product/call.ts';
 import { withoutMark } from '../../engine/core/protocol/shared-route.ts';
-import type { CallAnswer } from '../context/call.ts';
-import type { AskingUser } from '../context/profiles.ts';
-import { readOnly } from '../errors.ts';
-import { measured } from '../monitoring/measured.ts';
+import { readOnly } from '../operation/errors.ts';
+import { measured } from '../operation/measured.ts';
+import type { CallAnswer } from '../records/context/call.ts';
+import type { AskingUser } from '../records/context/profiles.ts';
 import { readOnlyDatabase } from '../store/read-only.ts';
 import { type IncomingCall, originOf } from './incoming.ts';
 import type { Authenticated } from './input/authenticate.ts';

@@ -3,16 +3,16 @@ import { TooCostlyError } from '../../engine/core/compute/too-costly.ts';
 import { calendarToday } from '../../engine/core/dates/dates.ts';
 import { changedHeader, writeChangedHeader } from '../../engine/core/protocol/changed-records.ts';
 import { chooseCall } from '../../engine/core/protocol/shared-route.ts';
-import type { CallAnswer } from '../context/call.ts';
-import type { AskingUser } from '../context/profiles.ts';
-import { countedTogether, noteUser } from '../context/request-work.ts';
-import { WorkBudget } from '../context/work-budget.ts';
-import { forbidden, GatewayError, nestedTooDeep, tooCostly } from '../errors.ts';
 import { errorResponse } from '../http/error-response.ts';
-import { currentCacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
-import { measured } from '../monitoring/measured.ts';
-import { describeCall } from '../monitoring/traces/with-traces.ts';
-import { headerFileName } from '../uploads/file-name.ts';
+import { headerFileName } from '../intake/uploads/file-name.ts';
+import { forbidden, GatewayError, nestedTooDeep, tooCostly } from '../operation/errors.ts';
+import { measured } from '../operation/measured.ts';
+import { describeCall } from '../operation/traces/with-traces.ts';
+import type { CallAnswer } from '../records/context/call.ts';
+import type { AskingUser } from '../records/context/profiles.ts';
+import { countedTogether, noteUser } from '../records/context/request-work.ts';
+import { WorkBudget } from '../records/context/work-budget.ts';
+import { currentCacheVersion, OutdatedMemoryError } from '../store/memory/memory.ts';
 import { answerAllowed } from './answer-allowed.ts';
 import {
   type Attempt,

@@ -1,4 +1,4 @@
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../operation/sha256.ts';
 import { type Database, prepared, type Queryable } from '../store/database.ts';
 import { NotReplicatedError } from '../store/replication-wait.ts';
 

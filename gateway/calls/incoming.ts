@@ -1,15 +1,15 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import type { Origin } from '../audit/audit.ts';
-import type { RecordedReads } from '../audit/recorded-reads.ts';
-import type { AuditTrail } from '../audit/trail.ts';
-import type { Completions } from '../context/call.ts';
-import type { Gate } from '../context/gate.ts';
-import type { WorkBudget } from '../context/work-budget.ts';
 import type { TokenVerifier } from '../identity/tokens/token-verifier.ts';
-import type { Memory, MemoryKeeper } from '../memory/memory.ts';
-import type { Log } from '../monitoring/log.ts';
-import type { Metrics } from '../monitoring/metrics.ts';
+import type { Log } from '../operation/log.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import type { Origin } from '../records/audit/audit.ts';
+import type { RecordedReads } from '../records/audit/recorded-reads.ts';
+import type { AuditTrail } from '../records/audit/trail.ts';
+import type { Completions } from '../records/context/call.ts';
+import type { Gate } from '../records/context/gate.ts';
+import type { WorkBudget } from '../records/context/work-budget.ts';
 import type { Database } from '../store/database.ts';
+import type { Memory, MemoryKeeper } from '../store/memory/memory.ts';
 import type { Upload } from './input/upload.ts';
 import type { ServedCall, Service } from './service.ts';
 

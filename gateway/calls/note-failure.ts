@@ -1,8 +1,8 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
-import type { AuditEntry } from '../audit/audit.ts';
-import { GatewayError } from '../errors.ts';
-import { describeError } from '../monitoring/log.ts';
+import { GatewayError } from '../operation/errors.ts';
+import { describeError } from '../operation/log.ts';
+import type { AuditEntry } from '../records/audit/audit.ts';
 import { isRecordId } from '../records/identity.ts';
 import { type EndedCall, originOf } from './incoming.ts';
 

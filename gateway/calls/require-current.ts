@@ -1,4 +1,4 @@
-import { type CacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
+import { type CacheVersion, OutdatedMemoryError } from '../store/memory/memory.ts';
 import type { Attempt } from './incoming.ts';
 
 /** Throws when what an answer rests on was remembered and may no longer hold. */

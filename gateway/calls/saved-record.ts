@@ -1,8 +1,8 @@
-import type { CallAnswer, ReadingCall } from '../context/call.ts';
-import { kindOfType } from '../kinds/kinds.ts';
+import type { CallAnswer, ReadingCall } from '../records/context/call.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { findVersion } from '../records/read.ts';
 import type { Queryable } from '../store/database.ts';
+import { kindOfType } from '../store/kinds/kinds.ts';
 
 /** A kept answer with the record as it was saved then, as far as the user may see it now. */
 export async function withSavedRecord(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallHandler } from '../context/call.ts';
+import type { CallHandler } from '../records/context/call.ts';
 import { library } from '../testing/library.ts';
 import { createService } from './service.ts';
 

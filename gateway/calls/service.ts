@@ -3,10 +3,10 @@ import type { CallContract, StoreBinding } from '../../engine/core/product/call.
 import type { Product } from '../../engine/core/product/product.ts';
 import { routeDiscriminator } from '../../engine/core/protocol/shared-route.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
-import type { Binding, Call, CallAnswer, CallHandler } from '../context/call.ts';
-import { type Profiles, profilesOf } from '../context/profiles.ts';
-import { forbidden } from '../errors.ts';
-import { kindOf, ProductError } from '../kinds/kinds.ts';
+import { forbidden } from '../operation/errors.ts';
+import type { Binding, Call, CallAnswer, CallHandler } from '../records/context/call.ts';
+import { type Profiles, profilesOf } from '../records/context/profiles.ts';
+import { kindOf, ProductError } from '../store/kinds/kinds.ts';
 import { getBinding, listBinding } from './bindings/read.ts';
 import { removeBinding, saveBinding } from './bindings/save.ts';
 import { searchBinding } from './bindings/search.ts';

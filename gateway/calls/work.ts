@@ -1,8 +1,8 @@
-import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from '../audit/audit.ts';
-import type { Call, CallAnswer, ReadingCall } from '../context/call.ts';
-import { badRequest, type GatewayError, invalid, underWay } from '../errors.ts';
-import { type CacheVersion, currentCacheVersion } from '../memory/memory.ts';
+import { badRequest, type GatewayError, invalid, underWay } from '../operation/errors.ts';
+import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from '../records/audit/audit.ts';
+import type { Call, CallAnswer, ReadingCall } from '../records/context/call.ts';
 import type { Queryable } from '../store/database.ts';
+import { type CacheVersion, currentCacheVersion } from '../store/memory/memory.ts';
 import {
   answerOnce,
   answerOnceOutside,

@@ -1,13 +1,13 @@
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadTarget } from '../../engine/core/protocol/load.ts';
-import type { GatewayConfig } from '../config.ts';
-import { createLoader } from '../load/loader.ts';
-import { type Seed, seedOnce } from '../load/seed.ts';
-import { type Log, silentLog } from '../monitoring/log.ts';
-import { ensureProjections } from '../projections/projections.ts';
+import { createLoader } from '../intake/load/loader.ts';
+import { type Seed, seedOnce } from '../intake/load/seed.ts';
+import type { GatewayConfig } from '../operation/config.ts';
+import { type Log, silentLog } from '../operation/log.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { withLimit } from '../store/database.ts';
 import { openStore } from '../store/store.ts';
+import { ensureProjections } from '../versions/projections/projections.ts';
 import { postTo } from './post.ts';
 import { isLoadAnswer } from './protocol.ts';
 

@@ -1,5 +1,5 @@
-import type { GatewayConfig } from '../config.ts';
-import { silentLog } from '../monitoring/log.ts';
+import type { GatewayConfig } from '../operation/config.ts';
+import { silentLog } from '../operation/log.ts';
 import { withLimit } from '../store/database.ts';
 import { openStore, type Store } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
 import type { ConceptCounts, ConceptTarget } from '../../engine/core/protocol/load.ts';
-import type { GatewayConfig } from '../config.ts';
 import type { CreateConceptTarget } from '../features.ts';
+import type { GatewayConfig } from '../operation/config.ts';
 import { DataFolderInUseError } from '../store/data-folder.ts';
 import { openCommandStore } from './command-store.ts';
 import { postTo } from './post.ts';

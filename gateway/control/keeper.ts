@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
-import { type StoreReport, verifyStore } from '../audit/verify-store.ts';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig } from '../operation/config.ts';
+import { type StoreReport, verifyStore } from '../records/audit/verify-store.ts';
 import { readBackup, writeBackup } from '../store/backup.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openCommandStore } from './command-store.ts';

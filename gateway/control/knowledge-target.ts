@@ -1,7 +1,7 @@
 import type { KnowledgeOutcome, KnowledgeTarget } from '../../engine/core/protocol/load.ts';
-import type { GatewayConfig } from '../config.ts';
 import type { CreateKnowledgeTarget } from '../features.ts';
-import { silentLog } from '../monitoring/log.ts';
+import type { GatewayConfig } from '../operation/config.ts';
+import { silentLog } from '../operation/log.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';
 import { postTo } from './post.ts';

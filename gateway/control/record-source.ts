@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { RecordSource, StoredEntry } from '../../engine/core/protocol/load.ts';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig } from '../operation/config.ts';
 import { everyRecord } from '../records/every-record.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openCommandStore } from './command-store.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCliInto } from '../../tools/cli/cli.fixture.ts';
-import { silentLog } from '../monitoring/log.ts';
+import { silentLog } from '../operation/log.ts';
 import { openPgDatabase } from '../store/pg-database.ts';
 import { openWith } from '../store/store.ts';
 import { library } from '../testing/library.ts';

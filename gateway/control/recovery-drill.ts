@@ -1,5 +1,5 @@
-import { verifyStore } from '../audit/verify-store.ts';
-import { silentLog } from '../monitoring/log.ts';
+import { silentLog } from '../operation/log.ts';
+import { verifyStore } from '../records/audit/verify-store.ts';
 import type { Database } from '../store/database.ts';
 import { openPgDatabase } from '../store/pg-database.ts';
 import { type Recovery, recoverServer } from './recovered-server.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig } from '../operation/config.ts';
 import { DataFolderError } from '../store/data-folder.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { SchemaStore } from '../../engine/core/protocol/schema-versions.ts';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig } from '../operation/config.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { createSchemaStore } from '../versions/schema-store.ts';
 import { openCommandStore } from './command-store.ts';

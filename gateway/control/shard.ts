@@ -1,5 +1,5 @@
-import type { GatewayConfig } from '../config.ts';
-import { silentLog } from '../monitoring/log.ts';
+import type { GatewayConfig } from '../operation/config.ts';
+import { silentLog } from '../operation/log.ts';
 import { checkServer } from '../store/check-server.ts';
 import { distribute, distributionStatements } from '../store/distribution.ts';
 import { openPgDatabase } from '../store/pg-database.ts';

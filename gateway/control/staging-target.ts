@@ -1,7 +1,7 @@
 import type { StagedBatch, StagingProgress, StagingTarget } from '../../engine/core/protocol/staging.ts';
-import type { GatewayConfig } from '../config.ts';
 import type { Features } from '../features.ts';
-import { createStagingTarget } from '../staging/staging-target.ts';
+import { createStagingTarget } from '../intake/staging/staging-target.ts';
+import type { GatewayConfig } from '../operation/config.ts';
 import { DataFolderInUseError } from '../store/data-folder.ts';
 import { openCommandStore } from './command-store.ts';
 import { postTo } from './post.ts';

@@ -3,15 +3,15 @@ import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { getAt, pathToPointer } from '../../engine/core/json/pointer.ts';
 import type { DocumentDescriptor, DocumentRecords } from '../../engine/core/product/document.ts';
-import type { Call } from '../context/call.ts';
-import { notFound } from '../errors.ts';
-import { kindOf, type RecordKind } from '../kinds/kinds.ts';
+import { notFound } from '../operation/errors.ts';
 import { belongingAsOf } from '../records/as-of.ts';
 import { completedRows } from '../records/completed.ts';
+import type { Call } from '../records/context/call.ts';
 import { contextRecords } from '../records/context-records.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { organizationOf } from '../records/owner.ts';
 import { listRecords, type StoredRecord } from '../records/read.ts';
+import { kindOf, type RecordKind } from '../store/kinds/kinds.ts';
 
 export interface DocumentWork {
   readonly document: DocumentDescriptor;

@@ -1,4 +1,4 @@
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../operation/sha256.ts';
 import type { Queryable } from '../store/database.ts';
 
 /** A file that its maker may fetch once, within the next minutes. */

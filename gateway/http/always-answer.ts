@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
-import { describeError, type Log } from '../monitoring/log.ts';
-import { apiHeaders } from './headers.ts';
+import { apiHeaders } from '../operation/answer-headers.ts';
+import { describeError, type Log } from '../operation/log.ts';
 import type { NodeHandler, UpgradeListener } from './route.ts';
 
 const failure = {

@@ -5,8 +5,8 @@ import {
   isDiskFull,
   outOfSpace,
   unavailable,
-} from '../errors.ts';
-import { describeError, type Log } from '../monitoring/log.ts';
+} from '../operation/errors.ts';
+import { describeError, type Log } from '../operation/log.ts';
 
 export interface ErrorContext {
   readonly log: Log;

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { type Log, silentLog } from '../monitoring/log.ts';
+import { type Log, silentLog } from '../operation/log.ts';
 import { alwaysAnswer, alwaysRefuse } from './always-answer.ts';
 import { networkOf, type Trust } from './client-address.ts';
 import { inOriginForm, type NodeHandler, type UpgradeListener } from './route.ts';

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { describeError, type Log } from '../monitoring/log.ts';
-import type { Metrics } from '../monitoring/metrics.ts';
-import { apiHeaders } from './headers.ts';
+import { apiHeaders } from '../operation/answer-headers.ts';
+import { describeError, type Log } from '../operation/log.ts';
+import type { Metrics } from '../operation/metrics.ts';
 import type { NodeHandler } from './route.ts';
 
 export interface OperationsOptions {

@@ -3,9 +3,9 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, posix, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
-import type { PublicConfig } from '../context/public-config.ts';
+import { apiHeaders, securityHeaders } from '../operation/answer-headers.ts';
+import type { PublicConfig } from '../records/context/public-config.ts';
 import { contentSecurityPolicy, publicPagePolicy } from './content-security-policy.ts';
-import { apiHeaders, securityHeaders } from './headers.ts';
 import { type NodeHandler, pathOf } from './route.ts';
 
 export interface StaticFilesOptions {

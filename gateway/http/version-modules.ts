@@ -1,4 +1,4 @@
-import { apiHeaders, securityHeaders } from './headers.ts';
+import { apiHeaders, securityHeaders } from '../operation/answer-headers.ts';
 import { type NodeHandler, pathOf } from './route.ts';
 
 /** A module of what a version of the schemas was compiled to for pages, by the version's hash. */

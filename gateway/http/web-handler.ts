@@ -1,4 +1,4 @@
-import { apiHeaders } from './headers.ts';
+import { apiHeaders } from '../operation/answer-headers.ts';
 import type { NodeHandler } from './route.ts';
 import { type StaticFilesOptions, staticFiles } from './static-files.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { JSONWebKeySet } from 'jose';
 import { Provider } from 'oidc-provider/lib/provider.js';
-import { describeError, type Log, silentLog } from '../monitoring/log.ts';
+import { describeError, type Log, silentLog } from '../operation/log.ts';
 import { type Accounts, type IdentityAccount, openAccounts } from './accounts/accounts.ts';
 import { stylesheetPath } from './pages/layout.ts';
 import { renderMessagePage } from './pages/message-page.ts';

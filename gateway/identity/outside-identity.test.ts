@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError } from '../config-error.ts';
-import type { Log } from '../monitoring/log.ts';
-import { silentLog } from '../monitoring/log.ts';
+import { ConfigError } from '../operation/config-error.ts';
+import type { Log } from '../operation/log.ts';
+import { silentLog } from '../operation/log.ts';
 import { openOutsideIdentity } from './outside-identity.ts';
 
 const audience = 'https://library.test/api';

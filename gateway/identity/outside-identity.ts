@@ -1,5 +1,5 @@
-import { ConfigError } from '../config-error.ts';
-import { describeError, type Log } from '../monitoring/log.ts';
+import { ConfigError } from '../operation/config-error.ts';
+import { describeError, type Log } from '../operation/log.ts';
 import { discoverIssuer, OtherIssuerError } from './tokens/discover-issuer.ts';
 import { createTokenVerifier, type TokenVerifier } from './tokens/token-verifier.ts';
 

@@ -1,4 +1,4 @@
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../operation/sha256.ts';
 import type { Queryable } from '../store/database.ts';
 
 /** The record that a code opens, for a person who also has the second piece of knowledge. */

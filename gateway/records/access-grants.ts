@@ -1,5 +1,5 @@
-import type { GrantedRecord } from '../kinds/organization-scope.ts';
 import type { Queryable } from '../store/database.ts';
+import type { GrantedRecord } from '../store/kinds/organization-scope.ts';
 
 export interface AccessGrant extends GrantedRecord {
   /** `_id` of the user. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
 
 /** A record as it was at a moment. */
 export interface PastRecord<Document extends JsonObject = JsonObject> {

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
-import type { Call } from '../context/call.ts';
-import { invalid, notFound } from '../errors.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
-import { eventsRaisedBy } from '../kinds/workflows-of.ts';
+import { invalid, notFound } from '../operation/errors.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
+import { eventsRaisedBy } from '../store/kinds/workflows-of.ts';
+import type { Call } from './context/call.ts';
 import { required } from './identity.ts';
 import { findOwners, type Owners, organizationOf } from './owner.ts';
 

@@ -8,7 +8,7 @@ import { newProblemsStepwise } from '../../engine/core/validation/changed-proble
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import { sizeKeywords, sizeProblems } from '../../engine/core/validation/size-limits.ts';
 import { checkTidyValueStepwise } from '../../engine/core/validation/validate.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
 import { contentOf } from './meta.ts';
 import { retiredCodeProblems } from './retired-codes.ts';
 

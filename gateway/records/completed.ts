@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import type { Call } from '../context/call.ts';
+import type { Call } from './context/call.ts';
 
 /** Entity and subject of the records that are listed. */
 interface Listed {

@@ -3,9 +3,9 @@ import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { setAt } from '../../engine/core/json/pointer.ts';
 import type { ComputedField } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import { kindOf, type RecordKind } from '../kinds/kinds.ts';
-import type { Memory } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
+import { kindOf, type RecordKind } from '../store/kinds/kinds.ts';
+import type { Memory } from '../store/memory/memory.ts';
 import { organizationOf } from './owner.ts';
 import { recordsOfOrganization } from './read.ts';
 

@@ -2,7 +2,7 @@ import type { JsonSchema, JsonSchemaObject } from '../../engine/core/json/json.t
 import type { Product } from '../../engine/core/product/product.ts';
 import { fillTemplate } from '../../engine/core/text/template.ts';
 import type { ConflictEntry } from '../../engine/core/validation/problems.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
 
 /** The sentence for a save that collides with another, about the thing that both changed. */
 export function conflictMessage(

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { StoredEntry } from '../../engine/core/protocol/load.ts';
-import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
-import { scopeSql } from '../kinds/organization-scope.ts';
 import type { Queryable } from '../store/database.ts';
+import { kindsOf, type RecordKind } from '../store/kinds/kinds.ts';
+import { scopeSql } from '../store/kinds/organization-scope.ts';
 import { contentOf } from './meta.ts';
 
 const pageSize = 200;

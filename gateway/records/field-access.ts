@@ -13,8 +13,8 @@ import { isAllowed } from '../../engine/core/records/access.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
 import { withoutPaths, withTransients } from '../../engine/core/records/transient.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
-import type { ReadingCall } from '../context/call.ts';
-import { type RecordKind, recordAs } from '../kinds/kinds.ts';
+import { type RecordKind, recordAs } from '../store/kinds/kinds.ts';
+import type { ReadingCall } from './context/call.ts';
 import { contentOf } from './meta.ts';
 
 /** A record without the fields that the user may not see. */

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { clearHidden } from '../../engine/core/records/hidden.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
 import type { LockedContent } from './field-access.ts';
 
 export interface ShownContent {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { chosenIdPattern, recordIdPattern } from '../../engine/core/records/record-id.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
-import { invalid } from '../errors.ts';
+import { invalid } from '../operation/errors.ts';
 
 const anyId = new RegExp(recordIdPattern);
 const chosenId = new RegExp(chosenIdPattern);

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt, setAt } from '../../engine/core/json/pointer.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
-import type { Call } from '../context/call.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
+import type { Call } from './context/call.ts';
 import { visibleRecord } from './field-access.ts';
 import type { StoredRecord } from './read.ts';
 import { isReadable } from './readable.ts';

@@ -2,7 +2,7 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import { tidyValue } from '../../engine/core/validation/tidy.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
 
 /** Fields that the gateway itself writes into a record; nothing of them is taken from a client's content. */
 const ownFields: ReadonlySet<string> = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { ownerIdOf } from '../../engine/core/records/owner-id.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
-import type { OrganizationScope } from '../kinds/organization-scope.ts';
 import type { Queryable } from '../store/database.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
+import type { OrganizationScope } from '../store/kinds/organization-scope.ts';
 import { lockRecords } from './lock-records.ts';
 import { findRecord, type StoredRecord } from './read.ts';
 

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { tokensOf } from '../../engine/core/json/pointer.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
-import { isOfNobody, nobody, organizationColumn } from '../kinds/nobody.ts';
-import { type OrganizationScope, openedOf, scopeSql } from '../kinds/organization-scope.ts';
-import { recall, type Source } from '../memory/memory.ts';
 import { prepared, type Queryable } from '../store/database.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
+import { isOfNobody, nobody, organizationColumn } from '../store/kinds/nobody.ts';
+import { type OrganizationScope, openedOf, scopeSql } from '../store/kinds/organization-scope.ts';
+import { recall, type Source } from '../store/memory/memory.ts';
 
 /** A row of the record table. */
 export interface StoredRecord<Document extends JsonObject = JsonObject> {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
-import type { Call } from '../context/call.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
+import type { Call } from './context/call.ts';
 
 /**
  * Reports whether the record's own rule, where its type has one, lets the user read it. A refused record is treated as

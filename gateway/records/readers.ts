@@ -2,10 +2,10 @@ import { calendarToday, formatDate } from '../../engine/core/dates/dates.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { setAt, tokensOf } from '../../engine/core/json/pointer.ts';
 import { displayRecord } from '../../engine/core/records/display.ts';
-import type { Call } from '../context/call.ts';
-import { type GatewayError, handedOver, notFound } from '../errors.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
-import { lastSetSql, readersPath } from '../kinds/readers.ts';
+import { type GatewayError, handedOver, notFound } from '../operation/errors.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
+import { lastSetSql, readersPath } from '../store/kinds/readers.ts';
+import type { Call } from './context/call.ts';
 import { contextRecords } from './context-records.ts';
 import { findRecord, type StoredRecord } from './read.ts';
 

@@ -9,8 +9,8 @@ import type { Product } from '../../engine/core/product/product.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
 import { fillTemplate } from '../../engine/core/text/template.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
-import { kindOf, type RecordKind } from '../kinds/kinds.ts';
-import { recall, type Source } from '../memory/memory.ts';
+import { kindOf, type RecordKind } from '../store/kinds/kinds.ts';
+import { recall, type Source } from '../store/memory/memory.ts';
 import { keyOf } from './context-records.ts';
 import { existingIds, recordsOfOrganization } from './read.ts';
 

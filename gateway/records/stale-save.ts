@@ -1,9 +1,9 @@
 import { mergeRecords } from '../../engine/core/compare/merge.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import type { Call } from '../context/call.ts';
-import { conflict, type GatewayError } from '../errors.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
+import { conflict, type GatewayError } from '../operation/errors.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
 import { conflictMessage } from './conflict-message.ts';
+import type { Call } from './context/call.ts';
 import { shownContent } from './field-access.ts';
 import { findVersion, type StoredRecord } from './read.ts';
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { accessRule, isAllowed } from '../../engine/core/records/access.ts';
-import type { Call } from '../context/call.ts';
-import { forbidden, notFound } from '../errors.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
+import { forbidden, notFound } from '../operation/errors.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
+import type { Call } from './context/call.ts';
 import { readRecordId } from './identity.ts';
 import { findRecord } from './read.ts';
 import { isReadable } from './readable.ts';

@@ -1,5 +1,5 @@
-import type { RecordKind } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
 
 /** Subjects of one statement: few enough that it ends soon. */
 const mostAtOnce = 1_000;

@@ -1,6 +1,6 @@
-import { appendedEntries } from '../audit/linked-entries.ts';
-import { nobody } from '../kinds/nobody.ts';
 import { type Prepared, prepared } from '../store/database.ts';
+import { nobody } from '../store/kinds/nobody.ts';
+import { appendedEntries } from './audit/linked-entries.ts';
 import { followedChanges } from './followed-changes.ts';
 
 /** The topic of the outbox entry that every change of a record leaves. */

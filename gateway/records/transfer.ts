@@ -1,9 +1,9 @@
-import type { RecordKind } from '../kinds/kinds.ts';
-import { nobody } from '../kinds/nobody.ts';
-import { moveCounted } from '../reports/report-rows.ts';
+import { moveCounted } from '../search/reports/report-rows.ts';
 import { planOf } from '../search/table/plan.ts';
 import { moveRows as moveSearchRows } from '../search/table/rows.ts';
 import type { Queryable } from '../store/database.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
+import { nobody } from '../store/kinds/nobody.ts';
 import { followedChanges } from './followed-changes.ts';
 
 export interface Transfer {

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordKeyword } from '../../engine/core/json/json.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
-import { kindOf } from '../kinds/kinds.ts';
-import { ensureUniqueClaims } from '../projections/unique-claims.ts';
+import { kindOf } from '../store/kinds/kinds.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
+import { ensureUniqueClaims } from '../versions/projections/unique-claims.ts';
 import { findByUnique } from './unique.ts';
 
 const path = '/api/library/book';

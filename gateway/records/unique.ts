@@ -2,9 +2,9 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import { type UniqueKey, uniqueKeysOf } from '../../engine/core/product/unique-keys.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
-import { nobody } from '../kinds/nobody.ts';
 import type { Queryable } from '../store/database.ts';
+import type { RecordKind } from '../store/kinds/kinds.ts';
+import { nobody } from '../store/kinds/nobody.ts';
 import type { StoredRecord } from './read.ts';
 
 export interface UniqueClaim {

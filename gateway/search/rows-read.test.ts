@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../engine/core/json/json.ts';
-import { ensureProjections } from '../projections/projections.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
+import { ensureProjections } from '../versions/projections/projections.ts';
 import { readSearchRequest, type SearchRequest } from './request/request.ts';
 import { runSearch } from './run.ts';
 import { planOf } from './table/plan.ts';

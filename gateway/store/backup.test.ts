@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { verifyTrail } from '../audit/verify.ts';
-import { queueTask } from '../outbox/append.ts';
+import { verifyTrail } from '../records/audit/verify.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
 import { BackupError, readBackup, writeBackup } from './backup.ts';
+import { queueTask } from './outbox/append.ts';
 import { openWith } from './store.ts';
 
 async function* each(lines: readonly string[]): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { silentLog } from '../monitoring/log.ts';
+import { readConfig } from '../operation/config.ts';
+import { silentLog } from '../operation/log.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import type { Database } from './database.ts';
 import { openStore } from './store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { namesOfServers } from '../server-address.ts';
+import { namesOfServers } from '../operation/server-address.ts';
 import type { Database, Queryable } from './database.ts';
 
 /** The PostgreSQL of `DATABASE_URL` cannot be used; the message says why and what to do. */

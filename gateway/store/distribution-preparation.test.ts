@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { verifyStore } from '../audit/verify-store.ts';
-import { createProjections } from '../projections/projections.ts';
+import { verifyStore } from '../records/audit/verify-store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
+import { createProjections } from '../versions/projections/projections.ts';
 import { preparation } from './distribution-preparation.ts';
 
 const book = '/api/library/book';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCliInto } from '../../tools/cli/cli.fixture.ts';
-import { readConfig } from '../config.ts';
 import { shard } from '../control/shard.ts';
-import { silentLog } from '../monitoring/log.ts';
+import { readConfig } from '../operation/config.ts';
+import { silentLog } from '../operation/log.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
 import { runOn } from '../testing/postgres-standby.ts';
 import { readBackup } from './backup.ts';

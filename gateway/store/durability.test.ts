@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { silentLog } from '../monitoring/log.ts';
+import { silentLog } from '../operation/log.ts';
 import { logNeverLost } from '../testing/log-never-lost.ts';
 import { DurableNodeFS, type StreamOperations } from './durable-node-fs.ts';
 import { openPgliteDatabase, type PgliteDatabase } from './pglite-database.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { verifyTrail } from '../audit/verify.ts';
-import { silentLog } from '../monitoring/log.ts';
+import { silentLog } from '../operation/log.ts';
+import { verifyTrail } from '../records/audit/verify.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';

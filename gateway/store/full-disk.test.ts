@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyTrail } from '../audit/verify.ts';
-import { silentLog } from '../monitoring/log.ts';
-import type { OutboxEntry } from '../outbox/entry.ts';
+import { silentLog } from '../operation/log.ts';
+import { verifyTrail } from '../records/audit/verify.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { logNeverLost } from '../testing/log-never-lost.ts';
@@ -12,6 +11,7 @@ import { openServerDisk } from '../testing/server-disk.ts';
 import { imitateSmallDisk, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 import type { Database } from './database.ts';
+import type { OutboxEntry } from './outbox/entry.ts';
 import { openPgDatabase } from './pg-database.ts';
 import { openPgliteDatabase } from './pglite-database.ts';
 import { openWith } from './store.ts';

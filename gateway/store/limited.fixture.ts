@@ -1,4 +1,4 @@
-import { silentLog } from '../monitoring/log.ts';
+import { silentLog } from '../operation/log.ts';
 import { withLimit } from './database.ts';
 import { openPgDatabase } from './pg-database.ts';
 

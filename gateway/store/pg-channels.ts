@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client, Pool } from 'pg';
-import { describeError, type Log } from '../monitoring/log.ts';
+import { describeError, type Log } from '../operation/log.ts';
 import { Channels } from './channels.ts';
 import { prepared, quoteName } from './database.ts';
 

@@ -1,6 +1,6 @@
 import { type QueryResult as PgResult, Pool, type PoolClient, type QueryConfig } from 'pg';
-import type { Log } from '../monitoring/log.ts';
-import { describeError } from '../monitoring/log.ts';
+import type { Log } from '../operation/log.ts';
+import { describeError } from '../operation/log.ts';
 import { Announcements } from './channels.ts';
 import {
   type Database,

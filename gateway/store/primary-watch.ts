@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import type { Log } from '../monitoring/log.ts';
-import { addressOf, namesOfServers, type ServerAddress, serverUrls } from '../server-address.ts';
+import type { Log } from '../operation/log.ts';
+import { addressOf, namesOfServers, type ServerAddress, serverUrls } from '../operation/server-address.ts';
 
 export interface PrimaryWatchOptions {
   /** A connection string with several hosts. */

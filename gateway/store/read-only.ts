@@ -1,4 +1,4 @@
-import { readOnly } from '../errors.ts';
+import { readOnly } from '../operation/errors.ts';
 import type { Database, Queryable } from './database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { silentLog } from '../monitoring/log.ts';
+import { silentLog } from '../operation/log.ts';
 import { planOf } from '../search/table/plan.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../monitoring/log.ts';
+import type { Log } from '../operation/log.ts';
 import { type Database, prepared } from './database.ts';
 import { type LogPosition, Standby } from './standby.ts';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import type { Log } from '../monitoring/log.ts';
-import { serverUrls } from '../server-address.ts';
+import type { Log } from '../operation/log.ts';
+import { serverUrls } from '../operation/server-address.ts';
 import { CorkedSocket } from './corked-socket.ts';
 import { PrimaryWatch } from './primary-watch.ts';
 

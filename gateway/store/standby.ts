@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeError, type Log } from '../monitoring/log.ts';
-import { namesOfServers } from '../server-address.ts';
+import { describeError, type Log } from '../operation/log.ts';
+import { namesOfServers } from '../operation/server-address.ts';
 import { prepared, type Queryable } from './database.ts';
 import { openPgDatabase, type PgDatabase } from './pg-database.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { GatewayConfig } from '../config.ts';
-import { describeError, type Log } from '../monitoring/log.ts';
+import type { GatewayConfig } from '../operation/config.ts';
+import { describeError, type Log } from '../operation/log.ts';
 import { checkListening, checkServer } from './check-server.ts';
 import { DataFolderError, takeDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';

@@ -1,5 +1,5 @@
-import { measured } from '../monitoring/measured.ts';
-import { spanOfStatement } from '../monitoring/traces/statement-span.ts';
+import { measured } from '../operation/measured.ts';
+import { spanOfStatement } from '../operation/traces/statement-span.ts';
 import type { Database, Prepared, Queryable } from './database.ts';
 
 /** Measures the time of a database's statements and commits for the request that waits for them. */

@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts';
-import { silentLog } from '../monitoring/log.ts';
-import { queueTask } from '../outbox/append.ts';
+import { readConfig } from '../operation/config.ts';
+import { silentLog } from '../operation/log.ts';
+import { queueTask } from '../store/outbox/append.ts';
 import { openStore } from '../store/store.ts';
 
 /** Commits a change with the task that belongs to it, and dies before anybody could do the task. */

@@ -1,4 +1,4 @@
-import { silentLog } from '../monitoring/log.ts';
+import { silentLog } from '../operation/log.ts';
 import type { Database } from '../store/database.ts';
 import { openPgDatabase } from '../store/pg-database.ts';
 import { withReadReplicas } from '../store/read-replicas.ts';

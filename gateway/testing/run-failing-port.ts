@@ -1,7 +1,7 @@
 import { listen } from '../http/listen.ts';
 import type { NodeHandler } from '../http/route.ts';
-import { stopOnUncaught } from '../last-resort.ts';
-import { createLog } from '../monitoring/log.ts';
+import { stopOnUncaught } from '../operation/last-resort.ts';
+import { createLog } from '../operation/log.ts';
 
 const failures: Readonly<Record<string, () => void | Promise<void>>> = {
   '/at-once': () => fail(),

@@ -1,8 +1,8 @@
-import { readConfig } from '../config.ts';
-import { prepareJob, startJob } from '../jobs/job.ts';
-import { createJobRunner } from '../jobs/runner.ts';
-import { silentLog } from '../monitoring/log.ts';
+import { readConfig } from '../operation/config.ts';
+import { silentLog } from '../operation/log.ts';
 import { openStore } from '../store/store.ts';
+import { prepareJob, startJob } from '../work/jobs/job.ts';
+import { createJobRunner } from '../work/jobs/runner.ts';
 
 /** Begins a job, reports how far it has come, and dies. */
 const { database } = await openStore(readConfig(), silentLog);

@@ -1,6 +1,6 @@
 import { configuredFeatures } from '../../features/all/server/features.ts';
-import { readConfig } from '../config.ts';
-import { silentLog } from '../monitoring/log.ts';
+import { readConfig } from '../operation/config.ts';
+import { silentLog } from '../operation/log.ts';
 import { startServer } from '../server.ts';
 import { library } from './library.ts';
 import { libraryRecords } from './library-records.ts';

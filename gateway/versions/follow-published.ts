@@ -1,11 +1,11 @@
 import { hostname } from 'node:os';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
-import { ProductError } from '../kinds/kinds.ts';
-import { describeError, type Log } from '../monitoring/log.ts';
-import type { Metrics } from '../monitoring/metrics.ts';
-import { Worker } from '../outbox/worker.ts';
+import { describeError, type Log } from '../operation/log.ts';
+import type { Metrics } from '../operation/metrics.ts';
 import type { Database } from '../store/database.ts';
+import { ProductError } from '../store/kinds/kinds.ts';
+import { Worker } from '../store/outbox/worker.ts';
 import { createKnownVersions, type Version } from './known-versions.ts';
 import { type PreparationRequest, requestedPreparations } from './preparation.ts';
 import { storeVersion, versionChannel } from './publications.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
-import { ProductError } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
+import { ProductError } from '../store/kinds/kinds.ts';
 import { textsOfVersion } from './publications.ts';
 
 /** A version as this gateway serves it. */

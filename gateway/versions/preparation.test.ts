@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { silentLog } from '../monitoring/log.ts';
+import { silentLog } from '../operation/log.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';

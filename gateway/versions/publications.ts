@@ -1,6 +1,6 @@
 import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../operation/sha256.ts';
 import type { Queryable } from '../store/database.ts';
 import { changeChannel } from './changes.ts';
 

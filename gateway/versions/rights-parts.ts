@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../engine/core/json/json.ts';
 import type { Entity, PathPattern } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import { profileKind } from '../context/profiles.ts';
+import { profileKind } from '../records/context/profiles.ts';
 import { isReached, pathsIn, type ReadPaths } from './paths-read.ts';
 
 /**

@@ -5,7 +5,7 @@ import type {
   SentFromFiles,
 } from '../../engine/core/protocol/schema-versions.ts';
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../records/audit/audit.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { sendChange, waitingChanges } from './changes.ts';
 import { lastPublication, textsOfVersion } from './publications.ts';

@@ -1,5 +1,5 @@
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../operation/sha256.ts';
 import type { Queryable } from '../store/database.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
-import { type GatewayError, notFound, wrongState } from '../../gateway/errors.ts';
+import { type GatewayError, notFound, wrongState } from '../../gateway/operation/errors.ts';
 import { type Publication, storeVersion, textsOfVersion } from '../../gateway/versions/publications.ts';
 import { wantedVersion } from '../../gateway/versions/wanted-version.ts';
 import { needVersions } from './need-versions.ts';

@@ -5,12 +5,12 @@ import type { Product } from '../../engine/core/product/product.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
-import type { Call } from '../../gateway/context/call.ts';
-import { profileKind, profilesOf } from '../../gateway/context/profiles.ts';
-import { kindsOf } from '../../gateway/kinds/kinds.ts';
-import { scopeSql } from '../../gateway/kinds/organization-scope.ts';
+import type { Call } from '../../gateway/records/context/call.ts';
+import { profileKind, profilesOf } from '../../gateway/records/context/profiles.ts';
 import { organizationOf } from '../../gateway/records/owner.ts';
 import type { Queryable } from '../../gateway/store/database.ts';
+import { kindsOf } from '../../gateway/store/kinds/kinds.ts';
+import { scopeSql } from '../../gateway/store/kinds/organization-scope.ts';
 
 /** A right that some users have in one of two versions only. */
 export interface RightEffect {

@@ -3,10 +3,10 @@ import { type EntityImpact, RecordImpact } from '../../engine/core/compare/recor
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
-import { type Job, JobFailedError, type JobKind } from '../../gateway/jobs/job.ts';
 import { everyRecord } from '../../gateway/records/every-record.ts';
 import type { Queryable } from '../../gateway/store/database.ts';
 import { findChange } from '../../gateway/versions/changes.ts';
+import { type Job, JobFailedError, type JobKind } from '../../gateway/work/jobs/job.ts';
 
 export const impactKind = 'impact';
 

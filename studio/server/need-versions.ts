@@ -1,5 +1,5 @@
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
-import { wrongState } from '../../gateway/errors.ts';
+import { wrongState } from '../../gateway/operation/errors.ts';
 
 /** Throws 409 with what to do where the gateway does not publish. */
 export function needVersions(versions: SchemaVersions | undefined): SchemaVersions {

@@ -1,5 +1,5 @@
 import type { Workbench } from '../../engine/core/protocol/workbench.ts';
-import { wrongState } from '../../gateway/errors.ts';
+import { wrongState } from '../../gateway/operation/errors.ts';
 
 /** Throws 409 with what to do where the gateway was not given the schema files to edit. */
 export function needWorkbench(workbench: Workbench | undefined): Workbench {

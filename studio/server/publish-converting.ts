@@ -1,6 +1,5 @@
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
-import { hasMigrations, startConversion } from '../../gateway/conversion/conversion-job.ts';
-import { wrongState } from '../../gateway/errors.ts';
+import { wrongState } from '../../gateway/operation/errors.ts';
 import type { Queryable } from '../../gateway/store/database.ts';
 import {
   type PreparationEnd,
@@ -8,6 +7,7 @@ import {
   requestPreparation,
 } from '../../gateway/versions/preparation.ts';
 import { type Publishing, publish, storeVersion } from '../../gateway/versions/publications.ts';
+import { hasMigrations, startConversion } from '../../gateway/work/conversion/conversion-job.ts';
 import type { CompiledVersion } from './version-of.ts';
 
 export interface ConvertingPublication {

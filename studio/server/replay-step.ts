@@ -5,15 +5,15 @@ import type { Workflow } from '../../engine/core/product/workflow.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { runEvent } from '../../engine/core/workflow/run-event.ts';
 import { stateOf } from '../../engine/core/workflow/state-name.ts';
-import type { Call } from '../../gateway/context/call.ts';
-import { type Profiles, profilesOf } from '../../gateway/context/profiles.ts';
-import { kindOf, kindOfType } from '../../gateway/kinds/kinds.ts';
-import { eventsRaisedBy } from '../../gateway/kinds/workflows-of.ts';
+import type { Call } from '../../gateway/records/context/call.ts';
+import { type Profiles, profilesOf } from '../../gateway/records/context/profiles.ts';
 import { contextRecords } from '../../gateway/records/context-records.ts';
 import { type SavedVersion, savedTogether, type VersionStep } from '../../gateway/records/history.ts';
 import { contentOf } from '../../gateway/records/meta.ts';
-import { namedRecords } from '../../gateway/workflow/named-records.ts';
-import { raisedPayload } from '../../gateway/workflow/raised-payload.ts';
+import { namedRecords } from '../../gateway/records/workflow/named-records.ts';
+import { raisedPayload } from '../../gateway/records/workflow/raised-payload.ts';
+import { kindOf, kindOfType } from '../../gateway/store/kinds/kinds.ts';
+import { eventsRaisedBy } from '../../gateway/store/kinds/workflows-of.ts';
 
 /** A workflow as one version of the schemas has it. */
 export interface WorkflowVersion {

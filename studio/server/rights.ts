@@ -1,8 +1,8 @@
 import type { Product } from '../../engine/core/product/product.ts';
 import type { ChangeRisk } from '../../engine/core/protocol/change-risk.ts';
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
-import type { Call } from '../../gateway/context/call.ts';
-import { refused, wrongState } from '../../gateway/errors.ts';
+import { refused, wrongState } from '../../gateway/operation/errors.ts';
+import type { Call } from '../../gateway/records/context/call.ts';
 import { differingRights } from '../../gateway/versions/rights-parts.ts';
 import { sealedNames } from '../shared/sealed-names.ts';
 import { type EffectsOnRights, effectsOnRights } from './effects-on-rights.ts';

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../engine/core/json/json.ts';
 import type { ExpressionTrial } from '../../engine/core/protocol/expression-look.ts';
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
-import { badRequest } from '../../gateway/errors.ts';
+import { badRequest } from '../../gateway/operation/errors.ts';
 
 /** Bodies lose what is blank and the white space around texts on their way: what has to arrive whole is sent as JSON. */
 /** Levels of a value: no schema file has as many. */

@@ -1,8 +1,7 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import { type Json, type JsonObject, jsonItems, jsonObject } from '../../engine/core/json/json.ts';
 import { mayRead } from '../../features/history/server/entitled.ts';
-import type { Call } from '../../gateway/context/call.ts';
-import { kindsOf, type RecordKind } from '../../gateway/kinds/kinds.ts';
+import type { Call } from '../../gateway/records/context/call.ts';
 import { contextRecords } from '../../gateway/records/context-records.ts';
 import { visibleRecord } from '../../gateway/records/field-access.ts';
 import { isRecordId } from '../../gateway/records/identity.ts';
@@ -10,6 +9,7 @@ import { contentOf } from '../../gateway/records/meta.ts';
 import { findOwners } from '../../gateway/records/owner.ts';
 import { findRecord, listRecords, type StoredRecord } from '../../gateway/records/read.ts';
 import { isReadable } from '../../gateway/records/readable.ts';
+import { kindsOf, type RecordKind } from '../../gateway/store/kinds/kinds.ts';
 
 /**
  * A stored record as an expression would read it, without what the user may not see; of the record that it belongs to,

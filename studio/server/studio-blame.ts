@@ -1,6 +1,6 @@
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { versionsOfFile } from '../../gateway/versions/version-history.ts';
 import { needVersions } from './need-versions.ts';
 

@@ -1,18 +1,18 @@
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
-import { profileKind } from '../../gateway/context/profiles.ts';
+import { ok } from '../../gateway/records/context/call.ts';
+import { profileKind } from '../../gateway/records/context/profiles.ts';
+import type { Queryable } from '../../gateway/store/database.ts';
+import { scopeSql } from '../../gateway/store/kinds/organization-scope.ts';
+import { publications, waitingChanges } from '../../gateway/versions/changes.ts';
+import { unservedFiles } from '../../gateway/versions/unserved-release.ts';
+import { wantedVersion } from '../../gateway/versions/wanted-version.ts';
 import {
   type ConversionJob,
   hasMigrations,
   lastConversion,
-} from '../../gateway/conversion/conversion-job.ts';
-import { scopeSql } from '../../gateway/kinds/organization-scope.ts';
-import type { Queryable } from '../../gateway/store/database.ts';
-import { publications, waitingChanges } from '../../gateway/versions/changes.ts';
-import { unservedFiles } from '../../gateway/versions/unserved-release.ts';
-import { wantedVersion } from '../../gateway/versions/wanted-version.ts';
+} from '../../gateway/work/conversion/conversion-job.ts';
 
 /** Publications that a page lists. */
 const most = 50;

@@ -1,6 +1,6 @@
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
-import { badRequest, notFound, wrongState } from '../../gateway/errors.ts';
+import { badRequest, notFound, wrongState } from '../../gateway/operation/errors.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { commentOnChange, findChange } from '../../gateway/versions/changes.ts';
 
 /** Limit on the comments on one change. */

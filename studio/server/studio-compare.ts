@@ -1,7 +1,7 @@
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
-import { notFound } from '../../gateway/errors.ts';
+import { notFound } from '../../gateway/operation/errors.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { textsOfPublication } from '../../gateway/versions/version-history.ts';
 import { needVersions } from './need-versions.ts';
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
-import { startConversion } from '../../gateway/conversion/conversion-job.ts';
+import { ok } from '../../gateway/records/context/call.ts';
+import { startConversion } from '../../gateway/work/conversion/conversion-job.ts';
 
 /**
  * Starts another conversion of the stored records, such as after a release brought migrations, or removes what they

@@ -1,8 +1,8 @@
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
-import { notFound } from '../../gateway/errors.ts';
-import { prepareJob, removeJob, startJob } from '../../gateway/jobs/job.ts';
+import { notFound } from '../../gateway/operation/errors.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { findChange } from '../../gateway/versions/changes.ts';
+import { prepareJob, removeJob, startJob } from '../../gateway/work/jobs/job.ts';
 import { impactKind, impactOf } from './impact-job.ts';
 
 /** Starts to count what a waiting change would do to the stored records, or ends a count that goes on. */

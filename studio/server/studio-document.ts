@@ -7,9 +7,9 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { Workbench } from '../../engine/core/protocol/workbench.ts';
 import { sampleRecord } from '../../engine/core/records/sample-record.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
 import type { DocumentPrinter } from '../../gateway/documents/draw-document.ts';
-import { notFound } from '../../gateway/errors.ts';
+import { notFound } from '../../gateway/operation/errors.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { needWorkbench } from './need-workbench.ts';
 
 /** Rows of each list that a document reads. */

@@ -1,7 +1,7 @@
 import type { Workbench } from '../../engine/core/protocol/workbench.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
-import { badRequest } from '../../gateway/errors.ts';
+import { badRequest } from '../../gateway/operation/errors.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft } from './sent-json.ts';
 

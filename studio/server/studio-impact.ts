@@ -2,10 +2,10 @@ import type { EntityImpact, Finding } from '../../engine/core/compare/record-imp
 import type { Product } from '../../engine/core/product/product.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
-import { notFound } from '../../gateway/errors.ts';
-import type { JobState } from '../../gateway/jobs/job.ts';
+import { notFound } from '../../gateway/operation/errors.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { findChange } from '../../gateway/versions/changes.ts';
+import type { JobState } from '../../gateway/work/jobs/job.ts';
 import { impactOf } from './impact-job.ts';
 
 /** The smallest number of records that is shown: an analyst may not be allowed to see the records themselves. */

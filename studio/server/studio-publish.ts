@@ -5,8 +5,8 @@ import {
   riskSubjects,
 } from '../../engine/core/protocol/change-risk.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
-import { refused, wrongState } from '../../gateway/errors.ts';
+import { refused, wrongState } from '../../gateway/operation/errors.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { storeVersion } from '../../gateway/versions/publications.ts';
 import { needVersions } from './need-versions.ts';
 import { publishConverting } from './publish-converting.ts';

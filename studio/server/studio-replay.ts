@@ -3,11 +3,11 @@ import type { Workbench } from '../../engine/core/protocol/workbench.ts';
 import { stateOf } from '../../engine/core/workflow/state-name.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
 import { mayRead } from '../../features/history/server/entitled.ts';
-import { ok } from '../../gateway/context/call.ts';
-import { forbidden, notFound } from '../../gateway/errors.ts';
-import { kindOf } from '../../gateway/kinds/kinds.ts';
+import { forbidden, notFound } from '../../gateway/operation/errors.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { listSteps, type VersionStep } from '../../gateway/records/history.ts';
 import { isReadable } from '../../gateway/records/readable.ts';
+import { kindOf } from '../../gateway/store/kinds/kinds.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { createReplay, type WorkflowVersion } from './replay-step.ts';
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { readinessOf, requestPreparation } from '../../gateway/versions/preparation.ts';
 import { earlierVersion } from './earlier-version.ts';
 import { storeWayBack } from './publish-converting.ts';

@@ -1,6 +1,6 @@
 import { isWithin, type RiskGrade } from '../../engine/core/protocol/change-risk.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { readinessOf, requestPreparation } from '../../gateway/versions/preparation.ts';
 import { storeVersion } from '../../gateway/versions/publications.ts';
 import { needVersions } from './need-versions.ts';

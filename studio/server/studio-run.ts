@@ -1,7 +1,7 @@
 import type { StudioCommand, Workbench } from '../../engine/core/protocol/workbench.ts';
 import type { Handler, HandlerCall } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
-import { badRequest, wrongState } from '../../gateway/errors.ts';
+import { badRequest, wrongState } from '../../gateway/operation/errors.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft, parsedJson, parsedTrial } from './sent-json.ts';
 

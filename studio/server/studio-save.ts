@@ -2,8 +2,8 @@ import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type { DraftText, Workbench } from '../../engine/core/protocol/workbench.ts';
 import type { Handler, HandlerCall } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
-import { badRequest, wrongState } from '../../gateway/errors.ts';
+import { badRequest, wrongState } from '../../gateway/operation/errors.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import type { Queryable } from '../../gateway/store/database.ts';
 import { sendChange } from '../../gateway/versions/changes.ts';
 import { requestPreparation } from '../../gateway/versions/preparation.ts';

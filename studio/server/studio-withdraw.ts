@@ -1,6 +1,6 @@
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import { ok } from '../../gateway/context/call.ts';
-import { wrongState } from '../../gateway/errors.ts';
+import { wrongState } from '../../gateway/operation/errors.ts';
+import { ok } from '../../gateway/records/context/call.ts';
 import { withdrawChange } from '../../gateway/versions/changes.ts';
 import { dropProposals } from '../../gateway/versions/proposed-versions.ts';
 

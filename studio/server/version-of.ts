@@ -2,9 +2,9 @@ import type { Product } from '../../engine/core/product/product.ts';
 import { withSealed } from '../../engine/core/product/with-sealed.ts';
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { createService } from '../../gateway/calls/service.ts';
-import type { CallHandler } from '../../gateway/context/call.ts';
-import { wrongState } from '../../gateway/errors.ts';
-import { ProductError } from '../../gateway/kinds/kinds.ts';
+import { wrongState } from '../../gateway/operation/errors.ts';
+import type { CallHandler } from '../../gateway/records/context/call.ts';
+import { ProductError } from '../../gateway/store/kinds/kinds.ts';
 import { sealedNames } from '../shared/sealed-names.ts';
 
 export interface CompiledVersion {

@@ -6,7 +6,7 @@ import { isWritingCall } from '../../engine/core/product/call.ts';
 import { createFeatures } from '../../features/all/server/features.ts';
 import { heldServices } from '../../features/all/server/held-services.ts';
 import { noServices } from '../../features/all/server/services.ts';
-import { silentLog } from '../../gateway/monitoring/log.ts';
+import { silentLog } from '../../gateway/operation/log.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { readDocument } from './api-document.ts';

@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { apiHandler } from '../../gateway/api-handler.ts';
 import { type Listening, listen } from '../../gateway/http/listen.ts';
-import { silentLog } from '../../gateway/monitoring/log.ts';
+import { silentLog } from '../../gateway/operation/log.ts';
 import { openWith } from '../../gateway/store/store.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { library } from '../../gateway/testing/library.ts';

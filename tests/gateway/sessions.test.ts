@@ -4,6 +4,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { liveCloseCodes } from '../../engine/core/protocol/live.ts';
 import { apiHandler } from '../../gateway/api-handler.ts';
 import { type Listening, listen } from '../../gateway/http/listen.ts';
+import { type LiveServer, startLiveServer } from '../../gateway/http/live/live-server.ts';
 import { type SessionKeeper, withStandingSession } from '../../gateway/identity/sessions/session-keeper.ts';
 import {
   renew,
@@ -20,8 +21,7 @@ import {
   type TestIdentity,
 } from '../../gateway/identity/testing/test-identity.ts';
 import { createTokenVerifier, gatewayAudience } from '../../gateway/identity/tokens/token-verifier.ts';
-import { type LiveServer, startLiveServer } from '../../gateway/live/live-server.ts';
-import { silentLog } from '../../gateway/monitoring/log.ts';
+import { silentLog } from '../../gateway/operation/log.ts';
 import { openWith, type Store } from '../../gateway/store/store.ts';
 import { databaseHosts, type HostedDatabase } from '../../gateway/testing/database-hosts.ts';
 import { type LivePage, openLivePage } from '../../gateway/testing/live-page.ts';

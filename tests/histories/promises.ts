@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { chainsAbout, verifyTrail } from '../../gateway/audit/verify.ts';
+import { chainsAbout, verifyTrail } from '../../gateway/records/audit/verify.ts';
 import type { Database } from '../../gateway/store/database.ts';
 import { type Patients, shownOf } from './client.ts';
 import { isLinearizable } from './linearizable.ts';

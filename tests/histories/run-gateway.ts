@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { apiHandler } from '../../gateway/api-handler.ts';
-import { silentLog } from '../../gateway/monitoring/log.ts';
+import { silentLog } from '../../gateway/operation/log.ts';
 import { openPgDatabase } from '../../gateway/store/pg-database.ts';
 import { openWith } from '../../gateway/store/store.ts';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import { silentLog } from '../../gateway/monitoring/log.ts';
+import { silentLog } from '../../gateway/operation/log.ts';
 import type { Database } from '../../gateway/store/database.ts';
 import { openPgDatabase } from '../../gateway/store/pg-database.ts';
 import { openWith } from '../../gateway/store/store.ts';

@@ -7,7 +7,7 @@ import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import { type CallHandler, ok } from '../../gateway/context/call.ts';
+import { type CallHandler, ok } from '../../gateway/records/context/call.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 
 /** The library of the compiler's tests, with readers who sign in and wait for the next book of an author. */

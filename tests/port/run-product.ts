@@ -1,7 +1,7 @@
 import { configuredFeatures } from '../../features/all/server/features.ts';
-import { readConfig } from '../../gateway/config.ts';
-import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
+import { readConfig } from '../../gateway/operation/config.ts';
+import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
 import { product } from '../../generated/product.ts';
 import { demoAccounts } from '../../tools/demo/demo-set.ts';
 import { fewRecords } from './few-records.ts';

@@ -3,9 +3,9 @@ import { csvSource } from '../../engine/core/intake/csv-source.ts';
 import { type ReadLine, SourceError } from '../../engine/core/intake/source.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import { stagedMembers } from '../../features/import/shared/staged-members.ts';
-import { readText } from '../../gateway/staging/read-text.ts';
-import { csvRowOf, type RejectedLine } from '../../gateway/staging/rejected-report.ts';
-import { stageFile } from '../../gateway/staging/stage-file.ts';
+import { readText } from '../../gateway/intake/staging/read-text.ts';
+import { csvRowOf, type RejectedLine } from '../../gateway/intake/staging/rejected-report.ts';
+import { stageFile } from '../../gateway/intake/staging/stage-file.ts';
 import { product } from '../../generated/product.ts';
 
 const { entity } = stagedMembers;

@@ -3,9 +3,9 @@ import { compiled } from '../../engine/compiler/expressions/expression.fixture.t
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
-import { type LogFields, silentLog } from '../../gateway/monitoring/log.ts';
-import type { Span } from '../../gateway/monitoring/traces/span.ts';
-import { withTraces } from '../../gateway/monitoring/traces/with-traces.ts';
+import { type LogFields, silentLog } from '../../gateway/operation/log.ts';
+import type { Span } from '../../gateway/operation/traces/span.ts';
+import { withTraces } from '../../gateway/operation/traces/with-traces.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadOutcome } from '../../engine/core/protocol/load.ts';
 import { type Conversion, convertBundle } from '../../features/import/server/fhir/convert-bundle.ts';
 import { readBundle } from '../../features/import/server/fhir/read-bundle.ts';
-import { createLoader } from '../../gateway/load/loader.ts';
+import { createLoader } from '../../gateway/intake/load/loader.ts';
 import { product } from '../../generated/product.ts';
 import { medicationReader } from '../../tools/cli/intake/import-files.ts';
 import probe1 from '../fixtures/clinical/probe1.json' with { type: 'json' };

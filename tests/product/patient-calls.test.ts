@@ -5,7 +5,7 @@ import { addDays } from '../../engine/core/expressions/runtime.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { noServices } from '../../features/all/server/services.ts';
 import { type Mail, MailError } from '../../features/invitation/server/mailer.ts';
-import { ExternalServiceError } from '../../gateway/outside/post-json.ts';
+import { ExternalServiceError } from '../../gateway/operation/outside/post-json.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { medication, patient, today } from './harness/records.ts';
 

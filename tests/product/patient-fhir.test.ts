@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { convertBundle } from '../../features/import/server/fhir/convert-bundle.ts';
 import { readBundle } from '../../features/import/server/fhir/read-bundle.ts';
-import { createLoader } from '../../gateway/load/loader.ts';
+import { createLoader } from '../../gateway/intake/load/loader.ts';
 import { product } from '../../generated/product.ts';
 import { medicationReader } from '../../tools/cli/intake/import-files.ts';
 import { type ContractGateway, openContractGateway, subjects } from '../contract/contract-gateway.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { rxnorm } from '../../features/terminology/server/code-systems/rxnorm.ts';
-import { completeRelease, storeConcepts } from '../../gateway/catalogues/store-concepts.ts';
+import { completeRelease, storeConcepts } from '../../gateway/search/catalogues/store-concepts.ts';
 import otherPatient from '../fixtures/clinical/other-patient-bundle.json' with { type: 'json' };
 import { useProductGateway } from './harness/product-gateway.ts';
 

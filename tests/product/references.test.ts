@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { createLoader } from '../../gateway/load/loader.ts';
+import { createLoader } from '../../gateway/intake/load/loader.ts';
 import type { Asker } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';

@@ -7,7 +7,7 @@ import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { noServices } from '../../features/all/server/services.ts';
 import { queueBirthdays } from '../../features/risk/server/birthdays.ts';
 import type { RiskProvider, RiskQuestion } from '../../features/risk/server/risk-provider.ts';
-import { createMetrics } from '../../gateway/monitoring/metrics.ts';
+import { createMetrics } from '../../gateway/operation/metrics.ts';
 import { openMemoryStore } from '../../gateway/testing/database-templates.ts';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';

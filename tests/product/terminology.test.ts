@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { createLog } from '../../gateway/monitoring/log.ts';
+import { createLog } from '../../gateway/operation/log.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { today } from './harness/records.ts';
 

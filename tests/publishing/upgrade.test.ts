@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
-import { type Log, silentLog } from '../../gateway/monitoring/log.ts';
+import { type Log, silentLog } from '../../gateway/operation/log.ts';
 import type { Database } from '../../gateway/store/database.ts';
 import { openWith } from '../../gateway/store/store.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { kindOf } from '../../gateway/kinds/kinds.ts';
 import { findRecord } from '../../gateway/records/read.ts';
+import { kindOf } from '../../gateway/store/kinds/kinds.ts';
 import type { Answer } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { ecpn } from './patient.ts';

@@ -1,4 +1,4 @@
-/** Findings of a check of the audit trail and the records; see gateway/audit/verify-store.ts. */
+/** Findings of a check of the audit trail and the records; see gateway/records/audit/verify-store.ts. */
 export interface StoreReport {
   readonly entries: number;
   readonly chains: number;

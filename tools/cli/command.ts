@@ -7,7 +7,7 @@ import type {
 } from '../../engine/core/protocol/load.ts';
 import type { SchemaStore } from '../../engine/core/protocol/schema-versions.ts';
 import type { StagedKind, StagingTarget } from '../../engine/core/protocol/staging.ts';
-import type { GatewayConfig } from '../../gateway/config.ts';
+import type { GatewayConfig } from '../../gateway/operation/config.ts';
 import type { Drill, DrillReport } from './backup/recovery-drill.ts';
 import type { StoreKeeper } from './store-keeper.ts';
 

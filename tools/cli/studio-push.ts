@@ -5,7 +5,7 @@ import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type { DraftText } from '../../engine/core/protocol/workbench.ts';
-import { profileKind } from '../../gateway/context/profiles.ts';
+import { profileKind } from '../../gateway/records/context/profiles.ts';
 import { mergeDraft } from '../../studio/workbench/merge-draft.ts';
 import { isWritablePath } from '../../studio/workbench/writable-path.ts';
 import { type ExitCode, UsageError } from './command.ts';

@@ -6,7 +6,6 @@ import { createKnowledgeTarget } from '../../features/decision-support/server/kn
 import { stagedKeys } from '../../features/import/server/staged-people.ts';
 import { stagedMembers } from '../../features/import/shared/staged-members.ts';
 import { createConceptTarget } from '../../features/terminology/server/concept-target.ts';
-import { readConfig } from '../../gateway/config.ts';
 import { openLoadTarget } from '../../gateway/control/client.ts';
 import { openConceptTarget } from '../../gateway/control/concept-target.ts';
 import { openStoreKeeper } from '../../gateway/control/keeper.ts';
@@ -17,6 +16,7 @@ import { requireServer } from '../../gateway/control/require-database.ts';
 import { openSchemaStore } from '../../gateway/control/schema-store.ts';
 import { shard } from '../../gateway/control/shard.ts';
 import { openStagingTarget } from '../../gateway/control/staging-target.ts';
+import { readConfig } from '../../gateway/operation/config.ts';
 import { commands } from '../cli/commands.ts';
 import { pulledVersion } from '../cli/pulled-version.ts';
 import { runCli } from '../cli/run-cli.ts';

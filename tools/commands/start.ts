@@ -1,9 +1,9 @@
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { featuresWith } from '../../features/all/server/features.ts';
-import { readConfig } from '../../gateway/config.ts';
-import { askingUserId } from '../../gateway/context/request-work.ts';
-import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
+import { readConfig } from '../../gateway/operation/config.ts';
+import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
+import { askingUserId } from '../../gateway/records/context/request-work.ts';
 import { createCompilerBeside } from '../../studio/workbench/compile-beside.ts';
 import { schemaVersions } from '../../studio/workbench/schema-versions.ts';
 import { studioOf } from '../../studio/workbench/studio-of.ts';

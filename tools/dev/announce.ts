@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { type GatewayConfig, unknownSettings } from '../../gateway/config.ts';
+import { type GatewayConfig, unknownSettings } from '../../gateway/operation/config.ts';
 import type { DemoAccount } from '../demo/demo-set.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 

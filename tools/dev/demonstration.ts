@@ -1,5 +1,5 @@
-import type { GatewayConfig } from '../../gateway/config.ts';
-import type { Seed } from '../../gateway/load/seed.ts';
+import type { Seed } from '../../gateway/intake/load/seed.ts';
+import type { GatewayConfig } from '../../gateway/operation/config.ts';
 import { demoAccounts } from '../demo/users.ts';
 import { say } from '../terminal/terminal.ts';
 

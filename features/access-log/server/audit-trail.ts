@@ -1,14 +1,14 @@
 import { isCalendarDay } from '../../../engine/core/dates/dates.ts';
 import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
-import { chainsAbout, verifyTrail } from '../../../gateway/audit/verify.ts';
-import { type Call, ok } from '../../../gateway/context/call.ts';
-import { profileKind } from '../../../gateway/context/profiles.ts';
-import { badRequest, notFound } from '../../../gateway/errors.ts';
-import { kindOf } from '../../../gateway/kinds/kinds.ts';
-import { scopeSql } from '../../../gateway/kinds/organization-scope.ts';
+import { badRequest, notFound } from '../../../gateway/operation/errors.ts';
+import { chainsAbout, verifyTrail } from '../../../gateway/records/audit/verify.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
+import { profileKind } from '../../../gateway/records/context/profiles.ts';
 import { isRecordId } from '../../../gateway/records/identity.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { escapeLike } from '../../../gateway/search/fold.ts';
+import { kindOf } from '../../../gateway/store/kinds/kinds.ts';
+import { scopeSql } from '../../../gateway/store/kinds/organization-scope.ts';
 import type { CallOf, Handler } from '../../contracts/server/typed.ts';
 import { shownEntry, type TrailRow } from './shown-entry.ts';
 

@@ -2,7 +2,7 @@ import { jsonObject } from '../../../engine/core/json/json.ts';
 import { tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import { capitalized } from '../../../engine/core/text/capitalized.ts';
-import { kindOfType } from '../../../gateway/kinds/kinds.ts';
+import { kindOfType } from '../../../gateway/store/kinds/kinds.ts';
 import type { AnswerOf } from '../../contracts/server/typed.ts';
 
 /** An entry as pages show it. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { GatewayConfig } from '../../../gateway/config.ts';
+import type { GatewayConfig } from '../../../gateway/operation/config.ts';
 import { createCdsProvider } from '../../decision-support/server/cds-hooks/cds-provider.ts';
 import { createFolderFaxSender } from '../../faxes/server/folder-fax-sender.ts';
 import { createHttpFaxSender } from '../../faxes/server/http-fax-sender.ts';

@@ -1,6 +1,6 @@
-import type { GatewayConfig } from '../../../gateway/config.ts';
-import type { CallHandler } from '../../../gateway/context/call.ts';
-import type { Log } from '../../../gateway/monitoring/log.ts';
+import type { GatewayConfig } from '../../../gateway/operation/config.ts';
+import type { Log } from '../../../gateway/operation/log.ts';
+import type { CallHandler } from '../../../gateway/records/context/call.ts';
 import { fhirTerms } from '../../terminology/server/fhir-terms.ts';
 import { createTerminologySearch } from '../../terminology/server/terminology-search.ts';
 

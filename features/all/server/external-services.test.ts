@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createSocketServer, type Server, type
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ExternalServiceError } from '../../../gateway/outside/post-json.ts';
+import { ExternalServiceError } from '../../../gateway/operation/outside/post-json.ts';
 import { createOutsidePeople } from '../../import/server/outside-people.ts';
 import { createFolderMailer } from '../../invitation/server/folder-mailer.ts';
 import { MailError } from '../../invitation/server/mailer.ts';

@@ -1,5 +1,5 @@
 import type { CreateFeatures, Features } from '../../../gateway/features.ts';
-import type { Log } from '../../../gateway/monitoring/log.ts';
+import type { Log } from '../../../gateway/operation/log.ts';
 import { sealedNames } from '../../../studio/shared/sealed-names.ts';
 import {
   marksOfListedRows,

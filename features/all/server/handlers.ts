@@ -1,4 +1,4 @@
-import type { Log } from '../../../gateway/monitoring/log.ts';
+import type { Log } from '../../../gateway/operation/log.ts';
 import type { Handlers } from '../../../generated/calls.types.ts';
 import { createStudioAccess } from '../../../studio/server/studio-access.ts';
 import { createStudioBlame } from '../../../studio/server/studio-blame.ts';

@@ -1,4 +1,4 @@
-import { readOnly } from '../../../gateway/errors.ts';
+import { readOnly } from '../../../gateway/operation/errors.ts';
 import type { Services } from './services.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { TaskSurroundings } from '../../../gateway/features.ts';
-import type { JobKinds } from '../../../gateway/jobs/job.ts';
+import type { JobKinds } from '../../../gateway/work/jobs/job.ts';
 import { createImpact, impactKind } from '../../../studio/server/impact-job.ts';
 import { createStageUpload } from '../../staging/server/stage-upload.ts';
 import { stagingKind } from '../../staging/server/staged-file.ts';

@@ -1,5 +1,5 @@
 import type { TaskSurroundings } from '../../../gateway/features.ts';
-import type { Tasks } from '../../../gateway/outbox/tasks.ts';
+import type { Tasks } from '../../../gateway/store/outbox/tasks.ts';
 import {
   createEmergencyMail,
   createRepeatedMail,

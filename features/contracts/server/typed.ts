@@ -1,7 +1,7 @@
 import type { Product } from '../../../engine/core/product/product.ts';
-import type { Call, CallHandler } from '../../../gateway/context/call.ts';
-import { kindOf, type RecordKind } from '../../../gateway/kinds/kinds.ts';
+import type { Call, CallHandler } from '../../../gateway/records/context/call.ts';
 import type { StoredRecord } from '../../../gateway/records/read.ts';
+import { kindOf, type RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import type { Calls, Handlers, Records } from '../../../generated/calls.types.ts';
 
 /** A call by its name, or any one that a handler answers: query and body are what the contract says. */

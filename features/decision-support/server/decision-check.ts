@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { severityRank } from '../../../engine/core/product/checks.ts';
 import { revisionsOf } from '../../../engine/core/protocol/revisions-of.ts';
-import { ok } from '../../../gateway/context/call.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { knownDrugs } from '../../reconciliation/server/known-drugs.ts';
 import { questionAbout } from '../../risk/server/question-about.ts';

@@ -1,5 +1,5 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { notFound } from '../../../gateway/errors.ts';
+import { notFound } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import type { CodedReason, DecisionProvider, Feedback } from './decision-provider.ts';

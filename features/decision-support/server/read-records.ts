@@ -1,6 +1,6 @@
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../engine/core/json/string-values.ts';
-import type { Call } from '../../../gateway/context/call.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import type { Records } from '../../../generated/calls.types.ts';

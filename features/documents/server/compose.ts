@@ -6,10 +6,10 @@ import {
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { DocumentDescriptor } from '../../../engine/core/product/document.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
-import type { Call } from '../../../gateway/context/call.ts';
 import { type AsOf, documentScope } from '../../../gateway/documents/document-scope.ts';
-import { refused } from '../../../gateway/errors.ts';
-import { ProductError } from '../../../gateway/kinds/kinds.ts';
+import { refused } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
+import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import type { RecordOf } from '../../contracts/server/typed.ts';
 
 /** Document to print: how its call prints it, and its inputs. */

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import type { RecordKind } from '../../../gateway/kinds/kinds.ts';
-import { loadOne } from '../../../gateway/load/loader.ts';
+import { loadOne } from '../../../gateway/intake/load/loader.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
+import type { RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
 

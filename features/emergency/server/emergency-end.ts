@@ -1,10 +1,10 @@
 import { isAllowed } from '../../../engine/core/records/access.ts';
 import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { invalid, notFound } from '../../../gateway/errors.ts';
-import { announceEvent } from '../../../gateway/outbox/append.ts';
+import { invalid, notFound } from '../../../gateway/operation/errors.ts';
 import { revokeAccess } from '../../../gateway/records/access-grants.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
+import { announceEvent } from '../../../gateway/store/outbox/append.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { accessKind, storeAccess } from './access-record.ts';
 import { reviewRule } from './notify-reviewers.ts';

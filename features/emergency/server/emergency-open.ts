@@ -3,19 +3,19 @@ import { trimmedOrEmpty } from '../../../engine/core/json/string-values.ts';
 import type { TemporaryAccess } from '../../../engine/core/product/access-rule.ts';
 import type { ErrorAnswer } from '../../../engine/core/validation/problems.ts';
 import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
-import type { Call, CallAnswer } from '../../../gateway/context/call.ts';
-import { GatewayError, invalid, notFound, refused } from '../../../gateway/errors.ts';
-import { kindOf, ProductError } from '../../../gateway/kinds/kinds.ts';
 import {
   type Attempt,
   countAttempt,
   countFailure,
   forgiveFailures,
   requireFewAttempts,
-} from '../../../gateway/limits/attempts.ts';
-import { settingOf } from '../../../gateway/limits/setting.ts';
+} from '../../../gateway/http/limits/attempts.ts';
+import { settingOf } from '../../../gateway/http/limits/setting.ts';
+import { GatewayError, invalid, notFound, refused } from '../../../gateway/operation/errors.ts';
 import { grantAccess } from '../../../gateway/records/access-grants.ts';
+import type { Call, CallAnswer } from '../../../gateway/records/context/call.ts';
 import { findRecord, findRecordsAt, type StoredRecord } from '../../../gateway/records/read.ts';
+import { kindOf, ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import type { CallOf, Handler } from '../../contracts/server/typed.ts';
 import { accessKind, storeAccess } from './access-record.ts';
 import { isMeaningful } from './judge-reason.ts';

@@ -1,8 +1,8 @@
 import { isAllowed } from '../../../engine/core/records/access.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { profilesOf } from '../../../gateway/context/profiles.ts';
-import type { Task } from '../../../gateway/outbox/tasks.ts';
-import { type Topic, topicOf } from '../../../gateway/outbox/topic.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
+import { profilesOf } from '../../../gateway/records/context/profiles.ts';
+import type { Task } from '../../../gateway/store/outbox/tasks.ts';
+import { type Topic, topicOf } from '../../../gateway/store/outbox/topic.ts';
 import type { Mailer } from '../../invitation/server/mailer.ts';
 
 /** The access rule of those who review emergency access in their organizations. */

@@ -1,7 +1,7 @@
 import { type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
-import { ok } from '../../../gateway/context/call.ts';
-import { allowPerMinute } from '../../../gateway/monitoring/allowance.ts';
-import type { Log } from '../../../gateway/monitoring/log.ts';
+import { allowPerMinute } from '../../../gateway/operation/allowance.ts';
+import type { Log } from '../../../gateway/operation/log.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
 const perMinute = 30;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isJsonObject, type JsonObject } from '../../../engine/core/json/json.ts';
 import { wordOf } from '../../../engine/core/text/word-of.ts';
-import { readAnswerJson } from '../../../gateway/outside/read-answer.ts';
+import { readAnswerJson } from '../../../gateway/operation/outside/read-answer.ts';
 import { type Fax, FaxError, FaxInDoubtError, type FaxSender } from './fax-sender.ts';
 
 export interface HttpFaxOptions {

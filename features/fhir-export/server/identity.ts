@@ -1,4 +1,4 @@
-import { sha256 } from '../../../gateway/sha256.ts';
+import { sha256 } from '../../../gateway/operation/sha256.ts';
 import type { Part } from './resource.ts';
 
 /** Names of a resource, and of the references to it, in one export. */

@@ -1,5 +1,5 @@
-import { type Call, ok } from '../../../gateway/context/call.ts';
-import { notFound } from '../../../gateway/errors.ts';
+import { notFound } from '../../../gateway/operation/errors.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { findRecord, listRecords } from '../../../gateway/records/read.ts';
 import type { Records } from '../../../generated/calls.types.ts';

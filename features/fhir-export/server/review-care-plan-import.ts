@@ -1,6 +1,6 @@
 import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
-import { invalid } from '../../../gateway/errors.ts';
-import { createRecord } from '../../../gateway/saving/save.ts';
+import { invalid } from '../../../gateway/operation/errors.ts';
+import { createRecord } from '../../../gateway/records/saving/save.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { queueReviewRisk } from '../../reviews/server/review-risk.ts';

@@ -1,7 +1,7 @@
 import type { CallContract } from '../../../engine/core/product/call.ts';
 import { isCallAllowed } from '../../../gateway/calls/service.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import type { RecordKind } from '../../../gateway/kinds/kinds.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
+import type { RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 
 /** Reports whether the user may read the history of records of a kind: who may read or list them at some call may. */
 export function mayRead(call: Call, kind: RecordKind): boolean {

@@ -1,14 +1,14 @@
 import { isJsonObject } from '../../../engine/core/json/json.ts';
-import { diffJson } from '../../../gateway/audit/json-patch.ts';
-import { type Call, ok } from '../../../gateway/context/call.ts';
-import { notFound } from '../../../gateway/errors.ts';
-import { kindOfType, type RecordKind } from '../../../gateway/kinds/kinds.ts';
+import { notFound } from '../../../gateway/operation/errors.ts';
+import { diffJson } from '../../../gateway/records/audit/json-patch.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listVersions, type StoredVersion } from '../../../gateway/records/history.ts';
 import { isRecordId } from '../../../gateway/records/identity.ts';
 import { contentOf } from '../../../gateway/records/meta.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { isReadable } from '../../../gateway/records/readable.ts';
+import { kindOfType, type RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { mayRead, maySave } from './entitled.ts';
 

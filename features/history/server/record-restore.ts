@@ -1,14 +1,14 @@
-import { type Call, ok } from '../../../gateway/context/call.ts';
-import { conflict, forbidden, notFound } from '../../../gateway/errors.ts';
-import { kindOfType, type RecordKind } from '../../../gateway/kinds/kinds.ts';
+import { conflict, forbidden, notFound } from '../../../gateway/operation/errors.ts';
 import { ownersInScope } from '../../../gateway/records/belonging.ts';
 import { conflictMessage } from '../../../gateway/records/conflict-message.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { readRecordId, readRevision } from '../../../gateway/records/identity.ts';
 import { contentOf } from '../../../gateway/records/meta.ts';
 import { findRecord, findVersion } from '../../../gateway/records/read.ts';
 import { isReadable } from '../../../gateway/records/readable.ts';
-import { storeChange } from '../../../gateway/saving/save.ts';
+import { storeChange } from '../../../gateway/records/saving/save.ts';
+import { kindOfType, type RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import type { CallOf, Handler } from '../../contracts/server/typed.ts';
 import { mayRead, maySave } from './entitled.ts';
 

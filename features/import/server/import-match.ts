@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { searchRecords } from '../../../gateway/calls/bindings/search.ts';
-import { type Call, ok } from '../../../gateway/context/call.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { digitsOf } from '../../../gateway/search/fold.ts';

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { forbidden, invalid } from '../../../gateway/errors.ts';
-import { loadOne } from '../../../gateway/load/loader.ts';
+import { loadOne } from '../../../gateway/intake/load/loader.ts';
+import { forbidden, invalid } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { performerOf } from '../../../gateway/records/meta.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { findByUnique } from '../../../gateway/records/unique.ts';

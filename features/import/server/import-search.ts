@@ -1,6 +1,6 @@
-import { type Call, ok } from '../../../gateway/context/call.ts';
-import { badRequest } from '../../../gateway/errors.ts';
-import { asServiceAway, isServiceAway } from '../../../gateway/outside/service-away.ts';
+import { badRequest } from '../../../gateway/operation/errors.ts';
+import { asServiceAway, isServiceAway } from '../../../gateway/operation/outside/service-away.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import type { CallOf, Handler } from '../../contracts/server/typed.ts';
 import type { FoundPerson, PeopleSource, PersonQuery, PersonSearch } from './people-source.ts';
 import { findStagedPeople } from './staged-people.ts';

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../../engine/core/json/json.ts';
-import { ExternalServiceError, postJson } from '../../../gateway/outside/post-json.ts';
+import { ExternalServiceError, postJson } from '../../../gateway/operation/outside/post-json.ts';
 import type { FoundPerson, PeopleSource } from './people-source.ts';
 
 const mostPeople = 50;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { findStaged } from '../../../gateway/intake/staging/find-staged.ts';
+import type { KeysOf, StagedKeys } from '../../../gateway/intake/staging/staged-row.ts';
 import { foldTexts } from '../../../gateway/search/fold.ts';
-import { findStaged } from '../../../gateway/staging/find-staged.ts';
-import type { KeysOf, StagedKeys } from '../../../gateway/staging/staged-row.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
 import { stagedMembers } from '../shared/staged-members.ts';
 import type { FoundPerson, PersonSearch } from './people-source.ts';

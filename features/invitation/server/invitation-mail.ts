@@ -1,9 +1,9 @@
 import type { Product } from '../../../engine/core/product/product.ts';
 import { displayRecord } from '../../../engine/core/records/display.ts';
 import type { TaskSurroundings } from '../../../gateway/features.ts';
-import type { Task } from '../../../gateway/outbox/tasks.ts';
-import { topicOf } from '../../../gateway/outbox/topic.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
+import type { Task } from '../../../gateway/store/outbox/tasks.ts';
+import { topicOf } from '../../../gateway/store/outbox/topic.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
 import type { Mail, Mailer } from './mailer.ts';

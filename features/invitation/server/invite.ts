@@ -1,8 +1,8 @@
 import { millisecondsOfDay } from '../../../engine/core/dates/milliseconds.ts';
-import { type Call, ok } from '../../../gateway/context/call.ts';
-import { GatewayError, invalid } from '../../../gateway/errors.ts';
-import { countAttempt } from '../../../gateway/limits/attempts.ts';
-import { settingOf } from '../../../gateway/limits/setting.ts';
+import { countAttempt } from '../../../gateway/http/limits/attempts.ts';
+import { settingOf } from '../../../gateway/http/limits/setting.ts';
+import { GatewayError, invalid } from '../../../gateway/operation/errors.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';

@@ -1,4 +1,4 @@
-import type { CountedJob } from '../../../gateway/bulk/bulk-job.ts';
+import type { CountedJob } from '../../../gateway/work/bulk/bulk-job.ts';
 import type { RowOf } from '../../contracts/server/typed.ts';
 
 export function jobAnswer({ tab: _tab, search: _search, begunAt, ...job }: CountedJob): RowOf<'job.list'> {

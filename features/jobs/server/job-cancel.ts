@@ -1,6 +1,6 @@
-import { cancelRows, ownBulkJob } from '../../../gateway/bulk/bulk-job.ts';
-import { ok } from '../../../gateway/context/call.ts';
-import { notFound } from '../../../gateway/errors.ts';
+import { notFound } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
+import { cancelRows, ownBulkJob } from '../../../gateway/work/bulk/bulk-job.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
 /** The records of one of the user's own jobs that are not begun stay as they are. */

@@ -1,11 +1,11 @@
 import { shortDate } from '../../../engine/core/expressions/runtime.ts';
-import { ownBulkJob, rowsOf } from '../../../gateway/bulk/bulk-job.ts';
-import { bulkActionOf } from '../../../gateway/bulk/bulk-work.ts';
-import { contentOfFile, filesOfJob, type JobFile } from '../../../gateway/bulk/job-files.ts';
-import type { Call } from '../../../gateway/context/call.ts';
 import type { DocumentPrinter } from '../../../gateway/documents/draw-document.ts';
 import { joinDocuments } from '../../../gateway/documents/join-documents.ts';
-import { notFound, refused } from '../../../gateway/errors.ts';
+import { notFound, refused } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
+import { ownBulkJob, rowsOf } from '../../../gateway/work/bulk/bulk-job.ts';
+import { bulkActionOf } from '../../../gateway/work/bulk/bulk-work.ts';
+import { contentOfFile, filesOfJob, type JobFile } from '../../../gateway/work/bulk/job-files.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { jobManifest } from './job-manifest.ts';
 import { namesOfRows } from './names-of-rows.ts';

@@ -1,5 +1,5 @@
-import { bulkJobsOf } from '../../../gateway/bulk/bulk-job.ts';
-import { ok } from '../../../gateway/context/call.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
+import { bulkJobsOf } from '../../../gateway/work/bulk/bulk-job.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { jobAnswer } from './job-answer.ts';
 

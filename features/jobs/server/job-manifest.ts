@@ -1,5 +1,5 @@
 import type { ComposedBlock, ComposedDocument } from '../../../engine/core/documents/composed.ts';
-import type { JobRow } from '../../../gateway/bulk/bulk-job.ts';
+import type { JobRow } from '../../../gateway/work/bulk/bulk-job.ts';
 import type { PagedFile } from './paged-files.ts';
 
 export interface Manifest {

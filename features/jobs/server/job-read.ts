@@ -1,7 +1,7 @@
-import { ownBulkJob, rowsOf } from '../../../gateway/bulk/bulk-job.ts';
-import { filesOfJob } from '../../../gateway/bulk/job-files.ts';
-import { ok } from '../../../gateway/context/call.ts';
-import { notFound } from '../../../gateway/errors.ts';
+import { notFound } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
+import { ownBulkJob, rowsOf } from '../../../gateway/work/bulk/bulk-job.ts';
+import { filesOfJob } from '../../../gateway/work/bulk/job-files.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { jobAnswer } from './job-answer.ts';
 import { namesOfRows } from './names-of-rows.ts';

@@ -1,8 +1,8 @@
 import { isAllowed } from '../../../engine/core/records/access.ts';
-import { startBulkJob } from '../../../gateway/bulk/bulk-job.ts';
-import { bulkActionOf } from '../../../gateway/bulk/bulk-work.ts';
-import { ok } from '../../../gateway/context/call.ts';
-import { badRequest, forbidden, refused } from '../../../gateway/errors.ts';
+import { badRequest, forbidden, refused } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
+import { startBulkJob } from '../../../gateway/work/bulk/bulk-job.ts';
+import { bulkActionOf } from '../../../gateway/work/bulk/bulk-work.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
 /**

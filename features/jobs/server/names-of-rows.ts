@@ -1,8 +1,8 @@
 import { displayRecord } from '../../../engine/core/records/display.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { kindOf } from '../../../gateway/kinds/kinds.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecordsById } from '../../../gateway/records/read.ts';
+import { kindOf } from '../../../gateway/store/kinds/kinds.ts';
 
 interface Naming {
   readonly tab: string;

@@ -1,4 +1,4 @@
-import type { JobFile } from '../../../gateway/bulk/job-files.ts';
+import type { JobFile } from '../../../gateway/work/bulk/job-files.ts';
 
 export interface PagedFile extends JobFile {
   /** Page numbers of its first and last page in the file of the job. */

@@ -1,5 +1,5 @@
 import { displayRecord } from '../../../engine/core/records/display.ts';
-import { ok } from '../../../gateway/context/call.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { findByUnique } from '../../../gateway/records/unique.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';

@@ -1,6 +1,6 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { ProductError } from '../../../gateway/kinds/kinds.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { columnOf, planOf } from '../../../gateway/search/table/plan.ts';
+import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import type { Handler, RowOf } from '../../contracts/server/typed.ts';
 
 /** The groups that patients of the user's organizations are in, each with how many. */

@@ -1,5 +1,5 @@
-import type { Call } from '../../../gateway/context/call.ts';
-import { notFound } from '../../../gateway/errors.ts';
+import { notFound } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 

@@ -1,6 +1,6 @@
-import { actPrefix } from '../../../gateway/bulk/act.ts';
 import { showRecords } from '../../../gateway/calls/bindings/search.ts';
-import { ok } from '../../../gateway/context/call.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
+import { actPrefix } from '../../../gateway/work/bulk/act.ts';
 import { type Handler, type PatientHit, recordKind } from '../../contracts/server/typed.ts';
 
 const mostShown = 10;

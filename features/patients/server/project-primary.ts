@@ -1,5 +1,5 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { notFound } from '../../../gateway/errors.ts';
+import { notFound } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';

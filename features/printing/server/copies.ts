@@ -1,6 +1,6 @@
 import { type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { notFound } from '../../../gateway/errors.ts';
+import { notFound } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { type HandlerCall, recordKind } from '../../contracts/server/typed.ts';
 import type { Copy } from '../../documents/server/compose.ts';

@@ -1,8 +1,8 @@
-import { type Call, ok } from '../../../gateway/context/call.ts';
-import { refused } from '../../../gateway/errors.ts';
-import { ProductError } from '../../../gateway/kinds/kinds.ts';
-import { workflowOf } from '../../../gateway/kinds/workflows-of.ts';
-import { raiseEvent } from '../../../gateway/workflow/raise-event.ts';
+import { refused } from '../../../gateway/operation/errors.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
+import { raiseEvent } from '../../../gateway/records/workflow/raise-event.ts';
+import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
+import { workflowOf } from '../../../gateway/store/kinds/workflows-of.ts';
 import type { Handler, RecordOf } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { noteOnDelivery } from '../../responses/server/note-on-delivery.ts';

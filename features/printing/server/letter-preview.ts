@@ -1,7 +1,7 @@
 import { composeDocument, reasonsAgainst } from '../../../engine/core/documents/compose-document.ts';
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
-import { type Call, ok } from '../../../gateway/context/call.ts';
 import { type DocumentWork, documentScope } from '../../../gateway/documents/document-scope.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { type AnswerOf, type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { addressedInputs, addresseesOf, nameOf, type Prescriber } from '../../responses/server/addressees.ts';
 import { letterCallsOf, type Reviewed } from './letter-calls.ts';

@@ -1,7 +1,7 @@
-import type { Call } from '../../../gateway/context/call.ts';
 import type { DocumentPrinter } from '../../../gateway/documents/draw-document.ts';
 import { leaveHandout } from '../../../gateway/documents/handouts.ts';
-import { notMade } from '../../../gateway/errors.ts';
+import { notMade } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import type { RecordOf } from '../../contracts/server/typed.ts';
 import { type Copy, compose } from '../../documents/server/compose.ts';
 

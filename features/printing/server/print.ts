@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import { ok } from '../../../gateway/context/call.ts';
 import type { DocumentPrinter } from '../../../gateway/documents/draw-document.ts';
-import { badRequest, notFound } from '../../../gateway/errors.ts';
+import { badRequest, notFound } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler, HandlerCall } from '../../contracts/server/typed.ts';
 import { copiesOf } from './copies.ts';
 import { printCopy } from './print-copy.ts';

@@ -1,5 +1,5 @@
 import { takeHandout } from '../../../gateway/documents/handouts.ts';
-import { notFound } from '../../../gateway/errors.ts';
+import { notFound } from '../../../gateway/operation/errors.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
 /** Hands a printed document to the one who printed it, once. */

@@ -1,5 +1,5 @@
 import type { AsOf } from '../../../gateway/documents/document-scope.ts';
-import { notFound } from '../../../gateway/errors.ts';
+import { notFound } from '../../../gateway/operation/errors.ts';
 import { recordsAsOf } from '../../../gateway/records/as-of.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { doneAt, findForReader } from '../../../gateway/records/readers.ts';

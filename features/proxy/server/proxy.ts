@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/core/json/json.ts';
-import { type Call, ok } from '../../../gateway/context/call.ts';
-import { GatewayError, notFound } from '../../../gateway/errors.ts';
-import { readAnswerText } from '../../../gateway/outside/read-answer.ts';
+import { GatewayError, notFound } from '../../../gateway/operation/errors.ts';
+import { readAnswerText } from '../../../gateway/operation/outside/read-answer.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { type ProxyTargets, targetOf } from './proxy-targets.ts';
 

@@ -1,6 +1,6 @@
 import { countRecords } from '../../../gateway/calls/bindings/search.ts';
-import { ok } from '../../../gateway/context/call.ts';
-import { badRequest } from '../../../gateway/errors.ts';
+import { badRequest } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import { isReadable } from '../../../gateway/records/readable.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';

@@ -1,6 +1,6 @@
 import { findRecords } from '../../../gateway/calls/bindings/search.ts';
-import { ok } from '../../../gateway/context/call.ts';
-import { badRequest } from '../../../gateway/errors.ts';
+import { badRequest } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { type Handler, type PatientHit, recordKind } from '../../contracts/server/typed.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 

@@ -1,8 +1,8 @@
 import { formatDateTime } from '../../../engine/core/dates/dates.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { isAllowed } from '../../../engine/core/records/access.ts';
-import { type Call, ok } from '../../../gateway/context/call.ts';
-import { badRequest } from '../../../gateway/errors.ts';
+import { badRequest } from '../../../gateway/operation/errors.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { listRecordsById, listRecordsOf } from '../../../gateway/records/read.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';

@@ -1,5 +1,5 @@
 import { findRecords } from '../../../gateway/calls/bindings/search.ts';
-import { type Call, ok } from '../../../gateway/context/call.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { findRecord, listRecordsOf } from '../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { makeReservation } from '../../reservation/server/make-reservation.ts';

@@ -1,5 +1,5 @@
 import { searchRecords, visiblePlan } from '../../../gateway/calls/bindings/search.ts';
-import { type Call, ok } from '../../../gateway/context/call.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { additionsOf, effectsOf } from '../../../gateway/search/effects.ts';
 import { type ConditionGroup, conditionGroups } from '../../../gateway/search/request/condition-groups.ts';
 import type { ReadCondition } from '../../../gateway/search/request/stored-condition.ts';

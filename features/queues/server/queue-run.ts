@@ -1,5 +1,5 @@
 import { searchRecords } from '../../../gateway/calls/bindings/search.ts';
-import { ok } from '../../../gateway/context/call.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler, PatientHit } from '../../contracts/server/typed.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 

@@ -1,11 +1,11 @@
 import type { SearchColumn, Statistic } from '../../../engine/core/product/search-index.ts';
 import { displayRecord } from '../../../engine/core/records/display.ts';
 import { visiblePlan } from '../../../gateway/calls/bindings/search.ts';
-import { type Call, ok } from '../../../gateway/context/call.ts';
-import { kindOf } from '../../../gateway/kinds/kinds.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import { Selection } from '../../../gateway/search/selection.ts';
 import type { IndexPlan } from '../../../gateway/search/table/plan.ts';
+import { kindOf } from '../../../gateway/store/kinds/kinds.ts';
 import type { Handler, RowOf } from '../../contracts/server/typed.ts';
 import { queueIndex } from './stored-queue.ts';
 

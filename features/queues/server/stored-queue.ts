@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { visiblePlan } from '../../../gateway/calls/bindings/search.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { invalid, notFound } from '../../../gateway/errors.ts';
+import { invalid, notFound } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { isReadable } from '../../../gateway/records/readable.ts';
 import type { Calendar } from '../../../gateway/search/request/condition-days.ts';

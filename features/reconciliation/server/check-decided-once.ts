@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
 import type { Sent } from '../../../engine/core/protocol/call-types.ts';
-import { GatewayError } from '../../../gateway/errors.ts';
+import { GatewayError } from '../../../gateway/operation/errors.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import type { ListedMedication, MedicationList } from './open-lists.ts';
 

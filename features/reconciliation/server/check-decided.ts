@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject, jsonItems } from '../../../engine/core/j
 import { stringItems } from '../../../engine/core/json/string-values.ts';
 import type { Sent } from '../../../engine/core/protocol/call-types.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { invalid } from '../../../gateway/errors.ts';
+import { invalid } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { isMedicationList, type ListedMedication, type MedicationList, openLists } from './open-lists.ts';
 
 interface ReconciliationToCheck {

@@ -1,6 +1,6 @@
-import type { Release } from '../../../gateway/catalogues/concept.ts';
-import { foldCode, foldDisplay } from '../../../gateway/catalogues/concept.ts';
-import { currentEditions } from '../../../gateway/catalogues/current-releases.ts';
+import type { Release } from '../../../gateway/search/catalogues/concept.ts';
+import { foldCode, foldDisplay } from '../../../gateway/search/catalogues/concept.ts';
+import { currentEditions } from '../../../gateway/search/catalogues/current-releases.ts';
 import { escapeLike, foldTexts } from '../../../gateway/search/fold.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
 import { readMedicine } from '../../medicines/shared/read-medicine.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '../../../gateway/context/call.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import type { ListedRows } from './decided-rows.ts';
 import { listedMedication, openLists, takenRecords } from './open-lists.ts';
 

@@ -4,7 +4,7 @@ import type { Entity } from '../../../engine/core/product/entity.ts';
 import type { Sent } from '../../../engine/core/protocol/call-types.ts';
 import { labelAt } from '../../../engine/core/records/label.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
-import { GatewayError, invalid } from '../../../gateway/errors.ts';
+import { GatewayError, invalid } from '../../../gateway/operation/errors.ts';
 import type { ListedMedication, MedicationList } from './open-lists.ts';
 
 interface SentRows {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Call } from '../../../gateway/context/call.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';

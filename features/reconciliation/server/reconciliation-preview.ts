@@ -6,7 +6,7 @@ import {
 import { isJsonObject, type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
 import { stringItems } from '../../../engine/core/json/string-values.ts';
 import type { Sent } from '../../../engine/core/protocol/call-types.ts';
-import { type Call, ok } from '../../../gateway/context/call.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { dosageCodesOf } from '../../directions/server/dosage-codes.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';

@@ -1,4 +1,4 @@
-import { ok } from '../../../gateway/context/call.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { dosageCodesOf } from '../../directions/server/dosage-codes.ts';
 import { readPatientWithin } from '../../patients/server/patient-in-scope.ts';

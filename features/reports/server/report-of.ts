@@ -1,8 +1,8 @@
 import type { ReportDescriptor } from '../../../engine/core/product/report.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { notCounted } from '../../../gateway/errors.ts';
-import { ProductError } from '../../../gateway/kinds/kinds.ts';
+import { notCounted } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
+import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
 
 /** The report that a contract names, once it is counted. */

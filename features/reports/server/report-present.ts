@@ -1,5 +1,5 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { readDays, readPresent } from '../../../gateway/reports/read-present.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
+import { readDays, readPresent } from '../../../gateway/search/reports/read-present.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { countedOrganizations, namesOf, reportOf } from './report-of.ts';
 

@@ -1,7 +1,7 @@
 import type { ReportPeriod } from '../../../engine/core/product/report.ts';
-import { ok } from '../../../gateway/context/call.ts';
-import { badRequest } from '../../../gateway/errors.ts';
-import { readReport } from '../../../gateway/reports/read-report.ts';
+import { badRequest } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
+import { readReport } from '../../../gateway/search/reports/read-report.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { countedOrganizations, namesOf, reportOf } from './report-of.ts';
 

@@ -1,8 +1,8 @@
-import type { Call } from '../../../gateway/context/call.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { performerOf } from '../../../gateway/records/meta.ts';
 import type { StoredRecord } from '../../../gateway/records/read.ts';
+import { createRecord, type Saved } from '../../../gateway/records/saving/save.ts';
 import { removeRecord } from '../../../gateway/records/write.ts';
-import { createRecord, type Saved } from '../../../gateway/saving/save.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
 
 export interface NewReservation {

@@ -1,8 +1,8 @@
 import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { badRequest } from '../../../gateway/errors.ts';
-import type { RecordKind } from '../../../gateway/kinds/kinds.ts';
+import { badRequest } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import type { StoredRecord } from '../../../gateway/records/read.ts';
+import type { RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { type CallOf, type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';

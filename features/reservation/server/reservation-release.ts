@@ -1,9 +1,9 @@
 import { isAllowed } from '../../../engine/core/records/access.ts';
 import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { GatewayError } from '../../../gateway/errors.ts';
+import { GatewayError } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import type { StoredRecord } from '../../../gateway/records/read.ts';
-import { removeSeenRecord } from '../../../gateway/saving/remove.ts';
+import { removeSeenRecord } from '../../../gateway/records/saving/remove.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { reservedByAnother } from './reserved-by-another.ts';

@@ -1,4 +1,4 @@
-import { ok } from '../../../gateway/context/call.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecords, listRecordsById } from '../../../gateway/records/read.ts';
 import { isReadable } from '../../../gateway/records/readable.ts';

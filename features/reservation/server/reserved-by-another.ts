@@ -1,6 +1,6 @@
 import { fillTemplate } from '../../../engine/core/text/template.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { GatewayError } from '../../../gateway/errors.ts';
+import { GatewayError } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import type { RecordOf } from '../../contracts/server/typed.ts';
 
 /** 409 with the current reservation, so that the user can decide to take it over. */

@@ -1,4 +1,4 @@
-import type { Call } from '../../../gateway/context/call.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 

@@ -1,4 +1,4 @@
-import type { AskingUser } from '../../../gateway/context/profiles.ts';
+import type { AskingUser } from '../../../gateway/records/context/profiles.ts';
 import type { OpenLetter } from './open-letter.ts';
 
 /** Author in the access log. */

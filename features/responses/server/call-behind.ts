@@ -1,12 +1,12 @@
 import { calendarToday } from '../../../engine/core/dates/dates.ts';
-import type { SignedEntry } from '../../../gateway/audit/audit.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { WorkBudget } from '../../../gateway/context/work-budget.ts';
 import type { TaskSurroundings } from '../../../gateway/features.ts';
-import { ProductError } from '../../../gateway/kinds/kinds.ts';
-import { Memory } from '../../../gateway/memory/memory.ts';
-import type { OutboxEntry } from '../../../gateway/outbox/entry.ts';
+import type { SignedEntry } from '../../../gateway/records/audit/audit.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
+import { WorkBudget } from '../../../gateway/records/context/work-budget.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
+import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
+import { Memory } from '../../../gateway/store/memory/memory.ts';
+import type { OutboxEntry } from '../../../gateway/store/outbox/entry.ts';
 
 interface Acting {
   readonly surroundings: TaskSurroundings;

@@ -1,9 +1,9 @@
 import { calendarToday, formatDate } from '../../../engine/core/dates/dates.ts';
 import { lastMomentOfDay } from '../../../engine/core/dates/last-moment.ts';
 import { millisecondsOfDay } from '../../../engine/core/dates/milliseconds.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { settingOf } from '../../../gateway/limits/setting.ts';
+import { settingOf } from '../../../gateway/http/limits/setting.ts';
 import { endAccessCodes, leaveAccessCode } from '../../../gateway/records/access-codes.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { addressedTo, isOpen, nameOf, type Prescriber } from './addressees.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';

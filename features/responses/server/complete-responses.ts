@@ -1,11 +1,11 @@
-import { keepEntries, type SignedEntry } from '../../../gateway/audit/audit.ts';
 import type { TaskSurroundings } from '../../../gateway/features.ts';
-import { ProductError } from '../../../gateway/kinds/kinds.ts';
-import { workflowOf } from '../../../gateway/kinds/workflows-of.ts';
-import type { Task } from '../../../gateway/outbox/tasks.ts';
-import { topicOf } from '../../../gateway/outbox/topic.ts';
+import { keepEntries, type SignedEntry } from '../../../gateway/records/audit/audit.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
-import { raiseEvent } from '../../../gateway/workflow/raise-event.ts';
+import { raiseEvent } from '../../../gateway/records/workflow/raise-event.ts';
+import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
+import { workflowOf } from '../../../gateway/store/kinds/workflows-of.ts';
+import type { Task } from '../../../gateway/store/outbox/tasks.ts';
+import { topicOf } from '../../../gateway/store/outbox/topic.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
 import { actingFor } from './acting-for.ts';
 import { callBehind } from './call-behind.ts';

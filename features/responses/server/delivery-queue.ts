@@ -1,5 +1,5 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { notFound, refused } from '../../../gateway/errors.ts';
+import { notFound, refused } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { findRecord, listRecords } from '../../../gateway/records/read.ts';
 import { type Handler, type HandlerCall, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';

@@ -1,10 +1,10 @@
 import { recordOf, savedAnswer } from '../../../gateway/calls/bindings/save.ts';
-import { notFound, refused } from '../../../gateway/errors.ts';
-import { hurryTask } from '../../../gateway/outbox/append.ts';
+import { notFound, refused } from '../../../gateway/operation/errors.ts';
 import { endAccessCodes } from '../../../gateway/records/access-codes.ts';
 import { readRecordId } from '../../../gateway/records/identity.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
-import { updateRecord } from '../../../gateway/saving/save.ts';
+import { updateRecord } from '../../../gateway/records/saving/save.ts';
+import { hurryTask } from '../../../gateway/store/outbox/append.ts';
 import { type Handler, type HandlerCall, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { sendDeliveryTopic } from './queue-delivery.ts';
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../../gateway/context/call.ts';
 import { endAccessCodes } from '../../../gateway/records/access-codes.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';

@@ -1,4 +1,4 @@
-import { ProductError } from '../../../gateway/kinds/kinds.ts';
+import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import { compose } from '../../documents/server/compose.ts';
 import { printInputs } from '../../documents/server/print-inputs.ts';
 import { FaxError } from '../../faxes/server/fax-sender.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import type { Call } from '../../../gateway/context/call.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { contentOf } from '../../../gateway/records/meta.ts';
 import { writeRecord } from '../../../gateway/records/write.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ErrorAnswer } from '../../../engine/core/validation/problems.ts';
-import type { Call, CallAnswer } from '../../../gateway/context/call.ts';
 import {
   countWrongAnswer,
   endAccessCodes,
   type FoundCode,
   findAccessCode,
 } from '../../../gateway/records/access-codes.ts';
+import type { Call, CallAnswer } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';

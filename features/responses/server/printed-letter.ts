@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import type { Call } from '../../../gateway/context/call.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
-import { createWithId } from '../../../gateway/saving/save.ts';
+import { createWithId } from '../../../gateway/records/saving/save.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 

@@ -1,6 +1,6 @@
-import type { Call } from '../../../gateway/context/call.ts';
-import { topicOf } from '../../../gateway/outbox/topic.ts';
-import { createWithId } from '../../../gateway/saving/save.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
+import { createWithId } from '../../../gateway/records/saving/save.ts';
+import { topicOf } from '../../../gateway/store/outbox/topic.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 
 export const sendDeliveryTopic = topicOf('delivery.send', (text) => ({

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import { type Call, ok } from '../../../gateway/context/call.ts';
-import { type GatewayError, invalid } from '../../../gateway/errors.ts';
-import { recordAs } from '../../../gateway/kinds/kinds.ts';
-import { settingOf } from '../../../gateway/limits/setting.ts';
+import { settingOf } from '../../../gateway/http/limits/setting.ts';
+import { type GatewayError, invalid } from '../../../gateway/operation/errors.ts';
 import { endAccessCodes } from '../../../gateway/records/access-codes.ts';
-import { updateRecord } from '../../../gateway/saving/save.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
+import { updateRecord } from '../../../gateway/records/saving/save.ts';
+import { recordAs } from '../../../gateway/store/kinds/kinds.ts';
 import { type CallOf, type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { actingFor } from './acting-for.ts';
 import { responsesCompleteTopic } from './complete-responses.ts';

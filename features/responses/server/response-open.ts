@@ -1,5 +1,5 @@
 import type { Product } from '../../../engine/core/product/product.ts';
-import { ok } from '../../../gateway/context/call.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import type { Recommendation } from './addressees.ts';

@@ -1,15 +1,15 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import { keepEntries, type SignedEntry } from '../../../gateway/audit/audit.ts';
-import type { Call } from '../../../gateway/context/call.ts';
 import type { DocumentPrinter } from '../../../gateway/documents/draw-document.ts';
 import type { TaskSurroundings } from '../../../gateway/features.ts';
-import { ProductError } from '../../../gateway/kinds/kinds.ts';
-import { workflowOf } from '../../../gateway/kinds/workflows-of.ts';
-import type { OutboxEntry } from '../../../gateway/outbox/entry.ts';
-import type { Task } from '../../../gateway/outbox/tasks.ts';
+import { keepEntries, type SignedEntry } from '../../../gateway/records/audit/audit.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
+import { raiseEvent } from '../../../gateway/records/workflow/raise-event.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
-import { raiseEvent } from '../../../gateway/workflow/raise-event.ts';
+import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
+import { workflowOf } from '../../../gateway/store/kinds/workflows-of.ts';
+import type { OutboxEntry } from '../../../gateway/store/outbox/entry.ts';
+import type { Task } from '../../../gateway/store/outbox/tasks.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
 import {

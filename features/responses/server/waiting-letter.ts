@@ -1,4 +1,4 @@
-import type { Call } from '../../../gateway/context/call.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import type { RecordOf } from '../../contracts/server/typed.ts';
 
 /** A letter that is to be sent, with the user who queued it. */

@@ -1,4 +1,4 @@
-import { ok } from '../../../gateway/context/call.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';

@@ -1,4 +1,4 @@
-import { ok } from '../../../gateway/context/call.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import type { Handler, RowOf } from '../../contracts/server/typed.ts';
 import { readPatientOf } from '../../patients/server/patient-in-scope.ts';

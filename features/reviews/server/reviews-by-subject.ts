@@ -1,5 +1,5 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { badRequest } from '../../../gateway/errors.ts';
+import { badRequest } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { type CallOf, type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { kindOf } from '../../../gateway/kinds/kinds.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
+import { kindOf } from '../../../gateway/store/kinds/kinds.ts';
 import { readPatientWithin } from '../../patients/server/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';
 

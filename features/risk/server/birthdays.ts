@@ -2,12 +2,12 @@ import { millisecondsOfDay } from '../../../engine/core/dates/milliseconds.ts';
 import { yearsBetween } from '../../../engine/core/expressions/runtime.ts';
 import { stringOrEmpty } from '../../../engine/core/json/string-values.ts';
 import type { TaskSurroundings } from '../../../gateway/features.ts';
-import { kindsOf } from '../../../gateway/kinds/kinds.ts';
-import { hurryTask, queueTasks } from '../../../gateway/outbox/append.ts';
-import { hasLaterTask, type Task } from '../../../gateway/outbox/tasks.ts';
-import { topicOf } from '../../../gateway/outbox/topic.ts';
 import { listNext } from '../../../gateway/records/read.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
+import { kindsOf } from '../../../gateway/store/kinds/kinds.ts';
+import { hurryTask, queueTasks } from '../../../gateway/store/outbox/append.ts';
+import { hasLaterTask, type Task } from '../../../gateway/store/outbox/tasks.ts';
+import { topicOf } from '../../../gateway/store/outbox/topic.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { storedRiskTopic } from './stored-risk.ts';
 

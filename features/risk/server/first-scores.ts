@@ -1,9 +1,9 @@
 import type { TaskSurroundings } from '../../../gateway/features.ts';
-import { kindsOf } from '../../../gateway/kinds/kinds.ts';
-import { queueTasks } from '../../../gateway/outbox/append.ts';
-import type { Task } from '../../../gateway/outbox/tasks.ts';
-import { topicOf } from '../../../gateway/outbox/topic.ts';
 import { subjectsWithout } from '../../../gateway/records/subjects-without.ts';
+import { kindsOf } from '../../../gateway/store/kinds/kinds.ts';
+import { queueTasks } from '../../../gateway/store/outbox/append.ts';
+import type { Task } from '../../../gateway/store/outbox/tasks.ts';
+import { topicOf } from '../../../gateway/store/outbox/topic.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
 import { storedRiskTopic } from './stored-risk.ts';
 

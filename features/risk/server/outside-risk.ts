@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
-import { postJson } from '../../../gateway/outside/post-json.ts';
+import { postJson } from '../../../gateway/operation/outside/post-json.ts';
 import type { MedicationRisk, RiskProvider } from './risk-provider.ts';
 
 /** Queries the operator's own service: it gets the question as JSON and answers with score, parts and its name. */

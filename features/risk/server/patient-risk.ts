@@ -1,5 +1,5 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { asServiceAway } from '../../../gateway/outside/service-away.ts';
+import { asServiceAway } from '../../../gateway/operation/outside/service-away.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { readPatientOf } from '../../patients/server/patient-in-scope.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '../../../gateway/context/call.ts';
 import { sessionLimitsOf } from '../../../gateway/identity/sessions/session-limits.ts';
 import { listStanding } from '../../../gateway/identity/sessions/sign-in-sessions.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import type { RowOf } from '../../contracts/server/typed.ts';
 
 /** The user's active sessions, as pages show them. */

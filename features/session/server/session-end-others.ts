@@ -1,5 +1,5 @@
-import { ok } from '../../../gateway/context/call.ts';
 import { endSessions } from '../../../gateway/identity/sessions/sign-in-sessions.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
 /** Ends one's sessions on every other device. */

@@ -1,4 +1,4 @@
-import { ok } from '../../../gateway/context/call.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { ownSessions } from './own-sessions.ts';
 

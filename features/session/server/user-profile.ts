@@ -1,5 +1,5 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { profileKind } from '../../../gateway/context/profiles.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
+import { profileKind } from '../../../gateway/records/context/profiles.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import type { Records } from '../../../generated/calls.types.ts';

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { StagingCounts } from '../../../engine/core/protocol/staging.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { notFound } from '../../../gateway/errors.ts';
-import { type Job, jobWithin, lockedJob } from '../../../gateway/jobs/job.ts';
+import { notFound } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
+import { type Job, jobWithin, lockedJob } from '../../../gateway/work/jobs/job.ts';
 
 export const stagingKind = 'staging';
 

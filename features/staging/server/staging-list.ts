@@ -1,5 +1,5 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { jobsOf } from '../../../gateway/jobs/job.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
+import { jobsOf } from '../../../gateway/work/jobs/job.ts';
 import type { Handler, RowOf } from '../../contracts/server/typed.ts';
 import { type FileJob, stagingKind } from './staged-file.ts';
 

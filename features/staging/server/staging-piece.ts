@@ -1,9 +1,9 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { badRequest, forbidden, GatewayError, wrongState } from '../../../gateway/errors.ts';
-import { keepProgress, prepareJob } from '../../../gateway/jobs/job.ts';
+import { fileNameOf } from '../../../gateway/intake/uploads/file-name.ts';
+import { addPiece } from '../../../gateway/intake/uploads/pieces.ts';
+import { badRequest, forbidden, GatewayError, wrongState } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { takeTurn } from '../../../gateway/store/take-turn.ts';
-import { fileNameOf } from '../../../gateway/uploads/file-name.ts';
-import { addPiece } from '../../../gateway/uploads/pieces.ts';
+import { keepProgress, prepareJob } from '../../../gateway/work/jobs/job.ts';
 import type { Handler, HandlerCall } from '../../contracts/server/typed.ts';
 import { type FileInput, findFile, stagingKind } from './staged-file.ts';
 

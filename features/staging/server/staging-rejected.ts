@@ -1,5 +1,5 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { rejectedLines } from '../../../gateway/uploads/lines.ts';
+import { rejectedLines } from '../../../gateway/intake/uploads/lines.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { stagedMembers } from '../../import/shared/staged-members.ts';
 import { shownFile } from './staged-file.ts';

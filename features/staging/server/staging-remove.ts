@@ -1,6 +1,6 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { wrongState } from '../../../gateway/errors.ts';
-import { removeJob } from '../../../gateway/jobs/job.ts';
+import { wrongState } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
+import { removeJob } from '../../../gateway/work/jobs/job.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { fileOf } from './staged-file.ts';
 

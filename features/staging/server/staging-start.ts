@@ -1,8 +1,8 @@
 import { readMapping } from '../../../engine/core/intake/mapping.ts';
 import { entityOf } from '../../../engine/core/validation/validate.ts';
-import { ok } from '../../../gateway/context/call.ts';
-import { invalid, wrongState } from '../../../gateway/errors.ts';
-import { startJob } from '../../../gateway/jobs/job.ts';
+import { invalid, wrongState } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
+import { startJob } from '../../../gateway/work/jobs/job.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { stagedMembers } from '../../import/shared/staged-members.ts';
 import { fileOf } from './staged-file.ts';

@@ -1,8 +1,8 @@
 import type { RefusedConcept } from '../../../engine/core/protocol/load.ts';
-import type { Concept, Release } from '../../../gateway/catalogues/concept.ts';
-import { foldCode, foldDisplay } from '../../../gateway/catalogues/concept.ts';
-import { completeEditions, currentEditions } from '../../../gateway/catalogues/current-releases.ts';
-import { type FoundConcept, findByTexts } from '../../../gateway/catalogues/find-concepts.ts';
+import type { Concept, Release } from '../../../gateway/search/catalogues/concept.ts';
+import { foldCode, foldDisplay } from '../../../gateway/search/catalogues/concept.ts';
+import { completeEditions, currentEditions } from '../../../gateway/search/catalogues/current-releases.ts';
+import { type FoundConcept, findByTexts } from '../../../gateway/search/catalogues/find-concepts.ts';
 import { escapeLike, foldTexts } from '../../../gateway/search/fold.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
 import { unclearNames } from './drug-synonyms.ts';

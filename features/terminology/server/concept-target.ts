@@ -1,7 +1,7 @@
 import type { ConceptCounts, ConceptTarget } from '../../../engine/core/protocol/load.ts';
-import type { Concept } from '../../../gateway/catalogues/concept.ts';
-import { completeRelease, storeConcepts } from '../../../gateway/catalogues/store-concepts.ts';
-import { badRequest } from '../../../gateway/errors.ts';
+import { badRequest } from '../../../gateway/operation/errors.ts';
+import type { Concept } from '../../../gateway/search/catalogues/concept.ts';
+import { completeRelease, storeConcepts } from '../../../gateway/search/catalogues/store-concepts.ts';
 import type { Database } from '../../../gateway/store/database.ts';
 import { refusedAliases, storedAlias } from './aliases.ts';
 import { type CatalogueName, catalogues, isCatalogueName } from './catalogues.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import type { Concept } from '../../../gateway/catalogues/concept.ts';
-import type { DemonstrationConcepts } from '../../../gateway/catalogues/demonstration.ts';
+import type { Concept } from '../../../gateway/search/catalogues/concept.ts';
+import type { DemonstrationConcepts } from '../../../gateway/search/catalogues/demonstration.ts';
 import substances from './allergens.json' with { type: 'json' };
 import conditions from './conditions.json' with { type: 'json' };
 import drugs from './drugs.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Synonyms } from '../../../gateway/catalogues/find-concepts.ts';
+import type { Synonyms } from '../../../gateway/search/catalogues/find-concepts.ts';
 import { foldTexts } from '../../../gateway/search/fold.ts';
 import { shortNames } from '../../medicines/shared/lexicon.ts';
 

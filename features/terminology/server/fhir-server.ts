@@ -1,5 +1,5 @@
-import type { Log } from '../../../gateway/monitoring/log.ts';
-import { AnswerTooLargeError, readAnswerText } from '../../../gateway/outside/read-answer.ts';
+import type { Log } from '../../../gateway/operation/log.ts';
+import { AnswerTooLargeError, readAnswerText } from '../../../gateway/operation/outside/read-answer.ts';
 import { TermSourceError } from './term-source-error.ts';
 
 export interface ServerOptions {

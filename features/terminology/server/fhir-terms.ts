@@ -1,9 +1,9 @@
 import { nearest } from '../../../engine/core/text/nearest.ts';
-import { foldCode } from '../../../gateway/catalogues/concept.ts';
-import type { TerminologyConfig } from '../../../gateway/config.ts';
-import { ConfigError } from '../../../gateway/config-error.ts';
-import { ProductError } from '../../../gateway/kinds/kinds.ts';
-import type { Log } from '../../../gateway/monitoring/log.ts';
+import type { TerminologyConfig } from '../../../gateway/operation/config.ts';
+import { ConfigError } from '../../../gateway/operation/config-error.ts';
+import type { Log } from '../../../gateway/operation/log.ts';
+import { foldCode } from '../../../gateway/search/catalogues/concept.ts';
+import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import { type CatalogueName, catalogues } from './catalogues.ts';
 import { requestServer, type ServerOptions } from './fhir-server.ts';
 import { readExpansion, readLookup } from './read-fhir.ts';

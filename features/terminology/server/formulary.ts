@@ -1,4 +1,4 @@
-import type { Call } from '../../../gateway/context/call.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
 import type { Term } from './term.ts';

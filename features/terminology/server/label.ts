@@ -1,7 +1,7 @@
 import { yearsBetween } from '../../../engine/core/expressions/runtime.ts';
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
-import { ok } from '../../../gateway/context/call.ts';
-import { badRequest, GatewayError } from '../../../gateway/errors.ts';
+import { badRequest, GatewayError } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import type { CallOf, Handler } from '../../contracts/server/typed.ts';
 import { readPatientOf } from '../../patients/server/patient-in-scope.ts';
 import { readNdc } from './ndc.ts';

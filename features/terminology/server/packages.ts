@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import { currentEditions, demonstration } from '../../../gateway/catalogues/current-releases.ts';
-import { type FoundConcept, findByCode } from '../../../gateway/catalogues/find-concepts.ts';
+import { currentEditions, demonstration } from '../../../gateway/search/catalogues/current-releases.ts';
+import { type FoundConcept, findByCode } from '../../../gateway/search/catalogues/find-concepts.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
 import { readNdc } from './ndc.ts';
 

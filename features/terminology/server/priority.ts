@@ -1,5 +1,5 @@
-import type { Concept } from '../../../gateway/catalogues/concept.ts';
-import { foldCode } from '../../../gateway/catalogues/concept.ts';
+import type { Concept } from '../../../gateway/search/catalogues/concept.ts';
+import { foldCode } from '../../../gateway/search/catalogues/concept.ts';
 
 const categories = 100;
 const laterEncounters = 20;

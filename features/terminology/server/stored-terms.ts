@@ -1,20 +1,20 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import { foldCode, type Release } from '../../../gateway/catalogues/concept.ts';
+import { badRequest } from '../../../gateway/operation/errors.ts';
+import { foldCode, type Release } from '../../../gateway/search/catalogues/concept.ts';
 import {
   completeEditions,
   currentEditions,
   demonstration,
-} from '../../../gateway/catalogues/current-releases.ts';
+} from '../../../gateway/search/catalogues/current-releases.ts';
 import {
   type FoundConcept,
   type FoundConcepts,
   findByCode,
   findByTexts,
   type Synonyms,
-} from '../../../gateway/catalogues/find-concepts.ts';
-import { badRequest } from '../../../gateway/errors.ts';
-import { ProductError } from '../../../gateway/kinds/kinds.ts';
+} from '../../../gateway/search/catalogues/find-concepts.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
+import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import abbreviations from './abbreviations.json' with { type: 'json' };
 import { drugsByAlias } from './aliases.ts';
 import { type CatalogueName, catalogues, searches } from './catalogues.ts';

@@ -1,6 +1,6 @@
 import { trimmedOrEmpty } from '../../../engine/core/json/string-values.ts';
-import { ok } from '../../../gateway/context/call.ts';
-import { badRequest, GatewayError } from '../../../gateway/errors.ts';
+import { badRequest, GatewayError } from '../../../gateway/operation/errors.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import { foldTexts } from '../../../gateway/search/fold.ts';
 import type { Handler, HandlerCall } from '../../contracts/server/typed.ts';
 import { formularyOf, withFormulary } from './formulary.ts';

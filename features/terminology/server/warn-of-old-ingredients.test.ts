@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import { completeRelease, storeConcepts } from '../../../gateway/catalogues/store-concepts.ts';
-import type { Log } from '../../../gateway/monitoring/log.ts';
+import type { Log } from '../../../gateway/operation/log.ts';
+import { completeRelease, storeConcepts } from '../../../gateway/search/catalogues/store-concepts.ts';
 import { openMemoryStore } from '../../../gateway/testing/database-templates.ts';
 import { warnOfOldIngredients } from './warn-of-old-ingredients.ts';
 

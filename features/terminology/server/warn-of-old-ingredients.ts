@@ -1,5 +1,5 @@
-import { currentEditions, demonstration } from '../../../gateway/catalogues/current-releases.ts';
-import type { Log } from '../../../gateway/monitoring/log.ts';
+import type { Log } from '../../../gateway/operation/log.ts';
+import { currentEditions, demonstration } from '../../../gateway/search/catalogues/current-releases.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
 
 /**

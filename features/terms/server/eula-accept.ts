@@ -1,9 +1,9 @@
 import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
-import type { Call } from '../../../gateway/context/call.ts';
-import { GatewayError } from '../../../gateway/errors.ts';
-import { scopeSql } from '../../../gateway/kinds/organization-scope.ts';
+import { GatewayError } from '../../../gateway/operation/errors.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
-import { createWithId } from '../../../gateway/saving/save.ts';
+import { createWithId } from '../../../gateway/records/saving/save.ts';
+import { scopeSql } from '../../../gateway/store/kinds/organization-scope.ts';
 import { takeTurn } from '../../../gateway/store/take-turn.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { acceptanceId, acceptanceKind, termsKind } from './terms.ts';

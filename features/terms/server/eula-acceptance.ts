@@ -1,5 +1,5 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { scopeSql } from '../../../gateway/kinds/organization-scope.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
+import { scopeSql } from '../../../gateway/store/kinds/organization-scope.ts';
 import type { Handler, RecordOf } from '../../contracts/server/typed.ts';
 import { acceptanceKind } from './terms.ts';
 

@@ -1,7 +1,7 @@
-import type { Gate } from '../../../gateway/context/gate.ts';
-import { GatewayError } from '../../../gateway/errors.ts';
-import { recall } from '../../../gateway/memory/memory.ts';
+import { GatewayError } from '../../../gateway/operation/errors.ts';
+import type { Gate } from '../../../gateway/records/context/gate.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
+import { recall } from '../../../gateway/store/memory/memory.ts';
 import { acceptanceId, acceptanceKind, latestTerms, termsKind } from './terms.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Call } from '../../../gateway/context/call.ts';
-import type { RecordKind } from '../../../gateway/kinds/kinds.ts';
-import { scopeSql } from '../../../gateway/kinds/organization-scope.ts';
-import { sha256 } from '../../../gateway/sha256.ts';
+import { sha256 } from '../../../gateway/operation/sha256.ts';
+import type { Call } from '../../../gateway/records/context/call.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
+import type { RecordKind } from '../../../gateway/store/kinds/kinds.ts';
+import { scopeSql } from '../../../gateway/store/kinds/organization-scope.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
 

@@ -1,5 +1,5 @@
-import { ok } from '../../../gateway/context/call.ts';
-import { currentSpan } from '../../../gateway/monitoring/measured.ts';
+import { currentSpan } from '../../../gateway/operation/measured.ts';
+import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
 /**

@@ -4,17 +4,17 @@ import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { StoreBinding } from '../../../engine/core/product/call.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { sortRows } from '../../../engine/core/records/sorting.ts';
-import type { StoredDocument } from '../../audit/recorded-reads.ts';
-import { type Binding, type Call, ok } from '../../context/call.ts';
-import { notFound } from '../../errors.ts';
-import { kindOf, type RecordKind } from '../../kinds/kinds.ts';
+import { notFound } from '../../operation/errors.ts';
+import type { StoredDocument } from '../../records/audit/recorded-reads.ts';
 import { completedRows } from '../../records/completed.ts';
 import { withComputed } from '../../records/computed.ts';
+import { type Binding, type Call, ok } from '../../records/context/call.ts';
 import { visibleRecord } from '../../records/field-access.ts';
 import { joinedSubjects } from '../../records/joined-subjects.ts';
 import { findRecord, findRecordAt, listNewest, listRecords, type StoredRecord } from '../../records/read.ts';
 import { isReadable } from '../../records/readable.ts';
 import { shownToReader } from '../../records/readers.ts';
+import { kindOf, type RecordKind } from '../../store/kinds/kinds.ts';
 
 export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
   isWrite: false,

@@ -2,13 +2,13 @@ import { isJsonObject, type JsonObject } from '../../../engine/core/json/json.ts
 import type { StoreBinding } from '../../../engine/core/product/call.ts';
 import type { SavedAnswer } from '../../../engine/core/protocol/call-types.ts';
 import { mostProblems } from '../../../engine/core/validation/problems.ts';
-import type { Binding, Call, CallAnswer } from '../../context/call.ts';
-import { invalid } from '../../errors.ts';
-import { kindOf, type RecordKind } from '../../kinds/kinds.ts';
+import { invalid } from '../../operation/errors.ts';
+import type { Binding, Call, CallAnswer } from '../../records/context/call.ts';
 import { visibleRecord } from '../../records/field-access.ts';
+import { removeSeenRecord } from '../../records/saving/remove.ts';
+import { createRecord, type Saved, updateRecord } from '../../records/saving/save.ts';
 import { checkStoredAccess } from '../../records/stored-access.ts';
-import { removeSeenRecord } from '../../saving/remove.ts';
-import { createRecord, type Saved, updateRecord } from '../../saving/save.ts';
+import { kindOf, type RecordKind } from '../../store/kinds/kinds.ts';
 
 export const saveBinding: Binding<Extract<StoreBinding, { kind: 'save' }>> = {
   isWrite: true,

@@ -4,9 +4,8 @@ import type { StoreBinding } from '../../../engine/core/product/call.ts';
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
 import { displayRecord } from '../../../engine/core/records/display.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
-import { type Binding, type Call, ok } from '../../context/call.ts';
-import { invalid } from '../../errors.ts';
-import { kindOf, ProductError } from '../../kinds/kinds.ts';
+import { invalid } from '../../operation/errors.ts';
+import { type Binding, type Call, ok } from '../../records/context/call.ts';
 import { hiddenPaths } from '../../records/field-access.ts';
 import { listRecords, listRecordsById } from '../../records/read.ts';
 import { foundPlaces, joinedSources } from '../../search/found-places.ts';
@@ -15,6 +14,7 @@ import { countSearch, hitsOf, runSearch, type SearchAnswer, type SearchHit } fro
 import { sharedCount } from '../../search/shared-count.ts';
 import { sortKey } from '../../search/table/cells.ts';
 import { type IndexPlan, planOf, tableOf } from '../../search/table/plan.ts';
+import { kindOf, ProductError } from '../../store/kinds/kinds.ts';
 
 export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
   isWrite: false,

@@ -1,9 +1,14 @@
-import type { AskingUser, Profiles } from '../../context/profiles.ts';
-import { GatewayError, identityUnavailable, isDatabaseAway, unauthenticated } from '../../errors.ts';
 import { bearerToken } from '../../identity/tokens/bearer-token.ts';
 import { IssuerUnreachableError } from '../../identity/tokens/token-refused-error.ts';
 import type { TokenVerifier, VerifiedToken } from '../../identity/tokens/token-verifier.ts';
-import type { Source } from '../../memory/memory.ts';
+import {
+  GatewayError,
+  identityUnavailable,
+  isDatabaseAway,
+  unauthenticated,
+} from '../../operation/errors.ts';
+import type { AskingUser, Profiles } from '../../records/context/profiles.ts';
+import type { Source } from '../../store/memory/memory.ts';
 
 /** Sender of a request. */
 export interface Authenticated {

@@ -1,6 +1,12 @@
 import type { Json } from '../../../engine/core/json/json.ts';
-import type { WorkBudget } from '../../context/work-budget.ts';
-import { badRequest, type GatewayError, tooLarge, tooManyValues, wrongContentType } from '../../errors.ts';
+import {
+  badRequest,
+  type GatewayError,
+  tooLarge,
+  tooManyValues,
+  wrongContentType,
+} from '../../operation/errors.ts';
+import type { WorkBudget } from '../../records/context/work-budget.ts';
 import { JsonRefusedError, parseStrictJsonStepwise, TooManyValuesError } from './strict-json.ts';
 
 /** 1 MiB: several times the largest record, and small enough to hold many in memory. */

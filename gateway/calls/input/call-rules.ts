@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
 import { fillTemplate } from '../../../engine/core/text/template.ts';
-import type { ReadingCall } from '../../context/call.ts';
-import { invalid } from '../../errors.ts';
+import { invalid } from '../../operation/errors.ts';
+import type { ReadingCall } from '../../records/context/call.ts';
 
 /** Throws 422 with the message of every rule of the contract that query and body break. */
 export function checkCallRules(call: ReadingCall): void {

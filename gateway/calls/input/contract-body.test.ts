@@ -4,7 +4,7 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import { createFeatures } from '../../../features/all/server/features.ts';
 import { noServices } from '../../../features/all/server/services.ts';
 import { createGateway } from '../../gateway.ts';
-import { silentLog } from '../../monitoring/log.ts';
+import { silentLog } from '../../operation/log.ts';
 import { embeddedHost } from '../../testing/database-hosts.ts';
 import { library } from '../../testing/library.ts';
 import { useLibraryGateway } from '../../testing/library-gateway.ts';

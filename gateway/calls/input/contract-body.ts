@@ -7,8 +7,8 @@ import { fillTemplate } from '../../../engine/core/text/template.ts';
 import { sizeProblems } from '../../../engine/core/validation/size-limits.ts';
 import { tidyValue } from '../../../engine/core/validation/tidy.ts';
 import { checkTidyValueStepwise } from '../../../engine/core/validation/validate.ts';
-import type { ReadingCall } from '../../context/call.ts';
-import { type GatewayError, invalid } from '../../errors.ts';
+import { type GatewayError, invalid } from '../../operation/errors.ts';
+import type { ReadingCall } from '../../records/context/call.ts';
 
 /**
  * Takes a body out of the property that the contract wraps it in. Throws 422 when it is not there alone, with the

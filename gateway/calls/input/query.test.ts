@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallContract } from '../../../engine/core/product/call.ts';
-import { GatewayError } from '../../errors.ts';
+import { GatewayError } from '../../operation/errors.ts';
 import { library } from '../../testing/library.ts';
 import { readQuery } from './query.ts';
 

@@ -1,8 +1,8 @@
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { CallContract, QueryParameter } from '../../../engine/core/product/call.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
-import type { QueryValues } from '../../context/call.ts';
-import { badRequest } from '../../errors.ts';
+import { badRequest } from '../../operation/errors.ts';
+import type { QueryValues } from '../../records/context/call.ts';
 import { isIsoDate } from '../../search/request/iso-date.ts';
 
 /**

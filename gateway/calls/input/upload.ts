@@ -1,4 +1,4 @@
-import { badRequest, tooLarge, wrongContentType } from '../../errors.ts';
+import { badRequest, tooLarge, wrongContentType } from '../../operation/errors.ts';
 import { largestBody } from './body.ts';
 
 /** Parts of a multipart/form-data request: the bytes of the file, and the text of the body. */

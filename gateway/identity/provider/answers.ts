@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { securityHeaders } from '../../http/headers.ts';
+import { securityHeaders } from '../../operation/answer-headers.ts';
 
 const policy = [
   "default-src 'none'",

@@ -1,5 +1,5 @@
-import { announceEvent } from '../../outbox/append.ts';
 import { prepared, type Queryable } from '../../store/database.ts';
+import { announceEvent } from '../../store/outbox/append.ts';
 import type { SessionLimits } from './session-limits.ts';
 
 /** Session of a user, from signing in until the end; the `sid` of its tokens is its id. */

@@ -1,4 +1,4 @@
-import { readAnswerJson } from '../../outside/read-answer.ts';
+import { readAnswerJson } from '../../operation/outside/read-answer.ts';
 
 /** The metadata of an OpenID Connect provider, as far as it is used here. */
 export interface IssuerMetadata {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureProjections } from '../../projections/projections.ts';
 import type { Database } from '../../store/database.ts';
 import { openWith } from '../../store/store.ts';
 import { embeddedHost } from '../../testing/database-hosts.ts';
 import { library } from '../../testing/library.ts';
+import { ensureProjections } from '../../versions/projections/projections.ts';
 import { readSearchRequest, type SearchRequest } from '../request/request.ts';
 import { Selection } from '../selection.ts';
 import { planOf } from '../table/plan.ts';

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
-import type { RecordKind } from '../../kinds/kinds.ts';
-import { nobody, organizationColumn } from '../../kinds/nobody.ts';
 import type { Queryable } from '../../store/database.ts';
+import type { RecordKind } from '../../store/kinds/kinds.ts';
+import { nobody, organizationColumn } from '../../store/kinds/nobody.ts';
 import { type Cell, cellsText } from './cells.ts';
 import type { IndexPlan } from './plan.ts';
 import { ownCells } from './project.ts';

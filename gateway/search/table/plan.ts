@@ -1,6 +1,6 @@
 import { memoized } from '../../../engine/core/compute/memoized.ts';
 import type { SearchColumn, SearchIndex, SearchTable } from '../../../engine/core/product/search-index.ts';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '../../operation/sha256.ts';
 import { quoteName } from '../../store/database.ts';
 
 /** The projection table of one search index. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
-import { createLoader } from '../../load/loader.ts';
+import { createLoader } from '../../intake/load/loader.ts';
 import { databaseHosts } from '../../testing/database-hosts.ts';
 import { library } from '../../testing/library.ts';
 import { useLibraryGateway } from '../../testing/library-gateway.ts';

@@ -26,7 +26,7 @@ export const auditChain: Migration = {
         when entry.action in ('write', 'remove', 'restore') then 'changes:' || entry.subject
         else 'reads:' || entry.subject end $$`,
 
-    // Text that the hash is over, the same as in gateway/audit/verify.ts.
+    // Text that the hash is over, the same as in gateway/records/audit/verify.ts.
     `create function audit_text(entry audit) returns text language sql stable as $$
       select concat_ws(E'\\x1f', entry.chain, entry.place,
         to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), entry.author, entry.action,

@@ -1,5 +1,5 @@
-import { readConfig } from '../../../gateway/config.ts';
-import { silentLog } from '../../../gateway/monitoring/log.ts';
+import { readConfig } from '../../../gateway/operation/config.ts';
+import { silentLog } from '../../../gateway/operation/log.ts';
 import type { Database } from '../../../gateway/store/database.ts';
 import { migrate } from '../../../gateway/store/migrate.ts';
 import { openPgDatabase } from '../../../gateway/store/pg-database.ts';

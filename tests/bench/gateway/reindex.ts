@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Json } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
-import { silentLog } from '../../../gateway/monitoring/log.ts';
-import { createProjections, ensureProjections } from '../../../gateway/projections/projections.ts';
+import { silentLog } from '../../../gateway/operation/log.ts';
 import { readSearchRequest, type SearchRequest } from '../../../gateway/search/request/request.ts';
 import { runSearch } from '../../../gateway/search/run.ts';
 import { planOf } from '../../../gateway/search/table/plan.ts';
@@ -10,6 +9,7 @@ import type { Database } from '../../../gateway/store/database.ts';
 import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
 import { openWith } from '../../../gateway/store/store.ts';
 import { findPostgres, startPostgres } from '../../../gateway/testing/postgres-cluster.ts';
+import { createProjections, ensureProjections } from '../../../gateway/versions/projections/projections.ts';
 import { product } from '../../../generated/product.ts';
 import { loadManyPatients, manyOrganizations } from './many-patients.ts';
 import { median } from './throughput.ts';

@@ -1,6 +1,6 @@
 import type { ReportDescriptor } from '../../../engine/core/product/report.ts';
-import { readReport } from '../../../gateway/reports/read-report.ts';
-import { createReport, figuresOf, reportTable } from '../../../gateway/reports/report-rows.ts';
+import { readReport } from '../../../gateway/search/reports/read-report.ts';
+import { createReport, figuresOf, reportTable } from '../../../gateway/search/reports/report-rows.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
 import { databaseHosts } from '../../../gateway/testing/database-hosts.ts';
 import { product } from '../../../generated/product.ts';

@@ -1,12 +1,12 @@
 import type { Json } from '../../../engine/core/json/json.ts';
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
-import { ensureProjections } from '../../../gateway/projections/projections.ts';
 import { readSearchRequest, type SearchRequest } from '../../../gateway/search/request/request.ts';
 import { runSearch } from '../../../gateway/search/run.ts';
 import { planOf } from '../../../gateway/search/table/plan.ts';
 import type { Database } from '../../../gateway/store/database.ts';
 import { openWith } from '../../../gateway/store/store.ts';
 import { databaseHosts } from '../../../gateway/testing/database-hosts.ts';
+import { ensureProjections } from '../../../gateway/versions/projections/projections.ts';
 import { product } from '../../../generated/product.ts';
 import { createRandom } from '../../../tools/demo/random.ts';
 import { openBenchDatabase } from './bench-database.ts';

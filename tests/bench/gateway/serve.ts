@@ -1,6 +1,6 @@
 import { configuredFeatures } from '../../../features/all/server/features.ts';
-import { readConfig } from '../../../gateway/config.ts';
-import { silentLog } from '../../../gateway/monitoring/log.ts';
+import { readConfig } from '../../../gateway/operation/config.ts';
+import { silentLog } from '../../../gateway/operation/log.ts';
 import { startServer } from '../../../gateway/server.ts';
 import { product } from '../../../generated/product.ts';
 

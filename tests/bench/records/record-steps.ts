@@ -9,15 +9,15 @@ import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { withoutPaths } from '../../../engine/core/records/transient.ts';
 import { newProblems } from '../../../engine/core/validation/changed-problems.ts';
 import { checkTidyValue, entityOf } from '../../../engine/core/validation/validate.ts';
-import { diffJson } from '../../../gateway/audit/json-patch.ts';
 import { parseStrictJson } from '../../../gateway/calls/input/strict-json.ts';
-import type { ReadingCall } from '../../../gateway/context/call.ts';
-import { kindOf, type RecordKind } from '../../../gateway/kinds/kinds.ts';
+import { diffJson } from '../../../gateway/records/audit/json-patch.ts';
 import { blockingProblems } from '../../../gateway/records/check.ts';
+import type { ReadingCall } from '../../../gateway/records/context/call.ts';
 import { keepLockedFields, visibleRecord } from '../../../gateway/records/field-access.ts';
 import { contentOf } from '../../../gateway/records/meta.ts';
 import { planOf } from '../../../gateway/search/table/plan.ts';
 import { ownCells } from '../../../gateway/search/table/project.ts';
+import { kindOf, type RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import { product } from '../../../generated/product.ts';
 
 /** A record before and after a save that changes something in every row, and what the save is made with. */

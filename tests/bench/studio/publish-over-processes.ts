@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { silentLog } from '../../../gateway/monitoring/log.ts';
+import { silentLog } from '../../../gateway/operation/log.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
 import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
 import { openWith } from '../../../gateway/store/store.ts';

@@ -1,17 +1,17 @@
 import type { Defence } from '../defence.ts';
 
 const patientCalls = 'tests/product/patient-calls.test.ts';
-const saves = { file: 'gateway/saving/save.test.ts', on: 'PostgreSQL' } as const;
+const saves = { file: 'gateway/records/saving/save.test.ts', on: 'PostgreSQL' } as const;
 const reach = { file: 'gateway/records/organization-scope.test.ts', on: 'PostgreSQL' } as const;
 const fields = 'gateway/records/field-access.test.ts';
-const traces = 'gateway/monitoring/traces/traces.test.ts';
+const traces = 'gateway/operation/traces/traces.test.ts';
 
 /** Faults 43 to 52: what belongs to others, and what somebody may not do. */
 export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'Records are read within the organizations of the user, in the query itself.',
-    file: 'gateway/kinds/organization-scope.ts',
+    file: 'gateway/store/kinds/organization-scope.ts',
     source: '.organization = any(${use(reach.organizations)}::text[])`;',
     without: '.id is not null and ${use(reach.organizations)}::text[] is not null`;',
     test: { ...reach, title: 'of another organization as if it did not exist' },
@@ -53,7 +53,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'Statements go into traces without their literals.',
-    file: 'gateway/monitoring/traces/statement-span.ts',
+    file: 'gateway/operation/traces/statement-span.ts',
     source: '  const shape = shapeOf(text);',
     without: '  const shape = text;',
     test: { file: traces, title: 'has no literal in it, however it is quoted' },
@@ -61,7 +61,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'Of an error a trace has the class or the code, and not the words.',
-    file: 'gateway/monitoring/traces/request-trace.ts',
+    file: 'gateway/operation/traces/request-trace.ts',
     source: 'String(errorCode ?? error) }',
     without: 'String(errorCode ?? error) + String(failure) }',
     test: { file: traces, title: 'says by which class or code, and not with which words' },
@@ -93,7 +93,7 @@ export const access: readonly Defence[] = [
   {
     fault: 45,
     what: 'Fields that the user may not change keep their value.',
-    file: 'gateway/saving/save.ts',
+    file: 'gateway/records/saving/save.ts',
     source:
       '  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored, writes }));',
     without: '  const open = { content: change.content, kept: [] };',
@@ -102,7 +102,7 @@ export const access: readonly Defence[] = [
   {
     fault: 45,
     what: 'A record stays with what it belongs to.',
-    file: 'gateway/saving/save.ts',
+    file: 'gateway/records/saving/save.ts',
     source: '  refuseMove(kind, before.subject, sent);',
     without: '',
     test: { ...saves, title: 'leaves a record with what it belongs to' },
@@ -153,15 +153,18 @@ export const access: readonly Defence[] = [
   {
     fault: 50,
     what: 'Of users who read at once, each sees what is of their own organizations.',
-    file: 'gateway/audit/recorded-reads.ts',
+    file: 'gateway/records/audit/recorded-reads.ts',
     source: `const own = 'r.organization = any(requested.organizations)';`,
     without: `const own = 'true';`,
-    test: { file: 'gateway/audit/audit.test.ts', title: 'each of which finds what its own reader may see' },
+    test: {
+      file: 'gateway/records/audit/audit.test.ts',
+      title: 'each of which finds what its own reader may see',
+    },
   },
   {
     fault: 50,
     what: 'Reads at the same moment are answered together only where they are of the same types.',
-    file: 'gateway/audit/recorded-reads.ts',
+    file: 'gateway/records/audit/recorded-reads.ts',
     source: "[by.statement.name, ...by.types].join(' ')",
     without: 'by.statement.name',
     test: { file: 'tests/product/reads-of-types.test.ts', title: 'finds a record of each type' },
@@ -169,7 +172,7 @@ export const access: readonly Defence[] = [
   {
     fault: 50,
     what: 'A user of one organization sees no patient of another.',
-    file: 'gateway/kinds/organization-scope.ts',
+    file: 'gateway/store/kinds/organization-scope.ts',
     source: 'const own = `r.organization = any(${use(reach.organizations)}::text[])`;',
     without: 'const own = `(true or r.organization = any(${use(reach.organizations)}::text[]))`;',
     test: { ...reach, title: 'lists only what belongs to the organizations of the user' },
@@ -251,11 +254,11 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'A version of the schemas that runs beside removes the rows of records that went elsewhere.',
-    file: 'gateway/projections/search-projection.ts',
+    file: 'gateway/versions/projections/search-projection.ts',
     source: `  await removeGone(tx, plan, { ids, present });`,
     without: '',
     test: {
-      file: 'gateway/projections/projections.test.ts',
+      file: 'gateway/versions/projections/projections.test.ts',
       title: 'shows in each of two versions what is saved in the other',
       on: 'PostgreSQL',
     },
@@ -267,17 +270,17 @@ export const access: readonly Defence[] = [
     source: `    if (kind.traits.remembered === true) forgetWith(tx);`,
     without: '',
     test: {
-      file: 'gateway/memory/memory.test.ts',
+      file: 'gateway/store/memory/memory.test.ts',
       title: 'is not trusted once somebody who was unknown is brought in',
     },
   },
   {
     fault: 43,
     what: 'What belongs to a record that went to another organization in a batch is stored there.',
-    file: 'gateway/load/relatives.ts',
+    file: 'gateway/intake/load/relatives.ts',
     source: `    if (kind.children.length > 0) this.#owners.clear();`,
     without: '',
-    test: { file: 'gateway/load/loader.test.ts', title: 'leaves of a batch what it leaves' },
+    test: { file: 'gateway/intake/load/loader.test.ts', title: 'leaves of a batch what it leaves' },
   },
   {
     fault: 43,

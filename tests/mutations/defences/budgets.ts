@@ -38,7 +38,7 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'The steps of all expressions of one request are counted together.',
-    file: 'gateway/context/request-work.ts',
+    file: 'gateway/records/context/request-work.ts',
     source: 'countStepsBy(() => requests.getStore()?.steps);\n',
     without: 'countStepsBy(() => undefined);\n',
     test: { file: rules, title: 'refuse the save, say so in the log' },
@@ -129,10 +129,10 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'No more of an answer of a service is read than is taken.',
-    file: 'gateway/outside/read-answer.ts',
+    file: 'gateway/operation/outside/read-answer.ts',
     source: '    if (size > most) throw',
     without: '    if (size > most * 1_000) throw',
-    test: { file: 'gateway/outside/read-answer.test.ts', title: 'reads no more of an answer' },
+    test: { file: 'gateway/operation/outside/read-answer.test.ts', title: 'reads no more of an answer' },
   },
   {
     fault: 72,

@@ -32,7 +32,7 @@ export const clinicalImport: readonly Defence[] = [
   {
     fault: 203,
     what: 'A withdrawn record that was edited here is kept.',
-    file: 'gateway/load/load-record.ts',
+    file: 'gateway/intake/load/load-record.ts',
     source: 'if (isOwn && !isEmptied(',
     without: 'if (isOwn && isEmptied(',
     test: { file: corrections, title: 'leaves what was edited here, and asks' },
@@ -40,7 +40,7 @@ export const clinicalImport: readonly Defence[] = [
   {
     fault: 203,
     what: 'Rows that a source does not mention stay.',
-    file: 'gateway/load/withdraw.ts',
+    file: 'gateway/intake/load/withdraw.ts',
     source: 'return kept.length === 0 ? content',
     without: 'return kept.length >= 0 ? content',
     test: { file: corrections, title: 'does not stop a medication that it only lacks' },
@@ -67,7 +67,7 @@ export const clinicalImport: readonly Defence[] = [
   {
     fault: 203,
     what: 'A reconciled medication that was edited here outlives its order, and is asked about.',
-    file: 'gateway/load/end-entries.ts',
+    file: 'gateway/intake/load/end-entries.ts',
     source: 'const end = isAsMade(stored, ended) && entries.length === 1 ? ended.ends[entry] : undefined;',
     without: 'const end = entries.length === 1 ? ended.ends[entry] : undefined;',
     test: ended,
@@ -75,7 +75,7 @@ export const clinicalImport: readonly Defence[] = [
   {
     fault: 203,
     what: 'One that stands for more than the order that was taken back does too.',
-    file: 'gateway/load/end-entries.ts',
+    file: 'gateway/intake/load/end-entries.ts',
     source: 'const end = isAsMade(stored, ended) && entries.length === 1 ? ended.ends[entry] : undefined;',
     without: 'const end = isAsMade(stored, ended) ? ended.ends[entry] : undefined;',
     test: ended,
@@ -99,7 +99,7 @@ export const clinicalImport: readonly Defence[] = [
   {
     fault: 203,
     what: 'Who has decided is not asked again by the same file.',
-    file: 'gateway/load/end-entries.ts',
+    file: 'gateway/intake/load/end-entries.ts',
     source: 'else if (wasAsked(stored, asked)) continue;',
     without: 'else if (wasAsked(stored, asked) && entries.length > 9) continue;',
     test: { file: corrections, title: 'has a way for each status of a' },

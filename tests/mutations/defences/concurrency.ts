@@ -1,15 +1,15 @@
 import type { Defence } from '../defence.ts';
 
 const races = { file: 'tests/product/races.test.ts', on: 'PostgreSQL' } as const;
-const imports = { file: 'gateway/load/loader.test.ts', on: 'PostgreSQL' } as const;
-const saves = { file: 'gateway/saving/save.test.ts', on: 'PostgreSQL' } as const;
+const imports = { file: 'gateway/intake/load/loader.test.ts', on: 'PostgreSQL' } as const;
+const saves = { file: 'gateway/records/saving/save.test.ts', on: 'PostgreSQL' } as const;
 
 /** Faults 1 to 15 and 79: two who do something at once, and one who does it twice. */
 export const concurrency: readonly Defence[] = [
   {
     fault: 1,
     what: 'A change is put on top of the stored version under a lock.',
-    file: 'gateway/saving/save.ts',
+    file: 'gateway/records/saving/save.ts',
     source: `  const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });`,
     without: `  const before = await findRecord(call.database, { kind, id, reach: call.user });`,
     test: { ...races, title: 'keep two changes of different fields' },
@@ -49,7 +49,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 4,
     what: 'A removal sees the version that is stored, under a lock.',
-    file: 'gateway/saving/remove.ts',
+    file: 'gateway/records/saving/remove.ts',
     source: `reach: call.user, lock: 'change' }`,
     without: `reach: call.user }`,
     test: { ...races, title: 'edit and remove one entry of the call log' },
@@ -81,7 +81,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 6,
     what: 'What was changed meanwhile is not removed.',
-    file: 'gateway/saving/remove.ts',
+    file: 'gateway/records/saving/remove.ts',
     source: '  if (before.isRemoved || before.rev !== seen) {',
     without: '  if (before.isRemoved) {',
     test: { ...saves, title: 'refuses to remove what somebody has changed meanwhile' },
@@ -137,7 +137,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 9,
     what: 'A withdrawal is merged with the responses that came meanwhile.',
-    file: 'gateway/saving/save.ts',
+    file: 'gateway/records/saving/save.ts',
     source: `measured('merge', () => mergeWithStored(call, { kind, before, seen, mine }));`,
     without: `measured('merge', async () =>
     before.rev >= seen ? { content: mine } : mergeWithStored(call, { kind, before, seen, mine }),
@@ -147,7 +147,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 10,
     what: 'What a form showed is judged by the version that it was opened with.',
-    file: 'gateway/saving/save.ts',
+    file: 'gateway/records/saving/save.ts',
     source: `  const seen = change.seen ?? stored;`,
     without: `  const seen = stored;`,
     test: { ...races, title: 'keep what was acknowledged of' },

@@ -132,7 +132,7 @@ export const directions: readonly Defence[] = [
   {
     fault: 97,
     what: 'What a load brings in parts has its sentence.',
-    file: 'gateway/load/load-record.ts',
+    file: 'gateway/intake/load/load-record.ts',
     source: 'if (derivations.length === 0) return content;',
     without: 'if (derivations.length >= 0) return content;',
     test: {

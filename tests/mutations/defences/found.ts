@@ -9,14 +9,14 @@ const budget = {
 const large = 'tests/gateway/large-requests.test.ts';
 const emergency = 'tests/product/emergency-calls.test.ts';
 const patientCalls = 'tests/product/patient-calls.test.ts';
-const records = 'gateway/audit/verify-records.test.ts';
+const records = 'gateway/records/audit/verify-records.test.ts';
 const damage = 'tools/cli/backup/damage.test.ts';
 const references = 'tests/product/references.test.ts';
 const noKnownAllergies = {
   file: 'tests/product/no-known-allergies.test.tsx',
   title: 'is shown with them in profile and pinned header',
 } as const;
-const limiter = 'gateway/limits/rate-limit.test.ts';
+const limiter = 'gateway/http/limits/rate-limit.test.ts';
 
 /** Faults 71 to 84, which were found by attack and by use. Races (79) stand with those that they repeat. */
 export const found: readonly Defence[] = [
@@ -34,15 +34,18 @@ export const found: readonly Defence[] = [
     file: 'gateway/http/always-answer.ts',
     source: '      await next(request, response);',
     without: '      void next(request, response);',
-    test: { file: 'gateway/last-resort.test.ts', title: 'is an answer of 500 and a line in the log' },
+    test: {
+      file: 'gateway/operation/last-resort.test.ts',
+      title: 'is an answer of 500 and a line in the log',
+    },
   },
   {
     fault: 71,
     what: 'A promise that nobody catches ends the process with order.',
-    file: 'gateway/last-resort.ts',
+    file: 'gateway/operation/last-resort.ts',
     source: "  process.on('unhandledRejection', stop('process.unhandled'));",
     without: '',
-    test: { file: 'gateway/last-resort.test.ts', title: 'takes no more, ends what is under way' },
+    test: { file: 'gateway/operation/last-resort.test.ts', title: 'takes no more, ends what is under way' },
   },
   {
     fault: 72,
@@ -55,7 +58,7 @@ export const found: readonly Defence[] = [
   {
     fault: 72,
     what: 'Others have their turn while a record is checked.',
-    file: 'gateway/context/work-budget.ts',
+    file: 'gateway/records/context/work-budget.ts',
     source: 'if (took >= longestSlice) await setImmediate();',
     without: 'if (longestSlice < 0) await setImmediate();',
     test: budget,
@@ -63,7 +66,7 @@ export const found: readonly Defence[] = [
   {
     fault: 72,
     what: 'Whoever has used the processor for too long is refused.',
-    file: 'gateway/context/work-budget.ts',
+    file: 'gateway/records/context/work-budget.ts',
     source: '      if (this.#left < 0) throw tooMuchWork();',
     without: '      if (this.#left === 0) throw tooMuchWork();',
     test: budget,
@@ -87,7 +90,7 @@ export const found: readonly Defence[] = [
   {
     fault: 73,
     what: 'An answer lists a hundred problems.',
-    file: 'gateway/errors.ts',
+    file: 'gateway/operation/errors.ts',
     source: '  return more > 0 ? { problems: problems.slice(0, mostProblems), more } : { problems };',
     without: '  return more > 0 ? { problems, more } : { problems };',
     test: { file: large, title: 'are told a hundred problems at most' },
@@ -106,7 +109,7 @@ export const found: readonly Defence[] = [
   {
     fault: 74,
     what: 'Calls without a token are no guesses.',
-    file: 'gateway/limits/caller.ts',
+    file: 'gateway/http/limits/caller.ts',
     source: '    if (headers.authorization === undefined) return nobody;',
     without: '    if (headers.authorization === undefined) return guess;',
     test: { file: limiter, title: 'is not reached by calls without a token' },
@@ -114,7 +117,7 @@ export const found: readonly Defence[] = [
   {
     fault: 74,
     what: 'A good token is counted by its user, wherever it comes from.',
-    file: 'gateway/limits/rate-limit.ts',
+    file: 'gateway/http/limits/rate-limit.ts',
     source: "caller.kind === 'user' ? caller.subject : networkOf(clientAddress(request, isTrusted))",
     without: 'clientAddress(request, isTrusted)',
     test: { file: limiter, title: 'counts what one user sends' },
@@ -122,15 +125,18 @@ export const found: readonly Defence[] = [
   {
     fault: 74,
     what: 'All addresses of a network of IPv6 are one client.',
-    file: 'gateway/limits/rate-limit.ts',
+    file: 'gateway/http/limits/rate-limit.ts',
     source: 'networkOf(clientAddress(request, isTrusted))',
     without: 'clientAddress(request, isTrusted)',
-    test: { file: 'gateway/limits/rate-limit.test.ts', title: 'takes all addresses of a network of IPv6' },
+    test: {
+      file: 'gateway/http/limits/rate-limit.test.ts',
+      title: 'takes all addresses of a network of IPv6',
+    },
   },
   {
     fault: 74,
     what: 'Guessed tokens are counted apart from everything else of their address.',
-    file: 'gateway/limits/caller.ts',
+    file: 'gateway/http/limits/caller.ts',
     source: '    return isGuess ? guess : nobody;',
     without: '    return isGuess ? nobody : guess;',
     test: { file: limiter, title: 'makes guesses wait' },
@@ -150,7 +156,7 @@ export const found: readonly Defence[] = [
   {
     fault: 75,
     what: 'A socket ends with the session that it was opened in.',
-    file: 'gateway/live/live-connection.ts',
+    file: 'gateway/http/live/live-connection.ts',
     source: '    this.#ending = setTimeout(() => this.#inBackground(this.#identifyAgain()), left);',
     without: '',
     test: {
@@ -203,11 +209,11 @@ export const found: readonly Defence[] = [
   {
     fault: 76,
     what: 'Attempts are counted under the lock of their row.',
-    file: 'gateway/limits/attempts.ts',
+    file: 'gateway/http/limits/attempts.ts',
     source: '       where (select count(*) from unnest(kept.times) t where t > $4) < $5\n',
     without: '       where $5::int > 0\n',
     test: {
-      file: 'gateway/limits/attempts.test.ts',
+      file: 'gateway/http/limits/attempts.test.ts',
       title: 'get through so often and no more',
       on: 'PostgreSQL',
     },
@@ -234,7 +240,7 @@ export const found: readonly Defence[] = [
   {
     fault: 77,
     what: 'A record is compared with the entry of its last change.',
-    file: 'gateway/audit/verify-records.ts',
+    file: 'gateway/records/audit/verify-records.ts',
     source: "      or last.document_hash <> ${hashOf('r.document')}\n",
     without: '',
     test: { file: records, title: 'was changed behind the gateway, and no value' },
@@ -242,7 +248,7 @@ export const found: readonly Defence[] = [
   {
     fault: 77,
     what: 'A version is compared with its own entry.',
-    file: 'gateway/audit/verify-records.ts',
+    file: 'gateway/records/audit/verify-records.ts',
     source: "a.rev is null or a.document_hash <> ${hashOf('v.document')}",
     without: 'a.rev is null',
     test: { file: records, title: 'names a record of which a version was' },
@@ -250,7 +256,7 @@ export const found: readonly Defence[] = [
   {
     fault: 77,
     what: 'Entries whose record is gone are looked for.',
-    file: 'gateway/audit/verify-records.ts',
+    file: 'gateway/records/audit/verify-records.ts',
     source: '{ statement: missingRecords },',
     without: '',
     test: { file: records, title: 'names a record that was taken out' },
@@ -299,7 +305,7 @@ export const found: readonly Defence[] = [
   {
     fault: 80,
     what: 'Loaded records are looked at for references that lead nowhere.',
-    file: 'gateway/load/load-record.ts',
+    file: 'gateway/intake/load/load-record.ts',
     source: "...dangling.map((problem) => ({ ...problem, severity: 'warning' as const }))",
     without: '...(dangling.length < 0 ? dangling : [])',
     test: { file: references, title: 'may be missing where an operator loads it' },
@@ -366,7 +372,7 @@ export const found: readonly Defence[] = [
   {
     fault: 74,
     what: 'What other gateways have let through of a caller counts here too.',
-    file: 'gateway/limits/shared-counts.ts',
+    file: 'gateway/http/limits/shared-counts.ts',
     source: `        onCounted({ limit, caller, requests: Number(requests) });`,
     without: `        onCounted({ limit, caller, requests: Number(requests) * 0 });`,
     test: { file: limiter, title: 'counts what one user sends through several gateways together' },

@@ -35,7 +35,7 @@ export const lists: readonly Defence[] = [
   {
     fault: 209,
     what: 'Jobs are chosen by their search before the list of them is cut.',
-    file: 'gateway/bulk/bulk-job.ts',
+    file: 'gateway/work/bulk/bulk-job.ts',
     source: "and ($4::text is null or coalesce(input ->> 'search', $4) = $4)",
     without: 'and ($4::text is null or true)',
     test: {

@@ -1,7 +1,7 @@
 import type { Defence } from '../defence.ts';
 
 const page = 'engine/react/data/live-client.test.tsx';
-const server = 'gateway/live/live-server.test.ts';
+const server = 'gateway/http/live/live-server.test.ts';
 
 /** Faults 26 to 33: the socket that keeps pages current. */
 export const live: readonly Defence[] = [
@@ -56,7 +56,7 @@ export const live: readonly Defence[] = [
   {
     fault: 28,
     what: 'Whoever begins to follow is sent what stands now.',
-    file: 'gateway/live/live-connection.ts',
+    file: 'gateway/http/live/live-connection.ts',
     source: `    return this.push(request.subject);`,
     without: ``,
     test: { file: server, title: 'bring what was missed while a page was away' },
@@ -72,11 +72,11 @@ export const live: readonly Defence[] = [
   {
     fault: 29,
     what: 'What happens during a reading is read afterwards.',
-    file: 'gateway/live/live-connection.ts',
+    file: 'gateway/http/live/live-connection.ts',
     source: `this.#followed.set(subject, 'stale')`,
     without: `this.#followed.get(subject)`,
     test: {
-      file: 'gateway/live/live-connection.test.ts',
+      file: 'gateway/http/live/live-connection.test.ts',
       title: 'is sent what happened while its record was being read',
     },
   },
@@ -91,7 +91,7 @@ export const live: readonly Defence[] = [
   {
     fault: 30,
     what: 'What is pushed is asked for with the rights of whoever follows.',
-    file: 'gateway/live/live-state.ts',
+    file: 'gateway/http/live/live-state.ts',
     source: `  if (record.status !== 200) return { outcome: outcomeOf(record.status) };`,
     without: ``,
     test: { file: server, title: 'tell nothing of records elsewhere' },
@@ -99,7 +99,7 @@ export const live: readonly Defence[] = [
   {
     fault: 31,
     what: 'A record that a page has left is not sent any more.',
-    file: 'gateway/live/live-connection.ts',
+    file: 'gateway/http/live/live-connection.ts',
     source: 'return this.#leave(request.subject);',
     without: `return;`,
     test: { file: server, title: 'stop for a record that a page has left' },
@@ -115,7 +115,7 @@ export const live: readonly Defence[] = [
   {
     fault: 32,
     what: 'Sockets are opened by pages of the gateway alone.',
-    file: 'gateway/live/live-server.ts',
+    file: 'gateway/http/live/live-server.ts',
     source: `      if (!isOwnOrigin(request, origin)) return refuseUpgrade(socket, '403 Forbidden');`,
     without: ``,
     test: { file: server, title: 'are opened by the gateway’s own pages alone' },
@@ -123,18 +123,18 @@ export const live: readonly Defence[] = [
   {
     fault: 32,
     what: 'Nothing is answered before a token has come.',
-    file: 'gateway/live/live-connection.ts',
+    file: 'gateway/http/live/live-connection.ts',
     source: `    if (this.#token === undefined) return this.close(liveCloseCodes.signedOut, 'no token');`,
     without: ``,
     test: {
-      file: 'gateway/live/live-connection.test.ts',
+      file: 'gateway/http/live/live-connection.test.ts',
       title: 'has nothing read for it before it has said whose it is',
     },
   },
   {
     fault: 32,
     what: 'A socket ends with its token.',
-    file: 'gateway/live/live-connection.ts',
+    file: 'gateway/http/live/live-connection.ts',
     source: `    this.#endWith(user);
     this.#options.socket.send({ type: 'ready' });`,
     without: `    clearTimeout(this.#ending);
@@ -144,7 +144,7 @@ export const live: readonly Defence[] = [
   {
     fault: 33,
     what: 'A large frame is not taken.',
-    file: 'gateway/live/live-server.ts',
+    file: 'gateway/http/live/live-server.ts',
     source: `maxPayload: largestFrame`,
     without: `maxPayload: 2 ** 30`,
     test: { file: server, title: 'close a socket for' },
@@ -152,7 +152,7 @@ export const live: readonly Defence[] = [
   {
     fault: 33,
     what: 'What is no request closes its socket.',
-    file: 'gateway/live/live-server.ts',
+    file: 'gateway/http/live/live-server.ts',
     source: `else if (request === undefined) connection.close(liveCloseCodes.malformed, 'not understood');
       else connection`,
     without: `else if (request !== undefined) connection`,
@@ -161,7 +161,7 @@ export const live: readonly Defence[] = [
   {
     fault: 33,
     what: 'A thousand frames a second are too many.',
-    file: 'gateway/live/live-server.ts',
+    file: 'gateway/http/live/live-server.ts',
     source: `if (!mayGoOn()) connection`,
     without: `if (!mayGoOn() && request === undefined) connection`,
     test: { file: server, title: 'close a socket that sends a thousand frames a second' },

@@ -1,6 +1,6 @@
 import type { Defence } from '../defence.ts';
 
-const config = 'gateway/config.test.ts';
+const config = 'gateway/operation/config.test.ts';
 const limited = 'gateway/store/limited.test.ts';
 
 /** Guarantees to an operator: statements that end, settings that are refused, and alarms. */
@@ -24,12 +24,12 @@ export const operation: readonly Defence[] = [
   {
     fault: 200,
     what: 'A code system is completed in steps whose number follows its size.',
-    file: 'gateway/catalogues/store-concepts.ts',
+    file: 'gateway/search/catalogues/store-concepts.ts',
     source: `    except select jsonb_array_elements_text($3::jsonb)
   ) gone where catalogue = $1 and edition = $2 and concept.code = gone.code\``,
     without: `  ) gone where catalogue = $1 and edition = $2 and concept.code = gone.code
   and not exists (select 1 from jsonb_array_elements_text($3::jsonb) as kept(code) where kept.code = concept.code)\``,
-    test: { file: 'gateway/catalogues/store-concepts.test.ts', title: 'is completed in steps' },
+    test: { file: 'gateway/search/catalogues/store-concepts.test.ts', title: 'is completed in steps' },
   },
   {
     fault: 200,
@@ -58,7 +58,7 @@ export const operation: readonly Defence[] = [
   {
     fault: 200,
     what: 'A token of the metrics can not be guessed.',
-    file: 'gateway/config.ts',
+    file: 'gateway/operation/config.ts',
     source: '  if (value.length >= 16) return value;\n',
     without: '  if (value.length >= 1) return value;\n',
     test: { file: config, title: 'which setting makes no sense' },
@@ -82,7 +82,7 @@ export const operation: readonly Defence[] = [
   {
     fault: 200,
     what: 'A setting that does nothing without another one is refused without it.',
-    file: 'gateway/config.ts',
+    file: 'gateway/operation/config.ts',
     source: '  refuseHalves(environment);\n',
     without: '',
     test: { file: config, title: 'which setting makes no sense' },
@@ -114,7 +114,7 @@ export const operation: readonly Defence[] = [
   {
     fault: 200,
     what: 'A scanner that is missing is found out at the start.',
-    file: 'gateway/config.ts',
+    file: 'gateway/operation/config.ts',
     source: '  if (paths.some(isProgram)) return [program, ...words];\n',
     without: '  if (paths.length > 0) return [program, ...words];\n',
     test: { file: config, title: 'which setting makes no sense' },
@@ -122,29 +122,29 @@ export const operation: readonly Defence[] = [
   {
     fault: 200,
     what: 'What fails while the database is away is not written line by line.',
-    file: 'gateway/monitoring/outages.ts',
+    file: 'gateway/operation/outages.ts',
     source:
       "    if (fields['isOutage'] !== true || database === undefined) return log[level](event, fields);\n",
     without:
       "    if (fields['isOutage'] !== 'away' || database === undefined) return log[level](event, fields);\n",
-    test: { file: 'gateway/monitoring/outages.test.ts', title: 'is one line, and another when it is back' },
+    test: { file: 'gateway/operation/outages.test.ts', title: 'is one line, and another when it is back' },
   },
   {
     fault: 200,
     what: 'A connection that broke is not held back while the database answers.',
-    file: 'gateway/monitoring/outages.ts',
+    file: 'gateway/operation/outages.ts',
     source: '    if (await isThere(asked)) return letGo();\n',
     without: '    if (await isThere(asked)) return suppress();\n',
-    test: { file: 'gateway/monitoring/outages.test.ts', title: 'is not made of one connection that broke' },
+    test: { file: 'gateway/operation/outages.test.ts', title: 'is not made of one connection that broke' },
   },
   {
     fault: 200,
     what: 'Metrics are answered while the database is away.',
-    file: 'gateway/monitoring/metrics.ts',
+    file: 'gateway/operation/metrics.ts',
     source: '        () => 1,\n        () => 0,\n',
     without: '        () => 1,\n',
     test: {
-      file: 'gateway/monitoring/monitoring-files.test.ts',
+      file: 'gateway/operation/monitoring-files.test.ts',
       title: 'are raised while the database is away',
     },
   },

@@ -9,10 +9,10 @@ export const outages: readonly Defence[] = [
   {
     fault: 34,
     what: 'What a socket does behind its requests ends the socket where it fails, and not the gateway.',
-    file: 'gateway/live/live-connection.ts',
+    file: 'gateway/http/live/live-connection.ts',
     source: `work.catch((error: unknown) => this.fail(error));`,
     without: `void work;`,
-    test: { file: 'gateway/live/live-connection.test.ts', title: 'ends with an unexpected error at' },
+    test: { file: 'gateway/http/live/live-connection.test.ts', title: 'ends with an unexpected error at' },
   },
   {
     fault: 34,
@@ -98,7 +98,7 @@ export const outages: readonly Defence[] = [
   {
     fault: 35,
     what: 'A database that may only be read is as good as away.',
-    file: 'gateway/errors.ts',
+    file: 'gateway/operation/errors.ts',
     source: `|57P0.|25006)`,
     without: `|57P0.)`,
     test: { file: outage, title: 'is as good as away while it takes no writes' },
@@ -106,28 +106,37 @@ export const outages: readonly Defence[] = [
   {
     fault: 36,
     what: 'What is committed is done by whichever gateway comes next.',
-    file: 'gateway/outbox/relay.ts',
+    file: 'gateway/store/outbox/relay.ts',
     source: 'for (let claimed = await claim(); claimed.length > 0;',
     without: 'for (let claimed: readonly ClaimedEntry[] = []; claimed.length > 0;',
-    test: { file: 'gateway/outbox/crash.test.ts', title: 'leaves the event to the next one, on PGlite' },
+    test: {
+      file: 'gateway/store/outbox/crash.test.ts',
+      title: 'leaves the event to the next one, on PGlite',
+    },
   },
   {
     fault: 36,
     what: 'A task is marked as done.',
-    file: 'gateway/outbox/tasks.ts',
+    file: 'gateway/store/outbox/tasks.ts',
     source: `    const { count } = await tx.query(
       'update outbox set is_pending = false, not_before = null where seq = $1 and is_pending returning seq',`,
     without: `    const { count } = await tx.query(
       'select seq from outbox where seq = $1',`,
-    test: { file: 'gateway/outbox/crash.test.ts', title: 'leaves the event to the next one, on PGlite' },
+    test: {
+      file: 'gateway/store/outbox/crash.test.ts',
+      title: 'leaves the event to the next one, on PGlite',
+    },
   },
   {
     fault: 36,
     what: 'What is to be done is marked as pending in the transaction of the change.',
-    file: 'gateway/outbox/append.ts',
+    file: 'gateway/store/outbox/append.ts',
     source: `  return append(tx, entry, true);`,
     without: `  return append(tx, entry, false);`,
-    test: { file: 'gateway/outbox/crash.test.ts', title: 'leaves the event to the next one, on PGlite' },
+    test: {
+      file: 'gateway/store/outbox/crash.test.ts',
+      title: 'leaves the event to the next one, on PGlite',
+    },
   },
   {
     fault: 37,
@@ -151,11 +160,11 @@ export const outages: readonly Defence[] = [
   {
     fault: 39,
     what: 'Spans that wait for a collector are bounded.',
-    file: 'gateway/monitoring/traces/span-exporter.ts',
+    file: 'gateway/operation/traces/span-exporter.ts',
     source: '...spans.slice(0, room));',
     without: '...spans);',
     test: {
-      file: 'gateway/monitoring/traces/traces.test.ts',
+      file: 'gateway/operation/traces/traces.test.ts',
       title: 'that is away costs a bounded number of spans',
     },
   },
@@ -228,7 +237,7 @@ export const outages: readonly Defence[] = [
   {
     fault: 42,
     what: 'Search rows of other columns are built anew.',
-    file: 'gateway/projections/search-projection.ts',
+    file: 'gateway/versions/projections/search-projection.ts',
     source: '(tx) => insertRows(tx, plan, rows)',
     without: 'async () => undefined',
     test: {

@@ -1,7 +1,7 @@
 import type { Defence } from '../defence.ts';
 
 const file = 'tests/workflow/handed-over-reviews.test.ts';
-const recordedReads = 'gateway/audit/recorded-reads.ts';
+const recordedReads = 'gateway/records/audit/recorded-reads.ts';
 const documentScope = 'gateway/documents/document-scope.ts';
 const queues = 'tests/product/queues.test.ts';
 
@@ -34,7 +34,7 @@ export const readers: readonly Defence[] = [
   {
     fault: 43,
     what: 'Who changes what is published has not published it.',
-    file: 'gateway/kinds/readers.ts',
+    file: 'gateway/store/kinds/readers.ts',
     source: " and before is distinct from 'true'",
     without: '',
     test: { file, title: 'still reads it, told with whom it is' },
@@ -42,7 +42,7 @@ export const readers: readonly Defence[] = [
   {
     fault: 43,
     what: 'A record that was handed over is printed for whoever published it alone.',
-    file: 'gateway/kinds/organization-scope.ts',
+    file: 'gateway/store/kinds/organization-scope.ts',
     source: 'where author = ${use(reader.author)} and organization',
     without: 'where ${use(reader.author)}::text is not null and organization',
     test: { file, title: 'prints its letters, and nothing that is not about it' },

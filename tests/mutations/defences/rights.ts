@@ -133,10 +133,10 @@ export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
     what: 'The name of a file ends neither its quotes nor its line in a header.',
-    file: 'gateway/uploads/file-name.ts',
+    file: 'gateway/intake/uploads/file-name.ts',
     source: ".replaceAll(/[^\\w.-]+/g, '-')",
     without: '',
-    test: { file: 'gateway/uploads/file-name.test.ts', title: 'ends neither its quotes nor its line' },
+    test: { file: 'gateway/intake/uploads/file-name.test.ts', title: 'ends neither its quotes nor its line' },
   },
   {
     fault: 85,

@@ -59,18 +59,18 @@ export const risk: readonly Defence[] = [
   {
     fault: 207,
     what: 'However many scores wait behind a load, other work goes first.',
-    file: 'gateway/outbox/relay.ts',
+    file: 'gateway/store/outbox/relay.ts',
     source: 'return claimed.length > 0 || later.length === 0 ? claimed : claimEntries(database, later);',
     without: 'return later.length > 0 ? claimEntries(database, topics) : claimed;',
-    test: { file: 'gateway/outbox/outbox.test.ts', title: 'does what cannot wait before what can' },
+    test: { file: 'gateway/store/outbox/outbox.test.ts', title: 'does what cannot wait before what can' },
   },
   {
     fault: 207,
     what: 'A gateway that ends leaves the tasks that nobody has begun to the next start.',
-    file: 'gateway/outbox/relay.ts',
+    file: 'gateway/store/outbox/relay.ts',
     source: 'claimed = isClosing ? [] : await claim()',
     without: 'claimed = await claim()',
-    test: { file: 'gateway/outbox/outbox.test.ts', title: 'does what cannot wait before what can' },
+    test: { file: 'gateway/store/outbox/outbox.test.ts', title: 'does what cannot wait before what can' },
   },
   {
     fault: 207,
@@ -99,7 +99,7 @@ export const risk: readonly Defence[] = [
   {
     fault: 207,
     what: 'A task for tomorrow raises no alarm.',
-    file: 'gateway/monitoring/metrics.ts',
+    file: 'gateway/operation/metrics.ts',
     source: 'from outbox where is_pending and at <= now() group by topic',
     without: 'from outbox where is_pending group by topic',
     test: { file: test, title: 'is looked for once a day' },

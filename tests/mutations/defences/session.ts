@@ -133,7 +133,7 @@ export const sessions: readonly Defence[] = [
     source: `requireCurrent(incoming, await trail.keep(entries));`,
     without: `await trail.keep(entries);`,
     test: {
-      file: 'gateway/memory/memory.test.ts',
+      file: 'gateway/store/memory/memory.test.ts',
       title: 'is not trusted once another gateway has changed',
       on: 'PostgreSQL',
     },
@@ -145,7 +145,7 @@ export const sessions: readonly Defence[] = [
     source: `      requireCurrent(incoming, version);`,
     without: ``,
     test: {
-      file: 'gateway/memory/memory.test.ts',
+      file: 'gateway/store/memory/memory.test.ts',
       title: 'is not trusted once another gateway has changed',
       on: 'PostgreSQL',
     },
@@ -153,11 +153,11 @@ export const sessions: readonly Defence[] = [
   {
     fault: 23,
     what: 'A read that has to be answered anew leaves one entry.',
-    file: 'gateway/audit/recorded-reads.ts',
+    file: 'gateway/records/audit/recorded-reads.ts',
     source: `where "cacheVersion" is null or "cacheVersion" = \${cacheVersionSql}`,
     without: ``,
     test: {
-      file: 'gateway/memory/memory.test.ts',
+      file: 'gateway/store/memory/memory.test.ts',
       title: 'leaves one entry in the audit trail for a call',
       on: 'PostgreSQL',
     },
@@ -169,7 +169,7 @@ export const sessions: readonly Defence[] = [
     source: `  if (version !== undefined) requireCurrent(incoming, await version);`,
     without: ``,
     test: {
-      file: 'gateway/memory/memory.test.ts',
+      file: 'gateway/store/memory/memory.test.ts',
       title: 'is not trusted once another gateway has changed',
       on: 'PostgreSQL',
     },
@@ -177,10 +177,13 @@ export const sessions: readonly Defence[] = [
   {
     fault: 23,
     what: 'The socket of a user who lost every right is closed.',
-    file: 'gateway/live/live-connection.ts',
+    file: 'gateway/http/live/live-connection.ts',
     source: `    this.#inBackground(this.#recheck());`,
     without: ``,
-    test: { file: 'gateway/live/live-server.test.ts', title: 'close at once for a user who is disabled' },
+    test: {
+      file: 'gateway/http/live/live-server.test.ts',
+      title: 'close at once for a user who is disabled',
+    },
   },
   {
     fault: 24,

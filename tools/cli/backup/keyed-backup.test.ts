@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../gateway/config.ts';
+import { readConfig } from '../../../gateway/operation/config.ts';
 import { runCliInto } from '../cli.fixture.ts';
 import { createMemoryTarget } from '../memory-target.fixture.ts';
 

@@ -12,10 +12,10 @@ import { readMedicine } from '../../../features/medicines/shared/read-medicine.t
 import { knownDrugs } from '../../../features/reconciliation/server/known-drugs.ts';
 import { createConceptTarget } from '../../../features/terminology/server/concept-target.ts';
 import { storedTerms } from '../../../features/terminology/server/stored-terms.ts';
-import { readConfig } from '../../../gateway/config.ts';
 import { openConceptTarget } from '../../../gateway/control/concept-target.ts';
 import { startGateway } from '../../../gateway/main.ts';
-import { silentLog } from '../../../gateway/monitoring/log.ts';
+import { readConfig } from '../../../gateway/operation/config.ts';
+import { silentLog } from '../../../gateway/operation/log.ts';
 import type { Database } from '../../../gateway/store/database.ts';
 import { openWith } from '../../../gateway/store/store.ts';
 import { databaseHosts } from '../../../gateway/testing/database-hosts.ts';

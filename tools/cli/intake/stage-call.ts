@@ -1,4 +1,4 @@
-import { isEncoding } from '../../../gateway/staging/read-text.ts';
+import { isEncoding } from '../../../gateway/intake/staging/read-text.ts';
 import { UsageError } from '../command.ts';
 import { parseCall } from '../parse-call.ts';
 

@@ -12,9 +12,9 @@ import { formatFileProblem } from '../../../features/import/server/fhir/file-pro
 import { parseJson } from '../../../features/import/server/fhir/parse-json.ts';
 import { readBundle } from '../../../features/import/server/fhir/read-bundle.ts';
 import { bundleSource, ndjsonSource } from '../../../features/import/server/staging/json-source.ts';
-import { readText } from '../../../gateway/staging/read-text.ts';
-import { openRejectedReport } from '../../../gateway/staging/rejected-report.ts';
-import { type StagedFile, stageFile } from '../../../gateway/staging/stage-file.ts';
+import { readText } from '../../../gateway/intake/staging/read-text.ts';
+import { openRejectedReport } from '../../../gateway/intake/staging/rejected-report.ts';
+import { type StagedFile, stageFile } from '../../../gateway/intake/staging/stage-file.ts';
 import type { Command, CommandRun, ExitCode } from '../command.ts';
 import { counted } from '../counted.ts';
 import { unreachable } from './find-files.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { silentLog } from '../../../gateway/monitoring/log.ts';
+import { silentLog } from '../../../gateway/operation/log.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
 import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
 import { openWith } from '../../../gateway/store/store.ts';

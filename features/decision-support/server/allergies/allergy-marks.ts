@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import type { Call, Completion } from '../../../../gateway/context/call.ts';
+import type { Call, Completion } from '../../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';

@@ -1,4 +1,4 @@
-import type { Completion } from '../../../../gateway/context/call.ts';
+import type { Completion } from '../../../../gateway/records/context/call.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import brands from '../../../medicines/shared/brands.json' with { type: 'json' };
 import { readMedicine } from '../../../medicines/shared/read-medicine.ts';

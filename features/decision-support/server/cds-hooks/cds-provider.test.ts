@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
-import { ExternalServiceError } from '../../../../gateway/outside/post-json.ts';
+import { ExternalServiceError } from '../../../../gateway/operation/outside/post-json.ts';
 import { product } from '../../../../generated/product.ts';
 import type { DecisionQuestion } from '../decision-provider.ts';
 import { compileKnowledge } from '../knowledge/compile-knowledge.ts';

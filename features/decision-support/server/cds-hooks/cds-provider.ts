@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
-import { ExternalServiceError } from '../../../../gateway/outside/post-json.ts';
+import { ExternalServiceError } from '../../../../gateway/operation/outside/post-json.ts';
 import { dosageCodesOf } from '../../../directions/server/dosage-codes.ts';
 import type { DecisionProvider, DecisionQuestion, Feedback, ProviderFinding } from '../decision-provider.ts';
 import { stringAt } from '../read-records.ts';

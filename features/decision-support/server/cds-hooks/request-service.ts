@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
-import { ExternalServiceError } from '../../../../gateway/outside/post-json.ts';
-import { readAnswerText } from '../../../../gateway/outside/read-answer.ts';
+import { ExternalServiceError } from '../../../../gateway/operation/outside/post-json.ts';
+import { readAnswerText } from '../../../../gateway/operation/outside/read-answer.ts';
 
 /** Limit in bytes, larger than any list of cards; a service that sends more sends something else. */
 const largestAnswer = 1_048_576;

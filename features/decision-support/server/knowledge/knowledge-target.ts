@@ -4,7 +4,7 @@ import type {
   KnowledgeOutcome,
   KnowledgeTarget,
 } from '../../../../engine/core/protocol/load.ts';
-import { sha256 } from '../../../../gateway/sha256.ts';
+import { sha256 } from '../../../../gateway/operation/sha256.ts';
 import type { Database, Queryable } from '../../../../gateway/store/database.ts';
 import { lockForChanges } from '../../../../gateway/store/migrate.ts';
 import type { KnowledgePackage } from './knowledge-package.ts';

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { bearerToken } from '../../identity/tokens/bearer-token.ts';
+import { type TokenRefusal, TokenRefusedError } from '../../identity/tokens/token-refused-error.ts';
+import type { TokenVerifier } from '../../identity/tokens/token-verifier.ts';
+
+/** Sender of a request by its credentials: somebody, nobody, or somebody who tries what might pass. */
+export type Caller =
+  | { readonly kind: 'user'; readonly subject: string }
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'guess' };
+
+const nobody: Caller = { kind: 'nobody' };
+const guess: Caller = { kind: 'guess' };
+
+/** The issuer has signed these: pages send a token that has just ended, or whose session has, and guess nothing. */
+const honestRefusals: ReadonlySet<TokenRefusal> = new Set(['expired', 'not-yet-valid', 'session-ended']);
+
+const mostKept = 10_000;
+
+/** Milliseconds that a judged token is remembered; by then its page has sent many more requests. */
+const kept = 60_000;
+
+interface Judged {
+  readonly caller: Caller;
+  readonly until: number;
+}
+
+/**
+ * Judges the token of a request. A user is known by their subject and never by the letters of the token, since one
+ * signature can be written in several ways. What is remembered serves to count requests only: whether a token lets
+ * anybody in is decided at every call.
+ */
+export function createCallerOf(verifyToken: TokenVerifier, now = Date.now) {
+  const known = new Map<string, Judged>();
+
+  return async ({ headers }: IncomingMessage): Promise<Caller> => {
+    if (headers.authorization === undefined) return nobody;
+    const token = bearerToken(headers.authorization);
+    if (token === undefined) return guess;
+    const key = createHash('sha256').update(token).digest('base64');
+    const before = known.get(key);
+    if (before !== undefined && before.until > now()) return before.caller;
+    const caller = await judge(token, verifyToken);
+    known.delete(key);
+    if (caller.kind === 'user') known.set(key, { caller, until: now() + kept });
+    const [oldest] = known.keys();
+    if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+    return caller;
+  };
+}
+
+/** Judges a token. While the issuer cannot be reached, nobody knows whether it is good: then it counts as none. */
+async function judge(token: string, verifyToken: TokenVerifier): Promise<Caller> {
+  try {
+    return { kind: 'user', subject: (await verifyToken(token)).subject };
+  } catch (error) {
+    const isGuess = error instanceof TokenRefusedError && !honestRefusals.has(error.reason);
+    return isGuess ? guess : nobody;
+  }
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { TokenVerifier } from '../../identity/tokens/token-verifier.ts';
+import { apiHeaders } from '../../operation/answer-headers.ts';
+import { clientAddress, networkOf, type Trust } from '../client-address.ts';
+import type { NodeHandler } from '../route.ts';
+import { anonymousPerMinute } from './anonymous-limit.ts';
+import { createCallerOf } from './caller.ts';
+import { callerKey, type SharedCounts } from './shared-counts.ts';
+
+export interface RateLimitOptions {
+  /** Requests a minute of one user; 0: as many as come. */
+  readonly perMinute: number;
+  readonly isTrusted: Trust;
+  readonly verifyToken: TokenVerifier;
+  readonly onLimited: () => void;
+  /** Reports whether a request is for a call that needs no user. */
+  readonly isAnonymous: (request: IncomingMessage) => boolean;
+  /** Seconds that an address has to wait until its next such call, counted by all gateways together. */
+  readonly waitOfAnonymous: (address: string) => Promise<number | undefined>;
+  /** Counts of other gateways; absent: there are none. */
+  readonly shared?: SharedCounts;
+}
+
+/** Addresses share an office: without a token, an address may send requests for so many people. */
+const peoplePerAddress = 20;
+
+/** Guessed tokens of one address a minute; beyond that, its further guesses wait, and nothing else of it. */
+const guessesPerMinute = 60;
+
+const minute = 60;
+
+/** The part of a limit that a caller uses up in one gateway before the others hear of it: most never do. */
+const unsharedPart = 1 / 20;
+
+/**
+ * Lets nobody send more than a person and a page can. A user is limited by their own requests alone: whatever else
+ * comes from their address, a good token is never refused for it. Gateways count together, a second behind each other
+ * and without the first twentieth of a limit in each.
+ */
+export function withRateLimit(next: NodeHandler, options: RateLimitOptions): NodeHandler {
+  const { perMinute, isTrusted, verifyToken, onLimited, isAnonymous, waitOfAnonymous, shared } = options;
+  if (perMinute === 0) return next;
+  const callerOf = createCallerOf(verifyToken);
+  const limits = {
+    user: new RateLimiterMemory({ points: perMinute, duration: minute }),
+    nobody: new RateLimiterMemory({ points: perMinute * peoplePerAddress, duration: minute }),
+    guess: new RateLimiterMemory({ points: guessesPerMinute, duration: minute }),
+    anonymous: new RateLimiterMemory({ points: anonymousPerMinute, duration: minute }),
+  };
+  const limitsByName = new Map(Object.entries(limits));
+  shared?.listen(({ limit, caller, requests }) => void limitsByName.get(limit)?.penalty(caller, requests));
+
+  /** Seconds to wait; `undefined`: the request may pass. */
+  async function waitOf(request: IncomingMessage): Promise<number | undefined> {
+    const caller = isAnonymous(request) ? ({ kind: 'anonymous' } as const) : await callerOf(request);
+    const { kind } = caller;
+    const who = caller.kind === 'user' ? caller.subject : networkOf(clientAddress(request, isTrusted));
+    const key = callerKey(who);
+    try {
+      const { consumedPoints } = await limits[kind].consume(key);
+      if (kind === 'anonymous') return await waitOfAnonymous(who);
+      if (consumedPoints > limits[kind].points * unsharedPart) shared?.count(kind, key);
+      return undefined;
+    } catch (limit) {
+      if (!(limit instanceof RateLimiterRes)) throw limit;
+      return Math.max(1, Math.ceil(limit.msBeforeNext / 1_000));
+    }
+  }
+
+  return async (request, response) => {
+    const seconds = await waitOf(request);
+    if (seconds === undefined) return next(request, response);
+    onLimited();
+    response
+      .writeHead(429, { ...apiHeaders, 'Content-Type': 'application/json', 'Retry-After': String(seconds) })
+      .end(JSON.stringify(answer(seconds)));
+  };
+}
+
+function answer(seconds: number) {
+  const message = `Too many requests. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`;
+  return { code: 'too-many-requests', message };
+}

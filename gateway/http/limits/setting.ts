@@ -1,0 +1,11 @@
+import type { Product } from '../../../engine/core/product/product.ts';
+import { ProductError } from '../../store/kinds/kinds.ts';
+
+/** A figure under `constants` in product.json. Throws `ProductError` where it is missing: no limit must not pass for one. */
+export function settingOf({ constants }: Product, name: string): number {
+  const value = constants?.[name]?.value;
+  if (typeof value === 'number' && value > 0) return value;
+  throw new ProductError(
+    `The constant "${name}" is no number above 0. Set it under "constants" in product.json.`,
+  );
+}

@@ -1,0 +1,330 @@
+import type { ChangedRecords } from '../../../engine/core/protocol/changed-records.ts';
+import {
+  type LiveMessage,
+  type LiveRequest,
+  liveCloseCodes,
+  type NoticeSettings,
+  type PresentUser,
+} from '../../../engine/core/protocol/live.ts';
+import type { LiveState } from './live-state.ts';
+import { News } from './news.ts';
+import type { Presence } from './presence.ts';
+
+/** The end of a socket that the gateway holds. */
+export interface LiveSocket {
+  readonly send: (message: LiveMessage) => void;
+  readonly close: (code: number, reason: string) => void;
+}
+
+export interface LiveUser {
+  readonly id: string;
+  /** Name that colleagues know them by. */
+  readonly name?: string;
+  /** `sub` of the token: events of sessions name it. */
+  readonly subject?: string;
+  /** Organizations whose records the user may see. */
+  readonly organizations?: readonly string[];
+  /** Reports whether an access rule lets the user in. */
+  readonly mayPass?: (access: string) => boolean;
+  /** Moment at which the token or its session ends, unless something happens; absent where it is unknown. */
+  readonly expiresAt?: Date | undefined;
+}
+
+export interface LiveConnectionOptions {
+  readonly socket: LiveSocket;
+  /** Identifies the user of a token. */
+  readonly identify: (token: string) => Promise<LiveUser | 'signed-out' | 'forbidden' | 'away'>;
+  readonly read: (token: string, subject: string) => Promise<LiveState>;
+  /** Publishes where this page works, or that it works nowhere, and lists who else works in a record. */
+  readonly presence?: {
+    readonly show: (presence: Presence | undefined) => void;
+    readonly othersIn: (subject: string, user: string) => readonly PresentUser[];
+  };
+  /** Hash of the version of the schemas that is served. */
+  readonly schema: () => string;
+  /** Number of the version, which never falls; `away` while the database cannot be asked. */
+  readonly version: () => Promise<number | 'away'>;
+  readonly now: () => number;
+  /** Called with an unexpected error, which has ended this connection. */
+  readonly onFailed?: (error: unknown) => void;
+}
+
+/** The content of an event beyond its subject. */
+export interface Heard {
+  /** Topic of the notification that the user receives who is its subject. */
+  readonly notice?: string | undefined;
+  readonly changed?: ChangedRecords | undefined;
+  /** The organization that what was written belongs to. */
+  readonly organization?: string | null;
+}
+
+const refusals = {
+  away: [1013, 'try again later'],
+  forbidden: [liveCloseCodes.forbidden, 'not allowed'],
+  'signed-out': [liveCloseCodes.signedOut, 'token refused'],
+} as const;
+
+/** Internal error (RFC 6455, 7.4.1 and its registry). */
+const failed = 1011;
+
+/** Records that a page may follow at a time: nobody looks at more. */
+const mostSubjects = 50;
+
+/** Milliseconds until a socket must have said whose it is. */
+const patience = 10_000;
+
+/** Minimum milliseconds between two checks of whether a session is still active. */
+const shortestRest = 1_000;
+
+/** Milliseconds until a state that was unavailable is read again. */
+const pause = 2_000;
+
+/** Connection of one open page: which records it follows, for whom, and until when. */
+export class LiveConnection {
+  readonly #options: LiveConnectionOptions;
+  /** State of each followed record: `stale` has to be read again once the reading under way has ended. */
+  readonly #followed = new Map<string, 'idle' | 'reading' | 'stale'>();
+  /** Changes that were written and not yet sent, by record. */
+  readonly #changed = new Map<string, ChangedRecords[]>();
+  /** Followed records that the user may see, with the presence that was sent last, as JSON. */
+  readonly #seen = new Map<string, string>();
+  /** Record and part in which this page works, whether that may be published yet or not. */
+  #place: { readonly subject: string; readonly at: string } | undefined;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #news: News;
+  #isWatching = false;
+  /** The hash that was sent last. */
+  #schema = '';
+  #token: string | undefined;
+  #user: LiveUser | undefined;
+  #ending: NodeJS.Timeout;
+  #authenticating: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(options: LiveConnectionOptions) {
+    this.#options = options;
+    this.#news = new News((changed) => options.socket.send({ type: 'news', changed }), options.now);
+    this.#ending = setTimeout(() => this.close(liveCloseCodes.signedOut, 'no token'), patience);
+  }
+
+  async receive(request: LiveRequest): Promise<void> {
+    if (request.type === 'auth') {
+      this.#authenticating = this.#authenticate(request.token);
+      return this.#authenticating;
+    }
+    // A page may send requests before it knows that its token was accepted.
+    await this.#authenticating;
+    if (this.#isClosed) return;
+    if (this.#token === undefined) return this.close(liveCloseCodes.signedOut, 'no token');
+    if (request.type === 'watch') return this.#watch(true);
+    if (request.type === 'unwatch') return this.#watch(false);
+    if (request.type === 'unfollow') return this.#leave(request.subject);
+    if (request.type === 'present') return this.#work(request);
+    if (this.#followed.size >= mostSubjects && !this.#followed.has(request.subject))
+      return this.close(liveCloseCodes.tooMuch, 'too many records');
+    if (!this.#followed.has(request.subject)) this.#followed.set(request.subject, 'idle');
+    return this.push(request.subject);
+  }
+
+  /**
+   * Handles an event of a record: if it is followed, its state is pushed; if it is the user or one of their sessions,
+   * all rights are checked again and the notification is sent.
+   */
+  heard(subject: string, { notice, changed, organization }: Heard): void {
+    if (this.#isWatching && changed !== undefined && this.#isOwn(organization)) this.#news.add(changed);
+    if (this.#followed.has(subject)) {
+      if (changed !== undefined) this.#changed.set(subject, [...(this.#changed.get(subject) ?? []), changed]);
+      this.#inBackground(this.push(subject));
+    }
+    if (this.#user === undefined || (subject !== this.#user.id && subject !== this.#user.subject)) return;
+    if (notice !== undefined) this.#options.socket.send({ type: 'notice', topic: notice });
+    this.#inBackground(this.#recheck());
+  }
+
+  /** Sends which version of the schemas is served, where it is another one than the page knows of. */
+  served(): void {
+    const hash = this.#options.schema();
+    if (this.#user === undefined || this.#isClosed || hash === this.#schema) return;
+    this.#schema = hash;
+    this.#options.socket.send({ type: 'schema', hash });
+  }
+
+  /** Sends a notice that everybody gets whom an access rule lets in. */
+  announced({ topic, access }: Pick<NoticeSettings, 'topic' | 'access'>): void {
+    if (this.#user?.mayPass?.(access) === true) this.#options.socket.send({ type: 'notice', topic });
+  }
+
+  /** Sends who works in a record, after somebody came, went or moved. */
+  present(subject: string): void {
+    const before = this.#seen.get(subject);
+    if (before === undefined || this.#user === undefined) return;
+    const others = this.#options.presence?.othersIn(subject, this.#user.id) ?? [];
+    const current = JSON.stringify(others);
+    if (current === before) return;
+    this.#seen.set(subject, current);
+    this.#options.socket.send({ type: 'present', subject, others });
+  }
+
+  /** Reads and sends the state of a record, one reading at a time, so that no older one comes after a newer. */
+  async push(subject: string): Promise<void> {
+    if (this.#followed.get(subject) !== 'idle') {
+      if (this.#followed.has(subject)) this.#followed.set(subject, 'stale');
+      return;
+    }
+    do {
+      this.#followed.set(subject, 'reading');
+      await this.#pushOnce(subject);
+    } while (this.#followed.get(subject) === 'stale');
+    if (this.#followed.has(subject)) this.#followed.set(subject, 'idle');
+  }
+
+  /** Ends the connection for an unexpected error. */
+  fail(error: unknown): void {
+    this.#options.onFailed?.(error);
+    this.close(failed, 'failed');
+  }
+
+  close(code: number, reason: string): void {
+    if (this.#isClosed) return;
+    this.ended();
+    this.#options.socket.close(code, reason);
+  }
+
+  /** The socket is gone. */
+  ended(): void {
+    this.#isClosed = true;
+    this.#followed.clear();
+    this.#changed.clear();
+    this.#seen.clear();
+    this.#work(undefined);
+    this.#news.stop();
+    clearTimeout(this.#ending);
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  /** Runs work that no request waits for: its failure is that of the connection, and not of the process. */
+  #inBackground(work: Promise<void>): void {
+    work.catch((error: unknown) => this.fail(error));
+  }
+
+  async #authenticate(token: string): Promise<void> {
+    const user = await this.#options.identify(token);
+    if (this.#isClosed) return;
+    if (typeof user === 'string') return this.#refuse(user);
+    if (this.#user !== undefined && this.#user.id !== user.id)
+      return this.close(liveCloseCodes.forbidden, 'another user');
+    this.#token = token;
+    this.#user = user;
+    this.#endWith(user);
+    this.#options.socket.send({ type: 'ready' });
+    this.served();
+  }
+
+  /**
+   * Ends the socket with the token or its session, unless a renewed token has come by then, or somebody was at the
+   * computer meanwhile.
+   */
+  #endWith({ expiresAt }: LiveUser): void {
+    clearTimeout(this.#ending);
+    if (expiresAt === undefined) return;
+    // A timer holds 31 bits; a longer session is checked again then.
+    const left = Math.min(2 ** 31 - 1, Math.max(shortestRest, expiresAt.getTime() - this.#options.now()));
+    this.#ending = setTimeout(() => this.#inBackground(this.#identifyAgain()), left);
+  }
+
+  async #identifyAgain(): Promise<void> {
+    const user = await this.#options.identify(this.#token ?? '');
+    if (this.#isClosed) return;
+    if (typeof user === 'string') return this.#refuse(user);
+    this.#user = user;
+    this.#endWith(user);
+  }
+
+  #refuse(reason: keyof typeof refusals): void {
+    const [code, text] = refusals[reason];
+    this.close(code, text);
+  }
+
+  /** Applies changed rights: closes the connection if the user lost all, else reports the records that were lost. */
+  async #recheck(): Promise<void> {
+    if (this.#token === undefined) return;
+    const user = await this.#options.identify(this.#token);
+    if (this.#isClosed) return;
+    // Closes where rights may have been lost: the page comes back as soon as they can be looked at.
+    if (typeof user === 'string') return this.#refuse(user);
+    this.#user = user;
+    await Promise.all([...this.#followed.keys()].map((subject) => this.push(subject)));
+  }
+
+  async #pushOnce(subject: string): Promise<void> {
+    const { read, version, socket } = this.#options;
+    const before = await version();
+    if (before === 'away') return this.#later(subject);
+    // Writes after this point cause another read and are sent with it.
+    const changed = this.#changed.get(subject) ?? [];
+    const state = await read(this.#token ?? '', subject);
+    if (this.#isClosed || !this.#followed.has(subject)) return;
+    if (state.outcome === 'found') {
+      this.#forget(subject, changed);
+      socket.send({ type: 'update', subject, version: before, answers: state.answers, changed });
+      return this.#see(subject);
+    }
+    if (state.outcome === 'signed-out') return this.close(liveCloseCodes.signedOut, 'token refused');
+    if (state.outcome === 'away') return this.#later(subject);
+    this.#leave(subject);
+    socket.send({ type: 'refused', subject });
+  }
+
+  #watch(isWatching: boolean): void {
+    this.#isWatching = isWatching;
+    if (!isWatching) this.#news.stop();
+  }
+
+  #isOwn(organization: string | null | undefined): boolean {
+    return typeof organization === 'string' && this.#user?.organizations?.includes(organization) === true;
+  }
+
+  /** Shows who works in a record to those alone who may see it, and them to the others. */
+  #see(subject: string): void {
+    if (this.#seen.has(subject)) return;
+    this.#seen.set(subject, '[]');
+    this.present(subject);
+    if (this.#place?.subject === subject) this.#show();
+  }
+
+  #work(request: { readonly subject: string; readonly at?: string } | undefined): void {
+    if (request?.at === undefined && this.#place === undefined) return;
+    this.#place = request?.at === undefined ? undefined : { subject: request.subject, at: request.at };
+    this.#show();
+  }
+
+  #show(): void {
+    const { id, name } = this.#user ?? {};
+    const isSeen = this.#place !== undefined && this.#seen.has(this.#place.subject);
+    const presence =
+      isSeen && id !== undefined && this.#place ? { ...this.#place, user: id, name: name ?? '' } : undefined;
+    this.#options.presence?.show(presence);
+  }
+
+  #leave(subject: string): void {
+    this.#seen.delete(subject);
+    if (this.#place?.subject === subject) this.#work(undefined);
+    this.#followed.delete(subject);
+    this.#changed.delete(subject);
+  }
+
+  #forget(subject: string, sent: readonly ChangedRecords[]): void {
+    const left = (this.#changed.get(subject) ?? []).slice(sent.length);
+    if (left.length === 0) this.#changed.delete(subject);
+    else this.#changed.set(subject, left);
+  }
+
+  #later(subject: string): void {
+    if (this.#isClosed) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#inBackground(this.push(subject));
+    }, pause);
+    this.#timers.add(timer);
+  }
+}

@@ -1,0 +1,34 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { Queryable } from '../../store/database.ts';
+import type { RecordKind } from '../../store/kinds/kinds.ts';
+
+/** The content that an import brought last; absent for a record that users made. */
+export async function importBase(
+  tx: Queryable,
+  kind: RecordKind,
+  id: string,
+): Promise<JsonObject | undefined> {
+  const { rows } = await tx.query<{ document: JsonObject }>(
+    'select document from record_import where type = $1 and id = $2',
+    [kind.type, id],
+  );
+  return rows[0]?.document;
+}
+
+export interface ImportBase {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly content: JsonObject;
+  readonly at: Date;
+}
+
+/** Remembers what an import brought, whatever became of it: the next one is compared with it. Each record once. */
+export async function keepImportBases(tx: Queryable, bases: readonly ImportBase[]): Promise<void> {
+  const rows = bases.map(({ kind, id, content, at }) => ({ type: kind.type, id, document: content, at }));
+  await tx.query(
+    `insert into record_import (type, id, document, at)
+     select type, id, document, at from jsonb_populate_recordset(null::record_import, $1::jsonb)
+     on conflict (type, id) do update set document = excluded.document, at = excluded.at`,
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,51 @@
+import type { Origin } from '../../records/audit/audit.ts';
+import { type NewRecord, writeNewRecords } from '../../records/write-new.ts';
+import type { Queryable } from '../../store/database.ts';
+
+/** A record of a batch is there already, or a value of one belongs to another record. */
+export class CollisionError extends Error {
+  override readonly name = 'CollisionError';
+}
+
+/** New records that are stored together, as late as the statements of the batch allow. */
+export class PendingRecords {
+  /** The transaction, in which every statement finds what was added before it. */
+  readonly tx: Queryable;
+  readonly #tx: Queryable;
+  readonly #origin: Origin;
+  #waiting: NewRecord[] = [];
+  /** Rejects for good where they cannot be stored. */
+  #storing: Promise<void> | undefined;
+
+  constructor(tx: Queryable, origin: Origin) {
+    this.#tx = tx;
+    this.#origin = origin;
+    this.tx = { announce: (channel, about) => tx.announce(channel, about), query: this.#query };
+  }
+
+  add(record: NewRecord): void {
+    this.#waiting.push(record);
+  }
+
+  readonly #query: Queryable['query'] = (statement, parameters) => {
+    if (this.#waiting.length === 0 && this.#storing === undefined)
+      return this.#tx.query(statement, parameters);
+    const answer = this.#store().then(() => this.#tx.query<never>(statement, parameters));
+    // Ignored here, a failure in a transaction that nobody waits for makes the commit fail.
+    answer.catch(() => undefined);
+    return answer;
+  };
+
+  async #store(): Promise<void> {
+    const storing = (this.#storing ?? Promise.resolve()).then(() => this.#storeWaiting());
+    this.#storing = storing;
+    await storing;
+    if (this.#storing === storing) this.#storing = undefined;
+  }
+
+  async #storeWaiting(): Promise<void> {
+    const records = this.#waiting.splice(0);
+    if (records.length === 0 || (await writeNewRecords(this.#tx, records, this.#origin))) return;
+    throw new CollisionError('Records of the batch collide with what is stored.');
+  }
+}

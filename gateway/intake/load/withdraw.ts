@@ -1,0 +1,42 @@
+import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
+import { getAt, setAt } from '../../../engine/core/json/pointer.ts';
+import type { LoadRecord, RowsOfEntries } from '../../../engine/core/protocol/load.ts';
+
+/**
+ * Base that an import remembers of a record that its source took back: a source that brings it again is listened to.
+ */
+export const withdrawnBase: JsonObject = {};
+
+/** A record as its source has it, with the rows of what the source does not mention any more. */
+export function withUnmentioned(content: JsonObject, base: JsonObject, { rows }: LoadRecord): JsonObject {
+  if (rows === undefined) return content;
+  const kept = rowsAt(base, rows.at).filter((row) => {
+    const entry = entryOf(row, rows);
+    return entry !== undefined && !rows.mentioned.includes(entry);
+  });
+  return kept.length === 0 ? content : setAt(content, rows.at, [...rowsAt(content, rows.at), ...kept]);
+}
+
+/** A record without the rows that its source takes back; undefined where it has none of them. */
+export function withoutRows(
+  content: JsonObject,
+  { at, by, values }: NonNullable<LoadRecord['withdrawsRows']>,
+): JsonObject | undefined {
+  const before = rowsAt(content, at);
+  const after = before.filter((row) => !values.includes(entryOf(row, { at, by }) ?? ''));
+  return after.length === before.length ? undefined : setAt(content, at, after);
+}
+
+/** Reports whether a record whose rows come and go with its source has none left. */
+export function isEmptied(content: JsonObject, rows: RowsOfEntries | undefined): boolean {
+  return rows !== undefined && rowsAt(content, rows.at).length === 0;
+}
+
+function entryOf(row: Json, { by }: RowsOfEntries): string | undefined {
+  const entry = isJsonObject(row) ? row[by] : undefined;
+  return typeof entry === 'string' ? entry : undefined;
+}
+
+function rowsAt(content: JsonObject, at: string): readonly Json[] {
+  return jsonItems(getAt(content, at));
+}

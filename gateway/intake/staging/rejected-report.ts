@@ -1,0 +1,60 @@
+import { open, rm } from 'node:fs/promises';
+import { toCsv } from '../../../engine/core/text/csv.ts';
+
+/** The file that has every rejected line, with its number and the reason; only its owner can read it. */
+export interface RejectedReport {
+  readonly add: (lines: readonly RejectedLine[]) => Promise<void>;
+  /** Waits until all that was added has reached the disk; yields the length of the file. */
+  readonly written: () => Promise<number>;
+  /** Removes the file, where no line was rejected. */
+  readonly remove: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface RejectedLine {
+  readonly line: number;
+  readonly reason: string;
+  readonly fields: readonly string[];
+}
+
+/** A longer field is cut in the report. */
+const longestField = 2_000;
+
+/** Opens an empty report, or truncates it to the length that a staging had reached before. */
+export async function openRejectedReport(
+  path: string,
+  header: readonly string[],
+  reached?: number,
+): Promise<RejectedReport> {
+  const file = await open(path, reached === undefined ? 'w' : 'r+', 0o600);
+  let end = reached ?? 0;
+  let synced: number | undefined;
+  await file.truncate(end);
+  const write = async (text: string) => {
+    const bytes = Buffer.from(text);
+    await file.write(bytes, 0, bytes.length, end);
+    end += bytes.length;
+  };
+  if (reached === undefined) await write(toCsv([['Line', 'Reason', ...header]]));
+  return {
+    add: (lines) => (lines.length === 0 ? Promise.resolve() : write(lines.map(csvRowOf).join(''))),
+    async written() {
+      if (synced !== end) await file.datasync();
+      synced = end;
+      return end;
+    },
+    remove: () => rm(path),
+    close: () => file.close(),
+  };
+}
+
+/** A rejected line as the report has it. The byte order mark is at the beginning of the report only. */
+export function csvRowOf({ line, reason, fields }: RejectedLine): string {
+  return toCsv([[String(line), reason, ...fields.map((text) => cut(text))]]).slice(1);
+}
+
+/** The report of a job is kept in the store, which takes no character 0. */
+function cut(text: string): string {
+  const storable = text.slice(0, longestField).toWellFormed().replaceAll('\0', '\uFFFD');
+  return text.length > longestField ? `${storable}…` : storable;
+}

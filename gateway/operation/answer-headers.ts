@@ -1,0 +1,28 @@
+import type { NodeHandler } from '../http/route.ts';
+
+/** Headers of every answer, pages and data alike (OWASP ASVS 5.0, V3.4). */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+/** Data is neither kept by caches nor ever run or framed as a page. */
+export const dataHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** Headers of data with those of every answer, for what is answered before or beside the calls. */
+export const apiHeaders: Readonly<Record<string, string>> = { ...securityHeaders, ...dataHeaders };
+
+/** Gives every answer what none may lack; what answers may say more, or something else. */
+export function withSecurityHeaders(next: NodeHandler): NodeHandler {
+  return (request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    return next(request, response);
+  };
+}

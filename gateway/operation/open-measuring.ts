@@ -1,0 +1,36 @@
+import type { Product } from '../../engine/core/product/product.ts';
+import type { GatewayConfig } from './config.ts';
+import type { Log } from './log.ts';
+import { withServerTiming } from './server-timing.ts';
+import { withTraces } from './traces/with-traces.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** Means of measuring requests. */
+export interface Measuring {
+  readonly measured: (answer: Answer) => Answer;
+  readonly close: () => Promise<void>;
+}
+
+export interface MeasuringOptions {
+  readonly product: Product;
+  readonly config: Pick<GatewayConfig, 'hasServerTiming' | 'traces'>;
+  readonly log: Log;
+}
+
+/** Opens as much of it as the operator has set; none where nothing is set, so that nothing is measured. */
+export async function openMeasuring({
+  product,
+  config,
+  log,
+}: MeasuringOptions): Promise<Measuring | undefined> {
+  const timed = config.hasServerTiming === true ? withServerTiming : undefined;
+  if (config.traces === undefined) return timed && { measured: timed, close: async () => undefined };
+  // Loaded here: a gateway without a collector does without.
+  const { openTraces } = await import('./traces/open-traces.ts');
+  const traces = openTraces(config.traces, product, log);
+  return {
+    measured: (answer) => withTraces(timed?.(answer) ?? answer, traces),
+    close: traces.close,
+  };
+}

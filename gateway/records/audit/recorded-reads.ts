@@ -1,0 +1,200 @@
+import { memoized } from '../../../engine/core/compute/memoized.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { Batches } from '../../store/batches.ts';
+import { type Database, type Prepared, prepared } from '../../store/database.ts';
+import type { RecordKind } from '../../store/kinds/kinds.ts';
+import { organizationColumn } from '../../store/kinds/nobody.ts';
+import { openedOf, type UserScope, withOwners } from '../../store/kinds/organization-scope.ts';
+import { lastSetSql, readersPath } from '../../store/kinds/readers.ts';
+import { type CacheVersion, cacheVersionSql } from '../../store/memory/memory.ts';
+import type { Origin } from './audit.ts';
+import { appendedEntries } from './linked-entries.ts';
+
+/** Read of a record, with who reads it. */
+export interface RecordedRead {
+  readonly id: string;
+  readonly reach: UserScope;
+  readonly origin: Origin;
+  /** Cache version that has to be current, or nothing is recorded; see `SignedEntry`. */
+  readonly cacheVersion: CacheVersion | undefined;
+}
+
+export interface StoredDocument {
+  readonly organization: string | null;
+  readonly subject: string | null;
+  readonly rev: number;
+  /** Document as it was written, which may have been for an earlier version of the schemas. */
+  readonly document: JsonObject;
+  /** True where it is with another organization: the user reads it for what they did with it (`readers`). */
+  readonly isHandedOver?: boolean;
+}
+
+export interface FoundRecord {
+  /** Absent: removed, or not within reach; then nothing is recorded. */
+  readonly record: StoredDocument | undefined;
+  /** The cache version as it was when the record was read. */
+  readonly version: CacheVersion;
+}
+
+/** Reads single records. The statement that reads one leaves the entry in the audit trail that says so. */
+export interface RecordedReads {
+  /** Resolves when the entry is on the disk. */
+  readonly find: (kind: RecordKind, read: RecordedRead) => Promise<FoundRecord>;
+}
+
+/** Records of one kind that are read at the same time share a statement and its write to the disk. */
+export function createRecordedReads(database: Database): RecordedReads {
+  const byStatement = new Map<string, Batches<ReadOfKind, FoundRecord>>();
+  return {
+    async find(kind, read) {
+      const found = await findBy(statementOf({ ...read, kind }), { ...read, kind });
+      const { readers } = statementsOf(kind);
+      if (found.record !== undefined || readers === undefined) return found;
+      const handedOver = await findBy(readers, { ...read, kind });
+      const { record } = handedOver;
+      return record === undefined ? handedOver : { ...handedOver, record: { ...record, isHandedOver: true } };
+    },
+  };
+
+  function findBy(by: ReadStatement, read: ReadOfKind): Promise<FoundRecord> {
+    // Kinds that belong to nothing have the same statement, and their types as its parameters.
+    const key = [by.statement.name, ...by.types].join(' ');
+    const batches =
+      byStatement.get(key) ?? new Batches((reads: readonly ReadOfKind[]) => findAll(database, by, reads));
+    byStatement.set(key, batches);
+    return batches.do(read);
+  }
+}
+
+interface ReadOfKind extends RecordedRead {
+  readonly kind: RecordKind;
+}
+
+interface FoundRow extends StoredDocument {
+  readonly version: CacheVersion;
+  /** Number of the read; null where none of them has found anything. */
+  readonly place: number | null;
+}
+
+/** Answers all reads by the same statement, though they may be of several versions of the schemas. */
+async function findAll(
+  database: Database,
+  { statement, types, others }: ReadStatement,
+  reads: readonly ReadOfKind[],
+): Promise<readonly FoundRecord[]> {
+  const { rows } = await database.query<FoundRow>(statement, [
+    parametersOf(reads),
+    ...types,
+    ...others(reads),
+  ]);
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  const version = rows[0]?.version ?? '';
+  return reads.map((_read, place) => ({ record: byPlace.get(place), version }));
+}
+
+function parametersOf(reads: readonly ReadOfKind[]): string {
+  return JSON.stringify(
+    reads.map(({ kind, id, reach, origin, cacheVersion }, place) => ({
+      ...{ place, id, organizations: reach.organizations, opened: openedOf(kind, reach) },
+      ...{ ...origin, cacheVersion },
+    })),
+  );
+}
+
+interface ReadStatement {
+  readonly statement: Prepared;
+  /** Types of the record and of its owners. */
+  readonly types: readonly string[];
+  /** Further parameters, by the reads that the statement answers. */
+  readonly others: (reads: readonly ReadOfKind[]) => readonly unknown[];
+}
+
+interface StatementsOfKind {
+  readonly within: ReadStatement;
+  /** Statement for users who may read some records of other organizations for a while. */
+  readonly opened: ReadStatement;
+  /** Statement for users who may read a record of others for what they did with it. */
+  readonly readers: ReadStatement | undefined;
+}
+
+const statementsOf = memoized(
+  (kind: RecordKind): StatementsOfKind => ({
+    within: withinStatement(kind),
+    opened: openedStatement(kind),
+    readers: readersStatement(kind),
+  }),
+);
+
+function statementOf({ kind, reach }: Pick<ReadOfKind, 'kind' | 'reach'>): ReadStatement {
+  const { within, opened } = statementsOf(kind);
+  return openedOf(kind, reach).length === 0 ? within : opened;
+}
+
+const own = 'r.organization = any(requested.organizations)';
+
+/** Statement that looks only at records of the organizations of the users. */
+function withinStatement(kind: RecordKind): ReadStatement {
+  const { types, from, next } = chainOf(kind);
+  const scope = `r.organization = any($${next}::text[]) and ${own}`;
+  const others: ReadStatement['others'] = (reads) => [
+    [...new Set(reads.flatMap(({ reach }) => reach.organizations))],
+  ];
+  return { types, others, statement: makeStatement({ from, scope }) };
+}
+
+function openedStatement(kind: RecordKind): ReadStatement {
+  const { types, from, top } = chainOf(kind);
+  const scope = `(${own} or ${top}.id = any(requested.opened))`;
+  return { types, others: () => [], statement: makeStatement({ from, scope }) };
+}
+
+/**
+ * Statement for records that are with others: it counts what a user has done with one within an organization that they
+ * still belong to.
+ */
+function readersStatement(kind: RecordKind): ReadStatement | undefined {
+  const tokens = readersPath(kind);
+  if (tokens === undefined) return undefined;
+  const { types, from, next } = chainOf(kind);
+  const place = `$${next + 1}`;
+  const made = `made as materialized (${lastSetSql({ type: '$2', ids: `$${next}`, place })}),`;
+  const scope = `r.document #>> ${place}::text[] = 'true' and exists (select from made
+    where made.id = r.id and made.author = requested.author and made.organization = any(requested.organizations))`;
+  const others: ReadStatement['others'] = (reads) => [reads.map(({ id }) => id), tokens];
+  return { types, others, statement: makeStatement({ from, scope, made }) };
+}
+
+/** `record r` with its owners, whose types are parameters after the first one. */
+function chainOf(kind: RecordKind) {
+  const types = [kind.type];
+  const { from, top } = withOwners(kind, (type) => `$${types.push(String(type)) + 1}`);
+  return { types, from, top, next: types.length + 2 };
+}
+
+interface StatementParts {
+  readonly from: string;
+  readonly scope: string;
+  /** A further part of the `with`. */
+  readonly made?: string;
+}
+
+function makeStatement({ from, scope, made = '' }: StatementParts): Prepared {
+  return prepared(
+    `with requested as materialized (
+       select * from jsonb_to_recordset($1::jsonb) as requested (place int, id text, organizations text[], opened text[],
+         at timestamptz, author text, call text, request text, "cacheVersion" text)),
+     ${made}
+     found as materialized (
+       select requested.*, r.organization, r.subject, r.rev, r.document
+       from ${from} join requested on requested.id = r.id
+       where r.type = $2 and r.deleted_at is null and ${scope}),
+     entry as materialized (
+       select organization, 'reads:' || coalesce(subject, id) || '@' || organization as chain, at, author,
+         'read' as action, $2 as type, id, coalesce(subject, id) as subject, rev, call, request, null::text[] as shown,
+         null::jsonb as details, null::bytea as document_hash
+       from found where "cacheVersion" is null or "cacheVersion" = ${cacheVersionSql}),
+     ${appendedEntries}
+     select now.version, found.place, ${organizationColumn('found')} as organization, found.subject, found.rev, found.document
+     from (select ${cacheVersionSql} as version) now left join found on true`,
+  );
+}

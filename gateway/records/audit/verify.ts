@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+import { sha256Bytes } from '../../operation/sha256.ts';
+import type { Queryable } from '../../store/database.ts';
+
+/** Part of the trail that is not as it was written. */
+export interface BrokenLink {
+  readonly chain: string;
+  readonly place: number;
+  readonly what: 'changed' | 'missing' | 'cut off';
+}
+
+export interface TrailReport {
+  readonly entries: number;
+  readonly chains: number;
+  readonly broken: readonly BrokenLink[];
+}
+
+interface Entry {
+  readonly chain: string;
+  readonly place: number;
+  readonly hash: Uint8Array;
+  readonly text: string;
+}
+
+/** Entries that one statement has appended to a chain, sharing a hash. */
+interface Link {
+  readonly chain: string;
+  /** Place of the first. */
+  readonly place: number;
+  readonly entries: number;
+  readonly hash: Uint8Array;
+  /** Bytes that the hash is over, behind the hash before. */
+  readonly added: Uint8Array;
+}
+
+interface Head {
+  readonly chain: string;
+  readonly length: number;
+  readonly hash: Uint8Array;
+}
+
+/**
+ * The chains of what was done with one record's data: those of each organization that it was in, and those of releases
+ * that did not tell them apart.
+ */
+export async function chainsAbout(database: Queryable, subject: string): Promise<readonly string[]> {
+  const named = (table: string) =>
+    `select chain from ${table} where chain = any($1) or (chain >= $2 and chain < $3) or (chain >= $4 and chain < $5)`;
+  const names = [`changes:${subject}`, `reads:${subject}`];
+  const { rows } = await database.query<{ chain: string }>(
+    `${named('audit_chain')} union ${named('audit')} order by chain`,
+    // The letter after @ is A.
+    [names, ...names.flatMap((name) => [`${name}@`, `${name}A`])],
+  );
+  return rows.map(({ chain }) => chain);
+}
+
+/** Reports whether a chain is of an organization, which comes after its name. Others are of the releases before. */
+function isOfOrganization(chain: string): boolean {
+  return chain.includes('@');
+}
+
+const batchSize = 2_000;
+
+const encoder = new TextEncoder();
+
+/** The most broken links that are reported. */
+const mostReported = 100;
+
+/**
+ * Recomputes every hash of the audit trail, from the columns and without functions of the database, and reports entries
+ * that were changed, removed, or cut off at the end of their chain. May run while entries are written. `chains` limits
+ * the verification; null means all.
+ */
+export async function verifyTrail(
+  database: Queryable,
+  chains: readonly string[] | null = null,
+): Promise<TrailReport> {
+  const heads = await headsOf(database, chains);
+  const broken: BrokenLink[] = [];
+  let entries = 0;
+  let before: { readonly chain: string; readonly place: number; readonly hash: Uint8Array } | undefined;
+  const endChain = async () => {
+    if (before === undefined) return;
+    const { chain, place, hash } = before;
+    const head = heads.get(chain);
+    heads.delete(chain);
+    const isWhole =
+      head !== undefined && head.length === place
+        ? same(head.hash, hash)
+        : (head?.length ?? 0) < place && (await hasGrownTo(database, chain, place));
+    if (!isWhole) broken.push({ chain, place, what: 'cut off' });
+  };
+  let count = 0;
+  for await (const link of linksOf(entriesOf(database, chains))) {
+    entries += link.entries;
+    if (before?.chain !== link.chain) {
+      await endChain();
+      count += 1;
+      before = { chain: link.chain, place: 0, hash: new Uint8Array() };
+    }
+    if (link.place !== before.place + 1)
+      broken.push({ chain: link.chain, place: before.place + 1, what: 'missing' });
+    else if (!same(hashOf(before.hash, link), link.hash))
+      broken.push({ chain: link.chain, place: link.place, what: 'changed' });
+    before = { ...link, place: link.place + link.entries - 1 };
+  }
+  await endChain();
+  // A head whose entries are all gone.
+  for (const { chain, length } of heads.values()) {
+    if (length > 0) broken.push({ chain, place: 1, what: 'missing' });
+  }
+  return { entries, chains: count, broken: broken.slice(0, mostReported) };
+}
+
+/** Reports whether a chain that was longer than its head was written on meanwhile: then its head has moved on too. */
+async function hasGrownTo(database: Queryable, chain: string, place: number): Promise<boolean> {
+  const head = (await headsOf(database, [chain])).get(chain);
+  return head !== undefined && head.length >= place;
+}
+
+async function headsOf(database: Queryable, chains: readonly string[] | null): Promise<Map<string, Head>> {
+  const { rows } = await database.query<Head>(
+    `select chain, length::float8 as length, hash from audit_chain
+     where $1::text[] is null or chain = any($1) order by chain`,
+    [chains],
+  );
+  return new Map(rows.map((head) => [head.chain, head]));
+}
+
+/** Entries that one statement has appended lie beside each other in their chain, and share its hash. */
+export async function* linksOf(entries: AsyncIterable<Entry>): AsyncGenerator<Link> {
+  let link: LinkBeingRead | undefined;
+  for await (const entry of entries) {
+    if (link?.takes(entry) === true) {
+      link.add(entry);
+      continue;
+    }
+    if (link !== undefined) yield link.end();
+    link = new LinkBeingRead(entry);
+  }
+  if (link !== undefined) yield link.end();
+}
+
+/** Holds a hash of its entries and not themselves: one statement may have appended any number. */
+class LinkBeingRead {
+  readonly #first: Entry;
+  readonly #digests = createHash('sha256');
+  #entries = 0;
+
+  constructor(first: Entry) {
+    this.#first = first;
+    this.add(first);
+  }
+
+  /** Reports whether the same statement has appended an entry. */
+  takes({ chain, place, hash }: Entry): boolean {
+    const first = this.#first;
+    return (
+      isOfOrganization(chain) &&
+      first.chain === chain &&
+      first.place + this.#entries === place &&
+      same(first.hash, hash)
+    );
+  }
+
+  add({ text }: Entry): void {
+    this.#digests.update(sha256Bytes(encoder.encode(text)));
+    this.#entries += 1;
+  }
+
+  end(): Link {
+    const { chain, place, hash, text } = this.#first;
+    const added = isOfOrganization(chain) ? this.#digests.digest() : encoder.encode(text);
+    return { chain, place, entries: this.#entries, hash, added };
+  }
+}
+
+async function* entriesOf(database: Queryable, chains: readonly string[] | null): AsyncGenerator<Entry> {
+  let after: Pick<Entry, 'chain' | 'place'> = { chain: '', place: 0 };
+  for (;;) {
+    const { rows } = await database.query<Record<string, string | null> & Entry>(
+      `select chain, place::float8 as place, hash, author, action, type, id, subject, organization, rev::text as rev, call, request,
+         to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at,
+         array_to_string(shown, ',') as shown, details::text as details, encode(document_hash, 'hex') as document_hash
+       from audit where (chain, place) > ($1, $2) and ($3::text[] is null or chain = any($3))
+       order by chain, place limit ${batchSize}`,
+      [after.chain, after.place, chains],
+    );
+    for (const row of rows) yield { chain: row.chain, place: row.place, hash: row.hash, text: textOf(row) };
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < batchSize) return;
+    after = last;
+  }
+}
+
+const parts = [
+  'at',
+  'author',
+  'action',
+  'type',
+  'id',
+  'subject',
+  'organization',
+  'rev',
+  'call',
+  'request',
+  'shown',
+  'details',
+];
+
+/** The text that gateway/records/audit/linked-entries.ts hashes, and `audit_text` of the database before. */
+function textOf(row: Readonly<Record<string, unknown>>): string {
+  const { document_hash: hash } = row;
+  const start = isOfOrganization(String(row['chain'])) ? [row['chain']] : [row['chain'], row['place']];
+  const own = [...start, ...parts.map((name) => row[name] ?? '')];
+  const values = hash === null ? own : [...own, hash];
+  return values.map(String).join('\u001f');
+}
+
+function hashOf(before: Uint8Array, { chain, added }: Link): Uint8Array {
+  return isOfOrganization(chain) && before.length === 0 ? added : sha256Bytes(before, added);
+}
+
+function same(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, n) => byte === b[n]);
+}

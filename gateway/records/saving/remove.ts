@@ -1,0 +1,31 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { conflict } from '../../operation/errors.ts';
+import type { RecordKind } from '../../store/kinds/kinds.ts';
+import { conflictMessage } from '../conflict-message.ts';
+import type { Call } from '../context/call.ts';
+import { readRecordId, readRevision } from '../identity.ts';
+import { performerOf } from '../meta.ts';
+import { findRecord } from '../read.ts';
+import { refusalOfChange } from '../readers.ts';
+import { removeRecord } from '../write.ts';
+import type { Saved } from './save.ts';
+
+/** Removes a record that is still as the client saw it; a later edit of somebody else is not thrown away. */
+export async function removeSeenRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
+  const id = readRecordId(sent);
+  const seen = readRevision(sent);
+  const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
+  if (before === undefined) throw await refusalOfChange(call, kind, id);
+  if (before.isRemoved || before.rev !== seen) {
+    const current = before.isRemoved ? null : before.document;
+    throw conflict(conflictMessage(call.product, kind, []), { current, entries: [] });
+  }
+  const performedBy = performerOf(call.user);
+  const { record, rev } = await removeRecord(call.database, {
+    kind,
+    before,
+    performedBy,
+    origin: call.origin,
+  });
+  return { id, rev, record, isNew: false };
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from '../../store/database.ts';
+import type { Release } from './concept.ts';
+
+/** The edition of what comes with the product; anything that was loaded goes before it. */
+export const demonstration = 'demonstration';
+
+/** The complete editions of catalogues, newest first within each. */
+export async function completeEditions(
+  database: Queryable,
+  catalogues: readonly string[],
+): Promise<readonly Release[]> {
+  const { rows } = await database.query<Release>(
+    `select catalogue, edition from concept_edition where catalogue = any($1::text[])
+     order by catalogue, (edition = $2), completed_at desc, edition desc`,
+    [catalogues, demonstration],
+  );
+  return rows;
+}
+
+/** The release of each catalogue that is searched by default. */
+export async function currentEditions(
+  database: Queryable,
+  catalogues: readonly string[],
+): Promise<readonly Release[]> {
+  const editions = await completeEditions(database, catalogues);
+  return catalogues.flatMap((name) => editions.find(({ catalogue }) => catalogue === name) ?? []);
+}

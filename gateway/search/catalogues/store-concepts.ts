@@ -1,0 +1,72 @@
+import { type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
+import type { ConceptCounts, ConceptRelease } from '../../../engine/core/protocol/load.ts';
+import type { Queryable } from '../../store/database.ts';
+import { type Concept, foldCode, foldDisplay, type Release } from './concept.ts';
+
+/**
+ * Stores concepts of an edition; those that are there already as they are stay untouched. Of two with one code the
+ * last counts.
+ */
+export async function storeConcepts(
+  database: Queryable,
+  { catalogue, edition }: Release,
+  concepts: readonly Concept[],
+): Promise<ConceptCounts> {
+  const rows = [...new Map(concepts.map((concept) => [concept.code, rowOf(concept)])).values()];
+  const { rows: written } = await database.query<{ isNew: boolean }>(
+    `insert into concept (catalogue, edition, code, lookup, display, words, priority, details)
+     select $1, $2, code, lookup, display, words, priority, details from jsonb_to_recordset($3::jsonb)
+       as given(code text, lookup text, display text, words text, priority int, details jsonb)
+     on conflict (catalogue, edition, code) do update set
+       lookup = excluded.lookup, display = excluded.display, words = excluded.words,
+       priority = excluded.priority, details = excluded.details
+     where (concept.lookup, concept.display, concept.words, concept.priority, concept.details)
+       is distinct from (excluded.lookup, excluded.display, excluded.words, excluded.priority, excluded.details)
+     returning xmax = 0 as "isNew"`,
+    [catalogue, edition, JSON.stringify(rows)],
+  );
+  const added = written.filter(({ isNew }) => isNew).length;
+  return { added, changed: written.length - added, unchanged: rows.length - written.length };
+}
+
+function rowOf({ code, display, priority = 0, details = {} }: Concept) {
+  return { code, display, priority, details, lookup: foldCode(code), words: wordsOf(display, details) };
+}
+
+/**
+ * Removes the concepts whose codes are not among those given. The difference of two sets takes time in proportion to
+ * them, whatever the planner believes of their size.
+ */
+export const removeOthers = `delete from concept using (
+    select code from concept where catalogue = $1 and edition = $2
+    except select jsonb_array_elements_text($3::jsonb)
+  ) gone where catalogue = $1 and edition = $2 and concept.code = gone.code`;
+
+/** The words of the display and, behind a bar, those of other names that it is found by. */
+function wordsOf(display: string, { aliases }: JsonObject): string {
+  const others = jsonItems(aliases).filter((alias) => typeof alias === 'string');
+  return [display, ...others].map(foldDisplay).join('|');
+}
+
+/**
+ * Completes an edition, which is searched from now on. Returns how many concepts it no longer has. An embedded database
+ * has nobody who tidies up behind a load, so that is done here.
+ */
+export async function completeRelease(
+  database: Queryable,
+  { catalogue, edition, codes, sourceHash }: ConceptRelease,
+  at: Date,
+): Promise<number> {
+  // The planner knows nothing yet of what was loaded a moment ago.
+  await database.query('analyze concept');
+  const { count } = await database.query(removeOthers, [catalogue, edition, JSON.stringify(codes)]);
+  const { count: isNew } = await database.query(
+    `insert into concept_edition (catalogue, edition, concepts, source_hash, completed_at) values ($1, $2, $3, $4, $5)
+     on conflict (catalogue, edition) do update set
+       concepts = excluded.concepts, source_hash = excluded.source_hash, completed_at = excluded.completed_at
+     where concept_edition.source_hash <> excluded.source_hash`,
+    [catalogue, edition, new Set(codes).size, sourceHash, at.toISOString()],
+  );
+  if (isNew > 0) await database.query("select gin_clean_pending_list('concept_by_words')");
+  return count;
+}

@@ -1,0 +1,254 @@
+import { memoized } from '../../../engine/core/compute/memoized.ts';
+import type { Scope } from '../../../engine/core/expressions/scope.ts';
+import { blamedOn } from '../../../engine/core/expressions/steps.ts';
+import { jsonEqual } from '../../../engine/core/json/equal.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type {
+  ReportDescriptor,
+  ReportFigure,
+  ReportPeriod,
+  ReportSource,
+} from '../../../engine/core/product/report.ts';
+import { sha256 } from '../../operation/sha256.ts';
+import { prepared, type Queryable, quoteName } from '../../store/database.ts';
+import type { RecordKind } from '../../store/kinds/kinds.ts';
+import { nobody } from '../../store/kinds/nobody.ts';
+import {
+  createPresent,
+  dayIn,
+  enterGroup,
+  insertPresent,
+  leaveGroup,
+  type PresentRow,
+  presentColumns,
+  presentRowOf,
+} from './present-rows.ts';
+
+/** A record as a report counts it; `before` is of the same organization. */
+export interface Counted {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly organization: string | null;
+  readonly document: JsonObject;
+  /** RFC 3339 in UTC. */
+  readonly now: string;
+  /** The stored version, whose row is there; absent: the record is new, or was removed. */
+  readonly before?: Pick<Counted, 'document'> | undefined;
+}
+
+/** The derived table of a report: each version of its sources has its own. */
+export const reportTableName = memoized(
+  (report: ReportDescriptor) => `report_${report.name.slice(0, 40)}_${reportHash(report).slice(0, 8)}`,
+);
+
+/** Quoted name of the derived table of a report. */
+export function reportTable(report: ReportDescriptor): string {
+  return quoteName(reportTableName(report));
+}
+
+/** Quoted name of the SQL column of a figure. */
+export function figureColumn(figure: string): string {
+  return quoteName(`f_${figure}`);
+}
+
+export function figuresOf({ sources }: ReportDescriptor): readonly string[] {
+  return [...new Set(Object.values(sources).flatMap(({ figures }) => Object.keys(figures)))];
+}
+
+/** Statements for the table of a report: a row for each record that counts, with what it brings. */
+export function createReport(report: ReportDescriptor): readonly string[] {
+  const table = reportTable(report);
+  if (report.period === 'present') return createPresent(table, reportTableName(report));
+  const names = figuresOf(report).map(figureColumn);
+  const figures = names.map((name) => `${name} double precision`);
+  const columns = [
+    ...['type text collate "C" not null', 'id text collate "C" not null'],
+    ...['organization text collate "C" not null', 'period text collate "C" not null', ...figures],
+    'primary key (type, id, organization)',
+  ];
+  const index = quoteName(`${reportTableName(report)}_periods`);
+  return [
+    `create table ${table} (${columns.join(', ')})`,
+    // Includes the figures, so that a report is answered from the index alone.
+    `create index ${index} on ${table} (organization, period) include (${names.join(', ')})`,
+  ];
+}
+
+/** Raised when the way rows are kept changes, so that every report's table is built again. */
+const rowsVersion = 2;
+
+/** Hash of what determines a report's rows: when it changes, they are recomputed in a new table. */
+export function reportHash({ period, sources, migrations }: ReportDescriptor): string {
+  const described = Object.entries(sources).map(([entity, { where, on, group, due, figures }]) => [
+    ...[entity, ...[where, on, group, due].map((each) => String(each?.evaluate))],
+    Object.entries(figures).map(([figure, { when, value }]) => [
+      ...[figure, String(when?.evaluate), String(value.evaluate)],
+    ]),
+  ]);
+  const read = migrations === undefined ? [] : [migrations];
+  return sha256(JSON.stringify([rowsVersion, period, described, ...read]));
+}
+
+/**
+ * Writes what a record brings, in its own transaction; one that does not count any more brings nothing. Nothing is
+ * written where the stored version brings the same, as with most saves.
+ */
+export async function countRecord(tx: Queryable, report: ReportDescriptor, counted: Counted): Promise<void> {
+  const row = rowOf(report, counted);
+  if (
+    counted.before !== undefined &&
+    isCountedAlike(rowBefore(report, counted, counted.before.document), row)
+  )
+    return;
+  if (row === undefined) return uncountRecord(tx, report, counted);
+  if (isPresent(row)) return enterGroup(tx, reportTable(report), row);
+  const kept = Object.keys(row).filter((name) => !['type', 'id', 'organization'].includes(name));
+  const changes = kept.map((name) => `${quoteName(name)} = excluded.${quoteName(name)}`);
+  const statement = `${insertRows(report)} on conflict (type, id, organization) do update set ${changes.join(', ')}`;
+  await tx.query(prepared(statement), [JSON.stringify([row])]);
+}
+
+export interface CountedBatch extends Pick<Counted, 'kind' | 'now'> {
+  readonly records: readonly Pick<Counted, 'id' | 'organization' | 'document'>[];
+}
+
+/** Counts many records that are not there yet. */
+export async function countRecords(
+  tx: Queryable,
+  report: ReportDescriptor,
+  { kind, records, now }: CountedBatch,
+): Promise<void> {
+  const rows = records
+    .map((record) => rowOf(report, { ...record, kind, now }))
+    .filter((row) => row !== undefined);
+  if (rows.length === 0) return;
+  if (report.period === 'present') await insertPresent(tx, reportTable(report), rows.filter(isPresent));
+  else await tx.query(insertRows(report), [JSON.stringify(rows)]);
+}
+
+export async function uncountRecord(
+  tx: Queryable,
+  report: ReportDescriptor,
+  { kind, id, organization, now }: Pick<Counted, 'kind' | 'id' | 'organization' | 'now'>,
+): Promise<void> {
+  const named = { type: kind.type, id, organization: organization ?? nobody };
+  if (report.period === 'present')
+    return void (await leaveGroup(tx, reportTable(report), { ...named, day: now.slice(0, 10) }));
+  await tx.query(
+    prepared(`delete from ${reportTable(report)} where organization = $1 and type = $2 and id = $3`),
+    [named.organization, kind.type, id],
+  );
+}
+
+export interface CountedMove {
+  readonly kind: RecordKind;
+  readonly ids: readonly string[];
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Records that went to another organization count for that one. The groups that they were in count where they were. */
+export async function moveCounted(
+  tx: Queryable,
+  report: ReportDescriptor,
+  { kind, ids, from, to }: CountedMove,
+): Promise<void> {
+  const table = reportTable(report);
+  const isPresent = report.period === 'present';
+  const kept = isPresent ? presentColumns : ['period', ...figuresOf(report).map(figureColumn)];
+  await tx.query(
+    `with gone as (
+       delete from ${table} where organization = $1 and type = $2 and id = any($3::text[])
+         ${isPresent ? 'and until is null' : ''} returning *)
+     insert into ${table} (type, id, organization, ${kept.join(', ')})
+     select type, id, $4::text, ${kept.join(', ')} from gone`,
+    [from ?? nobody, kind.type, ids, to ?? nobody],
+  );
+}
+
+/** The organizations for which records count, by their ids. */
+export async function countedOrganizations(
+  tx: Queryable,
+  report: ReportDescriptor,
+  { kind, ids }: Pick<CountedMove, 'kind' | 'ids'>,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await tx.query<{ id: string; organization: string }>(
+    `select id, organization from ${reportTable(report)}
+     where type = $1 and id = any($2::text[])${report.period === 'present' ? ' and until is null' : ''}`,
+    [kind.type, ids],
+  );
+  return new Map(rows.map(({ id, organization }) => [id, organization]));
+}
+
+function insertRows(report: ReportDescriptor): string {
+  const typed = [
+    ...['type', 'id', 'organization', 'period'].map((name) => `${name} text`),
+    ...figuresOf(report).map((figure) => `${figureColumn(figure)} float8`),
+  ];
+  return `insert into ${reportTable(report)} select * from jsonb_to_recordset($1::jsonb) as cells (${typed.join(', ')})`;
+}
+
+/** Row that the stored version has brought, by the time at which it was stored. */
+function rowBefore(
+  report: ReportDescriptor,
+  { kind, id, organization, now }: Counted,
+  document: JsonObject,
+): ReportRow {
+  const { updatedAt } = document;
+  return rowOf(report, {
+    kind,
+    id,
+    organization,
+    document,
+    now: typeof updatedAt === 'string' ? updatedAt : now,
+  });
+}
+
+/** A record that stays in its group goes on waiting there, whatever the day of its last change. */
+function isCountedAlike(before: ReportRow, row: ReportRow): boolean {
+  if (before === undefined || row === undefined || !isPresent(before) || !isPresent(row))
+    return jsonEqual(before, row);
+  return before.group === row.group && before.due === row.due;
+}
+
+type ReportRow = JsonObject | PresentRow | undefined;
+
+/** Figures of other sources than the record's own are null. */
+function rowOf(report: ReportDescriptor, counted: Counted): ReportRow {
+  return blamedOn(`report ${report.name}`, () => countedIn(report, counted));
+}
+
+function countedIn(report: ReportDescriptor, counted: Counted): ReportRow {
+  const { kind, id, organization, document, now } = counted;
+  const source = report.sources[kind.name];
+  const scope: Scope = {
+    ...{ self: document, records: { [kind.name]: document }, now, today: now.slice(0, 10), timeZone: 'UTC' },
+  };
+  if (source === undefined || source.where?.evaluate(scope) === false) return undefined;
+  const named = { type: kind.type, id, organization: organization ?? nobody };
+  if (report.period === 'present') return presentRowOf(source, scope, named);
+  const period = periodOf(source, scope, report.period);
+  if (period === undefined) return undefined;
+  const figures = figuresOf(report).map((figure): [string, number | null] => [
+    `f_${figure}`,
+    figureOf(source.figures[figure], scope),
+  ]);
+  return { ...named, period, ...Object.fromEntries(figures) };
+}
+
+function isPresent(row: JsonObject | PresentRow): row is PresentRow {
+  return 'group' in row;
+}
+
+/** `YYYY-MM` or `YYYY-MM-DD`; absent for a record that does not count. */
+function periodOf({ on }: ReportSource, scope: Scope, period: ReportPeriod): string | undefined {
+  const day = dayIn(on?.evaluate(scope));
+  return period === 'month' ? day?.slice(0, 7) : day;
+}
+
+function figureOf(figure: ReportFigure | undefined, scope: Scope): number | null {
+  if (figure === undefined || figure.when?.evaluate(scope) === false) return null;
+  const value: unknown = figure.value.evaluate(scope);
+  const number = typeof value === 'bigint' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}

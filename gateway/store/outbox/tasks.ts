@@ -1,0 +1,103 @@
+import type { Database, Queryable } from '../database.ts';
+import { entryColumns, entryOf, type OutboxEntry } from './entry.ts';
+
+/** Work for the entries of one topic, done in one gateway until it has succeeded. */
+export interface Task {
+  /** Reaches outside (mail, another service). After a crash it may run a second time for the same entry. */
+  readonly outside?: (entry: OutboxEntry) => Promise<void>;
+  /** Changes the store. Committed together with the mark that the task is done: exactly once. */
+  readonly inside?: (tx: Queryable, entry: OutboxEntry) => Promise<void>;
+  /** True where there may be very many of them, behind a load: those of all other topics go first. */
+  readonly canWait?: true;
+}
+
+/** Tasks by the topic of their entries. */
+export type Tasks = Readonly<Record<string, Task>>;
+
+/** Time that a gateway may work on an entry before others take it for dead, in seconds. */
+const lease = 60;
+
+const mostAtOnce = 8;
+
+export interface ClaimedEntry extends OutboxEntry {
+  readonly attempts: number;
+}
+
+/**
+ * Takes the first open entries of some subjects: an entry never overtakes another of its topic and subject, be
+ * that in the hands of another gateway, or waiting for its next try.
+ */
+export async function claimEntries(
+  database: Queryable,
+  topics: readonly string[],
+): Promise<readonly ClaimedEntry[]> {
+  const { rows } = await database.query<ClaimedEntry>(
+    `update outbox set attempts = attempts + 1, not_before = clock_timestamp() + interval '${lease} seconds'
+     where seq in (
+       select seq from outbox head
+       where is_pending and topic = any($1::text[]) and coalesce(not_before <= clock_timestamp(), true)
+         and not exists (
+           select 1 from outbox earlier
+           where earlier.is_pending and earlier.topic = head.topic and earlier.seq < head.seq
+             and coalesce(earlier.subject, '') = coalesce(head.subject, ''))
+       order by seq limit ${mostAtOnce} for update skip locked)
+     returning ${entryColumns}, attempts`,
+    [topics],
+  );
+  return rows.map((row) => ({ ...entryOf(row), attempts: row.attempts }));
+}
+
+/** Reports whether a later entry of the same topic and subject waits, which will read what this one would. */
+export async function hasLaterTask(
+  database: Queryable,
+  { seq, topic, subject }: OutboxEntry,
+): Promise<boolean> {
+  const { count } = await database.query(
+    `select 1 as later from outbox
+     where is_pending and topic = $1 and coalesce(subject, '') = $2 and seq > $3 limit 1`,
+    [topic, subject ?? '', seq],
+  );
+  return count > 0;
+}
+
+/** Does the work for an entry and marks it as done. */
+export async function performTask(database: Database, task: Task, entry: OutboxEntry): Promise<void> {
+  await task.outside?.(entry);
+  await database.transaction(async (tx) => {
+    // Marked first: of two gateways that hold the same entry, the second one waits here and finds it done.
+    const { count } = await tx.query(
+      'update outbox set is_pending = false, not_before = null where seq = $1 and is_pending returning seq',
+      [entry.seq],
+    );
+    if (count > 0) await task.inside?.(tx, entry);
+  });
+}
+
+const longestPause = 3_600;
+
+/** Puts an entry aside for a while that grows with every attempt: 2 s, 4 s … up to an hour. */
+export async function moveToDeadLetters(database: Queryable, { seq, attempts }: ClaimedEntry): Promise<void> {
+  const pause = Math.min(longestPause, 2 ** Math.min(attempts, 12));
+  await database.query(
+    `update outbox set not_before = clock_timestamp() + make_interval(secs => $2) where seq = $1 and is_pending`,
+    [seq, pause],
+  );
+}
+
+/** Milliseconds until the next entry that waits for its moment; `undefined` when none does. */
+export async function nextMoment(
+  database: Queryable,
+  topics: readonly string[],
+): Promise<number | undefined> {
+  const { rows } = await database.query<{ ms: number | null }>(
+    `select (extract(epoch from min(not_before) - clock_timestamp()) * 1000)::float8 as ms
+     from outbox where is_pending and topic = any($1::text[])`,
+    [topics],
+  );
+  return rows[0]?.ms ?? undefined;
+}
+
+/** Releases all entries at the start of a database's only gateway: earlier holders no longer run. */
+export async function releaseEntries(database: Queryable): Promise<void> {
+  await database.query('update outbox set not_before = null where is_pending and not_before is not null');
+}

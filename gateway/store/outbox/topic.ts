@@ -1,0 +1,27 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { Queryable } from '../database.ts';
+import { type NewEntry, queueTask } from './append.ts';
+import type { OutboxEntry } from './entry.ts';
+
+/** Kind of queued task: its producer and its handler share the type of the payload. */
+export interface Topic<Payload extends JsonObject> {
+  readonly name: string;
+  readonly queue: (tx: Queryable, entry: TopicEntry<Payload>) => Promise<void>;
+  readonly payloadOf: (entry: Pick<OutboxEntry, 'payload'>) => Payload;
+}
+
+interface TopicEntry<Payload> extends Omit<NewEntry, 'topic' | 'payload'> {
+  readonly payload: Payload;
+}
+
+/** Declares a topic whose payload is ids, codes and other texts: `read` names each of them once. */
+export function topicOf<Payload extends Readonly<Record<string, string>>>(
+  name: string,
+  read: (text: (field: string) => string) => Payload,
+): Topic<Payload> {
+  return {
+    name,
+    queue: (tx, entry) => queueTask(tx, { ...entry, topic: name }),
+    payloadOf: ({ payload }) => read((field) => String(payload[field] ?? '')),
+  };
+}

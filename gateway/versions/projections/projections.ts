@@ -1,0 +1,260 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Product } from '../../../engine/core/product/product.ts';
+import { describeError, type Log, silentLog } from '../../operation/log.ts';
+import { type Database, type Queryable, quoteName } from '../../store/database.ts';
+import { colocateWithRecords } from '../../store/distribution.ts';
+import { Worker } from '../../store/outbox/worker.ts';
+import { BuildEnded, type Building, buildProjection, refreshNext } from './build.ts';
+import { withoutWriters } from './lock-records.ts';
+import type { Projection } from './projection.ts';
+import {
+  isFollowed,
+  noteUse,
+  projectionChannel,
+  type Registered,
+  register,
+  registered,
+  setFollowed,
+} from './registry.ts';
+import { reportProjection } from './report-projection.ts';
+import { retireProjections } from './retire.ts';
+import { searchProjection } from './search-projection.ts';
+import { standInFor } from './stand-in.ts';
+import { ensureUniqueClaims } from './unique-claims.ts';
+
+/** The derived tables of the versions that a gateway serves. */
+export interface Projections {
+  /** Sees to the tables that a product reads. */
+  readonly prepare: (product: Product) => Promise<PreparedProduct>;
+  /** Resolves when every change that others have made is shown. */
+  readonly settled: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface PreparedProduct {
+  /** Product that can be served immediately, with older tables where its own are not ready; absent: nothing can. */
+  readonly standIn?: Product;
+  /** Names of the tables that have to be made. */
+  readonly missing: readonly string[];
+  /** Makes them. */
+  readonly complete: (options?: CompleteOptions) => Promise<void>;
+}
+
+export interface CompleteOptions {
+  /** True where it is tried as often as it takes: what failed may have been a database that was away. */
+  readonly tryAgain?: boolean;
+  /**
+   * True, by default, where the product is served from then on; else its tables are kept current for some minutes, in
+   * case it is.
+   */
+  readonly isServed?: boolean;
+}
+
+export interface ProjectionsOptions {
+  readonly database: Database;
+  readonly log?: Log;
+}
+
+/** Milliseconds between two looks at what others have changed, while gateways of several versions are at work. */
+const restOfFollower = 250;
+
+/** Milliseconds between two notes that a gateway is there, and looks at what nobody serves. */
+const restOfUse = 30_000;
+
+/** Milliseconds for which tables are kept current that nobody reads yet, or any more. */
+const keptCurrentFor = 10 * 60_000;
+
+/** Milliseconds until a table is gone on with that could not be made. */
+const restAfterFailure = 10_000;
+
+export function createProjections({ database, log = silentLog }: ProjectionsOptions): Projections {
+  const gateway = crypto.randomUUID();
+  const ending = new AbortController();
+  const building: Building = { database, log, isEnded: () => ending.signal.aborted };
+  /** Projections that this gateway reads and writes. */
+  let followed: readonly Projection[] = [];
+  /** Versions that it makes, with those that it reads instead meanwhile. */
+  const making = new Set<readonly VersionName[]>();
+  /** Projections that it may read next, by the hash of the product. */
+  const beside = new Map<string, { readonly projections: readonly Projection[]; readonly until: number }>();
+  let nextUse = 0;
+
+  async function prepare(product: Product): Promise<PreparedProduct> {
+    const wanted = projectionsOf(product);
+    await ensureUniqueClaims(database, product);
+    const versions = await registerMissing(database, wanted);
+    const missing = wanted.filter((projection) => versionOf(versions, projection)?.state !== 'ready');
+    const older = olderOf(missing, versions);
+    const made = [...wanted, ...(older ?? [])];
+    making.add(made);
+    await noteOwnUse();
+    await catchUp(wanted.filter((projection) => !missing.includes(projection)));
+    return {
+      ...(missing.length === 0 || older === undefined ? {} : { standIn: standInOf(product, older) }),
+      missing: missing.map(({ name }) => name),
+      async complete({ tryAgain = false, isServed = true } = {}) {
+        try {
+          for (const projection of missing)
+            await (tryAgain ? build(projection) : buildProjection(building, projection));
+        } finally {
+          making.delete(made);
+        }
+        if (isServed) followed = wanted;
+        else beside.set(product.hash, { projections: wanted, until: performance.now() + keptCurrentFor });
+        following.wake();
+      },
+    };
+  }
+
+  async function build(projection: Projection): Promise<void> {
+    try {
+      await buildProjection(building, projection);
+    } catch (error) {
+      if (error instanceof BuildEnded) throw error;
+      log.error('projection.failed', { name: projection.name, ...describeError(error) });
+      await wait(restAfterFailure, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (ending.signal.aborted) throw new BuildEnded('The gateway is closing.');
+      await build(projection);
+    }
+  }
+
+  /** Yields whether there is anything to follow: with one version of each table every writer writes all of them. */
+  async function catchUp(projections: readonly Projection[]): Promise<boolean> {
+    if (!(await isFollowed(database))) return false;
+    for (const projection of projections) {
+      while (!ending.signal.aborted && (await refreshNext(database, projection)) > 0);
+    }
+    return true;
+  }
+
+  /** Lists the projections that are kept current, each once: versions of the schemas share most of their tables. */
+  function current(): readonly Projection[] {
+    for (const [hash, { until }] of beside) if (until < performance.now()) beside.delete(hash);
+    const all = [...followed, ...[...beside.values()].flatMap(({ projections }) => projections)];
+    return [...new Map(all.map((each) => [`${each.name} ${each.hash}`, each])).values()];
+  }
+
+  async function noteOwnUse(): Promise<void> {
+    nextUse = performance.now() + restOfUse;
+    await noteUse(database, gateway, [...current(), ...[...making].flat()]);
+  }
+
+  async function follow(): Promise<number> {
+    const hasOthers = await catchUp(current());
+    if (performance.now() >= nextUse) {
+      await noteOwnUse();
+      for (const name of await retireProjections(database)) log.info('projection.dropped', { name });
+    }
+    return hasOthers ? restOfFollower : restOfUse;
+  }
+
+  const following = new Worker({
+    work: follow,
+    onError: (error) => log.warn('projection.follow-failed', describeError(error)),
+    restAfterError: restOfUse,
+  });
+  const stopListening = database.listen(projectionChannel, () => following.wake());
+  return {
+    prepare,
+    async settled() {
+      following.wake();
+      await following.idle();
+    },
+    async close() {
+      ending.abort();
+      stopListening();
+      await following.close();
+    },
+  };
+}
+
+/** Makes the tables that a product reads and waits until they are ready. Yields the names of those that were made. */
+export async function ensureProjections(database: Database, product: Product): Promise<readonly string[]> {
+  const projections = createProjections({ database });
+  try {
+    const { missing, complete } = await projections.prepare(product);
+    await complete();
+    return missing;
+  } finally {
+    await projections.close();
+  }
+}
+
+/** The tables that a product reads instead of its records. */
+export function derivedTables(product: Product): readonly string[] {
+  return projectionsOf(product).flatMap(({ tables }) => tables);
+}
+
+function projectionsOf(product: Product): readonly Projection[] {
+  return [
+    ...Object.values(product.searches).map((index) => searchProjection(product, index)),
+    ...Object.values(product.reports ?? {}).map((report) => reportProjection(product, report)),
+  ];
+}
+
+/**
+ * Registers new tables, from when on the database notes the changes that they have to show. In an empty database they
+ * are ready.
+ */
+async function registerMissing(
+  database: Database,
+  wanted: readonly Projection[],
+): Promise<readonly Registered[]> {
+  const known = await registered(database);
+  if (wanted.every((projection) => versionOf(known, projection) !== undefined)) return known;
+  return withoutWriters(database, async (tx) => {
+    const before = await registered(tx);
+    const isEmpty = (await tx.query('select 1 from record limit 1')).count === 0;
+    for (const projection of wanted) {
+      if (versionOf(before, projection) === undefined) await create(tx, projection, isEmpty);
+    }
+    if (!isEmpty || before.length > 0) {
+      await setFollowed(tx, true);
+      tx.announce(projectionChannel);
+    }
+    return registered(tx);
+  });
+}
+
+async function create(tx: Queryable, projection: Projection, isEmpty: boolean): Promise<void> {
+  // Restoring a backup can leave tables that nothing maintains.
+  const leftOver = projection.tables.map((table) => `drop table if exists ${quoteName(table)}`);
+  const made = [...leftOver, ...projection.create];
+  const statements = isEmpty ? [...made, ...projection.finish] : made;
+  for (const statement of statements) await tx.query(statement);
+  await colocateWithRecords(tx, projection.tables);
+  await register(tx, projection, isEmpty ? 'ready' : 'filling');
+}
+
+type VersionName = Pick<Projection, 'name' | 'hash'>;
+
+function versionOf(versions: readonly Registered[], { name, hash }: VersionName): Registered | undefined {
+  return versions.find((version) => version.name === name && version.hash === hash);
+}
+
+/** The newest older table of each; nothing where one has none: then nothing can be served before it is made. */
+function olderOf(
+  missing: readonly Projection[],
+  versions: readonly Registered[],
+): readonly Registered[] | undefined {
+  const older = missing.flatMap(
+    ({ name }) => versions.findLast((version) => version.name === name && version.state === 'ready') ?? [],
+  );
+  return older.length === missing.length ? older : undefined;
+}
+
+function standInOf(product: Product, older: readonly Registered[]): Product {
+  const of = (kind: string) =>
+    older
+      .filter(({ name }) => name.startsWith(kind))
+      .map((one) => [one.name.slice(kind.length), one] as const);
+  return standInFor(product, {
+    searches: new Map(
+      of('search:').map(([name, { tables, columns, hasTriggers }]) => [
+        name,
+        { name: tables[0] ?? '', columns, ...(hasTriggers ? { hasTriggers } : {}) },
+      ]),
+    ),
+    reports: new Set(of('report:').map(([name]) => name)),
+  });
+}

@@ -1,0 +1,47 @@
+import type { Scope } from '../../../engine/core/expressions/scope.ts';
+import { isJsonObject, type Json } from '../../../engine/core/json/json.ts';
+import type { BulkFiles } from '../../../engine/core/product/tab.ts';
+import { takeHandout } from '../../documents/handouts.ts';
+import { pagesOf } from '../../documents/join-documents.ts';
+import type { Queryable } from '../../store/database.ts';
+import type { NewJobFile } from './job-files.ts';
+
+/** A file that a call has stored for its user. */
+export interface LeftFile {
+  readonly key: string;
+  readonly title: string;
+}
+
+/** Error of files that a call has left and that somebody has fetched, or that have expired. */
+export class FilesGoneError extends Error {
+  override readonly name = 'FilesGoneError';
+}
+
+/** The files that an answer names, and what it says about them. */
+export function filesIn({ list, remarks }: BulkFiles, scope: Scope) {
+  return {
+    left: listOf(list.evaluate(scope))
+      .filter((each) => isJsonObject(each))
+      .map(({ key, title }): LeftFile => ({ key: String(key), title: String(title) })),
+    remarks: listOf(remarks?.evaluate(scope)).map(String),
+  };
+}
+
+function listOf(value: unknown): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Takes over what a call has left; it is gone from where it was with the end of the transaction. */
+export async function takenFiles(
+  tx: Queryable,
+  left: readonly LeftFile[],
+  { author, at }: { readonly author: string; readonly at: Date },
+): Promise<readonly NewJobFile[]> {
+  const files: NewJobFile[] = [];
+  for (const { key, title } of left) {
+    const handout = await takeHandout(tx, { key, author }, at);
+    if (handout === undefined) throw new FilesGoneError('A file of a row is gone.');
+    files.push({ title, pages: await pagesOf(handout.content), content: handout.content });
+  }
+  return files;
+}

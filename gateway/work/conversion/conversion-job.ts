@@ -1,0 +1,62 @@
+import type { Product } from '../../../engine/core/product/product.ts';
+import type { Queryable } from '../../store/database.ts';
+import { type Job, jobColumns, prepareJob, startJob } from '../jobs/job.ts';
+
+/** The kind of job that stores records of earlier schemas in the shape of today. */
+export const conversionKind = 'conversion';
+
+export interface ConversionInput {
+  /** Hash of the version whose shape they get. */
+  readonly hash: string;
+  /** True where values that are no longer kept are removed for good. */
+  readonly removesDropped: boolean;
+}
+
+export interface ConversionProgress {
+  /** The record that was looked at last: kinds in their order, ids within a kind. */
+  readonly entity?: string;
+  readonly last?: string;
+  readonly looked?: number;
+  readonly changed?: number;
+  /** Records that could not be converted, and stay as they are. */
+  readonly left?: number;
+  /** The first of them. */
+  readonly leftRecords?: readonly LeftRecord[];
+  /** True where another version was published before the end. */
+  readonly isSuperseded?: boolean;
+}
+
+export interface LeftRecord {
+  readonly entity: string;
+  readonly id: string;
+  readonly path: string;
+}
+
+export type ConversionJob = Job<ConversionInput, ConversionProgress>;
+
+/** Reports whether a version has anything to convert by. */
+export function hasMigrations({ entities }: Product): boolean {
+  return Object.values(entities).some(
+    ({ record, migrations }) => record !== undefined && migrations !== undefined,
+  );
+}
+
+/** Has the stored records converted behind the call, once the transaction is committed. */
+export async function startConversion(
+  tx: Queryable,
+  { author, at, ...input }: ConversionInput & { readonly author: string; readonly at: Date },
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await prepareJob(tx, { id, kind: conversionKind, organization: null, author, input, at });
+  await startJob(tx, id, input);
+  return id;
+}
+
+/** The conversion that was started last. */
+export async function lastConversion(database: Queryable): Promise<ConversionJob | undefined> {
+  const { rows } = await database.query<ConversionJob>(
+    `select ${jobColumns} from job where kind = $1 order by at desc, id limit 1`,
+    [conversionKind],
+  );
+  return rows[0];
+}

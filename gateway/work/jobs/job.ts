@@ -1,0 +1,143 @@
+import type { Database, Queryable } from '../../store/database.ts';
+
+/** `preparing`: what it needs is still being sent. */
+export type JobState = 'preparing' | 'waiting' | 'running' | 'done' | 'failed';
+
+/** Work behind a call that takes longer than a request: it goes on when the page is closed, and after a crash. */
+export interface Job<Input = object, Progress = object> {
+  readonly id: string;
+  readonly kind: string;
+  /** Organization whose users see it; null where it is its author's alone. */
+  readonly organization: string | null;
+  /** `_id` of the user who requested it. */
+  readonly author: string;
+  readonly state: JobState;
+  readonly input: Input;
+  readonly progress: Progress;
+  /** A sentence for people, where it has failed. */
+  readonly message: string | null;
+  readonly at: string;
+  readonly ended_at: string | null;
+}
+
+/** Means that a job works with. */
+export interface JobRun<Run extends Job = Job> {
+  readonly database: Database;
+  readonly job: Run;
+  /**
+   * Renews the lease, and keeps how far the job has come. Rejects once the gateway closes or another one has taken
+   * the job: then it has to stop.
+   */
+  readonly report: (progress?: object) => Promise<void>;
+}
+
+/** The jobs of one kind. */
+export interface JobKind<Run extends Job = Job> {
+  /** Runs a job; after a crash again from the start: what was done before must do no harm. */
+  // A method, so that a kind can say what its own jobs have as input.
+  run(run: JobRun<Run>): Promise<void>;
+  /** Number of jobs that are done side by side in a gateway. */
+  readonly atOnce: number;
+  /** Attempts until it has failed; Infinity where each may succeed once a service or the database is back. */
+  readonly mostAttempts: number;
+}
+
+export type JobKinds = Readonly<Record<string, JobKind>>;
+
+/** A failure that another attempt would meet again; the message is a sentence for people. */
+export class JobFailedError extends Error {
+  override readonly name = 'JobFailedError';
+}
+
+/** Gateways hear on it that a job waits. */
+export const jobChannel = 'jobs';
+
+export const jobColumns =
+  'id, kind, organization, author, state, input, progress, message, at::text as at, ended_at::text as ended_at';
+
+export interface NewJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly organization: string | null;
+  readonly author: string;
+  readonly input: object;
+  readonly at: Date;
+}
+
+/** Keeps a job that waits for what it needs, until `startJob`. False where its id is taken. */
+export async function prepareJob(tx: Queryable, job: NewJob): Promise<boolean> {
+  const { id, kind, organization, author, input, at } = job;
+  const { count } = await tx.query(
+    `insert into job (id, kind, organization, author, state, input, at)
+     values ($1, $2, $3, $4, 'preparing', $5::jsonb, $6) on conflict (id) do nothing returning id`,
+    [id, kind, organization, author, JSON.stringify(input), at],
+  );
+  return count > 0;
+}
+
+/** Keeps the progress of a job that is being prepared. */
+export async function keepProgress(tx: Queryable, id: string, progress: object): Promise<void> {
+  await tx.query('update job set progress = $2::jsonb where id = $1', [id, JSON.stringify(progress)]);
+}
+
+/** Has a gateway do the job, once the transaction is committed. */
+export async function startJob(tx: Queryable, id: string, input: object): Promise<void> {
+  await tx.query("update job set state = 'waiting', input = $2::jsonb where id = $1", [
+    id,
+    JSON.stringify(input),
+  ]);
+  tx.announce(jobChannel);
+}
+
+export async function removeJob(tx: Queryable, id: string): Promise<void> {
+  await tx.query('delete from job where id = $1', [id]);
+}
+
+/** Jobs of some organizations, the newest first. */
+export async function jobsOf<Found extends Job>(
+  database: Queryable,
+  { kind, organizations, most }: { kind: string; organizations: readonly string[]; most: number },
+): Promise<readonly Found[]> {
+  const { rows } = await database.query<Found>(
+    `select ${jobColumns} from job where kind = $1 and organization = any($2::text[])
+     order by at desc, id limit ${most}`,
+    [kind, organizations],
+  );
+  return rows;
+}
+
+interface JobWithin {
+  readonly kind: string;
+  readonly id: string;
+  readonly organizations: readonly string[];
+}
+
+/** A job of one of these organizations. */
+export function jobWithin<Found extends Job>(
+  database: Queryable,
+  job: JobWithin,
+): Promise<Found | undefined> {
+  return readJobWithin(database, job, '');
+}
+
+/** Finds the job and locks it until the end of the transaction. */
+export function lockedJob<Found extends Job>(tx: Queryable, job: JobWithin): Promise<Found | undefined> {
+  return readJobWithin(tx, job, ' for update');
+}
+
+async function readJobWithin<Found extends Job>(
+  database: Queryable,
+  { kind, id, organizations }: JobWithin,
+  lock: '' | ' for update',
+): Promise<Found | undefined> {
+  const { rows } = await database.query<Found>(
+    `select ${jobColumns} from job where kind = $1 and id = $2 and organization = any($3::text[])${lock}`,
+    [kind, id, organizations],
+  );
+  return rows[0];
+}
+
+/** Releases all jobs at the start of a database's only gateway: earlier holders no longer run. */
+export async function releaseJobs(database: Queryable): Promise<void> {
+  await database.query("update job set held_until = null where state = 'running'");
+}

@@ -1,0 +1,101 @@
+import { millisecondsOfDay } from '../../engine/core/dates/milliseconds.ts';
+import type { Closable } from '../http/resources.ts';
+import { describeError, type Log } from '../operation/log.ts';
+import type { Database } from '../store/database.ts';
+import { Worker } from '../store/outbox/worker.ts';
+import { dropProposals, proposalDays } from '../versions/proposed-versions.ts';
+import { jobFileDays } from './bulk/job-files.ts';
+
+/** Rows that are deleted after this many days: nothing reads them any more. */
+const kept = [
+  // A client may come back with a key that long.
+  { table: 'idempotency', days: 7, where: 'true' },
+  // Followers are notified within seconds, and pending tasks stay until they are done.
+  { table: 'outbox', days: 7, where: 'not is_pending' },
+  // Codes open nothing for so long, and none is given out for longer.
+  { table: 'access_code', days: 400, where: 'true' },
+  // Printed letters: nobody can fetch them any more.
+  { table: 'job_file', days: jobFileDays, where: 'true' },
+  // Deletes their rows too, and the pieces and rejected lines of what they were about.
+  { table: 'job', days: 30, where: "state not in ('waiting', 'running')" },
+  // Sessions do not last that long, and no token outlives its session.
+  { table: 'sign_in_session', days: 7, where: 'true' },
+];
+
+/** Days after which more is let go, where the operator sets a number. */
+export interface UpkeepDays {
+  /** Days since a file last brought a staged entry. */
+  readonly staged?: number;
+}
+
+/** Rows of one statement: few enough that no save waits for it. */
+const batchSize = 5_000;
+
+const hour = 3_600_000;
+
+/** Deletes outdated rows, now and every hour. Gateways may do it concurrently: each takes different rows. */
+export function startUpkeep(database: Database, log: Log, days: UpkeepDays = {}): Closable {
+  const worker = new Worker({
+    async work() {
+      const dropped = await dropOutdated(database, new Date(), days);
+      if (dropped > 0) log.info('upkeep.dropped', { rows: dropped });
+      return hour;
+    },
+    onError: (error) => log.warn('upkeep.failed', describeError(error)),
+    restAfterError: hour,
+  });
+  worker.wake();
+  return { close: () => worker.close() };
+}
+
+/** Returns the number of rows that went. */
+export async function dropOutdated(
+  database: Database,
+  now: Date,
+  { staged = 0 }: UpkeepDays = {},
+): Promise<number> {
+  let dropped = await database.transaction((tx) =>
+    dropProposals(tx, { before: daysBefore(now, proposalDays) }),
+  );
+  for (const { table, days, where } of kept)
+    dropped += await dropRows(database, table, `at < $1 and ${where}`, [daysBefore(now, days)]);
+  return staged > 0 ? dropped + (await dropStaged(database, daysBefore(now, staged))) : dropped;
+}
+
+/** Drops entries one organization after the other: they may be on several servers, of which each locks its own. */
+async function dropStaged(database: Database, before: Date): Promise<number> {
+  const { rows } = await database.query<{ organization: string }>(
+    'select distinct organization from staged_entry where at < $1',
+    [before],
+  );
+  let dropped = 0;
+  for (const { organization } of rows)
+    dropped += await dropRows(database, 'staged_entry', 'at < $1 and organization = $2', [
+      before,
+      organization,
+    ]);
+  return dropped;
+}
+
+async function dropRows(
+  database: Database,
+  table: string,
+  where: string,
+  parameters: readonly unknown[],
+): Promise<number> {
+  let dropped = 0;
+  for (let gone = batchSize; gone === batchSize; dropped += gone) {
+    const { count } = await database.query(
+      `delete from ${table} where ${where} and ctid = any(array(
+         select ctid from ${table} where ${where} order by at limit ${batchSize}
+         for update skip locked)) returning 1 as gone`,
+      parameters,
+    );
+    gone = count;
+  }
+  return dropped;
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * millisecondsOfDay);
+}
