@@ -10,7 +10,7 @@ import {
   readServiceUrl,
   readStandbys,
   refuseCredentials,
-} from '../config-addresses.ts';
+} from './config-addresses.ts';
 import { ConfigError } from './config-error.ts';
 import { readTraceConfig, type TraceConfig } from './trace-config.ts';
 

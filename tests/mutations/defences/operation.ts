@@ -66,7 +66,7 @@ export const operation: readonly Defence[] = [
   {
     fault: 200,
     what: 'A misspelt option does not leave the database without encryption.',
-    file: 'gateway/config-addresses.ts',
+    file: 'gateway/operation/config-addresses.ts',
     source: '  checkOptions(variable, options, databaseOptions);\n',
     without: '',
     test: { file: config, title: 'which setting makes no sense' },
@@ -74,7 +74,7 @@ export const operation: readonly Defence[] = [
   {
     fault: 200,
     what: 'A misspelt option does not leave mails without encryption.',
-    file: 'gateway/config-addresses.ts',
+    file: 'gateway/operation/config-addresses.ts',
     source: "  checkOptions('SMTP_URL', url.searchParams, mailOptions);\n",
     without: '',
     test: { file: config, title: 'which setting makes no sense' },
@@ -90,7 +90,7 @@ export const operation: readonly Defence[] = [
   {
     fault: 200,
     what: 'A service whose address holds a password is refused, and the password is not repeated.',
-    file: 'gateway/config-addresses.ts',
+    file: 'gateway/operation/config-addresses.ts',
     source: "  if (username === '' && password === '') return;\n",
     without: "  if (username === '' || password !== '') return;\n",
     test: { file: config, title: 'which setting makes no sense' },

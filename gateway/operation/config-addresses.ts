@@ -1,6 +1,6 @@
-import { nearest } from '../engine/core/text/nearest.ts';
-import { ConfigError } from './operation/config-error.ts';
-import { serverUrls } from './operation/server-address.ts';
+import { nearest } from '../../engine/core/text/nearest.ts';
+import { ConfigError } from './config-error.ts';
+import { serverUrls } from './server-address.ts';
 
 /** Names that PostgreSQL (libpq) and its driver know behind the `?` of an address. */
 const databaseOptions: ReadonlySet<string> = new Set([
