@@ -126,7 +126,8 @@ function withTuple(schema: JsonSchemaObject): JsonSchemaObject {
 /** Writes items that are just allowed or forbidden as schemas: RJSF throws where such an entry is added. */
 function withItems(schema: JsonSchemaObject): JsonSchemaObject {
   const items: unknown = schema['items'];
-  if (Array.isArray(items)) return Object.fromEntries([...Object.entries(schema), ['items', items.map(asObject)]]);
+  if (Array.isArray(items))
+    return Object.fromEntries([...Object.entries(schema), ['items', items.map(asObject)]]);
   if (typeof items !== 'boolean') return schema;
   return { ...schema, items: asObject(items), ...(items ? {} : { maxItems: 0 }) } as JsonSchemaObject;
 }
