@@ -17,6 +17,8 @@ export interface Case {
   readonly steps?: readonly Step[];
   /** Registrations of the host, under the names that RJSF has for them. */
   readonly host?: object;
+  /** Fields that stock RJSF refuses and JSON Schema allows. */
+  readonly wrongInStockAlone?: readonly string[];
 }
 
 const text = { type: 'string' } as const;
@@ -370,6 +372,8 @@ const open: readonly Case[] = [
       valueOf: { type: 'object', title: 'Value', properties: { toString: { ...text, title: 'Inner' } } },
     }),
     steps: [{ fill: 'Text', text: 'a' }, { fill: 'Inner', text: 'b' }, { tick: 'Owned' }],
+    // Stock RJSF takes the member that every object inherits for the value of the field.
+    wrongInStockAlone: ['constructor'],
   },
   {
     shows: 'optional data over objects, lists and choices between shapes',
