@@ -1,128 +1,16 @@
 /**
- * Who may import whom. Mirrors the table "Folders, and who may import whom" of docs/developer/README.md.
- * `import type` counts like any other import: knowing a type is knowing a neighbour.
+ * Who may import whom. The arrows between folders and rooms are the tables of docs/developer/README.md, read from there;
+ * what else bounds imports stands here. `import type` counts like any other import: knowing a type is knowing a neighbour.
  */
+import { arrowRules } from './tools/quality/arrow-table.ts';
 
 const tests = '\\.(test|fixtures?)\\.tsx?$|/testing/|^tests/|^[^/]+\\.config\\.(ts|mjs)$';
 
-/** What the features of the product do in the gateway. */
-const inGateway = ['^features/[^/]+/server/', '^studio/server/'];
+/** What runs in the gateway beside it. */
+const inGateway = ['^features/[^/]+/server/', '^studio/(exchange|server|text|workbench)/'];
 
 /** What pages are made of. */
 const pages = ['^screens/', '^features/[^/]+/page/', '^studio/page/'];
-
-/** What the product brings to the language of expressions; it runs in pages and in the gateway. */
-const functionsOfProduct = '^features/[^/]+/functions/';
-
-/** Facts of a feature that its pages and its gateway both need. */
-const sharedFacts = '^(features/[^/]+|studio)/shared/';
-
-/** Our own top-level folders: what is not listed for a folder is forbidden to it. */
-const ours = '^(schemas|tools|generated|engine|features|screens|studio|gateway|tests)/';
-
-function arrow({ name, from, fromNot = [], mayImport, comment }) {
-  return {
-    name,
-    comment,
-    severity: 'error',
-    from: { path: from, pathNot: [tests, ...fromNot] },
-    to: { path: ours, pathNot: mayImport },
-  };
-}
-
-const arrows = [
-  arrow({
-    name: 'engine-core-stands-alone',
-    comment: 'engine/core is pure: it imports nothing of ours but itself.',
-    from: '^engine/core/',
-    mayImport: ['^engine/core/'],
-  }),
-  arrow({
-    name: 'engine-react-knows-only-engine',
-    comment:
-      'engine/react is given a product; it never imports what the compiler made, screens or the gateway.',
-    from: '^engine/react/',
-    mayImport: ['^engine/'],
-  }),
-  arrow({
-    name: 'generated-knows-only-engine-core',
-    comment: 'Compiled descriptors lean on the contract in engine/core and on each other.',
-    from: '^generated/',
-    mayImport: ['^generated/', '^engine/core/', functionsOfProduct],
-  }),
-  arrow({
-    name: 'screens-know-engine-and-generated',
-    comment:
-      'Screens put the engine and the compiled product together; the gateway is reached over HTTP only.',
-    from: pages,
-    mayImport: [...pages, sharedFacts, functionsOfProduct, '^engine/', '^generated/'],
-  }),
-  arrow({
-    name: 'features-know-the-gateway',
-    comment: 'What a feature does in the gateway uses the gateway and the types of the calls, and no page.',
-    from: inGateway,
-    mayImport: [...inGateway, '^gateway/', '^engine/core/', '^generated/', functionsOfProduct, sharedFacts],
-  }),
-  arrow({
-    name: 'functions-of-expressions-are-pure',
-    comment: 'What expressions call runs in pages and in the gateway: it knows neither.',
-    from: functionsOfProduct,
-    mayImport: [functionsOfProduct, '^engine/core/'],
-  }),
-  arrow({
-    name: 'shared-facts-are-pure',
-    comment: 'What the pages and the gateway of a feature both name runs in both: it knows neither.',
-    from: sharedFacts,
-    mayImport: [sharedFacts, functionsOfProduct, '^engine/core/'],
-  }),
-  arrow({
-    name: 'gateway-knows-engine-core',
-    comment: 'The gateway is handed a product and its features by a command; it names neither.',
-    from: '^gateway/',
-    mayImport: ['^gateway/', '^engine/core/'],
-  }),
-  arrow({
-    name: 'tools-know-engine-core',
-    comment:
-      'The compiler and the other tools use the contract and shared facts only. Composition roots are in tools/commands.',
-    from: '^tools/',
-    fromNot: ['^tools/(commands|dev|cli)/'],
-    mayImport: ['^tools/', '^engine/core/', sharedFacts],
-  }),
-  arrow({
-    name: 'compiler-knows-engine-core',
-    comment: 'The compiler is used by everything else in tools/ and uses none of it.',
-    from: '^engine/compiler/',
-    mayImport: ['^engine/compiler/', '^engine/core/'],
-  }),
-];
-
-/** The folders of the compiler, from the ground up: each knows itself and those before it. */
-const compilerFolders = [
-  ...[
-    'files',
-    'code',
-    'source',
-    'place',
-    'resolve',
-    'expressions',
-    'plan',
-    'bundle',
-    'emit',
-    'kinds',
-    'check',
-  ],
-  'language',
-];
-
-const insideCompiler = compilerFolders.slice(0, -1).map((folder, index) => ({
-  name: `compiler-${folder}-knows-what-is-below`,
-  comment:
-    'The folders of the compiler are a row without knots: files, expressions, plans, output, kinds, checks.',
-  severity: 'error',
-  from: { path: `^engine/compiler/${folder}/`, pathNot: tests },
-  to: { path: `^engine/compiler/(${compilerFolders.slice(index + 1).join('|')})/` },
-}));
 
 const bounds = [
   {
@@ -173,7 +61,7 @@ const bounds = [
     name: 'product-runs-without-dev-dependencies',
     comment: 'What ships imports only `dependencies` (types are erased and may come from anywhere).',
     severity: 'error',
-    from: { path: '^(engine|features|screens|studio|gateway)/', pathNot: tests },
+    from: { path: '^(engine|features|screens|studio|gateway)/', pathNot: [tests, '^engine/library/'] },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },
   {
@@ -194,7 +82,7 @@ const bounds = [
 ];
 
 export default {
-  forbidden: [...arrows, ...insideCompiler, ...bounds],
+  forbidden: [...arrowRules(import.meta.dirname, tests), ...bounds],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },

@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import { transformWithEsbuild } from 'vite';
-import { runScript } from '../../tools/quality/process.ts';
 import { apiReference } from './api-reference.ts';
 import { packageFile } from './package-file.ts';
 
@@ -187,10 +187,10 @@ async function emitTypes(root: string, outDir: string): Promise<void> {
     exclude,
   });
   await writeFile(config, text);
-  const { exitCode, output } = await runScript(join(root, 'node_modules/typescript/bin/tsc'), [
-    '--project',
-    config,
-  ]);
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '--project', config], {
+    encoding: 'utf8',
+  });
   await rm(config);
-  if (exitCode !== 0) throw new Error(`The types of the engine cannot be written:\n${output}`);
+  if (status !== 0) throw new Error(`The types of the engine cannot be written:\n${stdout}`);
 }

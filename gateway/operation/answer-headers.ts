@@ -1,5 +1,3 @@
-import type { NodeHandler } from '../http/route.ts';
-
 /** Headers of every answer, pages and data alike (OWASP ASVS 5.0, V3.4). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -18,11 +16,3 @@ export const dataHeaders: Readonly<Record<string, string>> = {
 
 /** Headers of data with those of every answer, for what is answered before or beside the calls. */
 export const apiHeaders: Readonly<Record<string, string>> = { ...securityHeaders, ...dataHeaders };
-
-/** Gives every answer what none may lack; what answers may say more, or something else. */
-export function withSecurityHeaders(next: NodeHandler): NodeHandler {
-  return (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    return next(request, response);
-  };
-}

@@ -1,4 +1,4 @@
-// GENERATED from schemas/audit/audit.calls.json sha256:bb50bfcb067f5db8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/audit/audit.calls.json sha256:bb50bfcb067f5db8 by engine/compiler; do not edit; run npm run schemas
 export interface AuditSearch {
 /**
  * The patient's _id.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/acknowledgement.schema.json and 3 more sha256:9f187f3ba67e3a94 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/acknowledgement.schema.json and 3 more sha256:9f187f3ba67e3a94 by engine/compiler; do not edit; run npm run schemas
 /**
  * Somebody has seen a finding about what the patient takes, and accepts it with a reason.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json sha256:3bccd7b778578157 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json sha256:3bccd7b778578157 by engine/compiler; do not edit; run npm run schemas
 export interface DecisionCheckAnswer {
 /**
  * The moment of the check.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json and 1 more sha256:695f7a34219f96e2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json and 1 more sha256:695f7a34219f96e2 by engine/compiler; do not edit; run npm run schemas
 export interface DecisionFeedback {
 /**
  * The patient's _id.

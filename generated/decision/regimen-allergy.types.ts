@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen-allergy.schema.json sha256:dc573a64ac433810 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen-allergy.schema.json sha256:dc573a64ac433810 by engine/compiler; do not edit; run npm run schemas
 /**
  * One allergy as checks see it.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen-medication.schema.json sha256:79e844ebc4874b42 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen-medication.schema.json sha256:79e844ebc4874b42 by engine/compiler; do not edit; run npm run schemas
 /**
  * One medication as checks see it.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:3e27340859a9f2fe by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:3e27340859a9f2fe by engine/compiler; do not edit; run npm run schemas
 /**
  * What a patient takes, with what checks have to know of the patient. Worked out when it is checked, never stored.
  */

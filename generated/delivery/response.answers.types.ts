@@ -1,4 +1,4 @@
-// GENERATED from schemas/delivery/response.calls.json sha256:cebe6dab2eed0145 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/delivery/response.calls.json sha256:cebe6dab2eed0145 by engine/compiler; do not edit; run npm run schemas
 export interface ResponseOpenAnswer {
 patient: string
 prescriber: string

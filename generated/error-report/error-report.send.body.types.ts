@@ -1,4 +1,4 @@
-// GENERATED from schemas/error-report/error-report.calls.json sha256:4415ef573640fd91 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/error-report/error-report.calls.json sha256:4415ef573640fd91 by engine/compiler; do not edit; run npm run schemas
 export interface ErrorReportSend {
 /**
  * Our name of the place: a box with its tab, a screen.

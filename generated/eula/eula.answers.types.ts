@@ -1,4 +1,4 @@
-// GENERATED from schemas/eula/eula.calls.json sha256:08cf5fc08a3c24dc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/eula/eula.calls.json sha256:08cf5fc08a3c24dc by engine/compiler; do not edit; run npm run schemas
 export interface EulaAcceptanceAnswer {
 EulaVersionId: (string | null)
 acceptedAt?: (string | null)

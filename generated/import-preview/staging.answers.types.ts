@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/staging.calls.json sha256:a6e582acf4cd9d42 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/staging.calls.json sha256:a6e582acf4cd9d42 by engine/compiler; do not edit; run npm run schemas
 export interface StagingPieceAnswer {
 /**
  * Bytes that have arrived: the next piece begins there.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/library-text/library-text.schema.json and 4 more sha256:da637e60d392d29b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/library-text/library-text.schema.json and 4 more sha256:da637e60d392d29b by engine/compiler; do not edit; run npm run schemas
 /**
  * A recommendation that an organization writes again and again: what a new one begins with.
  */

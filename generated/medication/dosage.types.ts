@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/dosage.schema.json and 6 more sha256:682837ab3e1dc941 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/dosage.schema.json and 6 more sha256:682837ab3e1dc941 by engine/compiler; do not edit; run npm run schemas
 /**
  * How a medication is taken, in parts after `Dosage` of FHIR R4.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication-coding.schema.json and 1 more sha256:dd445fecdd774422 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication-coding.schema.json and 1 more sha256:dd445fecdd774422 by engine/compiler; do not edit; run npm run schemas
 /**
  * A medication in one or more code systems; a code says nothing without its system.
  * 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication-product.schema.json sha256:db0bc37ef3eb3afe by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication-product.schema.json sha256:db0bc37ef3eb3afe by engine/compiler; do not edit; run npm run schemas
 /**
  * What a medication is made as.
  */

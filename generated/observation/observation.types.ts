@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observation.schema.json and 3 more sha256:af42a5055afa8bdf by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observation.schema.json and 3 more sha256:af42a5055afa8bdf by engine/compiler; do not edit; run npm run schemas
 /**
  * A measured value. The body mass index is derived from the latest height and weight and is not stored.
  */

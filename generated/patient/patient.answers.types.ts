@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:65853f4660b02933 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:65853f4660b02933 by engine/compiler; do not edit; run npm run schemas
 export interface PatientSearchAnswer {
 /**
  * Records that match.

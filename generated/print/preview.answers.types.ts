@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/preview.calls.json sha256:378e2ea38529fafd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/preview.calls.json sha256:378e2ea38529fafd by engine/compiler; do not edit; run npm run schemas
 export interface PreviewLettersAnswer {
 letters: {
 name: string

@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/print.calls.json sha256:3d1d82e8b6593d96 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/print.calls.json sha256:3d1d82e8b6593d96 by engine/compiler; do not edit; run npm run schemas
 /**
  * Where a printed document can be fetched; one of the two addresses is there.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/print.calls.json and 1 more sha256:fab115b2de1adebd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/print.calls.json and 1 more sha256:fab115b2de1adebd by engine/compiler; do not edit; run npm run schemas
 export interface PrintMailing {
 /**
  * The patient's _id.

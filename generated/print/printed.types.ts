@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/printed.schema.json sha256:0881eb04dd534713 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/printed.schema.json sha256:0881eb04dd534713 by engine/compiler; do not edit; run npm run schemas
 /**
  * Where a printed document can be fetched; one of the two addresses is there.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:bdceec1b0daec237 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:bdceec1b0daec237 by engine/compiler; do not edit; run npm run schemas
 /**
  * One condition of a priority queue.
  */

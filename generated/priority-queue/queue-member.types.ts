@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue-member.schema.json and 1 more sha256:8e3db87d66341970 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-member.schema.json and 1 more sha256:8e3db87d66341970 by engine/compiler; do not edit; run npm run schemas
 /**
  * What a row of a priority queue says of its patient beyond the search index.
  */

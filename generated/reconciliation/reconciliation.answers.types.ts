@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:afa694760599819a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:afa694760599819a by engine/compiler; do not edit; run npm run schemas
 export interface ReconciliationPreviewAnswer {
 outcomes: {
 /**

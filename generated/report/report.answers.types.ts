@@ -1,4 +1,4 @@
-// GENERATED from schemas/report/report.calls.json sha256:7135ca4e16b08e6f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/report/report.calls.json sha256:7135ca4e16b08e6f by engine/compiler; do not edit; run npm run schemas
 export interface ReportReviewsAnswer {
 title: string
 description: string

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reservation/reservation.calls.json sha256:5b66b4b646feb55e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reservation/reservation.calls.json sha256:5b66b4b646feb55e by engine/compiler; do not edit; run npm run schemas
 export interface ReservationReserve {
 /**
  * E-mail address of the user who reserves.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/care-plan-import.schema.json and 1 more sha256:6242a36a1139a13f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/care-plan-import.schema.json and 1 more sha256:6242a36a1139a13f by engine/compiler; do not edit; run npm run schemas
 /**
  * What is asked to begin a review with an HL7 Pharmacist eCare Plan. It is sent, not stored.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.calls.json sha256:a2868551522731ab by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.calls.json sha256:a2868551522731ab by engine/compiler; do not edit; run npm run schemas
 export interface ReviewCarePlanAnswer {
 resourceType: "Bundle"
 type: "document"

@@ -1,4 +1,4 @@
-// GENERATED from schemas/schema/schema.calls.json sha256:e9b8c950707e4ddd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/schema/schema.calls.json sha256:e9b8c950707e4ddd by engine/compiler; do not edit; run npm run schemas
 export interface SchemaListAnswer {
 rows: {
 code: string

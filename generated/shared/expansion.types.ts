@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:47eb3cbba9a166e8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/expansion.schema.json and 1 more sha256:47eb3cbba9a166e8 by engine/compiler; do not edit; run npm run schemas
 /**
  * What a search for drugs, substances or conditions answers; shown sorted by the display in lower case.
  */

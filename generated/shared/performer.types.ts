@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/performer.schema.json sha256:5aca748dacf3e9fd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/performer.schema.json sha256:5aca748dacf3e9fd by engine/compiler; do not edit; run npm run schemas
 /**
  * The user who did it, as they were named at the time; shown as first initial plus last name.
  */

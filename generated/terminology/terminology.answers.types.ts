@@ -1,4 +1,4 @@
-// GENERATED from schemas/terminology/terminology.calls.json sha256:2dcf4c1c032a4b35 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/terminology/terminology.calls.json sha256:2dcf4c1c032a4b35 by engine/compiler; do not edit; run npm run schemas
 /**
  * What a search for drugs, substances or conditions answers; shown sorted by the display in lower case.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/document-delivery.schema.json sha256:d8d6449e415badc9 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/document-delivery.schema.json sha256:d8d6449e415badc9 by engine/compiler; do not edit; run npm run schemas
 /**
  * To whom the documents of a review were sent.
  */

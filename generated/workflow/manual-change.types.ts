@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/manual-change.schema.json and 3 more sha256:774039912be7c251 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/manual-change.schema.json and 3 more sha256:774039912be7c251 by engine/compiler; do not edit; run npm run schemas
 /**
  * What a user says who moves a patient to another workflow state by hand.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/review-rejection.schema.json sha256:243bbddd35e80885 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/review-rejection.schema.json sha256:243bbddd35e80885 by engine/compiler; do not edit; run npm run schemas
 /**
  * Why the reviewing organization gives a patient back without a review.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/workflow.calls.json sha256:84efd1689a9a9525 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/workflow.calls.json sha256:84efd1689a9a9525 by engine/compiler; do not edit; run npm run schemas
 export interface WorkflowInteraction {
 /**
  * The patient's _id.

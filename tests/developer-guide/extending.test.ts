@@ -22,7 +22,7 @@ beforeAll(async () => {
     });
   for (const { labels, text } of blocks) follow(labels, text);
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(settings));
-  await run("import { writeLanguage } from './tools/compiler/language/write-language.ts';", [
+  await run("import { writeLanguage } from './engine/compiler/language/write-language.ts';", [
     'await writeLanguage(import.meta.dirname);',
   ]);
 });
@@ -67,9 +67,9 @@ async function run(imports: string, lines: readonly string[]): Promise<string> {
 async function compiled(): Promise<{ readonly told: string; readonly dictionary: string }> {
   const output = await run(
     [
-      "import { compileSources } from './tools/compiler/compile.ts';",
-      "import { formatDiagnostics } from './tools/compiler/diagnostics.ts';",
-      "import { readSources } from './tools/compiler/source/read-sources.ts';",
+      "import { compileSources } from './engine/compiler/compile.ts';",
+      "import { formatDiagnostics } from './engine/compiler/diagnostics.ts';",
+      "import { readSources } from './engine/compiler/source/read-sources.ts';",
     ].join('\n'),
     [
       "const { diagnostics, files } = await compileSources(await readSources('tests/fixtures/library'));",
@@ -81,7 +81,7 @@ async function compiled(): Promise<{ readonly told: string; readonly dictionary:
 }
 
 it('adds a kind of file by one folder and one entry of the list', () => {
-  const places = blocks.map(({ labels }) => labels.at(-1) ?? '').filter((path) => path.startsWith('tools/'));
+  const places = blocks.map(({ labels }) => labels.at(-1) ?? '').filter((path) => path.startsWith('engine/'));
   const outside = places.filter((path) => !path.startsWith('engine/compiler/kinds/glossary/'));
   expect([...new Set(outside)]).toEqual(['engine/compiler/kinds/kinds.ts']);
 });

@@ -35,7 +35,7 @@ export const argued: readonly Argument[] = [
   },
   {
     files:
-      /^gateway\/(?:config|config-addresses|trace-config|store\/check-server|store\/distribution|control\/.*)\.ts$/,
+      /^gateway\/(?:operation\/(?:config|config-addresses|trace-config)|store\/check-server|store\/distribution|control\/.*)\.ts$/,
     why: 'Sentences at the start of a gateway or a command: each has a case in the table of its test, which looks for its words.',
   },
   {
@@ -48,21 +48,22 @@ export const argued: readonly Argument[] = [
     why: 'Lengths of what is shown or offered; budgets of the threads are in the suite (72).',
   },
   {
-    files: /^gateway\/monitoring\//,
+    files: /^gateway\/operation\/(?!config|trace-config|errors|last-resort|outside\/)/,
     why: 'How many spans are kept: a trace that lacks one harms nobody.',
   },
   {
-    files: /^gateway\/(?:load|conversion|versions|jobs|upkeep)/,
+    files: /^gateway\/(?:intake\/load|work\/(?:conversion|jobs|upkeep)|versions\/(?!projections\/))/,
     lines: /CollisionError|SupersededError|TakenError|longest|most|for update/,
     why: 'Turns of the gateway with itself: histories (`npm run histories`) and the tests of conversion and preparation judge their outcome, and no user decides when they meet.',
   },
   {
-    files: /^gateway\/(?:staging|search|documents|limits|live\/presence|store)/,
+    files:
+      /^gateway\/(?:intake\/staging|search\/(?!reports\/|catalogues\/)|documents|http\/limits|http\/live\/presence|store\/(?!kinds\/|memory\/|outbox\/))/,
     lines: /longest|most|limits\[/,
     why: 'Sizes of batches and of texts that are shown.',
   },
   {
-    files: /^gateway\/store\/|^gateway\/identity\/tokens\/discover-issuer/,
+    files: /^gateway\/store\/(?!kinds\/|memory\/|outbox\/)|^gateway\/identity\/tokens\/discover-issuer/,
     lines: /throw new \w+Error|throw isRefusedWrite|throw readOnly/,
     why: 'Words for a failure of the database or the issuer that is there anyhow; that nothing is written read-only is in the suite (85).',
   },
@@ -88,12 +89,12 @@ export const argued: readonly Argument[] = [
   },
   {
     files:
-      /^gateway\/(?:calls\/bindings\/read|calls\/input\/body|live\/live-server|records\/store-content)\.ts$/,
+      /^gateway\/(?:calls\/bindings\/read|calls\/input\/body|http\/live\/live-server|records\/store-content)\.ts$/,
     why: 'Moved or rewritten since: the same question stood in the suite under its former lines, and its tests (reach, sizes, topics, unique values) are still asked by other entries of 43, 55 and 72.',
   },
   {
     files:
-      /^gateway\/(?:calls\/(?:require-current|saved-record)|documents\/document-scope|workflow\/handed-over)\.ts$/,
+      /^gateway\/(?:calls\/(?:require-current|saved-record)|documents\/document-scope|records\/workflow\/handed-over)\.ts$/,
     why: 'A second look after a first one that is in the suite: of rights that were remembered, of an answer that is given again, of records that belong to one which was found within reach.',
   },
   {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../quality/process.ts';
@@ -5,11 +7,17 @@ import { projectRoot } from '../quality/process.ts';
 /** The command, and what it imports once the schemas are compiled. */
 const entries = ['tools/commands/start.ts', 'generated/product.ts'];
 
+/** What runs with a release: the command, the threads in which the Studio compiles and publishes, the command line. */
+const shipped = [...entries, 'studio/workbench/compile-thread.ts', 'tools/commands/cli.ts'];
+
+/** Builds the app in the browser, where that is not built yet; a release brings it built. */
+const building = ['vite'];
+
 describe('what npm start loads before anybody asks for anything', () => {
-  let loaded: Awaited<ReturnType<typeof loadedAtStart>>;
+  let loaded: Awaited<ReturnType<typeof loadedBy>>;
 
   beforeAll(async () => {
-    loaded = await loadedAtStart();
+    loaded = await loadedBy(entries, false);
   });
 
   it('is of libraries only what every gateway needs', () => {
@@ -37,17 +45,27 @@ describe('what npm start loads before anybody asks for anything', () => {
       /^gateway\/store\/pglite-database\.ts$/,
       /^gateway\/identity\/embedded-identity\.ts$/,
       /^gateway\/documents\/(flow|sheet)\.ts$/,
-      /^gateway\/monitoring\/traces\/open-traces\.ts$/,
+      /^gateway\/operation\/traces\/open-traces\.ts$/,
     ];
     expect(loaded.files.filter((file) => late.some((pattern) => pattern.test(file)))).toEqual([]);
   });
 });
 
-/** Files, and libraries outside Node, that are imported at once: what is imported later is not followed. */
-async function loadedAtStart() {
+describe('what runs with a release', () => {
+  it('loads only what package.json has under dependencies, however late', async () => {
+    const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+    const { libraries } = await loadedBy(shipped, true);
+    const packages = libraries.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+    const others = [...new Set(packages)].filter((name) => !Object.hasOwn(dependencies, name));
+    expect(others).toEqual(building);
+  });
+});
+
+/** Files, and libraries outside Node, that are imported at once, or also those that are imported later. */
+async function loadedBy(entries: readonly string[], isLater: boolean) {
   const { metafile } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: entries,
+    entryPoints: [...entries],
     outdir: 'dist',
     format: 'esm',
     platform: 'node',
@@ -62,7 +80,7 @@ async function loadedAtStart() {
   const libraries = new Set<string>();
   for (const file of files)
     for (const { kind, path, external } of metafile.inputs[file]?.imports ?? [])
-      if (kind !== 'dynamic-import') (external === true ? libraries : files).add(path);
+      if (isLater || kind !== 'dynamic-import') (external === true ? libraries : files).add(path);
   return {
     files: [...files],
     libraries: [...libraries].filter((name) => !name.startsWith('node:')).toSorted(),

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roomsOfGuide } from './arrow-table.ts';
 import { arrowsIn, findFolderKnots } from './folder-knots.ts';
 import { projectRoot } from './process.ts';
 
@@ -37,13 +38,7 @@ describe('folders that import one another', () => {
   });
 
   it.each([
-    [
-      'gateway',
-      'store/store.ts',
-      '../monitoring/metrics.ts',
-      'monitoring/metrics.ts',
-      '../store/database.ts',
-    ],
+    ['gateway', 'store/store.ts', '../operation/metrics.ts', 'operation/metrics.ts', '../store/database.ts'],
     ['gateway', 'search/run.ts', '../records/read.ts', 'records/write.ts', '../search/table/plan.ts'],
     [
       'engine/react',
@@ -64,35 +59,17 @@ describe('folders that import one another', () => {
     expect(findFolderKnots(root, [folder])).toHaveLength(1);
   });
 
-  it.each([
-    ['engine/core', '## The rooms of engine/core'],
-    ['gateway', '## The rooms of the gateway'],
-  ])('stand in docs/developer in the order of their arrows: %s', (folder, heading) => {
-    const rooms = roomsOfDocs(heading);
-    const arrows = arrowsIn(projectRoot, folder);
-    const folders = [...arrows.keys()].filter((room) => !room.endsWith('.ts'));
-    expect(
-      rooms
-        .flat()
-        .filter((room) => !room.endsWith('.ts'))
-        .toSorted(),
-    ).toEqual(folders.toSorted());
-    const upwards = rooms.flatMap((row, n) =>
-      row.flatMap((room) => {
-        const above = rooms.slice(0, n).flat();
-        return [...(arrows.get(room) ?? [])].filter(([to]) => above.includes(to)).map(([, why]) => why);
-      }),
-    );
-    expect(upwards).toEqual([]);
+  it.each(roomsOfGuide(projectRoot))('all stand in the guide: those of $folder', ({ folder, rows }) => {
+    const folders = [...arrowsIn(projectRoot, folder).keys()].filter((room) => !room.endsWith('.ts'));
+    const listed = rows.flat().filter((room) => room.endsWith('/'));
+    expect(listed.map((room) => room.slice(0, -1)).toSorted()).toEqual(folders.toSorted());
+  });
+
+  const gateway = roomsOfGuide(projectRoot).find(({ folder }) => folder === 'gateway');
+  const gatewayRooms = (gateway?.rows ?? []).flat().filter((room) => room.endsWith('/'));
+
+  it.each(gatewayRooms)('of gateway/%s begin with what they are for', (room) => {
+    const text = readFileSync(join(projectRoot, 'gateway', room, 'README.md'), 'utf8');
+    expect(text).toMatch(/\*\*Comes in:\*\* \S.*\n- \*\*Goes out:\*\* \S/);
   });
 });
-
-/** The rooms of a folder as the guide lists them: one row of the table after another. */
-function roomsOfDocs(heading: string): readonly (readonly string[])[] {
-  const text = readFileSync(join(projectRoot, 'docs/developer/README.md'), 'utf8');
-  const [, section = ''] = text.split(heading);
-  return (section.split('\n## ')[0] ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .map((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+?)\/?`/g)].map(([, room = '']) => room));
-}

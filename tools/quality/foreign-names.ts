@@ -6,7 +6,7 @@ import { collectSchemaNames } from './schema-names.ts';
 import type { SourceTerm } from './source-terms.ts';
 import { readSourceTerms } from './source-terms.ts';
 
-const genericCode = ['engine/**/*.{ts,tsx}', 'gateway/**/*.ts'];
+const genericCode = ['engine/{core,react}/**/*.{ts,tsx}', 'gateway/**/*.ts'];
 const exempt = /\.(test|fixtures?)\.tsx?$|[\\/](fixtures|testing)[\\/]/;
 
 /** Finds schema names in the generic code below a root; one sentence for each find. */

@@ -7,13 +7,14 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import type { ChangedRecords } from '../../../engine/core/protocol/changed-records.ts';
 import { type LiveMessage, liveCloseCodes, liveSettingsOf } from '../../../engine/core/protocol/live.ts';
 import { isAllowed } from '../../../engine/core/records/access.ts';
-import type { Gateway } from '../../gateway.ts';
 import { IssuerUnreachableError } from '../../identity/tokens/token-refused-error.ts';
 import type { TokenVerifier } from '../../identity/tokens/token-verifier.ts';
 import { isDatabaseAway } from '../../operation/errors.ts';
 import { describeError, type Log } from '../../operation/log.ts';
+import type { Profiles } from '../../records/context/profiles.ts';
 import { recordTopic } from '../../records/traces.ts';
 import type { Database, Queryable } from '../../store/database.ts';
+import type { Relay } from '../../store/outbox/relay.ts';
 import { changeChannel } from '../../versions/changes.ts';
 import { refuseUpgrade } from '../always-answer.ts';
 import { createFrameLimit } from './frame-limit.ts';
@@ -23,9 +24,17 @@ import { isOwnOrigin } from './own-origin.ts';
 import { PresenceBoard } from './presence.ts';
 import { readLiveRequest } from './read-request.ts';
 
+/** What pages are told of, and who they are asked about. */
+interface ServingGateway {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly onServed: (listener: () => void) => () => void;
+  readonly profiles: () => Profiles;
+  readonly relay: Pick<Relay, 'follow'>;
+}
+
 export interface LiveServerOptions {
   readonly product: () => Product;
-  readonly gateway: Gateway;
+  readonly gateway: ServingGateway;
   readonly database: Database;
   readonly verifyToken: TokenVerifier;
   readonly log: Log;
