@@ -14,7 +14,7 @@ import {
 } from '../../engine/react/index.ts';
 
 import { versionFollower } from './follow-version.ts';
-import { keepHandStill } from './still-hand.ts';
+import { keepTargetStill } from './still-target.ts';
 import { useOfflineNotice } from './use-offline-notice.ts';
 
 export interface LiveUpdatesProps {
@@ -76,7 +76,7 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
     const onSchema = (hash: string) => {
       if (!import.meta.env.DEV) void versionFollower.serves(hash);
     };
-    const hand = keepHandStill();
+    const hand = keepTargetStill();
     const reconnect = { attempts, firstWait, moreWait, closedCode };
     const line = createLiveClient({
       ...{ product: product.get, getAccessToken, queryClient, reconnect, onNotice, onSchema },

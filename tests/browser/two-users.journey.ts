@@ -159,6 +159,7 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     await rowWith(second, heading)
       .getByRole('button', { name: /^Remove|^Delete/ })
       .click();
+    await second.getByRole('button', { name: 'Yes, remove' }).click();
     await first.getByText(heading).first().waitFor({ state: 'detached' });
     expect(await below.moved()).toBe(0);
     await takePicture(first, `23-row-removed-${width}`);

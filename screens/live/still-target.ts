@@ -7,7 +7,7 @@ const answeredWithin = 500;
 const roomName = '--en-held-room';
 const endName = '--en-held-end';
 
-export interface StillHand {
+export interface StillTarget {
   /** Holds what is under the hand at its place while the news that have just arrived are drawn. */
   readonly expectNews: () => void;
   readonly end: () => void;
@@ -30,7 +30,7 @@ interface Offset {
  * element under the pointer, or the focused one, whichever was used last. Where the page cannot be scrolled that far, it
  * gets room at its head or end until that is out of sight.
  */
-export function keepHandStill(page: Document = document): StillHand {
+export function keepTargetStill(page: Document = document): StillTarget {
   const root = page.documentElement;
   let under: Element | undefined;
   let held: Held | undefined;

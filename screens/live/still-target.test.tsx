@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepHandStill, type StillHand } from './still-hand.ts';
+import { keepTargetStill, type StillTarget } from './still-target.ts';
 
 /** A page of blocks under one another in a window, as far as a browser lays it out. */
 function layOut(heights: readonly number[], windowHeight = 300) {
@@ -48,7 +48,7 @@ function row(height: number): HTMLElement {
 
 describe('what is under the hand', () => {
   let now = 0;
-  let hand: StillHand | undefined;
+  let hand: StillTarget | undefined;
   beforeEach(() => {
     now = 10_000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -60,7 +60,7 @@ describe('what is under the hand', () => {
 
   /** A hand on an element, by the event that tells of it, and news that have just come. */
   function holding(element: HTMLElement, event: Event): void {
-    hand = keepHandStill();
+    hand = keepTargetStill();
     element.dispatchEvent(event);
     hand.expectNews();
   }
@@ -118,7 +118,7 @@ describe('what is under the hand', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { root, blocks, topOf } = layOut([100, 50, 600]);
     const [head, held] = blocks as unknown as [HTMLElement, HTMLElement];
-    hand = keepHandStill();
+    hand = keepTargetStill();
     held.dispatchEvent(told('pointermove'));
     head.after(row(44));
     await vi.advanceTimersByTimeAsync(0);
