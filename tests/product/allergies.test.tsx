@@ -30,7 +30,7 @@ describe('the allergies of a patient', () => {
   };
   const days = (rows: readonly string[][]) => rows.map((cells) => cells[2]);
 
-  it('stand in a table, five a page, with at most five page buttons; the latest onset is first [ALLERGY-01] [ENGINE-02] [ENGINE-20] [CONST-01]', async () => {
+  it('stand in a table, five a page, with at most five page buttons; the latest onset is first [ALLERGY-01] [ENGINE-02] [ENGINE-20] [CONST-01] [SHELL-20]', async () => {
     const many = Array.from({ length: 31 }, (_, n) => String(n + 1).padStart(2, '0'));
     await gateway.load(many.map((day) => allergy(`a${day}`, { onsetDate: `2020-01-${day}` })));
     const user = await open(page);
@@ -40,6 +40,9 @@ describe('the allergies of a patient', () => {
     expect(days(rowsOf('Allergies'))).toEqual(daysBack(31));
     const pager = within(screen.getByRole('navigation', { name: /Allergies/ }));
     expect(pager.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(5);
+    const leftOut = pager.getByText('…');
+    expect(leftOut.previousElementSibling).toHaveAccessibleName('Page 5');
+    expect(leftOut.nextElementSibling).toHaveAccessibleName(/^Next/);
     await user.click(pager.getByRole('button', { name: /^Next/ }));
     expect(days(rowsOf('Allergies'))).toEqual(daysBack(26));
   });

@@ -378,6 +378,24 @@ describe('the medications of a patient', () => {
     ]);
   });
 
+  it('are taken at all times of day, or at none, by one press [ENGINE-14]', async () => {
+    await gateway.load([medication('m1', 'Aspirin')]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Edit Aspirin' }));
+    const form = await dialog('Edit Medication');
+    const times = within(await form.findByRole('group', { name: /^Times of Day/ }));
+    const ticked = () => times.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+    await user.click(times.getByRole('button', { name: 'Select All' }));
+    expect(ticked()).toHaveLength(times.getAllByRole('checkbox').length);
+    await user.click(times.getByRole('button', { name: 'Deselect All' }));
+    expect(ticked()).toEqual([]);
+    await user.click(times.getByRole('button', { name: 'Select All' }));
+    await user.click(form.getByRole('button', { name: 'Save Medication' }));
+    await closed();
+    const [{ dosageInstructions }] = (await listed()) as [{ dosageInstructions: { when: string[] } }];
+    expect(dosageInstructions.when).toEqual(['morning', 'noon', 'evening', 'bedtime']);
+  });
+
   it('may be directed in own words, which begin with the sentence and are marked as not structured', async () => {
     await gateway.load([
       medication('m1', 'Aspirin', { dosageInstructions: { dose: '1', unit: 'tablet', frequency: 'daily' } }),

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { notify } from '../../engine/react/index.ts';
+import { encodeTabState, notify } from '../../engine/react/index.ts';
 import { product } from '../../generated/product.ts';
 import { dialog, fill, home, isWrite, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient, prescriber } from './harness/records.ts';
@@ -197,6 +197,16 @@ describe('the patient page', () => {
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent('Version 2022.2.0');
     expect(footer).toHaveTextContent('© 2026 The Regimen authors');
+  });
+
+  it.each([
+    ['{}', ['Profile', 'Notes']],
+    ['{"profile":["history","conditions"],"outreach":["projects"]}', ['Conditions', 'Projects']],
+  ])('opens the tabs that the last segment of its address names: %s [PAGE-02]', async (state, tabs) => {
+    await open(`/dashboard/patient/ana/${encodeTabState(JSON.parse(state))}`);
+    expect(await summary()).toHaveTextContent('Ana Ruiz');
+    for (const name of tabs)
+      expect(await screen.findByRole('tab', { name: new RegExp(`^${name}`), selected: true })).toBeVisible();
   });
 
   it('shows notices at the top right [SHELL-13]', async () => {

@@ -248,6 +248,12 @@ describe('the letters of a review', () => {
     });
   });
 
+  it('ask a prescriber to answer within ten business days: no weekend counts, and not Thanksgiving [CONST-10]', async () => {
+    // Today is Saturday, the 21st of November.
+    const { text } = await printed('prescriberMSRCoverLetter');
+    expect(text).toContain('Please answer on the enclosed form by 12/07/2026');
+  });
+
   it('go to the prescriber whom the call names, with what is addressed to that one', async () => {
     await load([
       review([

@@ -791,6 +791,28 @@ describe('the priority queues of the dashboard', () => {
     expect(screen.getByRole('cell', { name: '11/20/2026 Overdue' })).toBeVisible();
   });
 
+  it('are due soon within three business days: neither the weekend nor Thanksgiving is one [CONST-10]', async () => {
+    // Today is Saturday, the 21st of November.
+    const days = ['2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30'];
+    await gateway.load(
+      days.flatMap((dueDate) => [
+        patient(dueDate, { name: { first: 'Due', last: dueDate }, externalId: dueDate }),
+        {
+          entity: 'review',
+          record: {
+            ...{ _id: `review-${dueDate}`, type: 'patient.review', subject: dueDate, version: 2 },
+            ...{ workflowIteration: 1, currentYear: 2026, reviewType: 'Medication Safety Review (MSR)' },
+            ...{ draft: true, reviewDate: '2026-11-01', createdOn: '2026-11-01T12:00:00Z', dueDate },
+          },
+        },
+      ]),
+    );
+    await openMine();
+    await screen.findByRole('cell', { name: /^11\/24\/2026/ });
+    const due = rowsOf('Mine').flatMap((cells) => cells.filter((cell) => /^11\/\d\d\/2026/.test(cell)));
+    expect(due).toEqual(['11/24/2026 Soon', '11/25/2026 Soon', '11/27/2026', '11/30/2026']);
+  });
+
   it('are printed whole, with the moment of which they are', async () => {
     await gateway.load(
       Array.from({ length: 170 }, (_, at) => {
