@@ -80,7 +80,7 @@ function renamedKey(file: SourceFile, { at }: Marked, names: Names): PatchStep |
   return { op: 'replace', path: pointerOf(around), value };
 }
 
-function valueIn({ text }: SourceFile): Json {
+export function valueIn({ text }: SourceFile): Json {
   return JSON.parse(text);
 }
 

@@ -1,4 +1,4 @@
-import type { FoundPlace } from '../../engine/core/protocol/call-types.ts';
+import type { FoundPath } from '../../engine/core/protocol/call-types.ts';
 import type { Queryable } from '../store/database.ts';
 import { conditionsOf } from './conditions.ts';
 import { rankedSelections } from './names/name-ranks.ts';
@@ -21,7 +21,7 @@ export interface SearchAnswer<Hit extends SearchHit = SearchHit> {
   /** Words in the place of those that no name has: these are their hits. */
   readonly similar?: readonly SimilarTexts[];
   /** What hits have in the fields of searched columns that are put together from several. */
-  readonly places?: readonly FoundPlace[];
+  readonly places?: readonly FoundPath[];
 }
 
 export interface SearchRun {

@@ -14,6 +14,7 @@ import {
 } from '../../engine/react/index.ts';
 
 import { versionFollower } from './follow-version.ts';
+import { keepTargetStill } from './still-target.ts';
 import { useOfflineNotice } from './use-offline-notice.ts';
 
 export interface LiveUpdatesProps {
@@ -75,9 +76,11 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
     const onSchema = (hash: string) => {
       if (!import.meta.env.DEV) void versionFollower.serves(hash);
     };
+    const hand = keepTargetStill();
     const reconnect = { attempts, firstWait, moreWait, closedCode };
     const line = createLiveClient({
       ...{ product: product.get, getAccessToken, queryClient, reconnect, onNotice, onSchema },
+      onNews: hand.expectNews,
       onChanged: follow,
     });
     const timer = setInterval(() => void line.renew(), renewEvery);
@@ -85,6 +88,7 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
     return () => {
       clearInterval(timer);
       line.close();
+      hand.end();
     };
   }, [product, queryClient, follow, getAccessToken, attempts, firstWait, moreWait, closedCode]);
   return live;

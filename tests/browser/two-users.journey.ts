@@ -143,6 +143,28 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     await button(first, 'Reserve').and(first.locator(':enabled')).waitFor();
   });
 
+  it('when a colleague adds a row above it, and removes the row again', async () => {
+    for (const page of [first, second]) await openTab(page, 'Notes');
+    await first.waitForLoadState('networkidle');
+    const below = await buttonBelow(first, 'Add Note');
+    const heading = `Heard at ${width}`;
+    await button(second, 'Add Note').click();
+    await dialogTitled(second, 'Add Note')
+      .getByRole('textbox', { name: /^Title/ })
+      .fill(heading);
+    await dialogTitled(second, 'Add Note').getByRole('button', { name: 'Save Note' }).click();
+    await first.getByText(heading).first().waitFor();
+    expect(await below.moved()).toBe(0);
+    await takePicture(first, `23-row-added-${width}`);
+    await rowWith(second, heading)
+      .getByRole('button', { name: /^Remove|^Delete/ })
+      .click();
+    await second.getByRole('button', { name: 'Yes, remove' }).click();
+    await first.getByText(heading).first().waitFor({ state: 'detached' });
+    expect(await below.moved()).toBe(0);
+    await takePicture(first, `23-row-removed-${width}`);
+  });
+
   it('when the first row of a queue is selected', async () => {
     await first.goto('/dashboard');
     await first.getByRole('tab', { name: 'Priority Queues' }).click();
@@ -157,3 +179,26 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     expect(await movedSince(first)).toEqual([]);
   });
 });
+
+/** Puts the pointer on the next button in view under another one, and tells how far down it has moved since. */
+async function buttonBelow(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
+  const handle = await page.evaluateHandle((above) => {
+    const all = [...document.querySelectorAll('button, [role="tab"]')];
+    const head = all.find((each) => each.textContent === above);
+    const from = head?.closest('section, [role="tabpanel"], .en-box')?.getBoundingClientRect();
+    const found = all.find((each) => {
+      const { top, left, width } = each.getBoundingClientRect();
+      if (from === undefined || width === 0) return false;
+      return top >= from.bottom && left < from.right && left + width > from.left;
+    });
+    if (found === undefined) throw new Error(`Nothing to press stands below "${above}".`);
+    return found;
+  }, name);
+  const element = handle.asElement();
+  await element?.scrollIntoViewIfNeeded();
+  await element?.hover();
+  const place = () => handle.evaluate((each) => each.getBoundingClientRect().top);
+  const before = await place();
+  return { moved: async () => Math.round((await place()) - before) };
+}

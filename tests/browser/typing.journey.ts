@@ -173,4 +173,41 @@ describe('what is typed into a form of the product', () => {
     await title().waitFor({ state: 'detached' });
     await user.page.unroute('**/api/regimen/note');
   });
+
+  it('is sent once by an Enter that is held down, which neither answers what it opens nor opens it again', async () => {
+    const { page: own } = user;
+    const sent: string[] = [];
+    await own.route('**/api/regimen/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (route.request().method() !== 'GET') sent.push(`${route.request().method()} ${pathname}`);
+      await route.continue();
+    });
+    const openers = await own.getByRole('button', { name: /^Add / }).allTextContents();
+    expect(openers).toContain('Add Note');
+    for (const name of openers) {
+      await own.getByRole('button', { name, exact: true }).first().focus();
+      await holdEnter(own);
+      await own.getByRole('dialog').waitFor();
+      await own.keyboard.press('Escape');
+      await own.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    const opened = sent.length;
+    await openNote();
+    await title().fill('Held');
+    await title().focus();
+    await holdEnter(own, false);
+    await title().waitFor({ state: 'detached' });
+    await holdEnter(own, false);
+    await own.keyboard.up('Enter');
+    expect(sent.slice(0, opened)).toEqual([]);
+    expect(sent.filter((each) => each.endsWith('/note'))).toEqual(['POST /api/regimen/note']);
+    expect(await own.getByRole('dialog').count()).toBe(0);
+    await own.unroute('**/api/regimen/**');
+  });
 });
+
+/** Holds Enter down, as a keyboard repeats it; at last it is let go, unless it is held on. */
+async function holdEnter(held: Page, isLetGo = true): Promise<void> {
+  for (let times = 0; times < 6; times += 1) await held.keyboard.down('Enter');
+  if (isLetGo) await held.keyboard.up('Enter');
+}

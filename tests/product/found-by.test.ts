@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, type JsonObject, jsonItems } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
-import type { FoundPlace } from '../../engine/core/protocol/call-types.ts';
+import type { FoundPath } from '../../engine/core/protocol/call-types.ts';
 import { reasonsBeside } from '../../engine/react/tab/search/reasons-beside.ts';
 import { product } from '../../generated/product.ts';
 import { demoRecords } from '../../tools/demo/demo-set.ts';
@@ -51,7 +51,7 @@ describe('a record that a search finds', () => {
         ...{ queries: [{ field, text }], filters: [], from: 0, sort: [] },
       });
       for (const row of jsonItems(body['hits']).filter(isJsonObject)) {
-        const places = (body['places'] ?? []) as unknown as readonly FoundPlace[];
+        const places = (body['places'] ?? []) as unknown as readonly FoundPath[];
         const reasons = reasonsBeside({ query: { field, text, marks }, row, places, textAs: same });
         if (reasons === undefined) wrong.push(`${String(row['id'])} by ${text}`);
         if (row['id'] === record['_id'] && !isTold(row, reasons, { text, title, marks }))

@@ -16,7 +16,7 @@ const lanes = 2;
  */
 export async function runGates(which: readonly Gate[] = gates): Promise<Tally> {
   let passed = 0;
-  for (const { gate, outcome } of begun(which)) {
+  for (const { gate, outcome } of beginAll(which)) {
     const result = await outcome;
     if (result.passed) passed += 1;
     say(result.passed ? `${paint('green', '✓')} ${gate.title}` : `${paint('red', '✗')} ${gate.title}`);
@@ -31,11 +31,11 @@ interface Begun {
 }
 
 /** Begins a gate as soon as the one has ended that stands so many lanes before it. */
-function begun(which: readonly Gate[]): readonly Begun[] {
-  const outcomes: Promise<GateResult>[] = [];
+function beginAll(which: readonly Gate[]): readonly Begun[] {
+  const begun: Begun[] = [];
   for (const gate of which) {
-    const before = outcomes[Math.max(0, outcomes.length - lanes)];
-    outcomes.push(Promise.resolve(before).then(() => gate.run()));
+    const before = begun[Math.max(0, begun.length - lanes)]?.outcome;
+    begun.push({ gate, outcome: Promise.resolve(before).then(() => gate.run()) });
   }
-  return which.map((gate, place) => ({ gate, outcome: outcomes[place] as Promise<GateResult> }));
+  return begun;
 }

@@ -79,11 +79,11 @@ export interface HitsAnswer<Hit = JsonObject> {
     readonly words: readonly string[];
   }[];
   /** Of searched columns that are put together from several fields: what the hits have in each of them. */
-  readonly places?: readonly FoundPlace[];
+  readonly places?: readonly FoundPath[];
 }
 
 /** Value of a hit in one of the fields of a searched column. */
-export interface FoundPlace {
+export interface FoundPath {
   /** The `id` of the hit. */
   readonly id: string;
   /** The column that was searched. */

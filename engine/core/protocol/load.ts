@@ -26,10 +26,10 @@ export interface EndedEntries {
   /** Values that a record then gets, by entry and property: where it was made of that one alone and nobody has changed it. */
   readonly ends: Readonly<Record<string, JsonObject>>;
   /** Values that any other record gets which was made of an entry, for a person to decide: once for what each says. */
-  readonly asks: Readonly<Record<string, AskedEntry>>;
+  readonly asks: Readonly<Record<string, EntryQuestion>>;
 }
 
-export interface AskedEntry {
+export interface EntryQuestion {
   /** Merged into the record. */
   readonly set: JsonObject;
   /** JSON Pointer of what the source says, by which a record remembers what was asked. */

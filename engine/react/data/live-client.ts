@@ -39,6 +39,8 @@ export interface LiveClientOptions {
   /** Called with the writes of other users, and of this page itself. */
   readonly onChanged: FollowChanges;
   readonly reconnect: ReconnectPlan;
+  /** Called when a message of others has arrived, before it changes what is shown. */
+  readonly onNews?: () => void;
   /** Called for notifications to the user. */
   readonly onNotice?: (topic: string) => void;
   /** Called with the hash of the version that the gateway answers by. */
@@ -262,6 +264,7 @@ class Live implements LiveClient {
   }
 
   #hear(message: LiveMessage | undefined): void {
+    if (message !== undefined) this.#options.onNews?.();
     if (message?.type === 'ready') {
       this.#failures = 0;
       this.#become('live');

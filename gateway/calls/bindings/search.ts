@@ -8,7 +8,7 @@ import { invalid } from '../../operation/errors.ts';
 import { type Binding, type Call, ok } from '../../records/context/call.ts';
 import { hiddenPaths } from '../../records/field-access.ts';
 import { listRecords, listRecordsById } from '../../records/read.ts';
-import { foundPlaces, joinedSources } from '../../search/found-places.ts';
+import { foundPaths, joinedSources } from '../../search/found-paths.ts';
 import { readSearchRequest, type SearchRequest } from '../../search/request/request.ts';
 import { countSearch, hitsOf, runSearch, type SearchAnswer, type SearchHit } from '../../search/run.ts';
 import { sharedCount } from '../../search/shared-count.ts';
@@ -71,7 +71,7 @@ async function placesOf({ product, user, database }: Call, { index }: IndexPlan,
   const kind = kindOf(product, index.entity);
   const ids = hits.map(({ id }) => id);
   const records = await listRecordsById(database, { kind, ids, reach: user });
-  return foundPlaces({ request, fields: kind.entity.fields, records });
+  return foundPaths({ request, fields: kind.entity.fields, records });
 }
 
 /** Sorts what is shown in words by them: codes by their words, ids by the names of their records. */

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
-import type { AskedEntry, EndedEntries } from '../../../engine/core/protocol/load.ts';
+import type { EndedEntries, EntryQuestion } from '../../../engine/core/protocol/load.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
 import type { Origin } from '../../records/audit/audit.ts';
 import { contentOf } from '../../records/meta.ts';
@@ -59,7 +59,7 @@ function isAsMade({ document, rev }: StoredRecord, { at }: EndedEntries): boolea
   return rev === 1 && jsonItems(getAt(document, at)).length > 0;
 }
 
-function wasAsked({ document }: StoredRecord, { set, said }: AskedEntry): boolean {
+function wasAsked({ document }: StoredRecord, { set, said }: EntryQuestion): boolean {
   return getAt(document, said) === getAt(set, said);
 }
 

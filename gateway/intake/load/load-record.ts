@@ -197,7 +197,7 @@ interface Arriving {
   readonly kept: readonly Problem[];
 }
 
-interface ToMake extends Pick<LoadOrigin, 'origin' | 'today'> {
+interface ToMake extends Omit<LoadOrigin, 'product'> {
   readonly content: JsonObject;
   readonly stored?: StoredRecord | undefined;
 }

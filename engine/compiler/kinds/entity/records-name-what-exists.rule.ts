@@ -1,4 +1,4 @@
-import type { Json } from '../../../core/json/json.ts';
+import { isJsonObject } from '../../../core/json/json.ts';
 import type { RecordTraits } from '../../../core/product/entity.ts';
 import { uniqueKeysOf } from '../../../core/product/unique-keys.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
@@ -6,6 +6,8 @@ import { isAccessName, isFileName } from '../../plan/names.ts';
 import { isPathOf } from '../../plan/path-of-entity.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
+import { type Fix, valueIn } from '../../quick-fix.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 
 /** `x-record` names an entity, an access rule and places that there are. */
 export function recordsNameWhatExists(plans: PlanContext): void {
@@ -65,13 +67,25 @@ function checkUniqueKeys(entity: EntityPlan, record: RecordTraits, plans: PlanCo
   if (record.uniqueWithin === undefined) return;
   const at = ['x-record', 'uniqueWithin'];
   isPathOf(entity, record.uniqueWithin, { file, plans, at });
-  const { uniqueWithin, ...rest } = record;
+  const fix = scopesBesideKeys(file, record);
   plans.diagnostics.report(file, {
     code: 'schema/scope-of-all',
-    message: `Every value of "unique" is unique only among records with the same "${uniqueWithin}".`,
+    message: `Every value of "unique" is unique only among records with the same "${record.uniqueWithin}".`,
     help: 'Write the scope into each value that it is for: { "at": …, "within": … }.',
-    fix: { replace: ['x-record'], value: { ...rest, unique: uniqueKeysOf(record) } as unknown as Json },
+    ...(fix !== undefined && { fix }),
     at,
     of: 'key',
   });
+}
+
+/** Writes the one scope into each key of the file; the record as planned has more than was written. */
+function scopesBesideKeys(file: SourceFile, record: RecordTraits): Fix | undefined {
+  const schema = valueIn(file);
+  const written = isJsonObject(schema) ? schema['x-record'] : undefined;
+  if (!isJsonObject(written)) return undefined;
+  const { uniqueWithin: _, ...rest } = written;
+  return {
+    replace: ['x-record'],
+    value: { ...rest, unique: uniqueKeysOf(record).map((key) => ({ ...key })) },
+  };
 }

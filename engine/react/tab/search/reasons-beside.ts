@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../core/json/json.ts';
 import type { SearchSource } from '../../../core/product/tab.ts';
-import type { FoundPlace } from '../../../core/protocol/call-types.ts';
+import type { FoundPath } from '../../../core/protocol/call-types.ts';
 import { textOf } from '../../form/widgets/control.ts';
 import { hasMatch, matchedParts, type TextPart } from './matched-parts.ts';
 import type { SearchQuestion } from './search-state.ts';
@@ -28,7 +28,7 @@ export interface ReasonsInput {
   readonly query: SearchedField;
   readonly row: JsonObject;
   /** What hits have in the fields of searched columns. */
-  readonly places: readonly FoundPlace[];
+  readonly places: readonly FoundPath[];
   /** Writes a value as the column of a field does. */
   readonly textAs: (field: string, value: string) => string;
 }

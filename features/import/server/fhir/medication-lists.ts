@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import type { AskedEntry, LoadRecord } from '../../../../engine/core/protocol/load.ts';
+import type { EntryQuestion, LoadRecord } from '../../../../engine/core/protocol/load.ts';
 import type { Bundle } from './bundle.ts';
 import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
@@ -141,7 +141,7 @@ interface AskFacts extends MedicationListFacts {
 }
 
 /** Marks the medication that was reconciled from a resource which does not say any more that it is taken. */
-function askOf(resource: Element, facts: AskFacts): AskedEntry {
+function askOf(resource: Element, facts: AskFacts): EntryQuestion {
   const { bundle, reader, today, takenNames } = facts;
   const resolve = (reference: string) => bundle.resolve({ reference });
   const reason = reader.reasonAgainst(resource, { resolve, today }) ?? 'is not listed as taken';

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
-import type { FoundPlace } from '../../engine/core/protocol/call-types.ts';
+import type { FoundPath } from '../../engine/core/protocol/call-types.ts';
 import type { SearchRequest } from './request/request.ts';
 
-export interface PlacesInput {
+export interface FoundPathsInput {
   readonly request: SearchRequest;
   readonly fields: Entity['fields'];
   readonly records: readonly { readonly id: string; readonly document: JsonObject }[];
@@ -19,7 +19,7 @@ export function joinedSources({ queries }: SearchRequest): readonly (readonly [s
 }
 
 /** What records have in the fields that a searched column is put together from, of which a hit shows some. */
-export function foundPlaces({ request, fields, records }: PlacesInput): readonly FoundPlace[] {
+export function foundPaths({ request, fields, records }: FoundPathsInput): readonly FoundPath[] {
   return joinedSources(request).flatMap(([field, from]) =>
     records.flatMap(({ id, document }) =>
       from.flatMap((place) => {

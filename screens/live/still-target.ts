@@ -1,0 +1,169 @@
+/** Milliseconds within which news are drawn: what they concern is fetched anew first. */
+const drawnWithin = 3_000;
+
+/** Milliseconds after an act of the user in which the page may move: it answers the act. */
+const answeredWithin = 500;
+
+const roomName = '--en-held-room';
+const endName = '--en-held-end';
+
+export interface StillTarget {
+  /** Holds what is under the hand at its place while the news that have just arrived are drawn. */
+  readonly expectNews: () => void;
+  readonly end: () => void;
+}
+
+/** Element under the hand, with its place on the screen and the offsets of what scrolls it. */
+interface Held {
+  readonly element: Element;
+  readonly top: number;
+  readonly offsets: readonly Offset[];
+}
+
+interface Offset {
+  readonly scroller: Element;
+  readonly top: number;
+}
+
+/**
+ * Keeps what is under the hand at its place on the screen when news of colleagues grow or shrink what is above it: the
+ * element under the pointer, or the focused one, whichever was used last. Where the page cannot be scrolled that far, it
+ * gets room at its head or end until that is out of sight.
+ */
+export function keepTargetStill(page: Document = document): StillTarget {
+  const root = page.documentElement;
+  let under: Element | undefined;
+  let held: Held | undefined;
+  let actedAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const take = () => {
+    held = under?.isConnected === true && under !== page.body ? heldAt(under) : undefined;
+  };
+  const onDrawn = () => {
+    const isAnswer = performance.now() - actedAt <= answeredWithin;
+    if (held?.element.isConnected === true && !isAnswer && !isOverPage(held.element)) putBack(root, held);
+    take();
+  };
+  const drawn = new MutationObserver(onDrawn);
+  const forget = () => {
+    drawn.disconnect();
+    root.style.removeProperty('overflow-anchor');
+  };
+
+  const onHand = ({ target }: Event) => {
+    if (!(target instanceof Element) || target === under) return;
+    under = target;
+    take();
+  };
+  const onAct = (event: Event) => {
+    if (!isTyping(event)) actedAt = performance.now();
+    onHand(event);
+  };
+  const onScroll = () => {
+    giveBackRoom(root);
+    take();
+  };
+  const passive = { capture: true, passive: true } as const;
+  const heard = [
+    ...hands.map((name) => [name, onHand] as const),
+    ...acts.map((name) => [name, onAct] as const),
+    ['scroll', onScroll] as const,
+  ];
+  for (const [name, listener] of heard) page.addEventListener(name, listener, passive);
+
+  return {
+    expectNews() {
+      take();
+      clearTimeout(timer);
+      timer = setTimeout(forget, drawnWithin);
+      // The browser would move the page as well, by an element of its own choice.
+      root.style.setProperty('overflow-anchor', 'none');
+      drawn.observe(page.body, { subtree: true, childList: true, characterData: true });
+    },
+    end() {
+      clearTimeout(timer);
+      forget();
+      for (const [name, listener] of heard) page.removeEventListener(name, listener, passive);
+      for (const name of [roomName, endName]) root.style.removeProperty(name);
+    },
+  };
+}
+
+const hands = ['pointermove', 'focusin'] as const;
+const acts = ['pointerdown', 'keydown', 'click', 'drop'] as const;
+
+/** True for keys that write: who types wants the field to stay where it is. */
+function isTyping(event: Event): boolean {
+  if (!(event instanceof KeyboardEvent)) return false;
+  return event.key.length === 1 || event.key === 'Backspace' || event.key === 'Delete';
+}
+
+/** Undefined for what is out of sight: nobody is about to press it. */
+function heldAt(element: Element): Held | undefined {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) return undefined;
+  return { element, top, offsets: offsetsOf(element) };
+}
+
+function offsetsOf(element: Element): readonly Offset[] {
+  const offsets: Offset[] = [];
+  for (let at: Element | null = element.parentElement; at !== null; at = at.parentElement)
+    if (at.scrollHeight > at.clientHeight) offsets.push({ scroller: at, top: at.scrollTop });
+  return offsets;
+}
+
+/** True where scrolling the page moves nothing: in dialogs and in what stays at the window's edges. */
+function isOverPage(element: Element): boolean {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const { position } = getComputedStyle(at);
+    if (position === 'fixed' || position === 'sticky') return true;
+  }
+  return false;
+}
+
+type Root = Element & ElementCSSInlineStyle;
+
+/** Puts an element back to its place on the screen, unless something has been scrolled to. */
+function putBack(root: Root, { element, top, offsets }: Held): void {
+  restoreEnd(root, offsets);
+  if (offsets.some(({ scroller, top: before }) => scroller.scrollTop !== before)) return;
+  const down = element.getBoundingClientRect().top - top;
+  if (down !== 0) follow(root, down);
+}
+
+/** A page that has become shorter than where it is scrolled to gets room at its end. */
+function restoreEnd(root: Root, offsets: Held['offsets']): void {
+  const before = offsets.find(({ scroller }) => scroller === root)?.top ?? 0;
+  const missing = Math.ceil(before - root.scrollTop);
+  const isAtEnd = root.scrollTop >= root.scrollHeight - root.clientHeight - 1;
+  if (missing <= 0 || !isAtEnd) return;
+  setRoom(root, endName, roomOf(root, endName) + missing);
+  root.scrollTop = before;
+}
+
+/** Scrolls the page by so many pixels, and makes room at its head for those that it cannot be scrolled. */
+function follow(root: Root, down: number): void {
+  const before = root.scrollTop;
+  root.scrollTop = before + down;
+  const missing = Math.round(root.scrollTop - before - down);
+  if (missing > 0) setRoom(root, roomName, roomOf(root, roomName) + missing);
+}
+
+function roomOf({ style }: Root, name: string): number {
+  return Number.parseFloat(style.getPropertyValue(name)) || 0;
+}
+
+function setRoom({ style }: Root, name: string, pixels: number): void {
+  style.setProperty(name, `${pixels}px`);
+}
+
+/** Takes room away once it is out of sight. */
+function giveBackRoom(root: Root): void {
+  const [head, end] = [roomOf(root, roomName), roomOf(root, endName)];
+  const below = root.scrollHeight - root.clientHeight - root.scrollTop;
+  if (end > 0 && below >= end) root.style.removeProperty(endName);
+  if (head === 0 || root.scrollTop < head) return;
+  root.style.removeProperty(roomName);
+  root.scrollTop -= head;
+}
