@@ -135,7 +135,7 @@ export function schemas({ root, inspector: isInspected = true }: SchemaPluginOpt
         const below = relative(folder, isAbsolute(path) ? path : join(folder, path))
           .split(sep)
           .join('/');
-        if (below.startsWith('../../tools') || !isSource(below)) return;
+        if (below.startsWith('..') || !isSource(below)) return;
         compile().then(
           ({ diagnostics }) => {
             const errors = errorsAmong(diagnostics);

@@ -14,7 +14,7 @@ function git(...args: readonly string[]): void {
 }
 
 function write(path: string, text: string): void {
-  mkdirSync(join(root, path, '../../../tools'), { recursive: true });
+  mkdirSync(join(root, path, '..'), { recursive: true });
   writeFileSync(join(root, path), text);
 }
 

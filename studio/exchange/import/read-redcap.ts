@@ -238,9 +238,9 @@ const validations: Readonly<Record<string, { readonly type: FieldType; readonly 
   time: { type: 'time', schema: { type: 'string', format: 'time' } },
   integer: { type: 'number', schema: { type: 'integer' } },
   number: { type: 'number', schema: { type: 'number' } },
-  email: { type: 'text', schema: { $ref: '../../workbench/shared/email.schema.json' } },
-  phone: { type: 'text', schema: { $ref: '../../workbench/shared/phone.schema.json' } },
-  zipcode: { type: 'text', schema: { $ref: '../../workbench/shared/zip.schema.json' } },
+  email: { type: 'text', schema: { $ref: '../shared/email.schema.json' } },
+  phone: { type: 'text', schema: { $ref: '../shared/phone.schema.json' } },
+  zipcode: { type: 'text', schema: { $ref: '../shared/zip.schema.json' } },
 };
 
 /** `date_mdy` and `date_ymd` differ in how a day is written only. */

@@ -78,7 +78,7 @@ function rowEntity(entity: string, { name }: ImportedRows): string {
 }
 
 function meta(kind: string): string {
-  return `../../workbench/meta/${kind}.schema.json`;
+  return `../meta/${kind}.schema.json`;
 }
 
 function schemaOf(form: ImportedForm, { name, subject }: ImportTarget): JsonObject {
@@ -124,7 +124,7 @@ function propertyOf(node: Valued, entity: string): JsonObject {
       : { type: 'object', ...shapeOf(node.nodes, name) };
     return { title, description, type: 'array', ...limitsOf(node, mostRows), items };
   }
-  const values = node.list === undefined ? {} : { $ref: `../../workbench/codes/${node.list}.codes.json` };
+  const values = node.list === undefined ? {} : { $ref: `../codes/${node.list}.codes.json` };
   if (node.isMultiple)
     return {
       ...{ title, description, type: 'array' },
