@@ -81,7 +81,7 @@ describe('the medications of a patient', () => {
     // Columns that mostly repeat the full name or the directions are left to the column menu.
     expect(rowsOf(title)[0]?.slice(0, 6)).toEqual([
       'Norvasc 5 mg tablet Brand',
-      '1 tablet in the morning, 2 tablets at bedtime',
+      'Take 1 tablet in the morning, 2 tablets at bedtime by mouth for high blood pressure',
       ...['High blood pressure', 'Ada Aardvark', 'Routine, Prescription', 'Active'],
     ]);
     await user.click(screen.getByRole('button', { name: `Columns of ${title}` }));
@@ -90,7 +90,7 @@ describe('the medications of a patient', () => {
       [
         'Norvasc 5 mg tablet Brand',
         '5 mg tablet',
-        '1 tablet in the morning, 2 tablets at bedtime',
+        'Take 1 tablet in the morning, 2 tablets at bedtime by mouth for high blood pressure',
         ...[
           'Oral',
           'High blood pressure',
