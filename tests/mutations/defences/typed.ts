@@ -258,4 +258,23 @@ export const typed: readonly Defence[] = [
     without: '{view.awaitsAnswer && view.offer !== undefined ? (',
     test: { file: 'tests/product/typed-directions.test.tsx', title: 'as taken, with Modify' },
   },
+  {
+    fault: 205,
+    what: 'News of colleagues move nothing under the hand.',
+    file: 'screens/live/still-target.ts',
+    source: '  if (down !== 0) follow(root, down);',
+    without: '',
+    test: {
+      file: 'screens/live/still-target.test.tsx',
+      title: 'keeps its place when rows come and go above it',
+    },
+  },
+  {
+    fault: 205,
+    what: 'Only news are followed: a page that loads moves as it does.',
+    file: 'screens/live/still-target.ts',
+    source: '      timer = setTimeout(forget, drawnWithin);',
+    without: '',
+    test: { file: 'screens/live/still-target.test.tsx', title: 'moves with all that is no news' },
+  },
 ];
