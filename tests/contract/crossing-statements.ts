@@ -72,6 +72,10 @@ export const crossingStatements: readonly CrossingStatement[] = [
     text: /^select distinct subject from record where type = |^select subject from record where type = /,
     why: 'After a start it is looked for what an earlier release has left undone for whole records, behind the calls.',
   },
+  {
+    text: /^select r\.id, .* where r\.id > \$1 and r\.deleted_at is null and r\.type = \$2 order by r\.id limit 1000$/,
+    why: 'Once a night it is looked for stored scores whose patient has had a birthday since, behind the calls.',
+  },
   { text: /^select 1 from record limit 1$/, why: 'A start looks whether there is anything to derive.' },
   {
     text: /^select count\(\*\)::int as count from record |^select r\.id, r\.document, jsonb_build_array\(/,

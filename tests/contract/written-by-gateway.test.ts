@@ -24,8 +24,9 @@ import { sendRequest } from './send-request.ts';
 const sentByPages: Readonly<Record<string, readonly string[]>> = {
   // Made of a finding that is looked at, by the page.
   acknowledgement: ['/finding', '/title', '/severity', '/source', '/reason', '/note'],
-  // Picked values come with their codes; what belongs to a list is entered where lists are.
-  medication: ['/medication', '/prescriber', '/lastFill'],
+  // Picked values come with their codes, and parts with the sentence that is taken; what belongs to a list is entered
+  // where lists are.
+  medication: ['/medication', '/prescriber', '/lastFill', '/takenInParts'],
   observation: ['/name', '/isCustom'],
   // Lists, people and states have forms, tables and actions of their own; the rest can be corrected by whoever imports.
   patient: [

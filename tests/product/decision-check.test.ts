@@ -151,8 +151,8 @@ describe('decision support for a patient', () => {
       ['Drug and allergy', 'contraindicated', 'codeine'],
       ['Drug and condition', 'major', 'pio'],
       ['Kidney function', 'contraindicated', 'metformin'],
+      ['Kidney function', 'major', 'codeine'],
       ['Kidney function', 'minor', 'cipro'],
-      ['Kidney function', 'moderate', 'codeine'],
       ['Monitoring', 'info', 'metformin'],
     ]);
     expect(findings.at(-1)?.['severity']).toBe('info');

@@ -339,7 +339,8 @@ async function linesOf(content: Uint8Array) {
 const ofNoLanguage = new Set(
   [
     'emtm care network demonstration plaza denver fax tty elm apt pat penny person pharmacist',
-    'wwww xxxx yyyy zzzz kkkk qqqq penicillin www deadiversion usdoj gov dea hospital diabetes anemia',
+    // Both languages say "Use …" of what has no unit.
+    'use wwww xxxx yyyy zzzz kkkk qqqq penicillin www deadiversion usdoj gov dea hospital diabetes anemia',
   ].flatMap((words) => words.split(' ')),
 );
 

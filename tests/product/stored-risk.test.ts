@@ -350,11 +350,24 @@ describe('the score of what a patient takes now', () => {
         });
         const { _id: id, medications } = listed.body['record'] as JsonObject;
         const rows = jsonItems(medications).filter(isJsonObject);
+        const ids = taken.map((record) => record['_id'] ?? '');
+        // A decision about a record names the row of the medication list that it was seen in.
+        const lists = await ask('GET', '/api/regimen/reconciliation/list?patientId=ana');
+        const seen = jsonItems(lists.body['rows'])
+          .filter(isJsonObject)
+          .filter((each) => each['source'] === 'record')
+          .flatMap((each) => jsonItems(each['medications']).filter(isJsonObject))
+          .map((row) => row['uuid'] ?? '');
         const begun = await ask('POST', '/api/reconciliation/new', {
           ...{ type: 'patient.reconciliation', list: 'reconciled', subject: 'ana', lists: [id ?? ''] },
           medications: rows.map((row) => ({
-            ...{ ...row, status: 'MODIFIED', sources: [row['uuid'] ?? ''] },
-            records: taken.map((record) => record['_id'] ?? ''),
+            ...{
+              ...row,
+              status: 'MODIFIED',
+              directionsTaken: 'At bedtime',
+              sources: [row['uuid'] ?? '', ...seen],
+            },
+            records: ids,
           })),
         });
         const done = await ask('PUT', '/api/reconciliation/complete', begun.body['record']);
