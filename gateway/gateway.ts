@@ -137,7 +137,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   let completing: Promise<unknown> = Promise.resolve();
   const ready = start(release)
     .then(() => ensureDemonstration(store.database, features.demonstrationConcepts))
-    .then(() => features.checkAtStart(surroundings));
+    .then(() => (options.isReadOnly === true ? undefined : features.checkAtStart(surroundings)));
   let lastChange: Promise<void> = ready.then(async () => void (await completing));
   lastChange.catch(() => undefined);
   // Requests are answered with the failure too; an unhandled rejection would end the process.

@@ -59,7 +59,6 @@ export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = 
       ...features,
       handlers: { ...features.handlers, ...configuredHandlers(config, log) },
       // A gateway that only reads queues nothing.
-      ...(config.isReadOnly === true ? { checkAtStart: async () => undefined } : {}),
     };
   };
 }
