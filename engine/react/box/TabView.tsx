@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { RowMenuContext } from '../context/row-menu.ts';
@@ -22,20 +22,22 @@ const DecideTab = lazyPart(async () => (await import('../decide/DecideTab.tsx'))
  */
 export function TabView({ tab: name }: { readonly tab: string }) {
   const tab = entryOf(useProduct(), 'tabs', name);
+  const [opened, setOpened] = useState(() => ({ name, at: Date.now() }));
+  if (opened.name !== name) setOpened({ name, at: Date.now() });
   return (
     <RowMenuContext value={RowMenu}>
       <TabMessages messages={tab.messages}>
         <Suspense fallback={<Loading />}>
-          <KindOfTab tab={tab} />
+          <KindOfTab tab={tab} openedAt={opened.at} />
         </Suspense>
       </TabMessages>
     </RowMenuContext>
   );
 }
 
-function KindOfTab({ tab }: { readonly tab: TabDescriptor }) {
+function KindOfTab({ tab, openedAt }: { readonly tab: TabDescriptor; readonly openedAt: number }) {
   if (tab.source.kind === 'object' && isRowsTab(tab)) return <ObjectTabView tab={tab} />;
-  if (isRowsTab(tab)) return <RowsTabView key={sourceKey(tab)} tab={tab} />;
+  if (isRowsTab(tab)) return <RowsTabView key={sourceKey(tab)} tab={tab} openedAt={openedAt} />;
   if (tab.source.kind === 'saved') return <SavedTab tab={tab} source={tab.source} />;
   if (tab.source.kind === 'decide') return <DecideTab tab={tab} source={tab.source} />;
   return <SearchTab tab={tab} />;

@@ -18,17 +18,20 @@ export interface CallOptions {
   readonly keepsPrevious?: boolean;
   /** Milliseconds between refetches while the page is visible. */
   readonly pollEvery?: number;
+  /** Moment (ms) since which an answer that others have had is good for this one too; without it, it is asked for again. */
+  readonly goodSince?: number | undefined;
 }
 
 /** Reads through a call of the product; its `cacheSeconds` say how long an answer is good. */
 export function useCall<Answer>(name: string, options: CallOptions = {}): UseQueryResult<Answer, Error> {
   const { client } = useEngine();
   const product = useProduct();
-  const { query, body } = options;
+  const { query, body, goodSince } = options;
   return useQuery<Answer, Error>({
     ...callQuery<Answer>({ product, client, name, query, body }),
     enabled: options.isEnabled ?? true,
     ...(options.pollEvery === undefined ? {} : { refetchInterval: options.pollEvery }),
+    ...(goodSince === undefined ? {} : { refetchOnMount: ({ state }) => state.dataUpdatedAt < goodSince }),
     ...(options.keepsPrevious === true ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -13,10 +13,16 @@ import { useRowName } from './use-row-name.ts';
 import { useRowOrder } from './use-row-order.ts';
 import { useRowViews } from './use-row-views.ts';
 
+export interface RowsTabViewProps {
+  readonly tab: RowsTab;
+  /** Moment (ms) at which the frame around the table was shown. */
+  readonly openedAt: number;
+}
+
 /** The rows of a tab in a table, with the actions that are allowed on them. */
-export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
+export function RowsTabView({ tab, openedAt }: RowsTabViewProps) {
   const say = useMessages();
-  const { rows, added } = useAddedRow(useTabRows(tab));
+  const { rows, added } = useAddedRow(useTabRows(tab, openedAt));
   const { view, actions, add, presence, dialog } = useRowDialog(tab, rows);
   const order = useRowOrder(actions.canMove ? rows : { ...rows, move: undefined });
   const { shown, ...parts } = useRowViews(tab, order.rows);

@@ -21,14 +21,18 @@ import { type TabRows, theRow } from './rows.ts';
 import { useRowFilter } from './use-row-filter.ts';
 
 /** Rows that are records of their own: listed, saved and removed by calls. */
-export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
+export function useCallRows(tab: TabDescriptor, source: CallSource, openedAt?: number): TabRows {
   const product = useProduct();
   const { client, user } = useEngine();
   const cache = useQueryClient();
   const records = useRecordData();
   const [isWhole, setWhole] = useState(false);
   const question = useListQuestion({ product, tab, source, records, isWhole });
-  const answer = useCall<ListAnswer>(source.list, { ...question, keepsPrevious: isWhole });
+  const answer = useCall<ListAnswer>(source.list, {
+    ...question,
+    keepsPrevious: isWhole,
+    goodSince: openedAt,
+  });
   const trouble = useTrouble(answer, question);
   const data = unlessOutlived(answer, product.calls[source.list]?.cacheSeconds);
   const own = useOwnRows(data?.rows, product.entities[tab.entity]?.record?.type);
