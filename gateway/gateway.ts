@@ -137,6 +137,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   let completing: Promise<unknown> = Promise.resolve();
   const ready = start(release)
     .then(() => ensureDemonstration(store.database, features.demonstrationConcepts))
+    // A gateway that only reads queues nothing.
     .then(() => (options.isReadOnly === true ? undefined : features.checkAtStart(surroundings)));
   let lastChange: Promise<void> = ready.then(async () => void (await completing));
   lastChange.catch(() => undefined);

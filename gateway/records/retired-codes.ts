@@ -16,8 +16,10 @@ export interface Coded {
 
 /** Retired values that a change brings into a record; those that it has already stay, wherever their row moves to. */
 export function retiredCodeProblems({ product, entity, content, before }: Coded): readonly Problem[] {
+  const sets = retiredCodesOf(product);
+  if (sets.size === 0) return [];
   return Object.entries(entity.fields).flatMap(([pattern, { codes }]) => {
-    const retired = codes === undefined ? undefined : retiredCodesOf(product).get(codes);
+    const retired = codes === undefined ? undefined : sets.get(codes);
     if (retired === undefined) return [];
     const had = new Set(
       before === undefined ? [] : matchingPaths(pattern, before).map((at) => getAt(before, at)),

@@ -18,7 +18,7 @@ export function joinedSources({ queries }: SearchRequest): readonly (readonly [s
   return joined.map(({ column }) => [column.name, column.column.from] as const);
 }
 
-/** What records have in the fields that a searched column is put together from, of which a hit shows some. */
+/** Lists the values of records in the fields that a searched column is put together from: a hit shows only some. */
 export function foundPaths({ request, fields, records }: FoundPathsInput): readonly FoundPath[] {
   return joinedSources(request).flatMap(([field, from]) =>
     records.flatMap(({ id, document }) =>

@@ -20,7 +20,7 @@ export interface SearchAnswer<Hit extends SearchHit = SearchHit> {
   readonly hits: readonly Hit[];
   /** Words in the place of those that no name has: these are their hits. */
   readonly similar?: readonly SimilarTexts[];
-  /** What hits have in the fields of searched columns that are put together from several. */
+  /** Values of the hits in each field of searched columns that are put together from several. */
   readonly places?: readonly FoundPath[];
 }
 

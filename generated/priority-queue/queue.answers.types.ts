@@ -144,7 +144,7 @@ word: string
 words: string[]
 }[]
 /**
- * Of searched columns that are put together from several fields: what the hits have in each of them.
+ * Values of the hits in each field of searched columns that are put together from several.
  */
 places?: {
 /**

@@ -76,11 +76,11 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
     const onSchema = (hash: string) => {
       if (!import.meta.env.DEV) void versionFollower.serves(hash);
     };
-    const hand = keepTargetStill();
+    const target = keepTargetStill();
     const reconnect = { attempts, firstWait, moreWait, closedCode };
     const line = createLiveClient({
       ...{ product: product.get, getAccessToken, queryClient, reconnect, onNotice, onSchema },
-      onNews: hand.expectNews,
+      onNews: target.expectNews,
       onChanged: follow,
     });
     const timer = setInterval(() => void line.renew(), renewEvery);
@@ -88,7 +88,7 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
     return () => {
       clearInterval(timer);
       line.close();
-      hand.end();
+      target.end();
     };
   }, [product, queryClient, follow, getAccessToken, attempts, firstWait, moreWait, closedCode]);
   return live;

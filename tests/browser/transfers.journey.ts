@@ -9,7 +9,7 @@ import { type DemoUser, findBarriers, openUser, signIn, takePicture, type User }
 const patient = demoPatient('EMTM', 8);
 const path = `/dashboard/patient/${patient.id}`;
 let browser: Browser;
-/** Who works for two organizations, and a colleague of each. */
+/** Pages of somebody who works for two organizations, and of a colleague in each. */
 let network: User;
 let emtm: User;
 let ecpn: User;

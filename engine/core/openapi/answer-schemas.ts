@@ -143,7 +143,7 @@ function hitsSchema(
       },
       places: {
         description:
-          'Of searched columns that are put together from several fields: what the hits have in each of them.',
+          'Values of the hits in each field of searched columns that are put together from several.',
         type: 'array',
         items: {
           type: 'object',

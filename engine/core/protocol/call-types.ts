@@ -78,7 +78,7 @@ export interface HitsAnswer<Hit = JsonObject> {
     readonly word: string;
     readonly words: readonly string[];
   }[];
-  /** Of searched columns that are put together from several fields: what the hits have in each of them. */
+  /** Values of the hits in each field of searched columns that are put together from several. */
   readonly places?: readonly FoundPath[];
 }
 

@@ -78,7 +78,6 @@ export function useAutosave(input: AutosaveInput): Autosave {
       try {
         const answer = await save({ values: mine, against, idempotencyKey: keyOf(mine) });
         last.current = { values: mine, stored: (answer ?? mine) as JsonObject };
-        isUnderWay.current = false;
         setStored(last.current.stored);
       } catch {
         // The button saves it, or says why not.

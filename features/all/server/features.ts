@@ -58,7 +58,6 @@ export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = 
     return {
       ...features,
       handlers: { ...features.handlers, ...configuredHandlers(config, log) },
-      // A gateway that only reads queues nothing.
     };
   };
 }

@@ -6,7 +6,7 @@ import { noServices } from '../../all/server/services.ts';
 
 const piece = 'x'.repeat(65_536);
 let sent = 0;
-/** What the service was asked by the last request. */
+/** Last request that the service was sent. */
 let asked: Readonly<Record<string, unknown>> = {};
 const server = createServer(async (request, response) => {
   if (request.url?.startsWith('/items')) {

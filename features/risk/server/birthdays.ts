@@ -23,7 +23,7 @@ export async function queueBirthdays({ database, product, now }: TaskSurrounding
   // A product need not have any scores.
   if (!kindsOf(product()).has('risk-score')) return;
   await database.transaction(async (tx) => {
-    // What waits for its day would hold this one up, and gives way to it.
+    // Hurries a search that waits for its day: it would hold this one up, and gives way to it.
     await hurryTask(tx, { topic: birthdaysTopic.name, subject: null });
     await birthdaysTopic.queue(tx, { ...ofNobody, payload: { after: '' }, at: now() });
   });

@@ -56,6 +56,19 @@ function refusalOf(concept: Concept, codes: ReadonlySet<string>): Omit<RefusedCo
   return undefined;
 }
 
+/**
+ * Puts the drugs of an alias before what else was found, since somebody here has given them that name. `added`: those
+ * that were not found anyway.
+ */
+export function aliasesFirst<Drug extends { readonly code: string }>(
+  found: readonly Drug[],
+  named: readonly Drug[],
+): { readonly all: readonly Drug[]; readonly added: number } {
+  const codes = new Set(named.map(({ code }) => foldCode(code)));
+  const others = found.filter(({ code }) => !codes.has(foldCode(code)));
+  return { all: [...named, ...others], added: named.length - (found.length - others.length) };
+}
+
 /** Drugs whose alias begins as the text, of all lists of aliases that are loaded; `isWhole`: is the text. */
 export async function drugsByAlias(
   database: Queryable,

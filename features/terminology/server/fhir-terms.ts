@@ -4,6 +4,7 @@ import { ConfigError } from '../../../gateway/operation/config-error.ts';
 import type { Log } from '../../../gateway/operation/log.ts';
 import { foldCode } from '../../../gateway/search/catalogues/concept.ts';
 import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
+import { aliasesFirst } from './aliases.ts';
 import { type CatalogueName, catalogues } from './catalogues.ts';
 import { requestServer, type ServerOptions } from './fhir-server.ts';
 import { readExpansion, readLookup } from './read-fhir.ts';
@@ -31,7 +32,8 @@ const usualValueSets: Readonly<Record<string, ValueSet>> = {
 
 /**
  * Looks terms up at a FHIR R4 terminology server: a text by `ValueSet/$expand`, one whole code by
- * `CodeSystem/$lookup`. Throws `ConfigError` for a value set that nothing searches; its result throws `TermSourceError` with a sentence for users when the server does not do its part.
+ * `CodeSystem/$lookup`. Throws `ConfigError` for a value set that nothing searches; its result throws `TermSourceError`
+ * with a sentence for users when the server does not do its part.
  */
 export function fhirTerms({ url, valueSets, log, patience = 5_000 }: FhirTermsOptions): TermSource {
   for (const name of Object.keys(valueSets)) refuseUnknown(name);
@@ -44,20 +46,8 @@ export function fhirTerms({ url, valueSets, log, patience = 5_000 }: FhirTermsOp
     const found = await search(question, valueSet, server);
     if (valueSet.catalogue !== 'medications') return found;
     const named = await aliasedTerms(question, database);
-    return withAliases({ ...found, terms: found.terms.map(withMedication) }, named, question.limit);
-  };
-}
-
-/** Puts the drugs of an alias first, as the search of the store does. */
-function withAliases(found: FoundTerms, named: readonly Term[], limit: number): FoundTerms {
-  const others = found.terms.filter(
-    ({ code }) => !named.some((term) => foldCode(term.code) === foldCode(code)),
-  );
-  const repeated = found.terms.length - others.length;
-  return {
-    ...found,
-    total: found.total + named.length - repeated,
-    terms: [...named, ...others].slice(0, limit),
+    const { all, added } = aliasesFirst(found.terms.map(withMedication), named);
+    return { ...found, total: found.total + added, terms: all.slice(0, question.limit) };
   };
 }
 

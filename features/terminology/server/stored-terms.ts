@@ -16,7 +16,7 @@ import {
 import type { Queryable } from '../../../gateway/store/database.ts';
 import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import abbreviations from './abbreviations.json' with { type: 'json' };
-import { drugsByAlias } from './aliases.ts';
+import { aliasesFirst, drugsByAlias } from './aliases.ts';
 import { type CatalogueName, catalogues, searches } from './catalogues.ts';
 import { drugSynonyms, unclearNames } from './drug-synonyms.ts';
 import { ambiguousNdc } from './ndc.ts';
@@ -64,7 +64,9 @@ async function find(
     synonyms: synonymsOf(catalogue),
     isFromStart: by === 'start',
   });
-  return isOfDrugs ? withAliases(found, await drugsByAlias(database, text, { editions }), limit) : found;
+  if (!isOfDrugs) return found;
+  const { all, added } = aliasesFirst(found.concepts, await drugsByAlias(database, text, { editions }));
+  return { total: found.total + added, concepts: all.slice(0, limit) };
 }
 
 /** The drugs that an operator's own lists give a name or a number, for sources that know none of these lists. */
@@ -76,16 +78,6 @@ export async function aliasedTerms(
   const editions = await currentEditions(database, ['medications']);
   const drugs = await drugsByAlias(database, text, { editions, isWhole: by === 'whole-code' });
   return drugs.map(termOf);
-}
-
-/** Puts the concepts of an alias first, since somebody here has given them that name. */
-function withAliases(found: FoundConcepts, named: readonly FoundConcept[], limit: number): FoundConcepts {
-  const others = found.concepts.filter(({ code }) => !named.some((drug) => drug.code === code));
-  const repeated = found.concepts.length - others.length;
-  return {
-    total: found.total + named.length - repeated,
-    concepts: [...named, ...others].slice(0, limit),
-  };
 }
 
 /** Abbreviations of conditions or of drugs: MS is another thing among each. */

@@ -24,7 +24,7 @@ import { isOwnOrigin } from './own-origin.ts';
 import { PresenceBoard } from './presence.ts';
 import { readLiveRequest } from './read-request.ts';
 
-/** What pages are told of, and who they are asked about. */
+/** The gateway, as far as live connections need it: they check a token, ask for answers and follow what is stored. */
 interface ServingGateway {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly onServed: (listener: () => void) => () => void;

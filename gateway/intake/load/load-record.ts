@@ -214,7 +214,8 @@ function withMade({ entity }: RecordKind, { content, stored, origin, today }: To
 async function write({ content: merged, ...arriving }: Arriving, context: LoadContext): Promise<LoadOutcome> {
   const { arrival, stored, kept } = arriving;
   const { source, kind, id, subject, owners } = arrival;
-  const content = withMade(kind, { ...context, content: merged, stored });
+  const isMade = stored === undefined && source.isPartial !== true;
+  const content = isMade ? merged : withMade(kind, { ...context, content: merged, stored });
   const problems = await problemsOf({ ...arriving, content }, context);
   if (problems.some(({ code, severity }) => code !== 'required' && severity === 'error'))
     return outcomeOf(source, 'refused', problems);

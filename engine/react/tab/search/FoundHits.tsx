@@ -14,7 +14,7 @@ export interface FoundHitsProps {
   readonly hits: readonly JsonObject[];
   readonly queries: SearchQuestion['queries'];
   readonly similar: HitsAnswer['similar'];
-  /** What the hits have in the fields of searched columns. */
+  /** Values of the hits in the fields of searched columns. */
   readonly places: HitsAnswer['places'];
   readonly children: (rows: readonly JsonObject[], match: RowMatch) => ReactNode;
 }

@@ -27,7 +27,7 @@ export function searchedFields(
 export interface ReasonsInput {
   readonly query: SearchedField;
   readonly row: JsonObject;
-  /** What hits have in the fields of searched columns. */
+  /** Values of the hits in the fields of searched columns. */
   readonly places: readonly FoundPath[];
   /** Writes a value as the column of a field does. */
   readonly textAs: (field: string, value: string) => string;
@@ -39,7 +39,7 @@ export interface Reason {
   readonly parts: readonly TextPart[];
 }
 
-/** What a row was found by that none of its cells shows; undefined where nothing shows why it was found. */
+/** Reasons why a row was found that none of its cells shows; undefined where nothing shows why it was found. */
 export function reasonsBeside({
   query: { field, marks, text },
   row,

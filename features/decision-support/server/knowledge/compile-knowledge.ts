@@ -32,7 +32,7 @@ export interface KnownClass {
   readonly name: string;
   readonly title: string;
   readonly ingredients: ReadonlySet<string>;
-  /** Those that somebody read beside the source of one package at least. */
+  /** Ingredients that somebody read beside the source of one package at least. */
   readonly confirmed: ReadonlySet<string>;
   readonly names: readonly string[];
   readonly source: CheckSource | undefined;

@@ -172,12 +172,12 @@ const reasons: Readonly<Record<string, string>> = {
 
 /**
  * Ends the medication that was reconciled from a resource: it is not taken any more. FHIR R4 does not say since when:
- * the day is that of the import, and the note says so. A dispense
- * ends nothing, unless it was entered in error.
+ * the day is that of the import, and the note says so. A dispense ends
+ * nothing, unless it was entered in error.
  */
 function endOf(resource: Element, today: string): readonly (readonly [string, JsonObject])[] {
   const status = textAt(resource, 'status') ?? '';
-  // What is not handed over is taken nevertheless, until its order ends.
+  // Medicines that were not handed over are taken nevertheless, until their order ends.
   if (resource['resourceType'] === 'MedicationDispense' && status !== 'entered-in-error') return [];
   const isForbidden = resource['doNotPerform'] === true;
   const own = Object.hasOwn(reasons, status) ? reasons[status] : undefined;
