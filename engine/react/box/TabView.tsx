@@ -28,16 +28,16 @@ export function TabView({ tab: name }: { readonly tab: string }) {
     <RowMenuContext value={RowMenu}>
       <TabMessages messages={tab.messages}>
         <Suspense fallback={<Loading />}>
-          <KindOfTab tab={tab} openedAt={opened.at} />
+          <KindOfTab tab={tab} goodSince={opened.at} />
         </Suspense>
       </TabMessages>
     </RowMenuContext>
   );
 }
 
-function KindOfTab({ tab, openedAt }: { readonly tab: TabDescriptor; readonly openedAt: number }) {
+function KindOfTab({ tab, goodSince }: { readonly tab: TabDescriptor; readonly goodSince: number }) {
   if (tab.source.kind === 'object' && isRowsTab(tab)) return <ObjectTabView tab={tab} />;
-  if (isRowsTab(tab)) return <RowsTabView key={sourceKey(tab)} tab={tab} openedAt={openedAt} />;
+  if (isRowsTab(tab)) return <RowsTabView key={sourceKey(tab)} tab={tab} goodSince={goodSince} />;
   if (tab.source.kind === 'saved') return <SavedTab tab={tab} source={tab.source} />;
   if (tab.source.kind === 'decide') return <DecideTab tab={tab} source={tab.source} />;
   return <SearchTab tab={tab} />;

@@ -16,13 +16,13 @@ import { useRowViews } from './use-row-views.ts';
 export interface RowsTabViewProps {
   readonly tab: RowsTab;
   /** Moment (ms) at which the frame around the table was shown. */
-  readonly openedAt: number;
+  readonly goodSince: number;
 }
 
 /** The rows of a tab in a table, with the actions that are allowed on them. */
-export function RowsTabView({ tab, openedAt }: RowsTabViewProps) {
+export function RowsTabView({ tab, goodSince }: RowsTabViewProps) {
   const say = useMessages();
-  const { rows, added } = useAddedRow(useTabRows(tab, openedAt));
+  const { rows, added } = useAddedRow(useTabRows(tab, goodSince));
   const { view, actions, add, presence, dialog } = useRowDialog(tab, rows);
   const order = useRowOrder(actions.canMove ? rows : { ...rows, move: undefined });
   const { shown, ...parts } = useRowViews(tab, order.rows);

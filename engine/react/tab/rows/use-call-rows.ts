@@ -21,7 +21,7 @@ import { type TabRows, theRow } from './rows.ts';
 import { useRowFilter } from './use-row-filter.ts';
 
 /** Rows that are records of their own: listed, saved and removed by calls. */
-export function useCallRows(tab: TabDescriptor, source: CallSource, openedAt?: number): TabRows {
+export function useCallRows(tab: TabDescriptor, source: CallSource, goodSince?: number): TabRows {
   const product = useProduct();
   const { client, user } = useEngine();
   const cache = useQueryClient();
@@ -31,7 +31,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource, openedAt?: n
   const answer = useCall<ListAnswer>(source.list, {
     ...question,
     keepsPrevious: isWhole,
-    goodSince: openedAt,
+    goodSince,
   });
   const trouble = useTrouble(answer, question);
   const data = unlessOutlived(answer, product.calls[source.list]?.cacheSeconds);

@@ -18,16 +18,16 @@ export function sourceKey({ source }: RowsTab): string {
 }
 
 /**
- * The rows of a tab. A tab never changes its kind of source while it is shown: its component is keyed by it. `openedAt`
+ * The rows of a tab. A tab never changes its kind of source while it is shown: its component is keyed by it. `goodSince`
  * (ms) is when its frame was shown: the answer that the count beside its title has had since is that of the rows.
  */
-export function useTabRows(tab: RowsTab, openedAt?: number): TabRows {
+export function useTabRows(tab: RowsTab, goodSince?: number): TabRows {
   const { source } = tab;
   // biome-ignore-start lint/correctness/useHookAtTopLevel: the kind of source is fixed for a mounted tab
   if (source.kind === 'record') return useRecordRows(tab, source);
   if (source.kind === 'object') return useRecordObject(tab, source);
   const { join, where, ...whole } = source;
-  if (join === undefined) return useCallRows(tab, source, openedAt);
-  return useJoinedRows(tab, { join, where, listed: useCallRows(tab, whole, openedAt) });
+  if (join === undefined) return useCallRows(tab, source, goodSince);
+  return useJoinedRows(tab, { join, where, listed: useCallRows(tab, whole, goodSince) });
   // biome-ignore-end lint/correctness/useHookAtTopLevel: the kind of source is fixed for a mounted tab
 }
