@@ -90,7 +90,7 @@ describe.runIf(server !== undefined)('two gateways of one PostgreSQL', () => {
       expect.arrayContaining([
         ...['schemas/patient/patient.schema.json', 'schemas/patient/patient.migrations.json'],
         ...['schemas/patient/patient.rules.json', 'schemas/patient/patient.form.json'],
-        ...['schemas/patient/patient.search.json', 'schemas/print/letterhead.document.json'],
+        'schemas/patient/patient.search.json',
       ]),
     );
     await publishReviewed(one, change);
