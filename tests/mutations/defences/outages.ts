@@ -308,7 +308,7 @@ export const outages: readonly Defence[] = [
     without: `import { Fragment as Contained } from 'react';`,
     test: {
       file: 'engine/react/screen/contained.test.tsx',
-      title: 'goes on without it, says so and reports it: the count of a tab',
+      title: 'goes on without it, says so and reports it',
     },
   },
 ];
