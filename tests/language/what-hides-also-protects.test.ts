@@ -203,7 +203,9 @@ describe('what the page hides and nothing protects', () => {
     const hidden = `"pages": { "visibleWhen": "hasRole('librarian')" }`;
     const formText = texts.get(form)?.replace('"genre": { "ui:widget": "radio" }', hidden) ?? '';
     expect(await diagnosed(withFiles({ [form]: formText }))).toContain('access/eye-only');
-    expect(await diagnosed(withFiles({ [form]: formText, [schema]: passing }))).not.toContain('access/eye-only');
+    expect(await diagnosed(withFiles({ [form]: formText, [schema]: passing }))).not.toContain(
+      'access/eye-only',
+    );
   });
 
   it('is named where a card hides a field by an access rule that the gateway does not ask', async () => {

@@ -1,4 +1,10 @@
-import { keepPreviousData, type Query, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type Query,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import type { Json } from '../../core/json/json.ts';
 import type { Product } from '../../core/product/product.ts';
 import { answered } from '../client/answered.ts';
