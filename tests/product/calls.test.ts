@@ -315,7 +315,9 @@ describe('the calls of the product', () => {
     await load(numbers.map((id) => patient(id, { externalId: id.toUpperCase() })));
     for (const id of ['nora', ...numbers, 'ana']) await ask('GET', `/api/regimen/patient?patientId=${id}`);
     await load(
-      numbers.map((id) => patient(id, { externalId: id.toUpperCase(), managingOrganization: { id: 'NORTH' } })),
+      numbers.map((id) =>
+        patient(id, { externalId: id.toUpperCase(), managingOrganization: { id: 'NORTH' } }),
+      ),
     );
     await query(
       `insert into audit (at, author, action, type, id, subject, organization, call, request)
