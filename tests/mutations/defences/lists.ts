@@ -23,6 +23,17 @@ export const lists: readonly Defence[] = [
   },
   {
     fault: 209,
+    what: 'The permission to edit patients is of use to roles that write alone.',
+    file: 'schemas/access/product.access.json',
+    source: `"when": "may('patient.write') && hasPermission('{product}-advisor.edit-patient')"`,
+    without: `"when": "hasPermission('{product}-advisor.edit-patient')"`,
+    test: {
+      file: 'tests/product/offered-by-role.test.ts',
+      title: 'is nothing that the gateway always refuses',
+    },
+  },
+  {
+    fault: 209,
     what: 'Patients whom the user may see no more hide none whom the user opened before.',
     file: 'features/patients/server/patient-recent.ts',
     source: 'from < ids.length && hits.length < mostShown',
