@@ -96,7 +96,7 @@ export function readAllergies(
   return allergies.flatMap(({ _id, substance }) => {
     const { text = '', coding = [] } = substance ?? {};
     const said = text === '' ? (coding[0]?.display ?? '') : text;
-    if (said === '') return [];
+    if (said === '') return [{ ...unnamed, id: _id }];
     const others = coding.map(({ display = '' }) => display).filter((each) => each !== '' && each !== said);
     return [
       {
@@ -109,6 +109,12 @@ export function readAllergies(
     ];
   });
 }
+
+/** Allergy whose substance nobody has named: it may be to any medicine. */
+const unnamed: ReadAllergy = {
+  ...{ text: 'Allergy without a name', kind: 'unclear', isWhole: false },
+  ...{ ingredients: [], classes: [] },
+};
 
 /** Lists the allergies that name a medicine, as checks look at them. */
 export function regimenAllergies(
