@@ -72,7 +72,7 @@ describe('the decision support of a patient', () => {
           medications: listed.map((name, at) => ({ uuid: `00000000-0000-4000-8000-00000000000${at}`, name })),
         },
       },
-      allergy('who-knows', { substance: undefined, status: 'active' }),
+      allergy('who-knows', { substance: undefined }),
     ]);
     await open(page);
     const notChecked = within(await section('Not checked'));

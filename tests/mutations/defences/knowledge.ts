@@ -152,7 +152,7 @@ export const knowledge: readonly Defence[] = [
     fault: 204,
     what: 'An allergy without a name is named as not checked.',
     file: `${gateway}/regimen-of.ts`,
-    source: "if (said === '') return [{ ...unnamed, id: _id }];",
+    source: "if (said === '') return [{ ...unnamedBy(coding[0]?.code), id: _id }];",
     without: "if (said === '') return [];",
     test: { file: 'tests/product/decision-support.test.tsx', title: 'names what it cannot have looked at' },
   },
