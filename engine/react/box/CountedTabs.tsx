@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { BoxTab } from '../../core/product/screen.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
+import { Contained } from '../parts/Contained.tsx';
 import { TabStrip, TabTitle } from '../parts/TabStrip.tsx';
 import { useRowFilter } from '../tab/rows/use-row-filter.ts';
 import { isRowsTab, type RowsTab, sourceKey, useTabRows } from '../tab/rows/use-tab-rows.ts';
@@ -44,7 +45,9 @@ export function CountedTabs({ tabs, isEnabled, isAlone, ...strip }: CountedTabsP
   return (
     <>
       {counted.map((tab) => (
-        <Count key={`${tab.name}.${sourceKey(tab)}`} tab={tab} onCount={report} />
+        <Contained key={`${tab.name}.${sourceKey(tab)}`} place={`${tab.name}.count`} fallback={null}>
+          <Count tab={tab} onCount={report} />
+        </Contained>
       ))}
       {isAlone ? (
         <h2 className="en-box-title">
