@@ -38,7 +38,10 @@ export const lists: readonly Defence[] = [
     file: 'features/patients/server/patient-recent.ts',
     source: 'from < ids.length && hits.length < mostShown',
     without: 'from < part && hits.length < mostShown',
-    test: { file: 'tests/product/calls.test.ts', title: 'list a patient whom the user has opened before many' },
+    test: {
+      file: 'tests/product/calls.test.ts',
+      title: 'list a patient whom the user has opened before many',
+    },
   },
   {
     fault: 209,
