@@ -26,4 +26,14 @@ describe('what a demonstration says of its data', () => {
     await real.followed();
     expect([real.gateway().product().hash, noticed()]).toEqual([hash, undefined]);
   });
+
+  it('stands under no document of a draft in the Studio where people are real', async () => {
+    const { hash } = await parts.versions.compile(release);
+    const drawn = { hash, document: 'care-plan' };
+    const { status, body } = await real.as('clinical')('POST', '/api/regimen/studio/document', drawn);
+    expect([status, JSON.stringify(body)]).toEqual([
+      200,
+      expect.not.stringContaining('Not for clinical use'),
+    ]);
+  });
 });
