@@ -58,7 +58,7 @@ function bundle(n: number) {
           name: [{ family: `Person-${id}`, given: ['Zoe'] }],
         },
       },
-      ...Array.from({ length: 9 }, (_, index) => ({
+      ...Array.from({ length: 6 }, (_, index) => ({
         resource: {
           ...{ resourceType: 'Condition', id: `${id}-c${index}` },
           subject: { reference: `Patient/${id}` },

@@ -53,7 +53,7 @@ export const operation: readonly Defence[] = [
     file: 'gateway/control/command-store.ts',
     source: '  return { database: withLimit(database), close };\n',
     without: '  return { database: { ...database, ...withLimit }, close };\n',
-    test: { file: 'tests/operator/commands-in-use.test.ts', title: 'load knowledge works' },
+    test: { file: 'tests/operator/commands-in-use.test.ts', title: 'load knowledge' },
   },
   {
     fault: 200,
@@ -61,7 +61,7 @@ export const operation: readonly Defence[] = [
     file: 'gateway/store/store.ts',
     source: '    await migrate(withLimitOfChanges(database));\n',
     without: '    await migrate(database ?? withLimitOfChanges);\n',
-    test: { file: 'tests/operator/commands-in-use.test.ts', title: 'load knowledge works' },
+    test: { file: 'tests/operator/commands-in-use.test.ts', title: 'load knowledge' },
   },
   {
     fault: 200,
