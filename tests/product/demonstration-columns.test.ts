@@ -42,7 +42,11 @@ describe('the demonstration on its first day', () => {
         ({ record: queue }) => queue['name'] === 'Over 80, oldest first',
       ) ?? {};
     const { filters, sorting } = record as JsonObject;
-    const { body } = await as('pharmacist')('POST', `${api}/queue/run`, { filters, sort: sorting, size: 150 });
+    const { body } = await as('pharmacist')('POST', `${api}/queue/run`, {
+      filters,
+      sort: sorting,
+      size: 150,
+    });
     const born = (body['hits'] as readonly JsonObject[]).map((hit) => String(hit['dob']));
     expect(born.length).toBeGreaterThan(5);
     expect(born).toEqual(born.toSorted());
