@@ -49,6 +49,7 @@ export type { Notice } from './notifications/notice.ts';
 export { dismissAllNotices, dismissNotice, notify } from './notifications/notify.ts';
 export { AsyncButton, type AsyncButtonProps } from './parts/AsyncButton.tsx';
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './parts/Button.tsx';
+export { Contained } from './parts/Contained.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './parts/ErrorBoundary.tsx';
 export { Loading, type LoadingProps } from './parts/Loading.tsx';
 export { lazyPart, loadAhead, pagePart } from './parts/lazy-part.tsx';

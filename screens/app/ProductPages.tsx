@@ -7,15 +7,14 @@ import type { FailureReport } from '../../engine/core/protocol/failure-report.ts
 import {
   AppLink,
   type Clock,
+  Contained,
   EngineProvider,
-  ErrorBoundary,
   type GatewayClient,
   idOf,
   lazyPart,
   loadAhead,
   ScreenView,
   useAccess,
-  useEngine,
 } from '../../engine/react/index.ts';
 import { parts } from '../../features/all/page/parts.ts';
 import { EmergencyNotice } from '../../features/emergency/page/EmergencyNotice.tsx';
@@ -83,14 +82,9 @@ export function ProductPages({
   const [patient, setPatient] = useState<JsonObject>();
   // Keeps the name of the patient, and the page below, where a fact beside it cannot be rendered.
   const fact = (shown: ReactNode) => (
-    <ErrorBoundary
-      key={idOf(patient)}
-      place="summary"
-      onError={engine.onFailure}
-      fallback="could not be shown"
-    >
+    <Contained key={idOf(patient)} place="summary" fallback="could not be shown">
       {shown}
-    </ErrorBoundary>
+    </Contained>
   );
   return (
     <EngineProvider
@@ -112,14 +106,15 @@ export function ProductPages({
           email={user.email}
           onLogOut={onLogOut}
           subject={
-            isRecord(patient, 'patient') && (
+            isRecord(patient, 'patient') &&
+            fact(
               <Suspense fallback={null}>
                 <PatientSummary
                   patient={patient}
                   allergies={fact(<AllergyFact patient={patient} />)}
                   risk={fact(<PatientRisk records={{ patient }} />)}
                 />
-              </Suspense>
+              </Suspense>,
             )
           }
         >
@@ -161,7 +156,6 @@ interface ScreenProps {
 
 function Screen({ screen, onRecord, onRefused }: ScreenProps) {
   const product = useLiveProduct();
-  const { onFailure } = useEngine();
   const can = useAccess();
   const isRefused = !can(screen.loggedOutUnless);
   const refusal = product.messages['sign-in.not-allowed'] ?? '';
@@ -175,13 +169,15 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
   const isAboutPatient = head === 'patient';
   const aboutPatient = isAboutPatient ? { contextLine: patientLine, otherWays, onRecord } : {};
   return (
-    <ErrorBoundary key={screen.name} place={screen.name} onError={onFailure}>
+    <Contained key={screen.name} place={screen.name}>
       {!isAboutPatient && <title>{`${screen.title} · ${product.info.title}`}</title>}
       <div className={isAboutPatient ? 'shell-about-patient' : undefined}>
         <ScreenView screen={screen.name} homePath={homePath} {...aboutPatient}>
-          <EmergencyNotice rule={screen.access} />
+          <Contained place="emergency-notice">
+            <EmergencyNotice rule={screen.access} />
+          </Contained>
         </ScreenView>
       </div>
-    </ErrorBoundary>
+    </Contained>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { plainSigns } from '../../engine/core/text/clean-text.ts';
 import { TextBox } from '../../engine/react/form/widgets/TextBox.tsx';
 import { Refusal } from './Refusal.tsx';
 import type { LetterKey } from './respond-calls.ts';
@@ -18,7 +19,7 @@ export function KeyForm({ code: given, open }: KeyFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void send(() => open({ code: code.trim(), birthDate }));
+    void send(() => open({ code: plainSigns(code).trim(), birthDate }));
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { tidyText } from '../../engine/core/text/clean-text.ts';
 import { Locked } from '../../engine/react/parts/Locked.tsx';
 import { AnswerField, type Given } from './AnswerField.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -41,7 +42,8 @@ export function LetterForm({ letter, letterKey }: LetterFormProps) {
     event.preventDefault();
     const answers = recommendations.map(({ id }) => {
       const { response = '', comment = '' } = given[id] ?? {};
-      return { id, response, ...(comment.trim() === '' ? {} : { comment: comment.trim() }) };
+      const words = tidyText(comment);
+      return { id, response, ...(words === '' ? {} : { comment: words }) };
     });
     void send(async () => {
       await answerLetter({ ...letterKey, answers } as Parameters<typeof answerLetter>[0], attempt);

@@ -2,6 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DraftDiagnostic, NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
+import { tidyText } from '../../engine/core/text/clean-text.ts';
 import { Button } from '../../engine/react/index.ts';
 import { isEnter } from '../shared/is-enter.ts';
 import type { Draft } from './draft.ts';
@@ -107,7 +108,7 @@ function folderTitle(folder: string): string {
 }
 
 function wordsOf(typed: string): string {
-  return typed.trim().toLowerCase();
+  return tidyText(typed).toLowerCase();
 }
 
 /** Names, titles, sentences, expressions: all that a file says. */

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { type Json, jsonObject } from '../../engine/core/json/json.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
 import type { NamedSchemaText, SchemaText } from '../../engine/core/protocol/workbench.ts';
+import { tidyText } from '../../engine/core/text/clean-text.ts';
 import { ErrorBoundary, Panel as Remark } from '../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
 import { type Commands, editOf, type Steps } from './commands.ts';
@@ -51,7 +52,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   );
   const [edition, setEdition] = useState(0);
   const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const wanted = useDeferredValue(tidyText(typed).toLowerCase());
   if (value === undefined || shown === undefined)
     return <Remark tone="danger">The text of this file is no JSON. Correct it under Text.</Remark>;
   const isThere = getAtTokens(value, path) !== undefined;
@@ -61,7 +62,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   const found = having(wanted);
   function openFirst(): void {
     // Uses the text typed by now: the parts may be a moment behind.
-    const [first] = having(typed.trim().toLowerCase());
+    const [first] = having(tidyText(typed).toLowerCase());
     if (first !== undefined) onOpen(pointerOf([...path, first.token]));
   }
   const isOfField = file.kind === 'schema' && path[0] === 'properties' && path.length === 2;

@@ -1,7 +1,7 @@
 import type { Browser, Page, Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
-import { demoPatient } from './harness/demo-patients.ts';
+import { demoPatient, demoReview } from './harness/demo-patients.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
 
@@ -168,6 +168,29 @@ describe('what a page fetches', () => {
     const fetched = await fetchedBy(user, last);
     expect(fetched.requests, `${fetched.requests} requests`).toBeLessThanOrEqual(requests);
     expect(fetched.size, `${fetched.size} kB`).toBeLessThanOrEqual(size);
+  });
+
+  it.each([
+    ...pages.map(({ path }) => path),
+    ...[`/chart/${demoPatient('EMTM', 5).id}`, '/dashboard/emergency', '/dashboard?view=member-search'],
+    `/dashboard/patient/${demoReview().patient}/review/${demoReview().id}`,
+  ])('is requested once in a loading of %s', async (path) => {
+    const { page } = user;
+    const sent: { readonly url: string; readonly at: number }[] = [];
+    const note = (request: Request) => {
+      if (request.method() === 'GET' && request.url().includes('/api/'))
+        sent.push({ url: request.url(), at: performance.now() });
+    };
+    await page.goto('about:blank');
+    page.on('request', note);
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    const isAtRest = () => performance.now() - (sent.at(-1)?.at ?? Number.POSITIVE_INFINITY) > 2_000;
+    await expect.poll(isAtRest, { timeout: 20_000 }).toBe(true);
+    page.off('request', note);
+    // What is polled is requested again after ten seconds.
+    const first = sent.filter(({ at }) => at - (sent[0]?.at ?? 0) < 9_500).map(({ url }) => url);
+    expect(first.filter((url, index) => first.indexOf(url) < index)).toEqual([]);
   });
 
   it('is requested by its address while the program is on the way, and once only', async () => {

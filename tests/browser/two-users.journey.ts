@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
@@ -165,6 +165,70 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     await takePicture(first, `23-row-removed-${width}`);
   });
 
+  it('when a count of a tab gains a digit', async () => {
+    const crowded = demoPatient('EMTM', 4);
+    let count = 9;
+    await first.route(/\/api\/regimen\/patient\?/, async (route) => {
+      const answer = await route.fetch();
+      const body: Prescribed = await answer.json();
+      const prescribers = Array.from({ length: count }, (_, at) => ({
+        ...body.prescribers[0],
+        id: `p${at}`,
+      }));
+      await route.fulfill({ response: answer, json: { ...body, prescribers } });
+    });
+    for (const page of [first, second]) {
+      await page.goto(`/dashboard/patient/${crowded.id}`);
+      await openTab(page, 'Prescribers and Pharmacies', 'Prescribers');
+    }
+    await first.getByRole('tab', { name: 'Prescribers (9)' }).waitFor();
+    await first.waitForLoadState('networkidle');
+    expect(await rememberPlaces(first)).toBeGreaterThan(10);
+    count = 10;
+    await beginEdit(second, crowded.prescribers[0]?.lastName);
+    await saveCity(second, `Ten${width}`);
+    await first.getByRole('tab', { name: 'Prescribers (10)' }).waitFor();
+    await takePicture(first, `25-ten-${width}`);
+    expect(await movedSince(first)).toEqual([]);
+    await first.unroute(/\/api\/regimen\/patient\?/);
+  });
+
+  it('when a save is refused since a colleague was faster, and when it fails', async () => {
+    const contested = demoPatient('EMTM', 5);
+    const { lastName } = contested.prescribers[0] ?? {};
+    for (const page of [first, second]) {
+      await page.goto(`/dashboard/patient/${contested.id}`);
+      await openTab(page, 'Prescribers and Pharmacies', 'Prescribers');
+      await beginEdit(page, lastName);
+    }
+    const dialog = dialogTitled(first, 'Edit Prescriber');
+    await first.route('**/api/regimen/**', async (route) => {
+      if (route.request().method() === 'GET') await route.continue();
+      else await route.abort();
+    });
+    await dialog.getByRole('textbox', { name: 'City' }).fill(`Lost${width}`);
+    await rememberPlaces(first);
+    await dialog.getByRole('button', { name: 'Save Prescriber' }).click();
+    await dialog.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+    await takePicture(first, `26-failed-${width}`);
+    expect(await movedSince(first)).toEqual([]);
+    await first.unroute('**/api/regimen/**');
+    await saveCity(second, `Fast${width}`);
+    await dialogTitled(second, 'Edit Prescriber').waitFor({ state: 'detached' });
+    await button(first, 'Compare').waitFor();
+    expect(await movedSince(first)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save Prescriber' }).click();
+    await dialog.getByText('Unable to save prescriber.').waitFor();
+    await takePicture(first, `27-refused-${width}`);
+    expect(await movedSince(first)).toEqual([]);
+    // What the choices lie over is reached by scrolling.
+    const last = dialog.getByRole('checkbox', { name: 'Verified' });
+    await last.focus();
+    await expect.poll(() => isOnTop(last)).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+  });
+
   it('when the first row of a queue is selected', async () => {
     await first.goto('/dashboard');
     await first.getByRole('tab', { name: 'Priority Queues' }).click();
@@ -179,6 +243,20 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     expect(await movedSince(first)).toEqual([]);
   });
 });
+
+/** Record of a patient, as far as it is changed on its way. */
+interface Prescribed {
+  readonly prescribers: readonly object[];
+}
+
+/** True where a press in its middle meets the element. */
+async function isOnTop(control: Locator): Promise<boolean> {
+  return await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return at !== null && (element.contains(at) || at.contains(element));
+  });
+}
 
 /** Puts the pointer on the next button in view under another one, and tells how far down it has moved since. */
 async function buttonBelow(page: Page, name: string) {

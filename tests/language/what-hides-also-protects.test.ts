@@ -196,6 +196,18 @@ describe('what the page hides and nothing protects', () => {
     expect(await field('price', `"visibleWhen": "may('lend')"`)).toBe('');
   });
 
+  it('is no field that is never stored, and so in no answer', async () => {
+    const schema = 'schemas/book/book.schema.json';
+    const form = 'schemas/book/book.form.json';
+    const passing = texts.get(schema)?.replace('"pages": {', '"pages": { "x-transient": true,') ?? '';
+    const hidden = `"pages": { "visibleWhen": "hasRole('librarian')" }`;
+    const formText = texts.get(form)?.replace('"genre": { "ui:widget": "radio" }', hidden) ?? '';
+    expect(await diagnosed(withFiles({ [form]: formText }))).toContain('access/eye-only');
+    expect(await diagnosed(withFiles({ [form]: formText, [schema]: passing }))).not.toContain(
+      'access/eye-only',
+    );
+  });
+
   it('is named where a card hides a field by an access rule that the gateway does not ask', async () => {
     expect(
       await eyeOnly(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../tools/quality/process.ts';
 
-const text = await readFile(join(projectRoot, 'docs/developer/feature-table.md'), 'utf8');
+const text = await readFile(join(projectRoot, 'docs/library/feature-table.md'), 'utf8');
 
 /** Each feature with what the table says of ours. */
 const rows = text

@@ -5,7 +5,7 @@ import { projectRoot } from '../../tools/quality/process.ts';
 import type { Defence } from './defence.ts';
 import type { Tried } from './run-mutations.ts';
 
-const page = join(projectRoot, 'docs/developer/mutations.md');
+const page = join(projectRoot, 'docs/results/mutations.md');
 const mark = '<!-- Written by npm run mutate: what stands below is replaced. -->';
 const head = ['| fault | defence | in | test that notices | result |', '|---|---|---|---|---|'];
 

@@ -60,6 +60,27 @@ describe('the decision support of a patient', () => {
     expect(await seriousFindings()).toEqual([]);
   });
 
+  it('names what it cannot have looked at: medicines of lists that wait, and an allergy without a name', async () => {
+    const methotrexate = 'Methotrexate 2.5 MG Oral Tablet';
+    const listed = [methotrexate, 'oxycodone 5 mg oral tablet', methotrexate.toLowerCase()];
+    await gateway.load([
+      {
+        entity: 'reconciliation',
+        record: {
+          ...{ _id: 'portal', type: 'patient.reconciliation', subject: 'ana', source: 'caregiver' },
+          ...{ list: 'unreconciled', asOf: '2026-11-20' },
+          medications: listed.map((name, at) => ({ uuid: `00000000-0000-4000-8000-00000000000${at}`, name })),
+        },
+      },
+      allergy('who-knows', { substance: undefined }),
+    ]);
+    await open(page);
+    const notChecked = within(await section('Not checked'));
+    const waiting = await notChecked.findByText(/^On a list that waits in Medication Reconciliation/);
+    expect(waiting.nextSibling).toHaveTextContent(new RegExp(`^${methotrexate}$`));
+    expect(notChecked.getByText('Allergy without a name')).toBeVisible();
+  });
+
   it('says on a finding, without a press, what of it nobody has found in its source', async () => {
     const lines = [
       {

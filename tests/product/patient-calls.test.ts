@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../engine/core/expressions/runtime.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { hasMatch, matchedParts } from '../../engine/react/tab/search/matched-parts.ts';
 import { noServices } from '../../features/all/server/services.ts';
 import { type Mail, MailError } from '../../features/invitation/server/mailer.ts';
 import { ExternalServiceError } from '../../gateway/operation/outside/post-json.ts';
@@ -393,6 +394,19 @@ describe('the calls about one patient', () => {
         (await as('clinical')('POST', `${api}/patient/audit`, { patientId: 'ana', ...only('until', 'then') }))
           .status,
       ).toBe(400);
+    });
+
+    it('is searched by who it shows, however that is typed, and never by what it does not show', async () => {
+      const profile = (await as('support')('GET', `${api}/user/me`)).body;
+      await load([{ entity: 'user', record: { ...profile, type: 'user', lastName: 'Søbirk' } }]);
+      await work();
+      for (const typed of ['sobirk', 'SØBIRK sam', 'support@demo.test', 'Import'])
+        expect([typed, (await hits(only('who', typed))).length > 0]).toEqual([typed, true]);
+      const rows = await hits();
+      for (const author of ['user-support', 'user'])
+        expect([author, await hits(only('who', author))]).toEqual([author, []]);
+      const shown = rows.map(({ by, email }) => matchedParts(`${String(by)} ${String(email)}`, 'sobirk'));
+      expect((await hits(only('who', 'sobirk'))).length).toBe(shown.filter(hasMatch).length);
     });
 
     it('goes on page by page, and back to front', async () => {

@@ -186,6 +186,12 @@ describe('the form of a patient', () => {
     });
   });
 
+  it('offers no transfer to whoever works for the organization of the patient alone [PROFILE-40]', async () => {
+    const { form } = await edit(ada, 'pharmacist');
+    expect(await form.findByRole('textbox', { name: /Last Name/ })).toBeVisible();
+    expect(form.queryByRole('combobox', { name: /^Transfer To/ })).toBeNull();
+  });
+
   it('asks for the reason of a change of the discharge date or the home care flag [PROFILE-43] [PROFILE-42] [PROFILE-32] [PROFILE-33]', async () => {
     const { user, form, save } = await edit();
     expect(form.queryByRole('textbox', { name: /^Reason for Change/ })).toBeNull();

@@ -104,6 +104,24 @@ describe('the reconciliation of a patient', () => {
     expect(await screen.findByText('Successfully updated Medication Reconciliation')).toBeInTheDocument();
   });
 
+  it('decides by letters and moves by arrows wherever in a row the mouse has been', async () => {
+    await lists();
+    const user = await start();
+    await user.click(within(entry('aspirin')).getByText('Not decided'));
+    expect(entry('aspirin')).toHaveFocus();
+    await user.keyboard('v');
+    await screen.findByText('1 of 3 decided');
+    await user.click(within(entry('metformin 500')).getByRole('checkbox'));
+    await user.click(within(entry('metformin 850')).getByRole('checkbox'));
+    await user.keyboard('v');
+    await screen.findByText('3 of 3 decided');
+    await user.click(within(entry('metformin 850')).getByRole('checkbox'));
+    await user.keyboard(' ');
+    expect(within(entry('metformin 850')).getByRole('checkbox')).not.toBeChecked();
+    await user.keyboard('{ArrowUp}');
+    expect(entry('metformin 500')).toHaveFocus();
+  });
+
   it('says why a decision could not be stored, and stores it with the next attempt [RECON-16]', async () => {
     await lists();
     const user = await start();

@@ -1,6 +1,9 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { tidyText } from '../../engine/core/text/clean-text.ts';
 import { NewListDialog } from '../../engine/react/decide/NewListDialog.tsx';
 import { renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import { AcknowledgeDialog } from '../../features/decision-support/page/AcknowledgeDialog.tsx';
@@ -153,5 +156,31 @@ describe('a random walk over the boxes that screens have of their own', () => {
       expect(document.querySelector(root)).toBeNull();
     },
     3_600_000,
+  );
+
+  it.each(dialogs)(
+    'sends nothing of $name that nobody sees, whoever cleans it later',
+    async ({ button, shown }) => {
+      const sent: JsonObject[] = [];
+      await act(
+        async () =>
+          void renderEngine(
+            shown(async (values) => void sent.push(values)),
+            {
+              ...{ product, user: everybody, records: openRecords },
+            },
+          ),
+      );
+      const user = userEvent.setup({ delay: null });
+      const boxes = screen.queryAllByRole<HTMLInputElement>('textbox').filter(({ disabled }) => !disabled);
+      for (const box of boxes) await user.type(box, ' \u200B');
+      await act(async () => press(button));
+      for (const box of boxes.filter(({ isConnected }) => isConnected)) await user.type(box, 'a\u{2F801}');
+      await act(async () => press(button));
+      const texts = sent
+        .flatMap((values) => Object.values(values))
+        .filter((each) => typeof each === 'string');
+      expect(texts.filter((each) => each === '' || tidyText(each) !== each)).toEqual([]);
+    },
   );
 });

@@ -8,7 +8,7 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'casts-'));
-  write('docs/developer/measurements.md', '| `screens` | 1 |\n');
+  write('docs/developer/exceptions.md', '| `screens` | 1 |\n');
   write('screens/a.ts', 'export const a = given as string;\n');
 });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { walkSource } from './source-terms.ts';
 
-const page = 'docs/developer/measurements.md';
+const page = 'docs/developer/exceptions.md';
 const folders = ['engine', 'features', 'gateway', 'screens', 'studio', 'tools'];
 const leftOut = /\.(?:test|fixtures?|stories)\.tsx?$|\/(?:testing|fixtures)\/|\/sample-[\w-]+\.tsx?$/;
 
@@ -10,7 +10,7 @@ const leftOut = /\.(?:test|fixtures?|stories)\.tsx?$|\/(?:testing|fixtures)\/|\/
 const assertions = ['TsAsExpression', 'TsTypeAssertion'];
 
 /**
- * Folders that assert types more often than the page of figures allows, or less often, so that no room is left for a
+ * Folders that assert types more often than the page of exceptions allows, or less often, so that no room is left for a
  * new assertion; one sentence each.
  */
 export function findCasts(root: string): readonly string[] {

@@ -8,7 +8,7 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'reads-'));
-  write('docs/developer/measurements.md', '| `screens/cds.ts` | foreign |\n');
+  write('docs/developer/exceptions.md', '| `screens/cds.ts` | foreign |\n');
   write('screens/cds.ts', "const summary = stringAt(card, '/summary');\n");
 });
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const page = 'docs/developer/measurements.md';
+const page = 'docs/developer/exceptions.md';
 const sources = ['{features,screens}/**/*.{ts,tsx}', 'studio/{page,server,shared}/**/*.{ts,tsx}'];
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 

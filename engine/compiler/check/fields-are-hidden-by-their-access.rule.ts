@@ -91,7 +91,9 @@ function checkConditions(hidden: HiddenField, field: Planned<FormField>): void {
   const { file, path, entity, plans, isRuled: isRefused } = hidden;
   const asksUser = (condition: Code | undefined) => condition !== undefined && readsUser(condition);
   const isOpen = (kind: 'read' | 'write') => accessOfField(entity, pathToPointer(path), kind).length === 0;
-  if (asksUser(field.visibleWhen) && isOpen('read'))
+  // What is never stored is in no answer.
+  const isAnswered = entity.places.get(pathToPointer(path))?.['x-transient'] !== true;
+  if (asksUser(field.visibleWhen) && isAnswered && isOpen('read'))
     report(file, plans, {
       what: `"${path}" is hidden for the eye only: "visibleWhen" asks who the user is, and the gateway answers the field to whoever may read the record.`,
       help: `Add "x-access" with an access rule that says the same to the field in ${entity.file.path}.`,

@@ -1,3 +1,4 @@
+import { tidyText } from '../text/clean-text.ts';
 import {
   type CsvReader,
   type CsvRecord,
@@ -24,7 +25,7 @@ export async function csvSource({ text, mapping, target }: CsvOptions): Promise<
   if (problem !== undefined) throw new SourceError(`The first line cannot be read. ${problem}`);
   const plan = planRows(fields, mapping, target);
   if (!('columns' in plan)) throw new SourceError(plan.problem);
-  return { header: fields.map((name) => name.trim()), lines: linesOf(records, plan) };
+  return { header: fields.map((name) => tidyText(name)), lines: linesOf(records, plan) };
 }
 
 async function* csvRecords(text: AsyncIterable<string>, delimiter?: string): AsyncGenerator<CsvRecord> {

@@ -3,6 +3,7 @@ import type { Json, JsonSchemaObject } from '../json/json.ts';
 import type { Entity, Field } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
 import { plainSigns } from '../text/clean-text.ts';
+import { parseTypedNumber } from '../text/typed-number.ts';
 import type { ColumnMapping, DateOrder } from './mapping.ts';
 
 /** Makes the value of a field of what a file writes. What it cannot read stays as it is, and the schema refuses it. */
@@ -23,8 +24,7 @@ export function valueReader(at: FieldToRead): ReadValue {
   const codes = codesOf(at);
   if (codes.size > 0) return (text) => codes.get(text.toLowerCase()) ?? text;
   if (field.type === 'boolean') return (text) => booleans.get(text.toLowerCase()) ?? text;
-  if (field.type === 'number' || field.type === 'integer')
-    return (text) => (/^-?\d+(\.\d+)?$/.test(signsOf(text)) ? Number(signsOf(text)) : text);
+  if (field.type === 'number' || field.type === 'integer') return (text) => parseTypedNumber(text) ?? text;
   if (field.format === 'date') return (text) => dayOf(signsOf(text), mapping.date) ?? text;
   const { pattern } = schema ?? {};
   return typeof pattern === 'string' ? fittingDigits(new RegExp(pattern, 'u')) : (text) => text;

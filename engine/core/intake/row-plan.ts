@@ -2,7 +2,7 @@ import { Draft } from '../json/draft.ts';
 import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../json/json.ts';
 import { pathToPointer, tokensOf } from '../json/pointer.ts';
 import type { Product } from '../product/product.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { tidyText } from '../text/clean-text.ts';
 import { entityOf } from '../validation/validate.ts';
 import { isSameColumn } from './column-names.ts';
 import type { ColumnMapping, FileMapping } from './mapping.ts';
@@ -151,7 +151,7 @@ function schemaAt(schema: JsonSchema, tokens: readonly string[]): JsonSchemaObje
 
 /** Text of a cell: files are a boundary, behind which no text has what nobody sees. */
 function cellText(text: string): string {
-  return cleanText(text).trim();
+  return tidyText(text);
 }
 
 /** The record of a row, or why there is none. Blank fields are left out. */

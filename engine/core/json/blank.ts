@@ -1,4 +1,4 @@
-import { beyondPlain, cleanText } from '../text/clean-text.ts';
+import { beyondPlain, tidyText } from '../text/clean-text.ts';
 
 /**
  * Reports whether there is nothing to read in a value: undefined, null, text of white space and invisible characters
@@ -7,7 +7,7 @@ import { beyondPlain, cleanText } from '../text/clean-text.ts';
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   // Nearly every text begins with what can be seen, which spares looking at the rest.
-  if (typeof value === 'string') return !isVisible(value.charCodeAt(0)) && cleanText(value).trim() === '';
+  if (typeof value === 'string') return !isVisible(value.charCodeAt(0)) && tidyText(value) === '';
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value === 'object') return Object.values(value).every(isBlank);
   return false;
@@ -22,7 +22,7 @@ export interface Verbatim {
 }
 
 /**
- * The value without blank properties, its texts cleaned (`cleanText`) and trimmed: the form in which values are checked and stored. Items
+ * The value without blank properties, its texts tidy (`tidyText`): the form in which values are checked and stored. Items
  * of lists stay where they are. A part that has this form already is the given one, not a copy.
  */
 export function withoutBlanks<Value>(value: Value, verbatim?: Verbatim): Value {
@@ -31,7 +31,7 @@ export function withoutBlanks<Value>(value: Value, verbatim?: Verbatim): Value {
 
 function tidy(value: unknown, verbatim: Verbatim | undefined): unknown {
   if (verbatim?.keeps === 'value') return withoutUndefined(value);
-  if (typeof value === 'string') return isTidyText(value) ? value : cleanText(value).trim();
+  if (typeof value === 'string') return isTidyText(value) ? value : tidyText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return tidyList(value, verbatim?.parts.get('*'));
   return tidyObject(value as Readonly<Record<string, unknown>>, verbatim);

@@ -35,6 +35,7 @@ export const formMessages = {
   'open.optional.remove': 'Remove data for optional field',
   'open.optional.none': 'No data for optional field',
   'form.choices-failed': 'The choices could not be loaded.',
+  'form.nothing-to-choose': 'There is nothing to choose from.',
   'form.row.remove': 'Remove {item} {number}',
   'form.consequences': 'What saving does:',
   'form.consequences.more':

@@ -109,6 +109,7 @@ export const engineMessages = {
   'card.more': 'More',
   'card.partly-loaded': 'Some of this information could not be loaded.',
   'card.missing': 'Not available now',
+  'card.fact-failed': 'Could not be shown',
   'card.blank': 'Not recorded: {titles}',
   'access.refused': 'Not allowed',
   'access.needs': 'This needs {needs}.',

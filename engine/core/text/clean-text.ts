@@ -50,11 +50,19 @@ export function cleanText(text: string): string {
   return clean.normalize('NFC');
 }
 
-/** Cleans a text, and writes what other keyboards and word processors have for a dash or a digit as the plain one. */
+/** A text as it is stored: cleaned, without white space around it; empty where nothing of it can be seen. */
+export function tidyText(text: string): string {
+  return cleanText(text).trim();
+}
+
+/**
+ * Cleans a text, and writes what other keyboards and word processors have for a dash or a digit as the plain one. Powers,
+ * fractions and circled numbers stay: 10² is not 102.
+ */
 export function plainSigns(text: string): string {
   if (!beyondPlain.test(text)) return text;
   return cleanText(text)
-    .normalize('NFKC')
+    .replaceAll(/\P{No}+/gu, (part) => part.normalize('NFKC'))
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-');
 }
 

@@ -1,7 +1,7 @@
 import { isBlank } from '../json/blank.ts';
 import { hasMembers, type JsonObject, type JsonSchema, type JsonSchemaObject } from '../json/json.ts';
 import { childAt, getAtTokens, pointerOf, setAt } from '../json/pointer.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { tidyText } from '../text/clean-text.ts';
 import { matchesSchema } from './matches-schema.ts';
 import type { Problem } from './problems.ts';
 
@@ -22,7 +22,7 @@ export function tidyAfterEdit(
 ): JsonObject | undefined {
   const leaf = getAtTokens(after, tokens);
   if (hasMembers(leaf) || isBlank(leaf)) return undefined;
-  if (typeof leaf === 'string' && cleanText(leaf).trim() !== leaf) return undefined;
+  if (typeof leaf === 'string' && tidyText(leaf) !== leaf) return undefined;
   // An object that was blank was not there.
   if (!hasMembers(getAtTokens(tidy, tokens.slice(0, -1)))) return undefined;
   return tidy === before ? after : setAt(tidy, pointerOf(tokens), leaf);

@@ -4,15 +4,14 @@ import type { Product } from '../../core/product/product.ts';
 import type { BoxDescriptor, BoxTab } from '../../core/product/screen.ts';
 import { menusOf } from '../card/menus-of.tsx';
 import { entryOf } from '../client/entry-of.ts';
-import { useEngine } from '../context/engine-context.ts';
-import { useRecordData } from '../context/open-records.ts';
+import { type OpenRecords, OpenRecordsContext, useRecordData } from '../context/open-records.ts';
 import { PartView } from '../context/PartView.tsx';
 import { type Can, useAccess } from '../context/use-access.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
 import { Button } from '../parts/Button.tsx';
-import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { Contained } from '../parts/Contained.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useIsPrinting } from '../parts/printing.ts';
@@ -43,17 +42,19 @@ export interface BoxViewProps {
 export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
   return (
     <section className="en-box" aria-label={box.title}>
-      <Level
-        place={box.name}
-        label={box.title}
-        note={box.note}
-        tabs={box.tabs}
-        open={open}
-        onOpen={onOpen}
-        isEnabled={isEnabled}
-        isNested={false}
-      />
-      {box.printsAllTabs === true && isEnabled && <PaperTabs box={box} open={open} />}
+      <Contained place={box.name}>
+        <Level
+          place={box.name}
+          label={box.title}
+          note={box.note}
+          tabs={box.tabs}
+          open={open}
+          onOpen={onOpen}
+          isEnabled={isEnabled}
+          isNested={false}
+        />
+        {box.printsAllTabs === true && isEnabled && <PaperTabs box={box} open={open} />}
+      </Contained>
     </section>
   );
 }
@@ -111,12 +112,18 @@ function Level({ place, label, note, tabs, open, onOpen, isEnabled, isNested }: 
           isAlone={isAlone}
         />
         {card !== undefined && (
-          <Suspense fallback={<AwaitedBar card={card.card} />}>
-            {isEnabled ? <CardBar card={card.card} /> : <AwaitedBar card={card.card} />}
-          </Suspense>
+          <Contained place={`${place}.actions`}>
+            <Suspense fallback={<AwaitedBar card={card.card} />}>
+              {isEnabled ? <CardBar card={card.card} /> : <AwaitedBar card={card.card} />}
+            </Suspense>
+          </Contained>
         )}
       </div>
-      {note !== undefined && isEnabled && <BoxNote note={note} />}
+      {note !== undefined && isEnabled && (
+        <Contained place={`${place}.note`}>
+          <BoxNote note={note} />
+        </Contained>
+      )}
       <div
         key={name}
         ref={focusableWhileEmpty}
@@ -170,10 +177,9 @@ type LeafTab = Exclude<BoxTab, { readonly kind: 'group' }>;
 
 /** Content of the open tab. A failure of it stays here: the other tabs can still be opened. */
 function Content({ place, tab, isEnabled }: ContentProps) {
-  const { onFailure } = useEngine();
   if (!isEnabled) return <Awaited tab={tab} />;
   return (
-    <ErrorBoundary place={place} onError={onFailure}>
+    <Contained place={place}>
       {tab.kind === 'tab' && <TabView tab={tab.tab} />}
       {tab.kind === 'card' && (
         <Suspense fallback={<Awaited tab={tab} />}>
@@ -181,7 +187,7 @@ function Content({ place, tab, isEnabled }: ContentProps) {
         </Suspense>
       )}
       {tab.kind === 'part' && <PartView part={tab.part} />}
-    </ErrorBoundary>
+    </Contained>
   );
 }
 
@@ -197,6 +203,8 @@ function Awaited({ tab }: { readonly tab: LeafTab }) {
   );
 }
 
+const noRecords: OpenRecords = {};
+
 /**
  * Placeholder of a card's actions, as large as its descriptor implies: their width decides whether they stand beside
  * the tabs.
@@ -208,15 +216,18 @@ function AwaitedBar({ card: name }: { readonly card: string }) {
   if (card.actions.length === 0) return null;
   return (
     <div className="en-card-bar" style={{ visibility: 'hidden' }}>
-      {inBar.map(({ name: action, title, part }) =>
-        part === undefined ? (
-          <Button key={action} disabled>
-            {title ?? action}
-          </Button>
-        ) : (
-          <PartView key={action} part={part} />
-        ),
-      )}
+      {/* Parts wait as for their record: they would ask for what they ask for once more when they are shown. */}
+      <OpenRecordsContext value={noRecords}>
+        {inBar.map(({ name: action, title, part }) =>
+          part === undefined ? (
+            <Button key={action} disabled>
+              {title ?? action}
+            </Button>
+          ) : (
+            <PartView key={action} part={part} />
+          ),
+        )}
+      </OpenRecordsContext>
       {menusOf(card, say).map(({ name: menu, label, icon }) => (
         <Button key={menu} disabled icon={icon}>
           {label}

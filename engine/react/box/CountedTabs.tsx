@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { BoxTab } from '../../core/product/screen.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
+import { Contained } from '../parts/Contained.tsx';
 import { TabStrip, TabTitle } from '../parts/TabStrip.tsx';
 import { useRowFilter } from '../tab/rows/use-row-filter.ts';
 import { isRowsTab, type RowsTab, sourceKey, useTabRows } from '../tab/rows/use-tab-rows.ts';
@@ -23,24 +24,30 @@ export interface CountedTabsProps {
 /** A strip of tabs with the number of rows in the titles that show it. */
 export function CountedTabs({ tabs, isEnabled, isAlone, ...strip }: CountedTabsProps) {
   const product = useProduct();
-  const [counts, setCounts] = useState<Readonly<Record<string, number | undefined>>>({});
+  const [counts, setCounts] = useState<Readonly<Record<string, Counted>>>({});
   const report = useCallback(
     (name: string, count: number | undefined) =>
-      setCounts((before) => (before[name] === count ? before : { ...before, [name]: count })),
+      setCounts((before) =>
+        before[name]?.count === count ? before : { ...before, [name]: countedOn(before[name], count) },
+      ),
     [],
   );
   const counted = isEnabled ? tabs.flatMap((tab) => countedTab(product.tabs, tab)) : [];
   const entries = tabs.map((tab) => ({
     name: nameOf(tab),
     title: titleOf(product, tab),
-    count: counts[nameOf(tab)],
+    count: counts[nameOf(tab)]?.count,
+    digits:
+      countedTab(product.tabs, tab).length > 0 ? (counts[nameOf(tab)]?.digits ?? fewestDigits) : undefined,
     isDisabled: !isEnabled,
     isSearch: tab.kind === 'tab' && entryOf(product, 'tabs', tab.tab).source.kind === 'search',
   }));
   return (
     <>
       {counted.map((tab) => (
-        <Count key={`${tab.name}.${sourceKey(tab)}`} tab={tab} onCount={report} />
+        <Contained key={`${tab.name}.${sourceKey(tab)}`} place={`${tab.name}.count`} fallback={null}>
+          <Count tab={tab} onCount={report} />
+        </Contained>
       ))}
       {isAlone ? (
         <h2 className="en-box-title">
@@ -51,6 +58,23 @@ export function CountedTabs({ tabs, isEnabled, isAlone, ...strip }: CountedTabsP
       )}
     </>
   );
+}
+
+interface Counted {
+  readonly count: number | undefined;
+  /** Digits that it has room for, since it was first known. */
+  readonly digits: number | undefined;
+}
+
+const fewestDigits = 2;
+
+function countedOn(before: Counted | undefined, count: number | undefined): Counted {
+  return { count, digits: before?.digits ?? (count === undefined ? undefined : roomFor(count)) };
+}
+
+/** One digit more than it begins with. */
+function roomFor(count: number): number {
+  return String(count).length + 1;
 }
 
 function countedTab(descriptors: Readonly<Record<string, unknown>>, tab: BoxTab): readonly RowsTab[] {

@@ -10,6 +10,7 @@ import { PartView } from '../context/PartView.tsx';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import type { Companions } from '../data/use-companions.ts';
+import { Contained } from '../parts/Contained.tsx';
 import { useCellOf } from '../table/cells/use-cell-of.ts';
 
 export interface FactColumnProps {
@@ -51,10 +52,16 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
 }
 
 function Facts({ facts, ...shared }: Omit<FactColumnProps, 'column'> & { readonly facts: readonly Fact[] }) {
+  const say = useMessages();
   return (
     <dl className="en-facts">
       {facts.map((fact) => (
-        <FactLine key={`${fact.title}.${fact.field ?? ''}`} fact={fact} {...shared} />
+        <div key={`${fact.title}.${fact.field ?? ''}`} className="en-fact">
+          <dt>{fact.title}</dt>
+          <Contained place={`fact.${fact.title}`} fallback={<dd>{say('card.fact-failed')}</dd>}>
+            <FactValue fact={fact} {...shared} />
+          </Contained>
+        </div>
       ))}
     </dl>
   );
@@ -70,11 +77,11 @@ function isFolded(fact: Fact, record: JsonObject, scope: Scope): boolean {
   return isBlank(value) && isBlank(fact.note?.evaluate(scope));
 }
 
-interface FactLineProps extends Omit<FactColumnProps, 'column'> {
+interface FactValueProps extends Omit<FactColumnProps, 'column'> {
   readonly fact: Fact;
 }
 
-function FactLine({ fact, record, companions, scope }: FactLineProps) {
+function FactValue({ fact, record, companions, scope }: FactValueProps) {
   const { codes } = useProduct();
   const say = useMessages();
   const reads = fact.reads ?? [];
@@ -89,23 +96,20 @@ function FactLine({ fact, record, companions, scope }: FactLineProps) {
   const { Shown } = cell;
   const isShown = Shown !== undefined && lines.length > 0 && !isLoading && !isMissing;
   return (
-    <div className="en-fact">
-      <dt>{fact.title}</dt>
-      <dd aria-busy={isLoading}>
-        {fact.part !== undefined && (
-          <PartView part={fact.part} beside={companions.records as Readonly<Record<string, JsonObject>>} />
-        )}
-        {isShown && <Shown value={value} text={lines.join(', ')} row={record} />}
-        {fact.part === undefined && !isShown && (
-          <FactText
-            lines={shownLines({ isLoading, isMissing, lines, fact, say })}
-            isFaint={lines.length === 0 || isLoading || isMissing}
-          />
-        )}
-        {note !== '' && <span className="en-fact-note">{note}</span>}
-        {isLoading && fact.note !== undefined && <NoteRoom />}
-      </dd>
-    </div>
+    <dd aria-busy={isLoading}>
+      {fact.part !== undefined && (
+        <PartView part={fact.part} beside={companions.records as Readonly<Record<string, JsonObject>>} />
+      )}
+      {isShown && <Shown value={value} text={lines.join(', ')} row={record} />}
+      {fact.part === undefined && !isShown && (
+        <FactText
+          lines={shownLines({ isLoading, isMissing, lines, fact, say })}
+          isFaint={lines.length === 0 || isLoading || isMissing}
+        />
+      )}
+      {note !== '' && <span className="en-fact-note">{note}</span>}
+      {isLoading && fact.note !== undefined && <NoteRoom />}
+    </dd>
   );
 }
 

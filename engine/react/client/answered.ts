@@ -1,16 +1,30 @@
+import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import { messageFormatter } from '../../core/messages/messages.ts';
+import type { AnswerContract } from '../../core/product/call.ts';
 import type { Product } from '../../core/product/product.ts';
 import { GatewayError } from './gateway-error.ts';
 
 /**
- * The answer of a call that promises one. An empty body is null for whoever calls; taken for no rows it would say that
- * nothing is recorded, and after a save nobody knows what is stored.
+ * The answer of a call, which is what the call promises. Nothing, or rows that are none, taken for no rows would say
+ * that nothing is recorded, and would break whatever shows them; after a save nobody knows what is stored.
  */
-export function answered<Answer>(answer: unknown, { messages }: Product): Answer {
-  if (answer !== null) return answer as Answer;
+export function answered<Answer>(answer: unknown, { messages, calls }: Product, call: string): Answer {
+  if (isAsPromised(answer, calls[call]?.answer.kind)) return answer as Answer;
   throw new GatewayError({
     status: 200,
-    code: 'empty',
+    code: 'unreadable',
     message: messageFormatter(messages)('answer.broken'),
   });
+}
+
+function isAsPromised(answer: unknown, kind: AnswerContract['kind'] | undefined): boolean {
+  if (kind === undefined || kind === 'free' || kind === 'file') return answer !== null;
+  if (!isJsonObject(answer)) return false;
+  if (kind === 'saved') return isJsonObject(answer['record']);
+  return kind === 'record' || hasRows(answer, kind === 'list' ? 'rows' : 'hits');
+}
+
+function hasRows(answer: JsonObject, name: string): boolean {
+  const rows = answer[name];
+  return Array.isArray(rows) && rows.every(isJsonObject);
 }

@@ -1,4 +1,10 @@
-import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type Query,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import type { Json } from '../../core/json/json.ts';
 import type { Product } from '../../core/product/product.ts';
 import { answered } from '../client/answered.ts';
@@ -42,6 +48,9 @@ export interface CallQuestion extends Pick<CallOptions, 'query' | 'body'> {
   readonly name: string;
 }
 
+/** Milliseconds for which an answer that is on show is good for what is shown beside it, later by as much. */
+const sharedFor = 10_000;
+
 /** Builds the query of a call: its key, its function, and how long its answer is fresh. */
 export function callQuery<Answer>({ product, client, name, query, body }: CallQuestion) {
   const contract = entryOf(product, 'calls', name);
@@ -60,8 +69,12 @@ export function callQuery<Answer>({ product, client, name, query, body }: CallQu
           ...(body === undefined ? {} : { body }),
         }),
         product,
+        name,
       ),
     staleTime: cacheSeconds * 1000,
+    // Parts of one page come one after the other, and ask once for what they have in common.
+    refetchOnMount: (query: Query<Answer, Error>) =>
+      query.getObserversCount() < 2 || Date.now() - query.state.dataUpdatedAt > sharedFor,
     // Keeps no answer longer than it may be used: a record is gone from memory with the page that showed it.
     gcTime: cacheSeconds * 1000,
   });

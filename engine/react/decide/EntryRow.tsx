@@ -46,7 +46,11 @@ export function EntryRow(props: EntryRowProps) {
       data-decided={isDone}
       tabIndex={isFocused ? 0 : -1}
       aria-selected={canDecide ? isSelected : undefined}
-      onFocus={props.onFocus}
+      onFocus={({ target, currentTarget }) => {
+        props.onFocus();
+        // A press of the mouse focuses the cell below it; what is acted on is the row.
+        if (target.role === 'gridcell') currentTarget.focus();
+      }}
     >
       <div role="gridcell" tabIndex={-1}>
         {canDecide && (

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { stringOrEmpty } from '../../core/json/string-values.ts';
 import type { DecideSource, NewList } from '../../core/product/decide.ts';
+import { tidyText } from '../../core/text/clean-text.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -68,7 +69,7 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
     onClose();
   };
   const { choices = [], differences = [] } = about;
-  const isReasonMissing = differences.length > 0 && reason.trim() === '';
+  const isReasonMissing = differences.length > 0 && tidyText(reason) === '';
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const kept = (read ?? []).filter(({ isKept }) => isKept).map(({ row }) => row);
@@ -117,7 +118,7 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
         <div className="en-dialog-buttons">
           <Button
             look={read === null ? 'primary' : 'secondary'}
-            disabled={isBusy || text.trim() === ''}
+            disabled={isBusy || tidyText(text) === ''}
             onClick={() => void run(() => readText())}
           >
             {say('decide.read')}

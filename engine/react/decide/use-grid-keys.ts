@@ -24,7 +24,10 @@ const moves: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
-/** Arrows move between rows, with Shift they select; Space selects; the letters of the descriptor decide. */
+/**
+ * Arrows move between rows, with Shift they select; Space selects; the letters of the descriptor decide. Keys belong to
+ * the row that the focus is in: a press of the mouse puts it on a cell or on the box of the row.
+ */
 export function useGridKeys({ grid, source, canDecide, actions, onToggle }: GridKeysInput) {
   const letters = new Map<string, () => void>([
     ...source.decisions.map(({ key }, index) => [key, () => actions.decide(index)] as const),
@@ -34,18 +37,22 @@ export function useGridKeys({ grid, source, canDecide, actions, onToggle }: Grid
   ]);
   return (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const rows = [...(grid.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
-    const index = rows.indexOf(document.activeElement as HTMLElement);
+    const { activeElement } = document;
+    const row = activeElement?.closest<HTMLElement>('[data-entry]') ?? undefined;
+    if (row === undefined) return;
     const move = moves[event.key];
     const act = canDecide ? letters.get(event.key.toLowerCase()) : undefined;
-    if (index < 0) return;
-    const key = rows[index]?.dataset['entry'] ?? '';
+    const key = row.dataset['entry'] ?? '';
     if (move !== undefined) {
-      const next = rows[move(index, rows.length - 1)];
+      const rows = [...(grid.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
+      const next = rows[move(rows.indexOf(row), rows.length - 1)];
       if (event.shiftKey && canDecide) onToggle(key);
       next?.focus();
-    } else if (event.key === ' ' && canDecide) onToggle(key);
-    else if (act !== undefined) act();
+    } else if (event.key === ' ' && canDecide) {
+      // Leaves Space to what a row holds: its box is ticked by it, its source's words are opened.
+      if (activeElement !== row) return;
+      onToggle(key);
+    } else if (act !== undefined) act();
     else return;
     event.preventDefault();
   };

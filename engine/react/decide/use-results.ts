@@ -134,7 +134,8 @@ function useSend(): ResultContext['send'] {
   const { firstName, lastName, email } = user;
   return async (call, record, options) => {
     const body = { ...record, performedBy: { firstName, lastName, email } };
-    return answered<SavedAnswer>(await client.call(call, { body, ...options }), product).record;
+    const saved = await client.call(call, { body, ...options });
+    return answered<SavedAnswer>(saved, product, call).record;
   };
 }
 

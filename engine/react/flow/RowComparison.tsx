@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { FlowComparison, FlowList } from '../../core/product/flow.ts';
+import { tidyText } from '../../core/text/clean-text.ts';
 import { foldText } from '../../core/text/fold-text.ts';
 import { useMessages } from '../context/use-messages.ts';
 import type { Column } from '../table/columns.ts';
@@ -99,7 +100,7 @@ interface ComparedCellProps {
 function ComparedCell({ heading, text, given }: ComparedCellProps) {
   const say = useMessages();
   if (text === '' || given === '') return <td data-heading={heading}>{text}</td>;
-  const kind = foldText(text.trim()) === foldText(given.trim()) ? 'matches' : 'differs';
+  const kind = foldText(tidyText(text)) === foldText(tidyText(given)) ? 'matches' : 'differs';
   return (
     <td data-heading={heading} data-compared={kind}>
       <span aria-hidden="true">{kind === 'matches' ? '=' : '≠'}</span> {text}{' '}

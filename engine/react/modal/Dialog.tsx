@@ -4,6 +4,7 @@ import { IconButton } from '../parts/Button.tsx';
 import { CloseIcon } from '../parts/icons.tsx';
 import { Locked } from '../parts/Locked.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
+import { OverEnd } from './OverEnd.tsx';
 import './dialog-frame.css';
 import './dialog.css';
 import { useMessages } from '../context/use-messages.ts';
@@ -20,6 +21,8 @@ export interface DialogProps {
   readonly isBusy?: boolean;
   /** True where the footer's buttons alone lead out: there is no close button, and Escape does nothing. */
   readonly mustAnswer?: boolean;
+  /** Lies over the end of the content: what comes and goes there moves nothing. */
+  readonly over?: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
@@ -34,6 +37,7 @@ export function Dialog(props: DialogProps) {
     onClose,
     isBusy = false,
     mustAnswer = false,
+    over,
     footer,
     children,
   } = props;
@@ -66,13 +70,16 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             )}
           </div>
-          {isQuestion ? (
-            <Modal.Body className="en-dialog-body">{children}</Modal.Body>
-          ) : (
-            <Locked className="en-dialog-body" isLocked={isBusy}>
-              {children}
-            </Locked>
-          )}
+          <div className="en-dialog-middle">
+            {isQuestion ? (
+              <Modal.Body className="en-dialog-body">{children}</Modal.Body>
+            ) : (
+              <Locked className="en-dialog-body" isLocked={isBusy}>
+                {children}
+              </Locked>
+            )}
+            {over !== undefined && <OverEnd>{over}</OverEnd>}
+          </div>
           <div className="en-dialog-footer">{footer}</div>
         </Modal.Content>
       </Modal.Root>

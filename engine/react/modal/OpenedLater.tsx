@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useEngine } from '../context/engine-context.ts';
-import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { Contained } from '../parts/Contained.tsx';
 import { DialogLoading } from './DialogLoading.tsx';
 
 export interface OpenedLaterProps {
@@ -14,10 +13,9 @@ export interface OpenedLaterProps {
 
 /** A dialog that is loaded when it opens: its frame shows immediately, and the page survives a failed load. */
 export function OpenedLater({ place, title, onClose, children }: OpenedLaterProps) {
-  const { onFailure } = useEngine();
   return (
-    <ErrorBoundary place={place} onError={onFailure}>
+    <Contained place={place}>
       <Suspense fallback={<DialogLoading title={title} onClose={onClose} />}>{children}</Suspense>
-    </ErrorBoundary>
+    </Contained>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { dialogMessages } from '../../core/messages/dialog-messages.ts';
 import { registerMessages } from '../../core/messages/messages.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -24,7 +24,7 @@ interface RecordBodyProps extends Pick<RecordModalProps, 'above' | 'contextLine'
   readonly modal: RecordModalController;
 }
 
-/** Form of an open record, with the notices over it: an earlier draft, somebody else's changes. */
+/** Form of an open record, with the notice of an earlier draft over it. */
 export function RecordBody({ above, contextLine, modal }: RecordBodyProps) {
   const say = useMessages();
   return (
@@ -37,7 +37,6 @@ export function RecordBody({ above, contextLine, modal }: RecordBodyProps) {
           </Panel>
         </div>
       )}
-      {modal.conflict !== undefined && <ConflictPanel {...modal.conflict} onChoose={modal.conflict.choose} />}
       {above}
       <EntityForm form={modal.form} onSubmit={() => void modal.submit()} />
       <StartOfFocus form={modal.form} />
@@ -91,26 +90,48 @@ function Question({ current, yes, no, contextLine }: OpenQuestion & Pick<RecordM
 /** The answer itself leads on. */
 function stay(): void {}
 
+interface SaveAnswerProps extends Pick<RecordModalProps, 'onSignIn'> {
+  readonly modal: RecordModalController;
+}
+
+/** What came of a save that was refused: why it failed, or what somebody else has changed; nothing before. */
+export function saveAnswer({ onSignIn, modal }: SaveAnswerProps): ReactNode {
+  const { conflict, failure } = modal;
+  if (conflict === undefined && failure === undefined) return undefined;
+  return (
+    <>
+      {failure !== undefined && <Failure {...{ failure, onSignIn }} isSignedOut={modal.isSignedOut} />}
+      {conflict !== undefined && <ConflictPanel {...conflict} onChoose={conflict.choose} />}
+    </>
+  );
+}
+
+interface FailureProps extends Pick<RecordModalProps, 'onSignIn'> {
+  readonly failure: string;
+  readonly isSignedOut: boolean;
+}
+
+function Failure({ failure, isSignedOut, onSignIn }: FailureProps) {
+  const say = useMessages();
+  return (
+    <Panel tone="danger" role="alert">
+      <p>{failure}</p>
+      {isSignedOut && <p>{say('session.ended')}</p>}
+      {isSignedOut && onSignIn !== undefined && <Button onClick={onSignIn}>{say('session.sign-in')}</Button>}
+    </Panel>
+  );
+}
+
 /** Footer that ends the editing: Save, Cancel, and the question before typed values are lost. */
 export function RecordFooter({
   item,
   submit,
-  onSignIn,
   modal,
 }: RecordModalProps & { readonly modal: RecordModalController }) {
   const say = useMessages();
   if (modal.isLeaving) return <LeaveGuard onStay={modal.stay} onLeave={modal.discard} />;
   return (
     <>
-      {modal.failure !== undefined && (
-        <Panel tone="danger" role="alert">
-          <p>{modal.failure}</p>
-          {modal.isSignedOut && <p>{say('session.ended')}</p>}
-          {modal.isSignedOut && onSignIn !== undefined && (
-            <Button onClick={onSignIn}>{say('session.sign-in')}</Button>
-          )}
-        </Panel>
-      )}
       <SaveConsequences form={modal.form} isSaving={modal.isBusy} />
       {modal.isAutosaved && (
         <p className="en-saved-while-typing" role="status">

@@ -1,6 +1,6 @@
 import { useMessages } from '../context/use-messages.ts';
 import { Dialog } from './Dialog.tsx';
-import { RecordBody, RecordFooter } from './RecordBody.tsx';
+import { RecordBody, RecordFooter, saveAnswer } from './RecordBody.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
 import { useRecordModal } from './use-record-modal.ts';
 
@@ -15,6 +15,7 @@ export function RecordModal(props: RecordModalProps) {
       contextLine={props.contextLine}
       onClose={modal.leave}
       isBusy={modal.isBusy || modal.question !== undefined}
+      over={saveAnswer({ ...props, modal })}
       footer={<RecordFooter {...props} modal={modal} />}
     >
       <RecordBody above={props.above} contextLine={props.contextLine} modal={modal} />

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../context/use-messages.ts';
 import { Locked } from '../parts/Locked.tsx';
-import { RecordBody, RecordFooter } from './RecordBody.tsx';
+import { OverEnd } from './OverEnd.tsx';
+import { RecordBody, RecordFooter, saveAnswer } from './RecordBody.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
 import './record-panel.css';
 import { useRecordModal } from './use-record-modal.ts';
@@ -12,6 +13,7 @@ export function RecordPanel(props: RecordModalProps) {
   const say = useMessages();
   const root = useRef<HTMLElement>(null);
   const { item } = props;
+  const answer = saveAnswer({ ...props, modal });
   const title = props.title ?? say(props.mode === 'add' ? 'row.add' : 'row.edit', { item });
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   return (
@@ -21,6 +23,7 @@ export function RecordPanel(props: RecordModalProps) {
         <RecordBody above={props.above} contextLine={props.contextLine} modal={modal} />
       </Locked>
       <div className="en-record-panel-footer">
+        {answer !== undefined && <OverEnd>{answer}</OverEnd>}
         <RecordFooter {...props} modal={modal} />
       </div>
     </section>

@@ -8,6 +8,8 @@ export interface TabEntry {
   readonly title: string;
   /** Number behind the title; undefined where there is nothing to count or it is not known yet. */
   readonly count?: number | undefined;
+  /** Digits that the count has room for, also while it is not known: a row more moves no tab beside it. */
+  readonly digits?: number | undefined;
   readonly hasError?: boolean;
   readonly isDisabled?: boolean;
   /** True where it begins with fields that search: the key of the search opens it where no such field is on show. */
@@ -77,12 +79,18 @@ export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }
 }
 
 /** The title, with the number of rows where it is known. */
-export function TabTitle({ title, count }: Partial<Pick<TabEntry, 'title' | 'count'>>) {
+export function TabTitle({ title, count, digits }: Partial<Pick<TabEntry, 'title' | 'count' | 'digits'>>) {
+  const isCounted = count !== undefined || digits !== undefined;
+  const room = digits === undefined ? undefined : { minWidth: `calc(${digits}ch + 0.8em)` };
   return (
     <>
       {title}
-      {count !== undefined && ' '}
-      {count !== undefined && <span className="en-tab-count">{`(${count})`}</span>}
+      {isCounted && ' '}
+      {isCounted && (
+        <span className="en-tab-count" style={room}>
+          {count !== undefined && `(${count})`}
+        </span>
+      )}
     </>
   );
 }

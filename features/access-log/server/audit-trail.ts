@@ -6,11 +6,11 @@ import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { profileKind } from '../../../gateway/records/context/profiles.ts';
 import { isRecordId } from '../../../gateway/records/identity.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
-import { escapeLike } from '../../../gateway/search/fold.ts';
+import { foldTexts } from '../../../gateway/search/fold.ts';
 import { kindOf } from '../../../gateway/store/kinds/kinds.ts';
 import { scopeSql } from '../../../gateway/store/kinds/organization-scope.ts';
 import type { CallOf, Handler } from '../../contracts/server/typed.ts';
-import { shownEntry, type TrailRow } from './shown-entry.ts';
+import { shownAuthor, shownEntry, type TrailRow } from './shown-entry.ts';
 
 const pageSize = 25;
 
@@ -46,34 +46,57 @@ async function findEntries(call: CallOf<'audit.search'>, id: string): Promise<re
   const textOf = (name: (typeof queries)[number]['field']) =>
     queries.find(({ field }) => field === name)?.text;
   const who = textOf('who');
+  const authors = who === undefined ? null : await authorsShownAs(call, id, who);
   const direction = sort[0]?.descending === false ? 'asc' : 'desc';
   const people = scopeSql(profileKind(product), 'everything', 8);
   // Users are not in the organization of the entries, which a distributed PostgreSQL does not join.
   const { rows } = await database.query<TrailRow>(
     `with entry as materialized (
        select a.* from audit a
-       where (a.subject = $1 or a.shown @> array[$1] or (a.subject is null and a.id = $1))
+       where ${isAbout}
+         and ($6::text[] is null or a.author = any($6))
          and ($2::text is null or a.action = $2)
          and ($3::text is null or a.at >= $3::date::timestamp at time zone $5)
          and ($4::text is null or a.at < ($4::date + 1)::timestamp at time zone $5)
-     ), person as materialized (
-       select r.id, trim(concat(r.document ->> 'firstName', ' ', r.document ->> 'lastName')) as name,
-         r.document ->> 'email' as email
-       from ${people.from} where ${people.where} and r.id in (select author from entry)
-     ), found as (
-       select entry.*, coalesce(person.name, '') as name, person.email from entry left join person on person.id = entry.author
-     ), wanted as (select * from found where $6::text is null or concat_ws(' ', name, email, author) ilike $6)
-     select seq::float8 as seq, at, author, name, email, action, type, call, details,
-       (select count(*)::int from wanted) as total
-     from wanted order by seq ${direction} limit ${pageSize} offset $7`,
+     ), ${personsOf(people)}
+     select seq::float8 as seq, at, author, coalesce(name, '') as name, email, action, type, call, details,
+       (select count(*)::int from entry) as total
+     from entry left join person on person.id = author order by seq ${direction} limit ${pageSize} offset $7`,
     [
       ...[id, textOf('what') ?? null],
       ...[dayOf(textOf('since')), dayOf(textOf('until')), timeZone],
-      ...[who === undefined ? null : `%${escapeLike(who)}%`, from],
+      ...[authors, from],
       ...people.parameters,
     ],
   );
   return rows;
+}
+
+/** Condition for the entries about a record: of its own, or of a list that showed it. */
+const isAbout = '(a.subject = $1 or a.shown @> array[$1] or (a.subject is null and a.id = $1))';
+
+function personsOf({ from, where }: ReturnType<typeof scopeSql>): string {
+  return `person as materialized (
+       select r.id, trim(concat(r.document ->> 'firstName', ' ', r.document ->> 'lastName')) as name,
+         r.document ->> 'email' as email
+       from ${from} where ${where} and r.id in (select author from entry)
+     )`;
+}
+
+/** Lists the authors whose name or e-mail address, as the page shows them, contains every word of a text. */
+async function authorsShownAs({ database, product }: Call, id: string, text: string) {
+  const words = foldTexts(text);
+  const people = scopeSql(profileKind(product), 'everything', 2);
+  const { rows } = await database.query<Pick<TrailRow, 'author' | 'name' | 'email'>>(
+    `with entry as materialized (select distinct a.author from audit a where ${isAbout}), ${personsOf(people)}
+     select author, coalesce(name, '') as name, email from entry left join person on person.id = author`,
+    [id, ...people.parameters],
+  );
+  const isShown = (row: (typeof rows)[number]) => {
+    const shown = foldTexts(`${shownAuthor(row)} ${row.email ?? ''}`).join(' ');
+    return words.length > 0 && words.every((word) => shown.includes(word));
+  };
+  return rows.filter(isShown).map(({ author }) => author);
 }
 
 function dayOf(text: string | undefined): string | null {

@@ -25,14 +25,13 @@ export interface TrailRow {
 
 /** An entry in words: the titles of records, calls and fields, and none of their values. */
 export function shownEntry(row: TrailRow, product: Product): TrailEntry {
-  const { seq, at, author, name, email, action, type, call } = row;
+  const { seq, at, email, action, type, call } = row;
   const note = noteOf(row, product);
   return {
     ...{
       id: String(seq),
       at: new Date(at).toISOString(),
-      // An author that is no user is a word, such as `import`.
-      by: name === '' ? capitalized(author) : name,
+      by: shownAuthor(row),
       action,
     },
     of: titleOf(type, product),
@@ -40,6 +39,11 @@ export function shownEntry(row: TrailRow, product: Product): TrailEntry {
     ...(email === null ? {} : { email }),
     ...(note === undefined ? {} : { note }),
   };
+}
+
+/** The name of an author; one that is no user is a word, such as `import`. */
+export function shownAuthor({ author, name }: Pick<TrailRow, 'author' | 'name'>): string {
+  return name === '' ? capitalized(author) : name;
 }
 
 function titleOf(type: string | null, product: Product): string {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { TextArea } from '../../../engine/react/form/widgets/TextBox.tsx';
 import {
   Button,
@@ -30,7 +31,7 @@ export function AcknowledgeDialog({ patientId, finding, onSave, onClose }: Ackno
   const [isBusy, setBusy] = useState(false);
   const ids = { reason: useId(), note: useId() };
   const isNeeded = needReason.has(finding.severity);
-  const isMissing = (isNeeded && reason === '') || (reason === 'other' && note.trim() === '');
+  const isMissing = (isNeeded && reason === '') || (reason === 'other' && tidyText(note) === '');
 
   const leave = () => {
     write(undefined);
@@ -41,7 +42,7 @@ export function AcknowledgeDialog({ patientId, finding, onSave, onClose }: Ackno
     setBusy(true);
     setFailure(undefined);
     try {
-      const words = note.trim();
+      const words = tidyText(note);
       await onSave(finding, {
         ...(reason === '' ? {} : { reason }),
         ...(words === '' ? {} : { note: words }),

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, useRested } from '../../../engine/react/index.ts';
 import { useCall } from '../../../screens/calls.ts';
@@ -18,7 +19,7 @@ export function CandidateSearch({
   const [text, setText] = useState('');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const wanted = text.trim();
+  const wanted = tidyText(text);
   const term = useRested(wanted, rest);
   // Candidates belong to the text in the box and to no other.
   const isTerm = term === wanted && term.length >= fewestLetters;

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { TextArea, TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
 import { Button } from '../../../engine/react/index.ts';
 import { CandidateSearch } from './CandidateSearch.tsx';
@@ -107,7 +108,8 @@ function ChangeFields({ entry, regimen, onDone }: EntryProps & { readonly onDone
       className="ds-change"
       onSubmit={(event) => {
         event.preventDefault();
-        if (values.name.trim() !== '') regimen.change(id, { ...values, name: values.name.trim() });
+        const name = tidyText(values.name);
+        if (name !== '') regimen.change(id, { ...values, name });
         onDone();
       }}
     >

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import type { Calls } from '../../../generated/calls.types.ts';
 import type { CheckedMedication, Suggestion } from './checked.ts';
 
@@ -105,7 +106,7 @@ function withChange(
 
 /** Lists the amounts in the morning, at noon, in the evening, at bedtime. */
 export function timesOf({ times = [] }: Pick<HypotheticalMedication, 'times'>): readonly string[] {
-  return [0, 1, 2, 3].map((at) => times[at]?.trim() ?? '');
+  return [0, 1, 2, 3].map((at) => tidyText(times[at] ?? ''));
 }
 
 function withSuggestion(

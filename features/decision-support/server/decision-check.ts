@@ -3,8 +3,10 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { severityRank } from '../../../engine/core/product/checks.ts';
 import { revisionsOf } from '../../../engine/core/protocol/revisions-of.ts';
 import { ok } from '../../../gateway/records/context/call.ts';
-import type { Handler } from '../../contracts/server/typed.ts';
+import type { Handler, HandlerCall } from '../../contracts/server/typed.ts';
+import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { knownDrugs } from '../../reconciliation/server/known-drugs.ts';
+import { undecidedRows } from '../../reconciliation/server/open-lists.ts';
 import { questionAbout } from '../../risk/server/question-about.ts';
 import type { RiskProvider } from '../../risk/server/risk-provider.ts';
 import { namesOfAllergy } from './allergies/names-of-allergy.ts';
@@ -57,6 +59,7 @@ export function createDecisionCheck(
             const reason = allergyNotChecked(allergy);
             return reason === undefined ? [] : [{ id: allergy.id, name: allergy.text, reason }];
           }),
+          ...(await undecidedMedicines(call, rows)),
           ...answers.flatMap(({ notChecked }) => notChecked),
         ],
         providers: answers.map(({ provider }) => provider),
@@ -65,6 +68,27 @@ export function createDecisionCheck(
     },
   };
 }
+
+/** Lists what sources name and nobody has decided about: nothing was found in it since nobody looked. */
+async function undecidedMedicines(
+  call: HandlerCall<'decision-check'>,
+  rows: readonly RegimenRow[],
+): Promise<DecisionAnswer['notChecked']> {
+  const checked = new Set(rows.map(({ name }) => readMedicine(name).identity));
+  const listed = (await undecidedRows(call, call.body.patientId)).map(({ uuid = '', name = '' }) => ({
+    ...{ id: uuid, name, identity: readMedicine(name).identity },
+  }));
+  const waiting = Map.groupBy(
+    listed.filter(({ identity }) => !checked.has(identity)),
+    ({ identity }) => identity,
+  );
+  return [...waiting.values()].flatMap(([first]) =>
+    first === undefined ? [] : [{ id: first.id, name: first.name, reason: undecided }],
+  );
+}
+
+const undecided =
+  'On a list that waits in Medication Reconciliation: not compared with anything until that is completed.';
 
 interface Answered {
   readonly notChecked: DecisionAnswer['notChecked'];

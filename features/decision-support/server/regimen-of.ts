@@ -96,7 +96,7 @@ export function readAllergies(
   return allergies.flatMap(({ _id, substance }) => {
     const { text = '', coding = [] } = substance ?? {};
     const said = text === '' ? (coding[0]?.display ?? '') : text;
-    if (said === '') return [];
+    if (said === '') return [{ ...unnamedBy(coding[0]?.code), id: _id }];
     const others = coding.map(({ display = '' }) => display).filter((each) => each !== '' && each !== said);
     return [
       {
@@ -108,6 +108,12 @@ export function readAllergies(
       },
     ];
   });
+}
+
+/** Describes an allergy whose substance nobody has named: it may be to any medicine. */
+function unnamedBy(code: string | undefined): ReadAllergy {
+  const text = code === undefined ? 'Allergy without a name' : `Allergy without a name, code ${code}`;
+  return { text, ingredients: [], classes: [], kind: 'unclear', isWhole: false };
 }
 
 /** Lists the allergies that name a medicine, as checks look at them. */

@@ -1,3 +1,5 @@
+import { plainSigns } from '../../../engine/core/text/clean-text.ts';
+
 /** Fractions in the ways that people write them, with the decimals that are stored. */
 const fractions: readonly (readonly [RegExp, string])[] = [
   [/(\d?)\s*(?:½|\b1\/2\b)/g, '.5'],
@@ -7,7 +9,7 @@ const fractions: readonly (readonly [RegExp, string])[] = [
 
 const amount = String.raw`(\d{1,5}(?:\.\d{1,3})?)`;
 const single = new RegExp(`^${amount}$`);
-const range = new RegExp(String.raw`^${amount}\s*(?:-|–|to)\s*${amount}$`);
+const range = new RegExp(String.raw`^${amount}\s*(?:-|to)\s*${amount}$`);
 
 /** Limit in characters: nobody would type a longer text as a number. */
 const mostCharacters = 40;
@@ -21,7 +23,7 @@ export function doseQuantity({ text }: { readonly text: string }): string {
   const read = fractions
     .reduce(
       (current, [pattern, part]) => current.replace(pattern, (_all, whole: string) => `${whole}${part}`),
-      text,
+      plainSigns(text),
     )
     .trim()
     .replace(/(^|[^\d])\./g, '$10.');

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { TextArea } from '../../../engine/react/form/widgets/TextBox.tsx';
 import {
   AsyncButton,
@@ -140,6 +141,6 @@ function stopOf({
   return {
     reason: reason as NonNullable<Stop['reason']>,
     date,
-    ...(note.trim() === '' ? {} : { note: note.trim() }),
+    ...(tidyText(note) === '' ? {} : { note: tidyText(note) }),
   };
 }

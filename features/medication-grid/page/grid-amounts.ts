@@ -1,4 +1,5 @@
 import type { CodeEntry } from '../../../engine/core/product/value-set.ts';
+import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { doseAt } from '../../directions/functions/dose-at.ts';
 import { doseQuantity } from '../../directions/functions/dose-quantity.ts';
 import {
@@ -46,7 +47,7 @@ export function withCell(
   { field, text, codes }: { readonly field: EditedField; readonly text: string; readonly codes: AmountCodes },
 ): Edit {
   const { dosageInstructions: directions = {} } = medication;
-  if (field === 'asTaken') return { medication: { ...medication, asTaken: text.trim() } };
+  if (field === 'asTaken') return { medication: { ...medication, asTaken: tidyText(text) } };
   if (field === 'asNeeded') return withNeeded(medication, text, codes);
   const amount = withoutUnit(text, unitOf(directions, codes));
   if (amount.length > 40) return { refusal: 'An amount has at most 40 characters.' };
@@ -57,7 +58,7 @@ export function withCell(
 
 function withNeeded(medication: Medication, text: string, codes: AmountCodes): Edit {
   const { prnReason: _reason, ...directions } = medication.dosageInstructions ?? {};
-  const typed = text.trim().toLowerCase();
+  const typed = tidyText(text).toLowerCase();
   if (typed === '' || typed === 'no')
     return { medication: { ...medication, dosageInstructions: { ...directions, prn: false } } };
   const needed = { ...medication.dosageInstructions, prn: true };
@@ -69,7 +70,7 @@ function withNeeded(medication: Medication, text: string, codes: AmountCodes): E
 
 /** `2 tablets` of a medication in tablets is 2. What is no number stays as it is typed. */
 function withoutUnit(text: string, { one, many }: { readonly one: string; readonly many: string }): string {
-  const typed = text.trim();
+  const typed = tidyText(text);
   const unit = [many, one].find(
     (each) => each !== '' && typed.toLowerCase().endsWith(` ${each.toLowerCase()}`),
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import {
   everyAnswerOf,
   GatewayError,
@@ -89,7 +90,7 @@ export function useGridEdits(
     const key = keyOf(medication._id, field);
     const draft = current.current.get(key);
     if (draft === undefined || draft.isSaving) return;
-    if (draft.text.trim() === cellText(latestOf(medication), field, codes)) return put(key, undefined);
+    if (tidyText(draft.text) === cellText(latestOf(medication), field, codes)) return put(key, undefined);
     const { text } = draft;
     const tried = withCell(latestOf(medication), { field, text, codes });
     if ('refusal' in tried) return put(key, { text, isSaving: false, problem: tried.refusal });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '../../../gateway/records/context/call.ts';
+import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
@@ -11,16 +12,38 @@ import { reconciliationsOf } from './reconciliations-of.ts';
  * product itself knows: the last reconciliation, and what is on the medication list.
  */
 export async function openLists(call: Call, subject: string): Promise<readonly MedicationList[]> {
+  const { last, waiting, done } = await listsOf(call, subject);
+  return [lastReconciled(last), await currentList(call, subject), ...waiting]
+    .filter((list) => list !== undefined)
+    .filter(({ _id }) => !done.has(_id))
+    .map(withOrigin);
+}
+
+/** Collects the rows, as far as the user may see them, of lists that no completed reconciliation has gone through. */
+export async function undecidedRows(call: Call, subject: string): Promise<readonly ListedMedication[]> {
+  const { waiting, done } = await listsOf(call, subject);
+  const kind = recordKind(call.product, 'reconciliation');
+  call.note({ action: 'read', type: kind.type, subject });
+  return waiting
+    .filter(({ _id }) => !done.has(_id))
+    .flatMap((list) => visibleRecord(call, kind, list).medications ?? []);
+}
+
+interface Lists {
+  /** Reconciliation that was completed last. */
+  readonly last: MedicationList | undefined;
+  readonly waiting: readonly MedicationList[];
+  /** Ids of the lists that completed reconciliations have gone through. */
+  readonly done: ReadonlySet<string>;
+}
+
+async function listsOf(call: Call, subject: string): Promise<Lists> {
   const completed = (await reconciliationsOf(call, subject, 'reconciled')).filter(
     ({ document }) => document.completedAt !== undefined,
   );
   const done = new Set(completed.flatMap(({ document }) => document.lists ?? []));
-  const open = await reconciliationsOf(call, subject, 'unreconciled');
-  const own = [lastReconciled(completed[0]?.document), await currentList(call, subject)];
-  return [...own, ...open.map(({ document }) => document)]
-    .filter((list) => list !== undefined)
-    .filter(({ _id }) => !done.has(_id))
-    .map(withOrigin);
+  const waiting = await reconciliationsOf(call, subject, 'unreconciled');
+  return { last: completed[0]?.document, waiting: waiting.map(({ document }) => document), done };
 }
 
 /** Marks each row with the list it is of: a decision about it keeps that. */

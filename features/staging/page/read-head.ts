@@ -1,4 +1,5 @@
 import { csvReaderFor } from '../../../engine/core/intake/csv-reader.ts';
+import { tidyText } from '../../../engine/core/text/clean-text.ts';
 
 /** The beginning of a file, as far as it is looked at before it is sent. */
 export interface FileHead {
@@ -38,7 +39,7 @@ export async function readHead(
     return { problem: `The first line cannot be read. ${header?.problem ?? 'It has no end.'}` };
   return {
     encoding,
-    columns: header.fields.map((name) => name.trim()),
+    columns: header.fields.map((name) => tidyText(name)),
     rows: rows
       .filter(({ problem }) => problem === undefined)
       .slice(0, mostRows)

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ExpressionTrial } from '../../../engine/core/protocol/expression-look.ts';
+import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, useDraftState } from '../../../engine/react/index.ts';
 import type { ExpressionSpot } from './use-expression.ts';
@@ -17,7 +18,7 @@ export function KeepExample({ spot, trial }: KeepExampleProps) {
   /** A sentence that could not be added stays. */
   async function add(): Promise<void> {
     setAdding(true);
-    if (await keep(spot, trial, title.trim())) setTitle(undefined);
+    if (await keep(spot, trial, tidyText(title))) setTitle(undefined);
     setAdding(false);
   }
   return (
@@ -35,7 +36,7 @@ export function KeepExample({ spot, trial }: KeepExampleProps) {
           onText={setTitle}
         />
       </div>
-      <Button disabled={isAdding || title.trim() === ''} onClick={() => void add()}>
+      <Button disabled={isAdding || tidyText(title) === ''} onClick={() => void add()}>
         Keep as example
       </Button>
     </div>

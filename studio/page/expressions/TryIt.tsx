@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Json } from '../../../engine/core/json/json.ts';
 import type { ExpressionTrial, TrialInput } from '../../../engine/core/protocol/expression-look.ts';
+import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { Loading } from '../../../engine/react/index.ts';
 import { isEnter } from '../../shared/is-enter.ts';
 import { KeepExample } from './KeepExample.tsx';
@@ -86,7 +87,7 @@ interface RecordIdProps {
 function RecordId({ isMissing, onRecord }: RecordIdProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const commit = () => onRecord(text.trim());
+  const commit = () => onRecord(tidyText(text));
   return (
     <div className="en-field">
       <label className="en-label" htmlFor={id}>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatDateTime } from '../../../engine/core/dates/dates.ts';
-import { cleanText } from '../../../engine/core/text/clean-text.ts';
+import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { TextArea } from '../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, useDraftState } from '../../../engine/react/index.ts';
 import type { StudioState } from '../use-studio.ts';
@@ -19,7 +19,7 @@ export function Comments({ studio, changes, change }: CommentsProps) {
   const id = useId();
   const [{ text, path }, write] = useDraftState(`studio.comment.${change.id}`, nothing);
   const [isSending, setSending] = useState(false);
-  const said = cleanText(text).trim();
+  const said = tidyText(text);
   const send = async () => {
     setSending(true);
     try {

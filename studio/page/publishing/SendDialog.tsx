@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, Dialog, useDraftState } from '../../../engine/react/index.ts';
 import { changedFiles } from '../draft.ts';
@@ -22,7 +23,7 @@ export function SendDialog({ studio, onClose }: SendDialogProps) {
     onClose();
   };
   // A purpose that could not be sent is there again.
-  const send = async () => void ((await studio.submit(title.trim())) && setTitle(undefined));
+  const send = async () => void ((await studio.submit(tidyText(title))) && setTitle(undefined));
   const count = changedFiles(studio.draft).length;
   return (
     <Dialog
@@ -33,7 +34,7 @@ export function SendDialog({ studio, onClose }: SendDialogProps) {
           <Button onClick={leave}>Back to the draft</Button>
           <Button
             look="primary"
-            disabled={title.trim() === ''}
+            disabled={tidyText(title) === ''}
             onClick={() => {
               onClose();
               void send();

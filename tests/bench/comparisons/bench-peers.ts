@@ -46,7 +46,7 @@ interface Comparing {
   readonly page: string;
 }
 
-const measured: Comparing = { repetitions: 5, page: 'docs/developer/peers.md' };
+const measured: Comparing = { repetitions: 5, page: 'docs/results/peers.md' };
 const tried: Comparing = { repetitions: 1, page: 'dist/peers.md' };
 
 /** Measures what is missing of a section, keeping and writing it after each comparison. */

@@ -7,7 +7,7 @@ const rowsInARow =
   'Between 1.29 and 1.57× were measured on different days, so the second digit says little. A key in a cell renders nothing but the cell. A key with a commit of its own takes 1.2 ms as well, so that the commit, which eight keys share here, is not what is more than by hand: to check only the row that was typed into would gain nothing. The next idea is a profile of the key itself, in 600 controls.';
 
 const readsPromise =
-  'A read has to leave an entry in the audit trail on the disk before it is answered, which bare Hono does not. The same promises written by hand in one short handler ([0343](../decisions/0343-what-is-promised-by-hand.md)) reach 25 to 31 % of bare Hono: the gateway is 1.8 to 2 times as fast as they are, since reads of the same moment share a statement and the disk. Since entries are linked by that statement, organization by organization, so that the trail can be distributed ([0352](../decisions/0352-entries-link-themselves.md)), it costs 3 % more of the database; 48 and 70 % were measured before.';
+  'A read has to leave an entry in the audit trail on the disk before it is answered, which bare Hono does not. The same promises written by hand in one short handler ([0343](../decisions/archive/0343-what-is-promised-by-hand.md)) reach 25 to 31 % of bare Hono: the gateway is 1.8 to 2 times as fast as they are, since reads of the same moment share a statement and the disk. Since entries are linked by that statement, organization by organization, so that the trail can be distributed ([0352](../decisions/0352-entries-link-themselves.md)), it costs 3 % more of the database; 48 and 70 % were measured before.';
 
 const memoryAtRest =
   '119 to 122 MiB were measured on three days: what is collected before the measurement differs by some MiB from run to run. 61 MiB of it are files that are mapped (Node itself), 31 V8’s heap. The modules that are loaded at the start were listed by size (1,389, 6.4 MB of source): those that make the demonstration’s records are loaded where a new database needs them now (0.7 MB of heap less with another small part that was not taken over), settings of malloc and of threads moved nothing. The next idea is to load validators, forms and documents (2 MB of source) by their first use, for which the product must not be one object any more.';
@@ -19,7 +19,7 @@ const shorterRoundTrips =
   'The same requests: document, program and 215 kB take 1.5 s, the slowed processor the rest.';
 
 const savesPromise =
-  'A save checks, merges, writes history, an audit entry, an outbox entry and the kept answer; bare Hono has one update. The same promises written by hand in one short handler ([0343](../decisions/0343-what-is-promised-by-hand.md)) reach 32 to 33 % of bare Hono, and the gateway 97 to 102 % of them: 45 % would take fewer promises, not less code. Tried there: statements of one turn as a group ([0342](../decisions/0342-statements-of-a-turn-travel-as-a-group.md)), 6 → 2 synchronisations a save.';
+  'A save checks, merges, writes history, an audit entry, an outbox entry and the kept answer; bare Hono has one update. The same promises written by hand in one short handler ([0343](../decisions/archive/0343-what-is-promised-by-hand.md)) reach 32 to 33 % of bare Hono, and the gateway 97 to 102 % of them: 45 % would take fewer promises, not less code. Tried there: statements of one turn as a group ([0342](../decisions/0342-statements-of-a-turn-travel-as-a-group.md)), 6 → 2 synchronisations a save.';
 
 /** Rows of figures held to an aim, in the order of the page. */
 export const subjects: Subjects = {
@@ -109,7 +109,7 @@ export const subjects: Subjects = {
       before: 2.4,
       aim: { atMost: 1.5 },
       argument:
-        'Ajv checks the structure alone here; 41 rules, hidden fields and tidying come on top. What was tried is in [0322](../decisions/0322-checks-read-what-is-there.md): records that were parsed differ in their hidden classes, and reading each of 52 names costs more than the names that are there. The next idea is one emitted function with a switch over the names that are there.',
+        'Ajv checks the structure alone here; 41 rules, hidden fields and tidying come on top. What was tried is in [0322](../decisions/archive/0322-checks-read-what-is-there.md): records that were parsed differ in their hidden classes, and reading each of 52 names costs more than the names that are there. The next idea is one emitted function with a switch over the names that are there.',
     },
   ],
   Forms: [
@@ -209,7 +209,7 @@ export const subjects: Subjects = {
       before: 1.42,
       aim: { atMost: 1.1 },
       argument:
-        'Near the resolution of the clock: 1.13, 1.42 and (`peers`) 1.12× were measured on one day with 7 pages turned; the bench turns 40 since. Over 200 turns of a table that is warm both sides take 0.40 ms of processor time (load 2, 2026-11-23): script 0.02 : 0.03, styles 0.04 : 0.08, layout 0.34 : 0.29. Of our layout 0.05 to 0.1 ms are the pager, which says which rows are shown; `table-layout: fixed`, columns without widths and heads that do not stay saved nothing. Rows keep their elements already ([0063](../decisions/0063-changes-look-at-little.md)).',
+        'Near the resolution of the clock: 1.13, 1.42 and (`peers`) 1.12× were measured on one day with 7 pages turned; the bench turns 40 since. Over 200 turns of a table that is warm both sides take 0.40 ms of processor time (load 2, 2026-11-23): script 0.02 : 0.03, styles 0.04 : 0.08, layout 0.34 : 0.29. Of our layout 0.05 to 0.1 ms are the pager, which says which rows are shown; `table-layout: fixed`, columns without widths and heads that do not stay saved nothing. Rows keep their elements already ([0063](../decisions/archive/0063-changes-look-at-little.md)).',
     },
   ],
   Pages: [

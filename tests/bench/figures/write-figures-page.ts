@@ -6,7 +6,7 @@ import { readRecordings } from './recording.ts';
 import { subjects } from './rows.ts';
 
 /** Path of the page of figures in the documentation. */
-export const figuresFile = join(projectRoot, 'docs/developer/figures.md');
+export const figuresFile = join(projectRoot, 'docs/results/figures.md');
 
 /** Makes the page anew of all that has been recorded. */
 export async function writeFiguresPage(): Promise<void> {

@@ -140,4 +140,20 @@ export const knowledge: readonly Defence[] = [
     without: 'false && ',
     test: { file: cases, title: 'takes nothing for a condition that says not' },
   },
+  {
+    fault: 204,
+    what: 'Medicines of lists that wait are named as not checked.',
+    file: `${gateway}/decision-check.ts`,
+    source: '...(await undecidedMedicines(call, rows)),',
+    without: '',
+    test: { file: 'tests/product/decision-support.test.tsx', title: 'names what it cannot have looked at' },
+  },
+  {
+    fault: 204,
+    what: 'An allergy without a name is named as not checked.',
+    file: `${gateway}/regimen-of.ts`,
+    source: "if (said === '') return [{ ...unnamedBy(coding[0]?.code), id: _id }];",
+    without: "if (said === '') return [];",
+    test: { file: 'tests/product/decision-support.test.tsx', title: 'names what it cannot have looked at' },
+  },
 ];

@@ -282,11 +282,33 @@ export const outages: readonly Defence[] = [
     fault: 41,
     what: 'An empty answer is not taken for one that says that nothing is recorded.',
     file: 'engine/react/client/answered.ts',
-    source: '  if (answer !== null) return answer as Answer;\n',
-    without: '  if (answer !== null || messages) return (answer ?? { rows: [] }) as Answer;\n',
+    source: '  if (isAsPromised(answer, calls[call]?.answer.kind)) return answer as Answer;\n',
+    without: '  if (messages && isAsPromised && calls[call]) return (answer ?? { rows: [] }) as Answer;\n',
     test: {
       file: 'tests/product/odd-answers.test.tsx',
       title: 'says of an empty answer that it cannot be read, and never that no allergy is recorded',
+    },
+  },
+  {
+    fault: 41,
+    what: 'Rows that are none are taken for no answer.',
+    file: 'engine/react/client/answered.ts',
+    source: 'Array.isArray(rows) && rows.every(isJsonObject)',
+    without: 'rows !== isJsonObject',
+    test: {
+      file: 'tests/product/odd-answers.test.tsx',
+      title: 'goes on beside rows that are none',
+    },
+  },
+  {
+    fault: 41,
+    what: 'A count that cannot be rendered takes nothing with it.',
+    file: 'engine/react/box/CountedTabs.tsx',
+    source: `import { Contained } from '../parts/Contained.tsx';`,
+    without: `import { Fragment as Contained } from 'react';`,
+    test: {
+      file: 'engine/react/screen/contained.test.tsx',
+      title: 'goes on without it, says so and reports it',
     },
   },
 ];

@@ -49,4 +49,28 @@ export const schemaForms: readonly Defence[] = [
     without: '  return plainMoment(wall, day, time);',
     test: { file: 'tests/rjsf/keys/moments.test.tsx', title: 'at another time, a moment keeps its offset' },
   },
+  {
+    fault: 205,
+    what: 'An alternative stays chosen while the value has only its fields.',
+    file: 'engine/react/form/rjsf/theme/AlternativesField.tsx',
+    source: 'return isKept ? chosen : utils',
+    without: 'return isKept && false ? chosen : utils',
+    test: { file: 'tests/rjsf/keys/reports.test.tsx', title: '$report: $tried ($result)' },
+  },
+  {
+    fault: 205,
+    what: 'A required group is there when its alternative is chosen.',
+    file: 'engine/react/form/rjsf/theme/AlternativesField.tsx',
+    source: '? { ...filled, ...requiredGroups(utils, schema, filled) }',
+    without: '? filled',
+    test: { file: 'tests/rjsf/keys/reports.test.tsx', title: '$report: $tried ($result)' },
+  },
+  {
+    fault: 205,
+    what: 'The alternative whose fields the value has says what is wrong.',
+    file: 'engine/react/form/rjsf/schema-form/chosen-branches.ts',
+    source: '      familiarity(otherName, choice) - familiarity(name, choice) ||\n',
+    without: '',
+    test: { file: 'tests/rjsf/keys/reports.test.tsx', title: '$report: $tried ($result)' },
+  },
 ];

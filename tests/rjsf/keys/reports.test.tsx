@@ -1,11 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Json, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { type RuntimeSchemaFormProps, SchemaForm } from '../../../engine/react/schema-form.ts';
 import { courseOf } from './course.ts';
 import { openOurs } from './drive.tsx';
+import { furtherReports } from './further-reports.ts';
 import { reports } from './reports.ts';
 
 const text = { type: 'string' } as const;
@@ -32,6 +33,19 @@ const echoed = objectOf({
   },
 });
 
+/** Host that gives the form what it has, as a new object and again and again, and each change a moment later. */
+function Restless({ onSubmit }: { readonly onSubmit: (value: Json) => unknown }) {
+  const [value, setValue] = useState<Json>({ n: 1, s: 'ad' });
+  useEffect(() => {
+    const timer = setInterval(() => setValue((now) => structuredClone(now)), 10);
+    return () => clearInterval(timer);
+  }, []);
+  const later = (next: Json) => void setTimeout(() => setValue(next), 5);
+  return <SchemaForm {...{ schema: restless, value, onSubmit }} onChange={later} />;
+}
+
+const restless = objectOf({ n: { type: 'number', title: 'N' }, s: { ...text, title: 'S' } });
+
 /** Host that gives back each change. */
 function Echo({ onSubmit }: { readonly onSubmit: (value: Json) => unknown }) {
   const [value, setValue] = useState<Json>({ x: { a: 'own' } });
@@ -44,7 +58,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit' });
 describe('public reports about forms of others, done by keys in ours', () => {
   afterEach(cleanup);
 
-  it.each(reports)('$report: $tried ($result)', async (each) => {
+  it.each([...reports, ...furtherReports])('$report: $tried ($result)', async (each) => {
     const { outcomes, missing } = await courseOf(openOurs(each), each.steps);
     expect(missing).toEqual([]);
     expect(outcomes).toEqual(each.expected);
@@ -91,6 +105,19 @@ describe('public reports about forms of others, done by keys in ours', () => {
     const { user } = open({ schema, extraErrors: { s: { __errors: ['Taken'] } } });
     await user.type(field('T'), 'abc');
     expect(field('S')).toHaveAccessibleDescription('Taken');
+  });
+
+  it('eclipsesource/jsonforms#2174, rjsf-team/react-jsonschema-form#1983: a host that gives its value again while somebody types loses no key, and moves no caret', async () => {
+    const saved: Json[] = [];
+    render(<Restless onSubmit={(each) => void saved.push(each)} />);
+    const user = userEvent.setup({ delay: 7 });
+    await user.type(field('N'), '23456.5');
+    await user.click(field('S'));
+    field('S').setSelectionRange(1, 1);
+    await user.keyboard('bbbbccccc');
+    expect([field('S').value, field('S').selectionStart]).toEqual(['abbbbcccccd', 10]);
+    await user.click(submit());
+    expect(saved).toEqual([{ n: 123456.5, s: 'abbbbcccccd' }]);
   });
 
   it('formio/formio.js#1840, piceaTech/ember-rapid-forms#48: the caret stays where it is typed (was right)', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { isCalendarDay } from '../../../core/dates/dates.ts';
 import { isBlank } from '../../../core/json/blank.ts';
+import { plainSigns } from '../../../core/text/clean-text.ts';
+import { parseTypedNumber } from '../../../core/text/typed-number.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { NotTaken } from '../widgets/NotTaken.tsx';
 import {
@@ -153,8 +155,9 @@ function NumberEnd({ label, value, least = Number.NEGATIVE_INFINITY, isDisabled,
 }
 
 function numberIn(text: string, least: number): number | undefined {
-  if (!/^\s*[+-]?\d{1,6}(\.\d{1,4})?\s*$/.test(text)) return undefined;
-  const number = Number(text);
+  const plain = plainSigns(text);
+  if (!/^\s*[+-]?\d{1,6}(\.\d{1,4})?\s*$/.test(plain)) return undefined;
+  const number = Number(plain);
   return number >= least ? number : undefined;
 }
 
@@ -207,8 +210,10 @@ function DayEnd({ label, day, isDisabled, onChange }: DayEndProps) {
   );
 }
 
+/** Field of the value that is looked for. Its text is what was typed until it is left: `1.0` may become `1.05`. */
 function Equals({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
   const say = useMessages();
+  const [typed, setTyped] = useState<string>();
   const { term } = condition;
   return (
     <input
@@ -217,17 +222,19 @@ function Equals({ number, condition, statistic, isDisabled, onChange }: RangeEnd
       autoComplete="off"
       inputMode={statistic.kind === 'number' ? 'decimal' : 'text'}
       aria-label={say('conditions.amount', { statistic: statistic.title, number })}
-      value={typeof term === 'string' || typeof term === 'number' ? String(term) : ''}
+      value={typed ?? (typeof term === 'string' || typeof term === 'number' ? String(term) : '')}
       disabled={isDisabled}
-      onChange={({ currentTarget }) =>
-        onChange({ ...condition, term: termOf(currentTarget.value, statistic) })
-      }
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange({ ...condition, term: termOf(currentTarget.value, statistic) });
+      }}
+      onBlur={() => setTyped(undefined)}
     />
   );
 }
 
 function termOf(text: string, { kind }: OfferedStatistic): string | number {
-  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text;
+  return kind === 'number' ? (parseTypedNumber(text) ?? text) : text;
 }
 
 function withoutEnds({ gte: _gte, lte: _lte, ...rest }: Condition): Condition {

@@ -84,6 +84,9 @@ function Rows({ path, found, call, render }: Inner & { readonly call: string }) 
   return (
     <>
       {render(rows.map((row) => choiceOf(row, descriptor)))}
+      {answer.data !== undefined && rows.length === 0 && (
+        <span className="en-help">{say('form.nothing-to-choose')}</span>
+      )}
       {answer.error !== null && answer.data === undefined && (
         <span className="en-error" role="alert">
           {messageOfError(answer.error, say('form.choices-failed'))}

@@ -1,11 +1,11 @@
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
+import { tidyText } from '../../../core/text/clean-text.ts';
+import { parseTypedNumber } from '../../../core/text/typed-number.ts';
 import { admitTyped } from './admitted.ts';
 import { ariaOf, type ControlProps, textOf } from './control.ts';
 import { lengthOf } from './length-of.ts';
 import { NotTaken } from './NotTaken.tsx';
 import { useTypedText } from './use-typed-text.ts';
-
-const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /**
  * A number, typed as text: no wheel or arrow key changes a dose by accident. A text that is no number stays as it was
@@ -41,17 +41,6 @@ export function NumberControl(props: ControlProps<OptionsOf<'number'>>) {
 
 function numberOf(typed: string, most = Number.POSITIVE_INFINITY): number | string | undefined {
   const text = typed.trim();
-  if (text === '') return undefined;
-  if (lengthOf(text) > most) return text;
-  return wholeNumber.test(text) && isKept(text) ? Number(text) : text;
-}
-
-/**
- * True where a number keeps its text: beyond 2^53 it may stand for its neighbors as well, and is refused instead of
- * rounded.
- */
-function isKept(text: string): boolean {
-  const number = Number(text);
-  if (Number.isSafeInteger(number) || !/^[+-]?\d+$/.test(text)) return Number.isFinite(number);
-  return Number.isFinite(number) && BigInt(text.replace('+', '')) === BigInt(number);
+  if (tidyText(text) === '') return undefined;
+  return lengthOf(text) > most ? text : (parseTypedNumber(text) ?? text);
 }

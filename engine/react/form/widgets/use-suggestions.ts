@@ -5,6 +5,7 @@ import type { Json } from '../../../core/json/json.ts';
 import type { CallContract } from '../../../core/product/call.ts';
 import { defaultsOf } from '../../../core/product/defaults.ts';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
+import { tidyText } from '../../../core/text/clean-text.ts';
 import { entryOf } from '../../client/entry-of.ts';
 import { messageOfError } from '../../client/gateway-error.ts';
 import { useRecordData } from '../../context/open-records.ts';
@@ -38,7 +39,7 @@ export function useSuggestions(
   const contract = entryOf(product, 'calls', call);
   const { suggestions } = defaultsOf(product.defaults);
   const minLength = options.minLength ?? suggestions.minLength;
-  const wanted = typed.trim();
+  const wanted = tidyText(typed);
   const term = useRested(wanted, options.debounce ?? suggestions.debounce, '');
   const isLongEnough = Math.min(term.length, wanted.length) >= minLength;
   const answer = useCall<unknown>(call, {

@@ -56,7 +56,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource, goodSince?: 
       idempotencyKey,
       ...(method === undefined ? {} : { method }),
     });
-    return answered<SavedAnswer>(saved, product).record;
+    return answered<SavedAnswer>(saved, product, call).record;
   }
 
   /** Shows the stored row immediately; the change itself causes the list to be refetched. */

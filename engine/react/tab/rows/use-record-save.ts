@@ -68,7 +68,7 @@ export function useRecordSave(
         method: 'PUT',
         idempotencyKey: change.idempotencyKey,
       });
-      const stored = answered<SavedAnswer>(saved, product).record;
+      const stored = answered<SavedAnswer>(saved, product, call).record;
       accept(stored);
       return change.itemIn(stored);
     } catch (error) {

@@ -5,6 +5,7 @@ import type { FormatMessage } from '../../../core/messages/messages.ts';
 import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../../core/product/tab.ts';
 import type { HitsAnswer } from '../../../core/protocol/call-types.ts';
 import { capitalized } from '../../../core/text/capitalized.ts';
+import { tidyText } from '../../../core/text/clean-text.ts';
 import { longestSearchText } from '../../../core/text/search-text.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useKept } from '../../data/use-kept.ts';
@@ -179,7 +180,7 @@ function Input({ input, text, onText }: InputProps) {
   const set = input.codes === undefined ? undefined : codes[input.codes];
   const [isLeft, setIsLeft] = useState(false);
   const say = useMessages();
-  const isInvalid = isLeft && text.trim() !== '' && isComplete?.(text.trim()) === false;
+  const isInvalid = isLeft && tidyText(text) !== '' && isComplete?.(tidyText(text)) === false;
   const helpId = isInvalid || input.description !== undefined ? `${id}-help` : undefined;
   const take = (next: Json | undefined) => onText(textOf(next));
   return (

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../core/expressions/scope.ts';
 import type { Json } from '../../../core/json/json.ts';
 import type { SearchSource, SortOrder } from '../../../core/product/tab.ts';
-import { cleanText } from '../../../core/text/clean-text.ts';
+import { tidyText } from '../../../core/text/clean-text.ts';
 import { widgets } from '../../form/widgets/registry.ts';
 
 /** Texts typed into the inputs of a search, by name. */
@@ -23,9 +23,7 @@ export function queriesOf(
   texts: SearchTexts,
   scopeOf: (inputs: SearchTexts) => Scope,
 ): SearchQuestion['queries'] {
-  const inputs = Object.fromEntries(
-    source.inputs.map(({ name }) => [name, cleanText(texts[name] ?? '').trim()]),
-  );
+  const inputs = Object.fromEntries(source.inputs.map(({ name }) => [name, tidyText(texts[name] ?? '')]));
   const scope = scopeOf(inputs);
   return source.inputs.flatMap((input) => {
     const text = inputs[input.name] ?? '';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Records } from '../../../../generated/calls.types.ts';
 import { ask, demonstrationDrugs, shipped } from '../knowledge/ask.fixture.ts';
+import { allergyNotChecked, readAllergies } from '../regimen-of.ts';
 import { allergyLexicon } from './allergy-lexicon.ts';
 import { readAllergy } from './read-allergy.ts';
 
@@ -183,6 +185,22 @@ describe('allergies of a patient against medicines', () => {
       ['Peanut', 'Allergy to something else than a med'],
       ['blue pill', 'Allergy that was not understood: not'],
       ['penicillin and a blue pill', 'Allergy that was understood in part '],
+    ]);
+  });
+
+  it('lists an allergy without a name by its code', () => {
+    const bare: Records['allergy'] = {
+      ...{ _id: 'bare', _rev: 1, updatedAt: '2026-11-01T12:00:00.000Z', subject: 'ana' },
+      type: 'patient.allergy',
+      status: 'active',
+      sensitivityType: 'allergy',
+    };
+    const coded = { ...bare, substance: { text: '', coding: [{ code: '387406002' }] } };
+    const names = { known: demonstrationDrugs, knowledge: shipped };
+    const read = readAllergies([bare, coded], names);
+    expect(read.map((each) => [each.text, allergyNotChecked(each)?.slice(0, 31)])).toEqual([
+      ['Allergy without a name', 'Allergy that was not understood'],
+      ['Allergy without a name, code 387406002', 'Allergy that was not understood'],
     ]);
   });
 });

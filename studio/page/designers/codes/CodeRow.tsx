@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../../engine/core/json/json-patch.ts';
 import { pointerOf } from '../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
+import { tidyText } from '../../../../engine/core/text/clean-text.ts';
 import { IconButton, useWhenLeft } from '../../../../engine/react/index.ts';
 import { DownIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
 import { isEnter } from '../../../shared/is-enter.ts';
@@ -31,7 +32,7 @@ export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: Co
   const text = typed.over === display ? typed.text : display;
 
   function setDisplay(): void {
-    const value = text.trim();
+    const value = tidyText(text);
     if (value === '') setTyped({ over: display, text: display });
     else if (value !== display)
       onEdit(

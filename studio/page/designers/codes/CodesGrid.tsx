@@ -1,6 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../../engine/core/json/json.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
+import { tidyText } from '../../../../engine/core/text/clean-text.ts';
 import { toCsv } from '../../../../engine/core/text/csv.ts';
 import { Button, saveFile } from '../../../../engine/react/index.ts';
 import { editOf, type Steps } from '../../commands.ts';
@@ -22,7 +23,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   const [isPasting, setPasting] = useState(false);
   const set = useMemo(() => jsonObject(parsedJson(file.text)), [file.text]);
   const uses = useMemo(() => mentions(studio.files), [studio.files]);
-  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const wanted = useDeferredValue(tidyText(typed).toLowerCase());
   const entries = jsonItems(set['codes']).map(jsonObject);
   const columns = Object.keys(jsonObject(set['columns']));
   const found = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => has(entry, wanted));

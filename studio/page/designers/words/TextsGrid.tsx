@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { tidyText } from '../../../../engine/core/text/clean-text.ts';
 import { Button, saveFile } from '../../../../engine/react/index.ts';
 import { labelOf } from '../../panel.ts';
 import { Choice } from '../../preview/Choice.tsx';
@@ -32,7 +33,7 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
   const words = useMemo(() => textsIn(studio.files), [studio.files]);
   const counts = useMemo(() => repeats(words), [words]);
   const kinds = useMemo(() => [...new Set(words.map((word) => word.kind))].toSorted(), [words]);
-  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const wanted = useDeferredValue(tidyText(typed).toLowerCase());
   const found = words.filter(
     (word) =>
       (kind === '' || word.kind === kind) &&

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { jsonObject } from '../../../../engine/core/json/json.ts';
 import { tokensOf } from '../../../../engine/core/json/pointer.ts';
+import { tidyText } from '../../../../engine/core/text/clean-text.ts';
 import { useWhenLeft } from '../../../../engine/react/index.ts';
 import { ExpressionField } from '../../expressions/ExpressionField.tsx';
 import { parsedJson } from '../../parsed-json.ts';
@@ -35,7 +36,7 @@ export function WordInput({ studio, word, label, onChange }: WordInputProps) {
       isAmongMany
       isCell
       // Ignores blank words, which would be none: the present ones stay until there are others.
-      onCommit={(next) => next.trim() !== '' && onChange(next)}
+      onCommit={(next) => tidyText(next) !== '' && onChange(next)}
     />
   );
 }
@@ -50,7 +51,7 @@ function PlainWords({
 }: Pick<WordInputProps, 'label' | 'onChange'> & Pick<Word, 'text'>) {
   const box = useRef<HTMLTextAreaElement>(null);
   function commit(): void {
-    const next = box.current?.value.trim() ?? '';
+    const next = tidyText(box.current?.value ?? '');
     if (next !== '' && next !== text) onChange(next);
   }
   useWhenLeft(commit);
@@ -63,7 +64,7 @@ function PlainWords({
       rows={Math.max(1, Math.ceil(text.length / lineLength))}
       defaultValue={text}
       onBlur={({ target }) => {
-        if (target.value.trim() === '') target.value = text;
+        if (tidyText(target.value) === '') target.value = text;
         commit();
       }}
     />

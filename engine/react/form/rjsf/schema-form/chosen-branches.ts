@@ -1,12 +1,19 @@
+import { isJsonObject } from '../../../../core/json/json.ts';
+import { objectAt, pointerOf } from '../../../../core/json/pointer.ts';
+
 interface BranchError {
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly keyword: string;
+  /** Value that the error is about. */
+  readonly data?: unknown;
+  /** The schema that the keyword stands in. */
+  readonly parentSchema?: unknown;
 }
 
 /**
  * Drops errors of alternatives that were not chosen: where no branch of a `oneOf` or `anyOf` fits, the one is meant
- * whose constants and types the value has, or that has the fewest errors.
+ * whose constants and types the value has, whose fields it has, or that has the fewest errors.
  */
 export function ofChosenBranches<Found extends BranchError>(errors: readonly Found[]): readonly Found[] {
   const choices = errors
@@ -21,8 +28,10 @@ function withoutOthers<Found extends BranchError>(errors: readonly Found[], choi
   const branches = Map.groupBy(errors, (error) => branchOf(error, choice) ?? 'none');
   branches.delete('none');
   const [meant] = [...branches.entries()].toSorted(
-    ([, one], [, other]) =>
-      strangeness(one, choice) - strangeness(other, choice) || one.length - other.length,
+    ([name, one], [otherName, other]) =>
+      strangeness(one, choice) - strangeness(other, choice) ||
+      familiarity(otherName, choice) - familiarity(name, choice) ||
+      one.length - other.length,
   );
   // Keeps all errors where more than one branch fits, or none has said why it does not.
   if (meant === undefined) return errors;
@@ -40,6 +49,15 @@ function branchOf({ schemaPath, instancePath }: BranchError, choice: BranchError
   if (!instancePath.startsWith(choice.instancePath) || !schemaPath.startsWith(`${choice.schemaPath}/`))
     return undefined;
   return schemaPath.slice(choice.schemaPath.length + 1).split('/')[0];
+}
+
+/** Counts the fields of the branch that the value has something in. */
+function familiarity(branch: string, { keyword, data, parentSchema }: BranchError): number {
+  const properties = objectAt(parentSchema, pointerOf([keyword, branch, 'properties']));
+  if (!isJsonObject(data) || !isJsonObject(properties)) return 0;
+  return Object.entries(data).filter(
+    ([name, value]) => value !== undefined && Object.hasOwn(properties, name),
+  ).length;
 }
 
 /** Counts the errors that make the value one of another kind, not a wrong one of this kind. */

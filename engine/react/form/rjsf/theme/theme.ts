@@ -1,5 +1,6 @@
 import './theme.css';
 import type { RegistryFieldsType, TemplatesType } from '@rjsf/utils';
+import { AlternativesField } from './AlternativesField.tsx';
 import {
   AddButton,
   ClearButton,
@@ -39,4 +40,6 @@ export const themeFields: RegistryFieldsType = {
   BooleanField: BooleanLeaf,
   ObjectField: GroupField,
   ArrayField: ListField,
+  OneOfField: AlternativesField,
+  AnyOfField: AlternativesField,
 };
