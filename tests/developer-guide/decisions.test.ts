@@ -7,6 +7,9 @@ const folder = join(projectRoot, 'docs/decisions');
 const kept = decisionsIn(folder);
 const archived = decisionsIn(join(folder, 'archive'));
 
+/** A heading begins with the number of its file; a colon may follow. */
+const heading = /^# (\d{4}):? /;
+
 interface Decision {
   /** Name of its file, which begins with its number. */
   readonly file: string;
@@ -30,7 +33,7 @@ function rowsOf(index: string): readonly string[] {
 
 /** The row that a decision needs: its number, its title, and its status as its head says it. */
 function rowOf({ file, text }: Decision): string {
-  const title = text.slice('# 0000 '.length, text.indexOf('\n'));
+  const title = text.slice(0, text.indexOf('\n')).replace(heading, '');
   const status = /^\*\*Status\.\*\* (In part o|O)(verruled by .+?): /m.exec(text);
   return `[${file.slice(0, 4)}](${file}) | ${title} | ${status === null ? 'in force' : `${status[1]?.toLowerCase()}${status[2]}`}`;
 }
@@ -38,7 +41,7 @@ function rowOf({ file, text }: Decision): string {
 describe('decisions', () => {
   it('have the number of their file in their heading, each its own', () => {
     const wrong = [...kept, ...archived].filter(
-      ({ file, text }) => !text.startsWith(`# ${file.slice(0, 4)} `),
+      ({ file, text }) => heading.exec(text)?.[1] !== file.slice(0, 4),
     );
     expect(wrong.map(({ file }) => file)).toEqual([]);
     const numbers = [...kept, ...archived].map(({ file }) => file.slice(0, 4));

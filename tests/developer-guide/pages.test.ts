@@ -61,6 +61,21 @@ it('is named by its path where sources, and pages in words, name it', () => {
   expect(lost).toEqual([]);
 });
 
+it('names files of the code that are there, decisions in the archive excepted', () => {
+  const told = pages.filter((page) => page !== additions && !page.startsWith('docs/decisions/archive/'));
+  const lost = told.flatMap((page) =>
+    [
+      ...read(page).matchAll(
+        /`((?:engine|features|gateway|screens|studio|tests|tools)\/[\w./-]+\.(?:tsx?|css|json|md))`/g,
+      ),
+    ]
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(join(projectRoot, path)))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(lost).toEqual([]);
+});
+
 it('can be read in an hour: the guide of developers has at most 8,000 words', () => {
   const words = globSync('docs/developer/*.md', { cwd: projectRoot }).flatMap(
     (page) => read(page).match(/\S+/g) ?? [],
