@@ -38,6 +38,7 @@ export const diagnosticCodes = {
   'report/source': 'A source of a report lacks what reports of its period need.',
   'field/unknown': 'A field is named that the entity does not have.',
   'name/unknown-part': 'A hand-made part is named that does not exist.',
+  'field/read-by-code': 'Code of the product reads a field that would be gone, or of another type.',
   'field/no-title': 'A field has no title.',
   'field/no-description': 'A field has no description.',
   'tab/order': 'A table is sorted by what it does not show, or where people order the rows themselves.',

@@ -1,3 +1,9 @@
+import {
+  type FieldReads,
+  lostReadHelp,
+  lostReads,
+  lostReadText,
+} from '../../engine/core/product/field-reads.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { withSealed } from '../../engine/core/product/with-sealed.ts';
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
@@ -23,7 +29,7 @@ export interface ServingParts {
   readonly served: Product;
 }
 
-/** A version that this gateway could serve. Throws 409 with the first error of one that it could not. */
+/** A version that this gateway could serve. Throws 409 with the first reason why it could not. */
 export async function servableVersion(
   texts: SchemaTexts,
   { versions, handlers, served }: ServingParts,
@@ -32,6 +38,7 @@ export async function servableVersion(
   const compiled = await versions.product(hash);
   if (compiled === undefined)
     throw wrongState(`The schema files have errors, and nothing was published. ${errors[0] ?? ''}`);
+  requireFieldsOfCode(versions.reads, compiled, served);
   const product = withSealed(compiled, served, sealedNames);
   try {
     createService(product, handlers);
@@ -40,4 +47,12 @@ export async function servableVersion(
     throw wrongState(`This gateway cannot serve the change, and nothing was published. ${error.message}`);
   }
   return { hash, texts, compiled, product };
+}
+
+/** Refuses a version without a field that code of this release reads and that the served one has. */
+function requireFieldsOfCode(reads: FieldReads, compiled: Product, served: Product): void {
+  const fieldsOf = (product: Product) => (owner: string) =>
+    (product.entities[owner] ?? product.bodies?.[owner])?.fields;
+  const [lost] = lostReads(reads, fieldsOf(served), fieldsOf(compiled));
+  if (lost !== undefined) throw wrongState(`${lostReadText(lost)} Nothing was published. ${lostReadHelp}`);
 }

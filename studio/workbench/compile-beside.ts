@@ -6,7 +6,7 @@ import type { ChangesText } from './drafts/changes-text.ts';
 import type { CheckedDraft, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
 import { FairQueue } from './fair-queue.ts';
 import { areSameTexts } from './same-texts.ts';
-import type { StudioWork } from './studio-work.ts';
+import type { StudioWork, WorkOptions } from './studio-work.ts';
 
 type Work =
   | { readonly work: 'compile' }
@@ -28,18 +28,16 @@ export type CompileAnswer = Result | { readonly error: Error };
 interface ThreadLimits {
   readonly seconds: number;
   readonly megabytes: number;
-  readonly steps: number | undefined;
+  readonly options: WorkOptions;
 }
 
-export interface CompilerBesideParts {
+export interface CompilerBesideParts extends WorkOptions {
   /** Seconds of processor time that one request may take. */
   readonly seconds?: number | undefined;
   /** Megabytes that a thread may hold. */
   readonly megabytes?: number | undefined;
   /** Requests of one user that may wait. */
   readonly waiting?: number | undefined;
-  /** Steps of expressions that one trial may take. */
-  readonly steps?: number | undefined;
   /** Whom the work is for that is being requested; absent: nobody in particular. */
   readonly user?: (() => string | undefined) | undefined;
 }
@@ -76,9 +74,9 @@ export function createCompilerBeside({
   seconds = 20,
   megabytes = 1_024,
   waiting: mostWaiting = 30,
-  steps,
+  ...options
 }: CompilerBesideParts = {}): CompilerOfTexts {
-  const limits: ThreadLimits = { seconds, megabytes, steps };
+  const limits: ThreadLimits = { seconds, megabytes, options };
   const queue = new FairQueue<Requested>();
   const threads = new Set<CompilerThread>();
   let waking: NodeJS.Timeout | undefined;
@@ -150,6 +148,7 @@ export function createCompilerBeside({
   };
 
   return {
+    reads: options.reads ?? {},
     studio: async () => studio,
     async compile(texts) {
       const result = await request(texts, { work: 'compile' });
@@ -205,7 +204,7 @@ class CompilerThread {
   constructor(limits: ThreadLimits) {
     this.#limits = limits;
     this.#thread = new Worker(new URL('./compile-thread.ts', import.meta.url), {
-      workerData: { steps: limits.steps },
+      workerData: limits.options,
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
     });
     this.#thread.on('message', (answer: CompileAnswer) => {

@@ -1,8 +1,9 @@
 import type { Compilation } from '../../engine/compiler/compile.ts';
+import type { FieldReads } from '../../engine/core/product/field-reads.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
 import type { CheckedDraft, DraftDesk, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
-import type { StudioWork, TrialLimits } from './studio-work.ts';
+import type { StudioWork, WorkOptions } from './studio-work.ts';
 
 /** Parts of a compiled schema set for gateways and pages: its modules, without types and documents. */
 export type CompiledTexts = Pick<Compilation, 'hash' | 'diagnostics' | 'files'>;
@@ -11,6 +12,8 @@ export type CompileTexts = (texts: FileTexts) => Promise<CompiledTexts>;
 
 /** The compiler as gateways use it. */
 export interface CompilerOfTexts {
+  /** Fields that code of the product reads by their names: drafts that lose them have errors. */
+  readonly reads: FieldReads;
   readonly compile: CompileTexts;
   /** Checks a draft: its mistakes, and its changes for pages. */
   readonly check: (given: DraftedTexts) => Promise<CheckedDraft>;
@@ -24,10 +27,10 @@ export interface CompilerOfTexts {
  * Compiles in this thread. Loaded by the first use, like everything that knows the compiler: most gateways serve their
  * release for weeks.
  */
-export function compilerHere(limits: TrialLimits = {}): CompilerOfTexts {
+export function compilerHere(options: WorkOptions = {}): CompilerOfTexts {
   let desk: Promise<DraftDesk> | undefined;
   function deskHere(): Promise<DraftDesk> {
-    desk ??= import('./drafts/draft-desk.ts').then(({ createDraftDesk }) => createDraftDesk());
+    desk ??= import('./drafts/draft-desk.ts').then(({ createDraftDesk }) => createDraftDesk(options.reads));
     return desk;
   }
   let work: Promise<StudioWork> | undefined;
@@ -37,11 +40,12 @@ export function compilerHere(limits: TrialLimits = {}): CompilerOfTexts {
     return { hash, diagnostics, files: files.filter(({ path }) => isLoaded(path)) };
   };
   return {
+    reads: options.reads ?? {},
     compile,
     check: async (given) => (await deskHere()).check(given),
     preview: async (given) => (await deskHere()).preview(given),
     studio() {
-      work ??= import('./studio-work.ts').then(({ createStudioWork }) => createStudioWork(compile, limits));
+      work ??= import('./studio-work.ts').then(({ createStudioWork }) => createStudioWork(compile, options));
       return work;
     },
   };

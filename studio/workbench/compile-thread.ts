@@ -2,10 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { FileTexts } from './commands/schema-files.ts';
 import type { CompileAnswer, CompileRequest } from './compile-beside.ts';
 import { compilerHere } from './compile-texts.ts';
+import type { WorkOptions } from './studio-work.ts';
 
 // Data for the thread has the type given where it is started (compile-beside.ts).
-const { steps }: { readonly steps: number | undefined } = workerData;
-const compiler = compilerHere({ steps });
+const options: WorkOptions = workerData;
+const compiler = compilerHere(options);
 
 /** Texts sent last, which hold until other texts are sent. */
 let latest: FileTexts = new Map();

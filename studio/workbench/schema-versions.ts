@@ -19,6 +19,7 @@ export function schemaVersions(
   const { hash: releaseHash } = release.product;
   let served = { hash: releaseHash, texts: release.texts };
   return {
+    reads: versions.reads,
     release: release.texts,
     async product(hash) {
       return hash === releaseHash ? release.product : versions.product(hash);

@@ -453,6 +453,7 @@ export function smallWorkbench(product: Product): Workbench {
 export function smallVersions(product: Product): SchemaVersions {
   const texts = new Map([[smallFile.path, smallText]]);
   return {
+    reads: {},
     release: texts,
     compile: async (compiled) => ({ hash: hashOfTexts(compiled), errors: [] }),
     product: async (hash) => ({ ...product, hash }),

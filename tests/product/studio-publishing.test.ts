@@ -28,7 +28,9 @@ const api = '/api/regimen/studio';
 const schemaPath = 'schemas/allergy/allergy.schema.json';
 
 const counts = { compiled: 0, bundled: 0 };
-const compiler = compilerHere();
+/** Fields that code reads: of the product itself they are those of `npm run reads`. */
+const reads: Record<string, readonly string[]> = {};
+const compiler = compilerHere({ reads });
 const versions = createVersions(projectRoot, {
   compiler: {
     ...compiler,
@@ -233,6 +235,43 @@ describe('publishing from the Studio', () => {
     expect(again.body['message']).toBe('This version is served already. Nothing was changed.');
     await gateway.jobs().settled();
     expect(await stored()).toMatchObject({ reaction: 'rash', _rev: 3 });
+  });
+
+  it('loses no field that code reads: not by a command, not by a draft, and not by a change that waited already', async () => {
+    const command = { command: 'rename', target: 'allergy/otherNames', to: 'alsoKnownAs' };
+    const run = () => as('clinical')('POST', `${api}/run`, { command });
+    const draft = ((await run()).body['changed'] as readonly { path: string; text: string }[]).map(
+      ({ path, text }) => {
+        return { path, base: JSON.stringify(release.get(path) ?? ''), text: JSON.stringify(text) };
+      },
+    );
+    const sendAgain = () => as('clinical')('POST', `${api}/save`, { title: 'Names', draft });
+    expect((await sendAgain()).status).toBe(200);
+    const [sent] = (await as('admin')('GET', `${api}/changes`)).body['changes'] as readonly JsonObject[];
+    reads['allergy/otherNames'] = ['fhir-export'];
+    try {
+      const reason =
+        'The field "otherNames" (Other Names) of "allergy" is read by its name: code of the product does so, in "fhir-export".';
+      expect((await run()).body).toMatchObject({
+        message: expect.stringMatching(
+          /^The field "otherNames" is read by its name: .* in "fhir-export"\. Leave/,
+        ),
+      });
+      const drafted = draft.map(({ path, text }) => ({ path, text }));
+      const checked = await as('clinical')('POST', `${api}/check`, { draft: drafted });
+      expect(checked.body['diagnostics'], JSON.stringify(checked.body)).toMatchObject([
+        { code: 'field/read-by-code', severity: 'error', path: schemaPath, message: reason },
+      ]);
+      expect((await sendAgain()).status).toBe(409);
+      expect(await publishAs('admin', sent?.['id'])).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining(`${reason} Nothing was published.`) },
+      });
+      expect(await lastPublication(gateway.database())).toBeUndefined();
+    } finally {
+      delete reads['allergy/otherNames'];
+    }
+    expect((await as('clinical')('POST', `${api}/withdraw`, { id: sent?.['id'] })).status).toBe(200);
   });
 
   it('of an earlier release is served with the Studio of this one, and goes on being changed or is taken back', async () => {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
@@ -44,44 +44,13 @@ interface Reading {
   readonly readBy: Readonly<Record<string, readonly string[]>>;
   readonly messages: object;
   readonly constants: object;
-  readonly slug: string;
 }
 
 const reading = sources.of('product').get('product')?.value as unknown as Reading;
 
-const isField = (name: string) => name.includes('/');
-
 it('reads every message and constant that it is said to read', () => {
   const known = Object.keys({ ...reading.messages, ...reading.constants });
-  const entries = Object.entries(reading.readBy).map(
-    ([file, names]) => [file, names.filter((name) => !isField(name))] as const,
-  );
+  const entries = Object.entries(reading.readBy);
   expect(entries.flatMap(([file, names]) => missingIn(file, names))).toEqual([]);
   expect(entries.flatMap(([, names]) => names.filter((name) => !known.includes(name)))).toEqual([]);
-});
-
-it('reads every field that it is said to read, and each one that carries the name of the product', () => {
-  const said = Object.entries(reading.readBy).flatMap(([file, names]) =>
-    names.filter(isField).map((name) => [file, name] as const),
-  );
-  for (const [file, name] of said) {
-    const [entity = '', ...steps] = name.split('/');
-    const place = steps.map((step) => `/properties/${step}`).join('');
-    expect([name, getAt(sources.of('schema').get(entity)?.value, place)]).not.toEqual([name, undefined]);
-    expect([file, readFileSync(join(root, file), 'utf8').includes(steps.at(-1) ?? '')]).toEqual([file, true]);
-  }
-
-  const named = [...sources.of('schema').values()].flatMap(({ value }) =>
-    Object.keys((getAt(value, '/properties') ?? {}) as object).filter((name) =>
-      name.startsWith(`${reading.slug}_`),
-    ),
-  );
-  expect(named).toEqual([`${reading.slug}_meta`]);
-  const endings = named.map((name) => name.slice(reading.slug.length)).join('|');
-  const read = new RegExp(`(?:slug\\}|${reading.slug})(?:${endings})\\b`);
-  const files = globSync(['{screens,features,studio}/**/*.{ts,tsx}', 'gateway/**/*.ts'], { cwd: root });
-  const readers = files.filter(
-    (file) => !/\.(?:test|stories|fixture)\./.test(file) && read.test(readFileSync(join(root, file), 'utf8')),
-  );
-  expect(readers.toSorted()).toEqual(said.map(([file]) => file).toSorted());
 });

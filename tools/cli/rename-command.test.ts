@@ -119,6 +119,9 @@ describe('cli rename', () => {
     ['medication/medication', 'expressions over several lines'],
     ['observation/issued', 'records of another type that are stored under the same name'],
     ['patient/serviceOptions/my{product}Services', 'a name with the name of the product'],
+    ['dosage/unit', 'two fields of the name in one expression of several lines'],
+    ['review/recommendations', 'two mistakes at one place, of which one marks more'],
+    ['caregiver-address/state', 'a name that is required beside a reference'],
   ])('changes %s of the product: %s', async (target) => {
     const { texts } = renameInTexts(await readSources(projectRoot), {
       target,
@@ -129,8 +132,13 @@ describe('cli rename', () => {
   });
 
   it.each([
-    ['patient/{product}_meta', 'is read by its name in features/patients/page/AllergyFact.tsx, features/'],
-    ['patient/{product}_meta/nkda', 'a developer renames it together with them'],
+    [
+      'patient/{product}_meta',
+      'is read by its name: code of the product does so, in "fhir-export", "patients"',
+    ],
+    ['patient/{product}_meta/nkda', 'ask a developer to change the field and the code together'],
+    ['allergy/reaction', 'is read by its name: code of the product does so, in "fhir-export", "patients"'],
+    ['caregiver-address/fax', 'is read by its name: code of the product does so, in "fhir-export"'],
     ['patient/type', 'the gateway keeps in every record'],
     ['allergy/_rev', 'the gateway keeps in every record'],
     ['record/updatedAt', 'the gateway keeps in every record'],
@@ -248,13 +256,19 @@ describe('cli rename over the product', async () => {
   ])(
     'changes %s to %s so that everything compiles, every example holds, and the way back changes nothing else',
     async (target, to) => {
-      const there = await rename(texts, target, to, '--schema-only');
+      const there = await rename(texts, target, to, '--schema-only', '--with-code');
       expect([there.complaints, there.exitCode]).toEqual([[], 0]);
       const compilation = await compileSources(there.texts);
       expect(errorsAmong(compilation.diagnostics)).toEqual([]);
       expect(errorsAmong(await judgeAgain(compilation))).toEqual([]);
       const name = target.slice(target.lastIndexOf('/') + 1);
-      const back = await rename(there.texts, target.replace(/[^/]+$/, to), name, '--schema-only');
+      const back = await rename(
+        there.texts,
+        target.replace(/[^/]+$/, to),
+        name,
+        '--schema-only',
+        '--with-code',
+      );
       expect(back.texts).toEqual(texts);
     },
   );

@@ -1,10 +1,11 @@
+import { fieldReads } from '../../features/all/server/field-reads.ts';
 import type { LineChange } from '../../studio/workbench/rename/line-changes.ts';
 import { type Renaming, renameInTexts } from '../../studio/workbench/rename/rename.ts';
 import { RenameError } from '../../studio/workbench/rename/rename-error.ts';
 import { type Command, type CommandRun, type ExitCode, type Output, UsageError } from './command.ts';
 import { parseCall } from './parse-call.ts';
 
-const usage = 'npm run cli -- rename TARGET NAME [--dry-run] [--schema-only]';
+const usage = 'npm run cli -- rename TARGET NAME [--dry-run] [--schema-only] [--with-code]';
 
 const help = `Usage: ${usage}
 
@@ -17,12 +18,15 @@ TARGET is one of
   codes/<value set>/<code> codes/genres/novel
   messages/<name>          messages/date.future
 
+A field that code of the product reads keeps its name: the refusal says which parts of the product do.
+
 Records that are stored under the old name of a field are read under the new one, and stored under it with
 their next save: a step of the entity's *.migrations.json says so.
 
 Options:
   --dry-run      show what would change, write nothing
   --schema-only  add no migration: for a field that no record has yet; needed for codes, whose records keep the old one
+  --with-code    rename a field that code reads, too: for developers, who change the code next (npx tsc finds it)
   --help         this text
 
 Exit code: 0 when it was done (or shown), 1 when it could not be, 2 for a wrong call.
@@ -35,7 +39,11 @@ export const renameCommand: Command = {
   run,
 };
 
-const options = { 'dry-run': { type: 'boolean' }, 'schema-only': { type: 'boolean' } } as const;
+const options = {
+  'dry-run': { type: 'boolean' },
+  'schema-only': { type: 'boolean' },
+  'with-code': { type: 'boolean' },
+} as const;
 
 async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   const { values, positionals } = parseCall({ args, options, usage });
@@ -44,7 +52,12 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
     throw new UsageError(`Say what is renamed, and its new name. Usage: ${usage}`);
   const texts = await services.schemaTexts();
   try {
-    const renaming = renameInTexts(texts, { target, to, isSchemaOnly: values['schema-only'] === true });
+    const renaming = renameInTexts(texts, {
+      target,
+      to,
+      isSchemaOnly: values['schema-only'] === true,
+      reads: values['with-code'] === true ? {} : fieldReads,
+    });
     const isDry = values['dry-run'] === true;
     if (!isDry) await services.writeSchemaTexts(changedAmong(texts, renaming.texts));
     say(renaming, { output, target, isDry });
@@ -91,11 +104,7 @@ function say({ kind, changes, mentions, added }: Renaming, { output, target, isD
     if (mentions.length > mostMentions) output.say(`  and ${mentions.length - mostMentions} more`);
   }
   output.say();
-  output.say(
-    isDry
-      ? 'Nothing was written.'
-      : 'Hand-made code is not looked at. Next: npm run schemas, and npm run check.',
-  );
+  output.say(isDry ? 'Nothing was written.' : 'Next: npm run schemas, and npm run check.');
 }
 
 function lineOf({ path, line, text }: LineChange): string {

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchSchemas } from '../../engine/compiler/watch.ts';
 import { featuresWith } from '../../features/all/server/features.ts';
+import { fieldReads } from '../../features/all/server/field-reads.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
+import { compilerHere } from '../../studio/workbench/compile-texts.ts';
 import { createVersions } from '../../studio/workbench/versions.ts';
 import { fileWorkbench } from '../../studio/workbench/workbench.ts';
 import { announce, locationOfRecords } from '../dev/announce.ts';
@@ -28,7 +30,7 @@ await runCommand(async () => {
   const web = await createDevWeb(projectRoot);
   say(`Opening the records in ${locationOfRecords(config)} …`);
   const demonstration = demonstrationOf(config, product.info.slug);
-  const versions = createVersions(projectRoot);
+  const versions = createVersions(projectRoot, { compiler: compilerHere({ reads: fieldReads }) });
   const hasStudio = config.studio !== 'none';
   const gateway = await startGateway({
     features: featuresWith(hasStudio ? { workbench: fileWorkbench(projectRoot, versions) } : {}),

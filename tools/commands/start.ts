@@ -1,5 +1,6 @@
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { featuresWith } from '../../features/all/server/features.ts';
+import { fieldReads } from '../../features/all/server/field-reads.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
@@ -33,6 +34,7 @@ await runCommand(async () => {
       seconds: config.studioSeconds,
       megabytes: config.studioMegabytes,
       user: askingUserId,
+      reads: fieldReads,
     }),
   });
   const published = schemaVersions(versions, { product, texts: await readSources(projectRoot) });

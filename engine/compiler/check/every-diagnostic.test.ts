@@ -843,6 +843,15 @@ const mistakes: readonly Mistake[] = [
     'book.schema.json field/unknown ⟨"titel"⟩ Did you mean "title"?',
   ],
   [
+    'a required property that there is not in what is referred to',
+    edit(
+      'book/book.schema.json',
+      '"$ref": "../loan/loan.schema.json"',
+      '"$ref": "../loan/loan.schema.json", "required": ["borower"]',
+    ),
+    'book.schema.json field/unknown ⟨"borower"⟩ Did you mean "borrower"?',
+  ],
+  [
     'a record named by a field that there is not',
     edit('book/book.schema.json', '"display": "{title}"', '"display": "{titel}"'),
     'book.schema.json field/unknown ⟨"{titel}"⟩ Did you mean "title"?',
@@ -1145,6 +1154,16 @@ const mistakes: readonly Mistake[] = [
   [
     'an expression over a field that there is not',
     edit('loan/loans.tab.json', '"!item.isLost"', '"!item.isLots"'),
+    'loans.tab.json expression/type ⟨isLots⟩ Did you mean "isLost"?',
+  ],
+  [
+    'an expression over a field that there is not, beside a named one',
+    edit('author/author.rules.json', '"self.born <= today()"', '"isYoung(self) || self.bron <= today()"'),
+    'author.rules.json expression/type ⟨bron⟩ Did you mean "born"?',
+  ],
+  [
+    'an expression over a field that there is not, behind a text in quotes',
+    edit('loan/loans.tab.json', '"!item.isLost"', String.raw`"item.borrower != \"x\" && !item.isLots"`),
     'loans.tab.json expression/type ⟨isLots⟩ Did you mean "isLost"?',
   ],
   [
@@ -1480,9 +1499,10 @@ it('has no diagnostic that no mistake provokes', async () => {
   texts.set('engine/book.form.json', '{}');
   texts.set('schemas/author/loan.schema.json', texts.get('schemas/loan/loan.schema.json') ?? '');
   const { diagnostics } = await compileSources(texts);
-  // The examples are judged by what is compiled (engine/compiler/examples); a report has a test of its own above.
+  // The examples are judged by what is compiled (engine/compiler/examples), and a draft beside code in the Studio; a
+  // report has a test of its own above.
   const elsewhere = [
-    ...['report/source', 'form/no-input'],
+    ...['report/source', 'form/no-input', 'field/read-by-code'],
     ...['example/refused', 'example/accepted', 'example/none', 'example/one-sided'],
   ];
   const found = new Set<string>([...diagnostics.map(({ code }) => code), ...elsewhere]);

@@ -9,16 +9,11 @@ import { type ExpressionContext, environmentOf } from './environment.ts';
 import { type Explanation, explain, noun } from './explain.ts';
 import { explainMistake, type SyntaxMistake } from './explain-mistake.ts';
 import { type ExpressionLocation, noFacts } from './facts.ts';
-import { withNamed } from './named.ts';
+import { type Range, type WrittenOut, withNamed } from './named.ts';
 import { parseExpression, tooDeep } from './parse.ts';
 import type { Term } from './term.ts';
 import { codeOf } from './term-code.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Contexts live as long as what they are made from; the functions are those of one compilation. */
 const environments = new WeakMap<DeclaredFunctions, WeakMap<ExpressionContext, Environment>>();
@@ -78,9 +73,10 @@ export function checkExpression({
   | { readonly problem: ExpressionProblem } {
   const source = joinLines(lines);
   const environment = knownEnvironment(context, facts.functions);
-  let whole = source;
+  let written: WrittenOut = { whole: source, originOf: (range) => range };
   try {
-    whole = withNamed(source, environment, facts.named);
+    written = withNamed(source, environment, facts.named);
+    const { whole, originOf } = written;
     const parsed = parseExpression(environment, whole);
     const { valid, type = 'dyn', error } = parsed.check();
     if (!valid) {
@@ -90,7 +86,7 @@ export function checkExpression({
         problem: {
           code: 'expression/type',
           ...mistake,
-          range: whole === source ? error?.range : undefined,
+          range: error?.range && originOf(error.range),
         },
       };
     }
@@ -101,22 +97,22 @@ export function checkExpression({
     if (costly !== undefined) return { problem: { code: 'expression/too-costly', ...costly } };
     return { whole, type, tree: parsed.ast, term };
   } catch (error) {
-    return { problem: problemOf(error, source, whole) };
+    return { problem: problemOf(error, source, written) };
   }
 }
 
 /** Errors that are not about the expression are thrown again. */
-function problemOf(error: unknown, source: string, whole: string): ExpressionProblem {
+function problemOf(error: unknown, source: string, { whole, originOf }: WrittenOut): ExpressionProblem {
   // The stack is full: operators stand within one another thousands of times.
-  if (error instanceof RangeError) return problemOf(tooDeep(), source, whole);
+  if (error instanceof RangeError) return problemOf(tooDeep(), source, { whole, originOf });
   if (error instanceof UnknownCodeError) {
     const { message, help, node } = error;
-    const range = whole === source ? node.range : undefined;
-    return { code: 'expression/unknown-code', message, help, range };
+    return { code: 'expression/unknown-code', message, help, range: originOf(node.range) };
   }
   if (error instanceof UnsupportedExpressionError) {
     const help = error.help ?? 'docs/analyst lists what expressions may use.';
-    return { code: 'expression/unsupported', message: error.message, help, range: error.node?.range };
+    const range = error.node && originOf(error.node.range);
+    return { code: 'expression/unsupported', message: error.message, help, range };
   }
   if (!(error instanceof ParseError)) throw error;
   return { code: 'expression/syntax', ...mistakeOf(source, error) };
@@ -181,17 +177,21 @@ function report(place: ExpressionLocation, problem: ExpressionProblem, diagnosti
   return brokenExpression;
 }
 
-/** A caret inside the string, where no escape or replaced text has moved its characters. */
+/** A caret inside the string, where no replaced text has moved its characters. */
 function within({ file, source, at }: ExpressionLocation, range: Range | undefined) {
   if (range === undefined) return {};
   const { line, index, start } = lineOf(source, range.start);
-  const quoted = JSON.stringify(line);
-  if (quoted.length !== line.length + 2 || !file.text.includes(quoted)) return {};
-  const length = Math.max(1, Math.min(range.end, start + line.length) - range.start);
+  if (!file.text.includes(JSON.stringify(line))) return {};
+  const marked = line.slice(range.start - start, Math.max(range.start - start + 1, range.end - start));
   return {
     ...(index === undefined ? {} : { at: [...at, index] }),
-    within: { offset: range.start - start, length },
+    within: { offset: lengthInFile(line.slice(0, range.start - start)), length: lengthInFile(marked) },
   };
+}
+
+/** Number of characters that a part of a text takes in a file, with its escapes. */
+function lengthInFile(part: string): number {
+  return JSON.stringify(part).length - 2;
 }
 
 /** The line that a character of the joined expression stands in; no index where the source is one text. */

@@ -168,7 +168,8 @@ function emitMay([argument]: readonly ASTNode[], names: Names): Emitted {
     throw new UnsupportedExpressionError(argument, `The access rule "${name}" leads back to itself`);
   const context = names.facts.accessContext;
   const environment = environmentOf(context);
-  const { ast } = parseExpression(environment, withNamed(rule.when, environment, names.facts.named));
+  const { whole } = withNamed(rule.when, environment, names.facts.named);
+  const { ast } = parseExpression(environment, whole);
   const openRules = [...names.openRules, name];
   const inner = names.emit(ast, { ...names, context, locals: {}, openRules, isFromElsewhere: true });
   return settled({ is: '&&', left: { is: 'signed-in' }, right: readTest(inner) }, boolType);

@@ -16,7 +16,7 @@ const named: NamedExpressions = new Map([
 ]);
 
 function written(source: string): string {
-  return withNamed(source, environmentOf(libraryContext), named);
+  return withNamed(source, environmentOf(libraryContext), named).whole;
 }
 
 describe('named expressions', () => {
@@ -29,6 +29,19 @@ describe('named expressions', () => {
   it('may call others, in whatever place they are called', () => {
     const long = '(old.pages > 500.0)';
     expect(written("[label(old)].join('')")).toBe(`[(${long} ? old.title + ' (long)' : old.title)].join('')`);
+  });
+
+  it.each([
+    ["author.name == 'x' && isLong(self) && self.title == 'y'", 'self.title', 'self.title'],
+    ["isLong(old) || here() > 10.0 || self.title == 'y'", 'self.title', 'self.title'],
+    ["isLong(self) && author.name == 'x'", 'self.pages > 500.0', 'isLong(self)'],
+    ['here() > 1.0 && here() > 2.0', '2.0) > 2', 'here() > 2'],
+    ['self.pages > 1.0', 'pages', 'pages'],
+  ])('say for %s where %s comes from', (source, part, origin) => {
+    const { whole, originOf } = withNamed(source, environmentOf(libraryContext), named);
+    const start = whole.lastIndexOf(part);
+    const { start: from, end: to } = originOf({ start, end: start + part.length });
+    expect(source.slice(from, to)).toBe(origin);
   });
 
   it('read what their caller reads, where they are about no record', () => {

@@ -26,32 +26,69 @@ interface Expanding {
   readonly known: Map<string, string>;
 }
 
+/** Characters of a text. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface WrittenOut {
+  readonly whole: string;
+  /** Finds the characters of the source that those of the whole stand for: of what was written out, its call. */
+  readonly originOf: (range: Range) => Range;
+}
+
 /**
  * The expression with every named one written out in its place. What is left is plain CEL, which is then checked and
  * translated as if it had been written so. Throws `UnsupportedExpressionError` for a call that does not fit its name.
  */
-export function withNamed(source: string, environment: Environment, named: NamedExpressions): string {
+export function withNamed(source: string, environment: Environment, named: NamedExpressions): WrittenOut {
   const mayCall = [...named.keys()].some((name) => source.includes(name));
-  return mayCall ? expand(source, { environment, named, open: [], known: new Map() }) : source;
+  if (!mayCall) return { whole: source, originOf: (range) => range };
+  const replacements = writtenCalls(source, { environment, named, open: [], known: new Map() });
+  const whole = replaced(source, replacements);
+  return { whole, originOf: (range) => originIn(replacements, range) };
+}
+
+function originIn(replacements: readonly Replacement[], { start, end }: Range): Range {
+  const [first, last] = [originAt(replacements, start), originAt(replacements, Math.max(start, end - 1))];
+  return { start: first.start, end: last.end };
+}
+
+/** Finds the origin of one character. */
+function originAt(replacements: readonly Replacement[], offset: number): Range {
+  let grown = 0;
+  for (const { node, text } of replacements) {
+    const { start, end } = node.range;
+    if (offset < start + grown) break;
+    if (offset < start + grown + text.length) return { start, end };
+    grown += text.length - (end - start);
+  }
+  return { start: offset - grown, end: offset - grown + 1 };
 }
 
 /** Characters of an expression in which every name is written out. */
 const longestWhole = 100_000;
 
 function expand(source: string, expanding: Expanding): string {
+  return replaced(source, writtenCalls(source, expanding));
+}
+
+/** The calls of named expressions, in the order in which they stand, with the text in place of each. */
+function writtenCalls(source: string, expanding: Expanding): readonly Replacement[] {
   const { ast } = parseExpression(expanding.environment, source);
   const calls = nodesOf(ast).filter((node): node is CallNode => isNamedCall(node, expanding.named));
-  const whole = replaced(
-    source,
-    outermost(calls).map((call) => ({ node: call, text: writtenOut(call, source, expanding) })),
-  );
-  if (whole.length > longestWhole)
+  const replacements = outermost(calls)
+    .map((node) => ({ node, text: writtenOut(node, source, expanding) }))
+    .toSorted((a, b) => a.node.range.start - b.node.range.start);
+  const added = replacements.reduce((sum, { text }) => sum + text.length, 0);
+  if (source.length + added > longestWhole)
     throw new UnsupportedExpressionError(
       undefined,
       'Written out with all that it calls, the expression is too long',
       'Let it call fewer expressions that call others.',
     );
-  return whole;
+  return replacements;
 }
 
 function writtenOut(call: CallNode, source: string, expanding: Expanding): string {

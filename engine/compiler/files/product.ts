@@ -31,7 +31,7 @@ export interface ProductFile {
     [k: string]: string;
   };
   /**
-   * Messages, constants and fields (as patient/name/first) that hand-made code reads by name, by its path from the project's root: the compiler does not see it.
+   * Messages and constants that hand-made code reads by name, by its path from the project's root: the compiler does not see it.
    */
   readBy?: {
     [k: string]: readonly string[];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { CodeEntry } from '../../../engine/core/product/value-set.ts';
-import { Button, idOf, useCodes, useIsPrinting, useProduct } from '../../../engine/react/index.ts';
+import { Button, idOf, useCodes, useIsPrinting } from '../../../engine/react/index.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { useCall } from '../../../screens/calls.ts';
+import { isRecord } from '../../../screens/records.ts';
 
 type Allergy = Records['allergy'];
 
@@ -13,13 +13,12 @@ type Allergy = Records['allergy'];
  * known drug allergies" is said beside them, and never instead.
  */
 export function AllergyFact({ patient }: { readonly patient: JsonObject }) {
-  const { info } = useProduct();
   const reactions = useCodes('reactions');
   const severities = useCodes('reaction-severities');
   const { data, isError } = useCall('allergy.list', {
     query: { patientId: idOf(patient) ?? '' },
   });
-  const hasNone = getAt(patient, `/${info.slug}_meta/nkda`) === true;
+  const hasNone = isRecord(patient, 'patient') && patient.regimen_meta?.nkda === true;
   if (data === undefined) return isError ? 'could not be loaded' : '…';
   const rows = data.rows
     .filter(({ status }) => status === 'active')

@@ -2,6 +2,7 @@ import { nameOf } from '../../../engine/compiler/source/source-file.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { getAt, getAtTokens, pointerOf, setAt, tokensOf } from '../../../engine/core/json/pointer.ts';
+import type { FieldReads } from '../../../engine/core/product/field-reads.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { editText } from '../../text/edit-text.ts';
 import { checkTexts, followDiagnostics } from '../rename/follow-diagnostics.ts';
@@ -15,7 +16,7 @@ type RenameEntry = Extract<StudioCommand, { readonly command: 'rename-entry' }>;
  * Gives an entry of a map another name, in its place, and whatever names it where the compiler knows that. A field of
  * an entity is read under its former name as well. Throws `CommandError` or `RenameError`.
  */
-export function renameEntry(texts: FileTexts, { path, at, to }: RenameEntry): FileTexts {
+export function renameEntry(texts: FileTexts, { path, at, to }: RenameEntry, reads?: FieldReads): FileTexts {
   const file = readFile(path, texts);
   const steps = tokensOf(at);
   const [from, around] = [steps.at(-1) ?? '', steps.slice(0, -1)];
@@ -25,7 +26,7 @@ export function renameEntry(texts: FileTexts, { path, at, to }: RenameEntry): Fi
     throw new CommandError(`There is an entry "${to}" already: choose another name.`);
   refuseCallers(getAt(file.value, at), path);
   const target = fieldAt(file, steps);
-  if (target !== undefined) return renameInTexts(texts, { target, to, isSchemaOnly: false }).texts;
+  if (target !== undefined) return renameInTexts(texts, { target, to, isSchemaOnly: false, reads }).texts;
   const entries = Object.fromEntries(
     Object.entries(map).map(([name, entry]) => [name === from ? to : name, entry]),
   );

@@ -2,6 +2,7 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { type PatchStep, patched } from '../../../engine/core/json/json-patch.ts';
 import { tokensOf } from '../../../engine/core/json/pointer.ts';
+import type { FieldReads } from '../../../engine/core/product/field-reads.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { editLiteral } from '../../text/edit-literal.ts';
 import { editText } from '../../text/edit-text.ts';
@@ -27,9 +28,12 @@ export type TextCommand = Exclude<StudioCommand, { readonly command: 'keep-examp
 
 type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
 
-/** The texts that a command changes, as they are afterwards. Throws `CommandError`; nothing is written here. */
-export function runCommand(texts: FileTexts, command: TextCommand): FileTexts {
-  const after = sayingWhy(() => changedBy(texts, command));
+/**
+ * The texts that a command changes, as they are afterwards. `reads`: fields that code of the product reads, which keep
+ * their names. Throws `CommandError`; nothing is written here.
+ */
+export function runCommand(texts: FileTexts, command: TextCommand, reads?: FieldReads): FileTexts {
+  const after = sayingWhy(() => changedBy(texts, command, reads));
   return new Map([...after].filter(([path, text]) => texts.get(path) !== text));
 }
 
@@ -43,14 +47,14 @@ function sayingWhy<Result>(work: () => Result): Result {
   }
 }
 
-function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
+function changedBy(texts: FileTexts, command: TextCommand, reads: FieldReads | undefined): FileTexts {
   switch (command.command) {
     case 'edit':
       return edit(texts, command);
     case 'add-field':
       return addField(texts, command);
     case 'rename':
-      return rename(texts, command);
+      return rename(texts, command, reads);
     case 'create-file':
       return createFile(texts, command);
     case 'create-entity':
@@ -70,7 +74,7 @@ function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
     case 'fix':
       return fixAll(texts, command);
     case 'rename-entry':
-      return renameEntry(texts, command);
+      return renameEntry(texts, command, reads);
     case 'import':
       return importFiles(texts, command);
     case 'retire-field':
@@ -114,8 +118,12 @@ function addField(texts: FileTexts, { entity, field, schema, forms = [] }: Of<'a
   return new Map([saved(file, withIt), ...laidOut].flatMap((each) => [...each]));
 }
 
-function rename(texts: FileTexts, { target, to, isSchemaOnly = false }: Of<'rename'>): FileTexts {
-  return renameInTexts(texts, { target, to, isSchemaOnly }).texts;
+function rename(
+  texts: FileTexts,
+  { target, to, isSchemaOnly = false }: Of<'rename'>,
+  reads: FieldReads | undefined,
+): FileTexts {
+  return renameInTexts(texts, { target, to, isSchemaOnly, reads }).texts;
 }
 
 function addCode(texts: FileTexts, { codes, entry }: Of<'add-code'>): FileTexts {

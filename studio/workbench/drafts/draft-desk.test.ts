@@ -103,6 +103,43 @@ const drafts: Readonly<Record<string, readonly SchemaText[]>> = {
   ],
 };
 
+describe('a draft beside code of the product', () => {
+  const reading = createDraftDesk({
+    'book/pages': ['shelf'],
+    'book/loans/*/from': ['desk'],
+    'book/later': ['print'],
+  });
+  const lostBy = (draft: SchemaText) =>
+    reading
+      .check({ texts: libraryTexts, draft: [draft] })
+      .diagnostics.filter(({ code }) => code === 'field/read-by-code')
+      .map(({ path, message, line, pointer }) => ({ path, message, line, pointer }));
+
+  it('has an error where it takes away a field that code reads, at its schema, with who reads it', () => {
+    expect(lostBy(edited(bookPath, ['"pages": {', '"pageCount": {']))).toEqual([
+      {
+        path: bookPath,
+        message:
+          'The field "pages" (Pages) of "book" is read by its name: code of the product does so, in "shelf".',
+        line: 8,
+        pointer: '/properties/pages',
+      },
+    ]);
+    const loans = 'schemas/loan/loan.schema.json';
+    expect(lostBy(edited(loans, ['"from": {', '"since": {'])).map(({ message }) => message)).toEqual([
+      'The field "loans.*.from" (From) of "book" is read by its name: code of the product does so, in "desk".',
+    ]);
+    expect(lostBy(edited(bookPath, ['"title": "Pages"', '"title": "Length"']))).toEqual([]);
+  });
+
+  it('has an error where code would find another kind of value', () => {
+    const asText = edited(bookPath, ['"type": "integer", "minimum": 1', '"type": "string"']);
+    expect(lostBy(asText).map(({ message }) => message)).toEqual([
+      'The field "pages" (Pages) of "book" is read as a number, and would be a string: code of the product does so, in "shelf".',
+    ]);
+  });
+});
+
 describe('the changes of a draft', () => {
   it.each(Object.entries(drafts))('make of a page what compiling it would make: %s', async (_what, draft) => {
     const { changes, diagnostics } = desk.check({ texts: libraryTexts, draft });

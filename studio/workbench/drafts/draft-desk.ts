@@ -1,4 +1,5 @@
 import { checkFiles } from '../../../engine/compiler/check/check.ts';
+import { reportLostReads } from '../../../engine/compiler/check/report-lost-reads.ts';
 import type { Diagnostic, Diagnostics } from '../../../engine/compiler/diagnostics.ts';
 import { checkSchemasCompile } from '../../../engine/compiler/emit/emit-entities.ts';
 import { hashOf } from '../../../engine/compiler/emit/emit-files.ts';
@@ -8,6 +9,7 @@ import { planWhole } from '../../../engine/compiler/plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../../engine/compiler/read-schema-set.ts';
 import { once } from '../../../engine/core/compute/once.ts';
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
+import type { FieldReads } from '../../../engine/core/product/field-reads.ts';
 import type { ShownDraft, ShownFile } from '../../../engine/core/protocol/draft-changes.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
@@ -61,7 +63,8 @@ interface PlannedTexts {
   readonly plans: PlansOnDemand;
 }
 
-export function createDraftDesk(): DraftDesk {
+/** `reads`: fields that code of the product reads, which no draft takes away. */
+export function createDraftDesk(reads: FieldReads = {}): DraftDesk {
   let stored: (PlannedTexts & { readonly isSound: boolean }) | undefined;
   let drafted: PlannedTexts | undefined;
   /** Checked drafts without errors, by their hashes: the pages that have sent them have all of their changes. */
@@ -89,6 +92,7 @@ export function createDraftDesk(): DraftDesk {
       const after = draftedOf(given);
       checkWhole(after);
       const { diagnostics } = after;
+      reportLostReads(reads, { base: base.plans, draft: after.plans });
       const found = { diagnostics: diagnostics.all, hash: after.hash() };
       if (diagnostics.hasErrors) return found;
       if (!base.isSound || !haveSameFunctions(base, after))

@@ -47,15 +47,24 @@ export function followDiagnostics(start: Texts, names: Names): Texts {
   for (let round = 0; round < mostRounds; round += 1) {
     const { errors } = checkTexts(texts);
     if (errors.length === 0) return texts;
-    const textOf = ({ path }: Diagnostic) => texts.get(path) ?? '';
-    const marked = errors.flatMap((error) => editOf(error, textOf(error), names));
-    const edits = distinctEdits(
-      marked.length > 0 ? marked : errors.flatMap((error) => editOfName(error, textOf(error), names)),
-    );
+    const edits = editsOfErrors(texts, errors, names);
     if (edits.length === 0) throw unfinished(errors, names);
     texts = applyEdits(texts, edits);
   }
   throw unfinished(checkTexts(texts).errors, names);
+}
+
+/** The changes of the name where diagnostics point at it, or else of the nearest around what they point at. */
+export function editsOfErrors(
+  texts: Texts,
+  errors: readonly Diagnostic[],
+  names: Names,
+): readonly TextEdit[] {
+  const textOf = ({ path }: Diagnostic) => texts.get(path) ?? '';
+  const marked = errors.flatMap((error) => editOf(error, textOf(error), names));
+  return distinctEdits(
+    marked.length > 0 ? marked : errors.flatMap((error) => editOfName(error, textOf(error), names)),
+  );
 }
 
 function unfinished(errors: readonly Diagnostic[], { from, to }: Names): RenameError {
@@ -65,7 +74,10 @@ function unfinished(errors: readonly Diagnostic[], { from, to }: Names): RenameE
   );
 }
 
-/** The change of what a diagnostic points at; none where the old name does not stand there. */
+/**
+ * The changes of what a diagnostic points at; none where the old name does not stand there. Each is of a name alone:
+ * diagnostics mark more or less around the same one.
+ */
 function editOf(
   { path, line, column, length, code }: Diagnostic,
   text: string,
@@ -78,8 +90,8 @@ function editOf(
   const marked = isExpression && start === '[' ? listAt(text, offset) : start;
   const key = isExpression ? undefined : keyOfOther(text, offset, names);
   if (key !== undefined) return [{ path, offset: key.offset + 1, length: names.from.length, text: names.to }];
-  const replaced = isExpression ? inExpression(marked, names) : inPath(marked, names);
-  return replaced === marked ? [] : [{ path, offset, length: marked.length, text: replaced }];
+  const found = isExpression ? inExpression(marked, names) : inPath(marked, names);
+  return found.map((edit) => ({ ...edit, path, offset: offset + edit.offset }));
 }
 
 function listAt(text: string, offset: number): string {
@@ -104,9 +116,8 @@ function editOfName({ path, line, column }: Diagnostic, text: string, names: Nam
   for (let node = tree && findNodeAtOffset(tree, offset); node !== undefined; node = node.parent) {
     const name = node.type === 'property' ? node.children?.[0] : undefined;
     if (name === undefined) continue;
-    const written = text.slice(name.offset, name.offset + name.length);
-    const replaced = inPath(written, names);
-    if (replaced !== written) return [{ path, offset: name.offset, length: name.length, text: replaced }];
+    const found = inPath(text.slice(name.offset, name.offset + name.length), names);
+    if (found.length > 0) return found.map((edit) => ({ ...edit, path, offset: name.offset + edit.offset }));
   }
   return [];
 }
@@ -116,16 +127,19 @@ function offsetOf(text: string, line: number): number {
   return lines.reduce((sum, each) => sum + each.length + 1, 0);
 }
 
+/** Change of a name within a part of a text. */
+type NameEdit = Omit<TextEdit, 'path'>;
+
 /** The name alone, a code in quotes, or, where the whole expression is marked, every field of that name in it. */
-function inExpression(marked: string, { from, to, isEntity = false }: Names): string {
-  if (isEntity) return marked.replaceAll(rootPattern(from), () => to);
-  if (marked === from) return to;
-  const code = /^(['"])(.*)\1$/.exec(marked);
-  if (code?.[2] === from) return `${code[1]}${to}${code[1]}`;
-  return marked.replaceAll(
-    new RegExp(`(?<=\\w\\.|\\)\\.|\\]\\.|')${escaped(from)}(?=')|(?<=[\\w)\\]]\\.)${escaped(from)}\\b`, 'g'),
-    () => to,
+function inExpression(marked: string, { from, to, isEntity = false }: Names): readonly NameEdit[] {
+  if (isEntity) return editsAt(marked, rootPattern(from), () => to);
+  const alone = new RegExp(`(?<=^(['"]?))${escaped(from)}(?=\\1$)`, 'g');
+  const field = new RegExp(
+    `(?<=\\w\\.|\\)\\.|\\]\\.|')${escaped(from)}(?=')|(?<=[\\w)\\]]\\.)${escaped(from)}\\b`,
+    'g',
   );
+  const edits = editsAt(marked, alone, () => to);
+  return edits.length > 0 ? edits : editsAt(marked, field, () => to);
 }
 
 /** A name that a path begins with: within a template, a word of its sentence may be the same. */
@@ -134,11 +148,19 @@ function rootPattern(name: string): RegExp {
 }
 
 /** A step of a path with dots, of a JSON Pointer, or of a template. */
-function inPath(marked: string, { from, to }: Names): string {
+function inPath(marked: string, { from, to }: Names): readonly NameEdit[] {
   const step = new RegExp(`(?<=^|["./{@])${escaped(from)}(?=$|["./}])`, 'g');
-  return marked.replaceAll(step, (_name, offset: number) =>
-    marked[offset - 1] === '/' ? to.replaceAll('.', '/') : to,
-  );
+  return editsAt(marked, step, (before) => (before === '/' ? to.replaceAll('.', '/') : to));
+}
+
+function editsAt(
+  marked: string,
+  pattern: RegExp,
+  text: (before: string | undefined) => string,
+): readonly NameEdit[] {
+  return [...marked.matchAll(pattern)].map(({ 0: { length }, index }) => {
+    return { offset: index, length, text: text(marked[index - 1]) };
+  });
 }
 
 function escaped(name: string): string {

@@ -19,7 +19,6 @@ export function renameDefinition(target: Target, sources: SourceSet): readonly T
   switch (target.kind) {
     case 'field':
       refuseFieldOfGateway(target, sources);
-      refuseFieldOfCode(target, sources);
       return [replaceText(target, nameOfField(target)), ...renamePlaces(target)];
     case 'message':
       refuseWordOfCode(target, sources);
@@ -39,25 +38,11 @@ function refuseFieldOfGateway({ file, steps, from }: Target, sources: SourceSet)
   );
 }
 
-/** Refuses to rename a field that hand-made code reads, or one around it, since no compiler would report it as missing. */
-function refuseFieldOfCode({ file, steps, from }: Target, sources: SourceSet): void {
-  const field = [file.stem, ...steps].join('/').replaceAll('{product}', sources.slug);
-  const readers = readersOf(sources, (name) => `${name}/`.startsWith(`${field}/`));
-  if (readers.length === 0) return;
-  throw new RenameError(
-    `The field "${from}" is read by its name in ${readers.join(', ')}: a developer renames it together with them, and in "readBy" of product.json.`,
-  );
-}
-
-function readersOf(sources: SourceSet, isMeant: (name: string) => boolean): readonly string[] {
-  const file = sources.of('product').get('product');
-  const { readBy = {} } = file !== undefined && isOfKind(file, 'product') ? file.value : {};
-  return Object.entries(readBy).flatMap(([path, names]) => (names.some(isMeant) ? [path] : []));
-}
-
 /** Refuses to rename a message that code reads by its name, since no compiler would report it as missing. */
 function refuseWordOfCode({ from }: Target, sources: SourceSet): void {
-  const readers = readersOf(sources, (name) => name === from);
+  const file = sources.of('product').get('product');
+  const { readBy = {} } = file !== undefined && isOfKind(file, 'product') ? file.value : {};
+  const readers = Object.entries(readBy).flatMap(([path, names]) => (names.includes(from) ? [path] : []));
   const isOfEngine = Object.hasOwn(allMessages, from) || wordsOfCompiler.includes(from);
   if (!isOfEngine && readers.length === 0) return;
   throw new RenameError(

@@ -1,8 +1,10 @@
 import { formatDiagnostics } from '../../../engine/compiler/diagnostics.ts';
 import { likeSaved, normalizeText } from '../../../engine/compiler/source/normalize-text.ts';
+import type { FieldReads } from '../../../engine/core/product/field-reads.ts';
 import { type AddedStep, addMove } from './add-move.ts';
 import { checkTexts, followDiagnostics } from './follow-diagnostics.ts';
 import { type LineChange, linesChanged, mentionsLeft } from './line-changes.ts';
+import { refuseFieldOfCode } from './refuse-field-of-code.ts';
 import { renameDefinition } from './rename-definition.ts';
 import { RenameError } from './rename-error.ts';
 import { renameExamples } from './rename-examples.ts';
@@ -17,6 +19,8 @@ export interface RenameCall {
   readonly to: string;
   /** Stored records keep the old name, and nothing says how they are read. */
   readonly isSchemaOnly: boolean;
+  /** Fields that code of the product reads by their names; absent: none. */
+  readonly reads?: FieldReads | undefined;
 }
 
 export interface Renaming {
@@ -39,7 +43,10 @@ export function renameInTexts(texts: Texts, call: RenameCall): Renaming {
   return { ...renaming, texts: new Map(saved) };
 }
 
-function renameInPlain(texts: Texts, { target: written, to, isSchemaOnly }: RenameCall): Renaming {
+function renameInPlain(
+  texts: Texts,
+  { target: written, to, isSchemaOnly, reads = {} }: RenameCall,
+): Renaming {
   const before = checkTexts(texts);
   if (before.errors.length > 0)
     throw new RenameError(
@@ -47,6 +54,7 @@ function renameInPlain(texts: Texts, { target: written, to, isSchemaOnly }: Rena
     );
   const target = readTarget(written, to, before.sources);
   if (target.kind === 'code' && !isSchemaOnly) throw storedCodes(target);
+  if (target.kind === 'field') refuseFieldOfCode(target, before, reads);
   const examples = target.kind === 'field' ? renameExamples(target, before) : [];
   const defined = applyEdits(texts, [...renameDefinition(target, before.sources), ...examples]);
   const moved = isSchemaOnly || target.kind !== 'field' ? undefined : addMove(defined, target);

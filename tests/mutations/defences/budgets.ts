@@ -72,8 +72,8 @@ export const budgets: readonly Defence[] = [
     fault: 72,
     what: 'Named expressions that double are not written out.',
     file: 'engine/compiler/expressions/named.ts',
-    source: '  if (whole.length > longestWhole)\n',
-    without: '  if (whole.length > longestWhole && expanding.open.length > 60)\n',
+    source: '  if (source.length + added > longestWhole)\n',
+    without: '  if (source.length + added > longestWhole && expanding.open.length > 60)\n',
     test: { file: cost, title: 'where names double' },
   },
   {

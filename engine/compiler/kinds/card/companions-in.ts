@@ -20,7 +20,7 @@ export function companionsIn(
 function wholeText(source: Cel, { plans, context }: CardLocation): string {
   const text = joinLines(source);
   try {
-    return withNamed(text, environmentOf(context), plans.facts.named);
+    return withNamed(text, environmentOf(context), plans.facts.named).whole;
   } catch {
     return text;
   }

@@ -1,0 +1,37 @@
+import type { EntityPlan } from '../../../engine/compiler/plan/entity-plan.ts';
+import { type FieldReads, lostReadHelp, readersText } from '../../../engine/core/product/field-reads.ts';
+import type { Checked } from './follow-diagnostics.ts';
+import { RenameError } from './rename-error.ts';
+import type { Target } from './target.ts';
+
+/**
+ * Refuses to rename a field that code reads, or one around it: no compiler would report it as missing. Throws
+ * `RenameError` with the parts of the product that read it.
+ */
+export function refuseFieldOfCode(
+  target: Target,
+  { plan, sources }: Pick<Checked, 'plan' | 'sources'>,
+  reads: FieldReads,
+): void {
+  const paths = [...plan.entities.values(), ...plan.bodies]
+    .flatMap((owner) => pathsIn(owner, target))
+    .map((path) => path.replaceAll('{product}', sources.slug));
+  const readers = Object.entries(reads).flatMap(([path, found]) =>
+    paths.some((renamed) => `${path}/`.startsWith(`${renamed}/`)) ? found : [],
+  );
+  if (readers.length === 0) return;
+  const distinct = [...new Set(readers)].toSorted();
+  throw new RenameError(
+    `The field "${target.from}" is read by its name: code of the product does so, in ${readersText(distinct)}. ${lostReadHelp}`,
+  );
+}
+
+/** Finds where a field is in the records of an entity: in its own file, or wherever the file is used. */
+function pathsIn(
+  { name, file, uses }: EntityPlan,
+  { file: { path, stem }, steps }: Target,
+): readonly string[] {
+  const own = file.path === path ? [''] : [];
+  const shared = uses.filter((use) => use.stem === stem).map(({ on }) => on);
+  return [...own, ...shared].map((on) => [name + on, ...steps].join('/'));
+}
