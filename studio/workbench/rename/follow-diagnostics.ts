@@ -55,7 +55,7 @@ export function followDiagnostics(start: Texts, names: Names): Texts {
 }
 
 /** The changes of the name where diagnostics point at it, or else of the nearest around what they point at. */
-export function editsOfErrors(
+function editsOfErrors(
   texts: Texts,
   errors: readonly Diagnostic[],
   names: Names,
