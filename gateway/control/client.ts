@@ -40,7 +40,6 @@ async function openOwnStore({
 }: LoadTargetOptions): Promise<LoadTarget> {
   const store = await openStore(config, log);
   try {
-    // Indexes of a million rows take as long as they take, and no transaction.
     await ensureProjections(store.database, product);
     const database = withLimit(store.database);
     const loader = createLoader({ database, product: () => product });

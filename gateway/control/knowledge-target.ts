@@ -1,9 +1,8 @@
 import type { KnowledgeOutcome, KnowledgeTarget } from '../../engine/core/protocol/load.ts';
 import type { CreateKnowledgeTarget } from '../features.ts';
 import type { GatewayConfig } from '../operation/config.ts';
-import { silentLog } from '../operation/log.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
-import { openStore } from '../store/store.ts';
+import { openCommandStore } from './command-store.ts';
 import { postTo } from './post.ts';
 import { isKnowledgeOutcome } from './protocol.ts';
 
@@ -16,7 +15,7 @@ export async function openKnowledgeTarget(
   createKnowledgeTarget: CreateKnowledgeTarget,
 ): Promise<KnowledgeTarget> {
   try {
-    const { database, close } = await openStore(config, silentLog);
+    const { database, close } = await openCommandStore(config);
     return { ...createKnowledgeTarget(database), close };
   } catch (error) {
     if (!(error instanceof DataFolderInUseError)) throw error;

@@ -1,6 +1,6 @@
 import { silentLog } from '../operation/log.ts';
 import { verifyStore } from '../records/audit/verify-store.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, withLimit } from '../store/database.ts';
 import { openPgDatabase } from '../store/pg-database.ts';
 import { type Recovery, recoverServer } from './recovered-server.ts';
 
@@ -39,7 +39,7 @@ const growing = [
 export async function drillRecovery(drill: RecoveryDrill): Promise<RecoveryReport> {
   const { pathname, username } = new URL(drill.live);
   const names = { user: decodeURIComponent(username), database: decodeURIComponent(pathname.slice(1)) };
-  const live = openPgDatabase({ url: drill.live, log: silentLog, connections: 1 });
+  const live = withLimit(openPgDatabase({ url: drill.live, log: silentLog, connections: 1 }));
   try {
     const recovered = await recoverServer({ ...drill, ...names });
     try {

@@ -1,6 +1,7 @@
 import type { GatewayConfig } from '../operation/config.ts';
 import { silentLog } from '../operation/log.ts';
 import { checkServer } from '../store/check-server.ts';
+import { withLimitOfChanges } from '../store/database.ts';
 import { distribute, distributionStatements } from '../store/distribution.ts';
 import { openPgDatabase } from '../store/pg-database.ts';
 import { requireServer } from './require-database.ts';
@@ -14,8 +15,9 @@ export async function shard(config: GatewayConfig, isDryRun: boolean): Promise<r
   const database = openPgDatabase({ url, log: silentLog, connections: 2 });
   try {
     await checkServer(database, url);
-    const statements = await distributionStatements(database);
-    if (!isDryRun && statements.length > 0) await database.transaction((tx) => distribute(tx, statements));
+    const limited = withLimitOfChanges(database);
+    const statements = await distributionStatements(limited);
+    if (!isDryRun && statements.length > 0) await limited.transaction((tx) => distribute(tx, statements));
     return statements;
   } finally {
     await database.close();

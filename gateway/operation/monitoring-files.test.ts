@@ -30,6 +30,72 @@ it.each(['alarms.yml', 'dashboard.json'])('%s asks only for what a gateway measu
   expect([...named].filter((name) => !measured.has(name))).toEqual([]);
 });
 
+/** Labels that Prometheus itself adds to what it reads. */
+const ofPrometheus = ['instance', 'job', 'le'];
+
+/** The expressions of a file, each in one line. */
+function expressionsIn(name: string): readonly string[] {
+  const file = monitoringFile(name);
+  const inYaml = [...file.matchAll(/^ +expr: (?:\|\n((?: {10,}.*\n)+)|(.*)$)/gm)].map(
+    ([, block, line]) => block ?? line,
+  );
+  const inJson = [...file.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(([, text]) =>
+    JSON.parse(text ?? '""'),
+  );
+  return (name.endsWith('.json') ? inJson : inYaml).map((text) => String(text).replaceAll(/\s+/g, ' '));
+}
+
+/** The labels that a figure is asked for by, and those that it is counted by. */
+function labelsAsked(expression: string): readonly (readonly [figure: string, label: string])[] {
+  const figures = [...expression.matchAll(/\b(gateway_\w+)(?:\{([^}]*)\})?/g)];
+  const counted = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) =>
+    names.split(/,\s*/),
+  );
+  return figures.flatMap(([, figure = '', selector = '']) =>
+    [...[...selector.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label), ...counted].map(
+      (label) => [figure, label] as const,
+    ),
+  );
+}
+
+/** Labels of each figure, as the gateway writes it. */
+function labelsIn(measured: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const labels = new Map<string, Set<string>>();
+  for (const [, figure = '', written = ''] of measured.matchAll(/^(gateway_\w+)(?:\{(.*)\})? /gm)) {
+    const known = labels.get(figure) ?? new Set();
+    for (const [, label = ''] of written.matchAll(/(\w+)="/g)) known.add(label);
+    labels.set(figure, known);
+  }
+  return labels;
+}
+
+it.each(['alarms.yml', 'dashboard.json'])('%s asks by no label that a figure does not have', async (file) => {
+  const busy = createMetrics(database);
+  busy.countCall({ call: 'book.get', status: 503, ms: 1 });
+  const labels = labelsIn(await busy.read());
+  const asked = expressionsIn(file).flatMap(labelsAsked);
+  expect(asked.length).toBeGreaterThan(8);
+  const missing = asked.filter(
+    ([figure, label]) => !ofPrometheus.includes(label) && !labels.get(figure)?.has(label),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('calls that fail are counted as the alarm asks for them', async () => {
+  const counting = createMetrics(database);
+  for (const status of [200, 404, 500, 503]) counting.countCall({ call: 'book.get', status, ms: 1 });
+  const measured = await counting.read();
+  const [, pattern = ''] = /status=~"([^"]+)"/.exec(monitoringFile('alarms.yml')) ?? [];
+  const counted = [...measured.matchAll(/^gateway_call_seconds_count\{.*status="(\d+)".*\} 1$/gm)].map(
+    ([, status = '']) => status,
+  );
+  expect(counted.toSorted()).toEqual(['200', '404', '500', '503']);
+  expect(counted.filter((status) => new RegExp(`^(?:${pattern})$`).test(status)).toSorted()).toEqual([
+    '500',
+    '503',
+  ]);
+});
+
 /** Names of the alarms on one gauge each (`max by (topic) (gauge) > 300`) whose condition holds for what was measured. */
 function alarmsOn(measured: string): readonly string[] {
   const alarms = monitoringFile('alarms.yml').matchAll(

@@ -147,6 +147,14 @@ describe.each(replicatedHosts)('a search on $name', (host) => {
     for (const text of ['emn', 'cottno qqqqqqq', 'cotton emma']) expect(await byTitle(text)).toEqual([]);
   });
 
+  it('finds names like it behind many nearer words of names that are gone', async () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    const nearer = letters.flatMap((one) => ['a', 'b', 'c'].map((other) => `cottno${one}${other}`));
+    await gateway().load(nearer.map((title, number) => book(`gone-${number}`, title)));
+    await gateway().load(nearer.map((_title, number) => book(`gone-${number}`, 'Plain')));
+    expect(await byTitle('cottno')).toEqual(['b4']);
+  });
+
   it('finds names like it among the organizations of the user alone [ACCESS-10] [FAULT-43]', async () => {
     const dune = async (who: string) =>
       (await post({ queries: [{ field: 'title', text: 'dnue' }] }, who)).body;

@@ -77,9 +77,17 @@ export interface Database extends Queryable {
 /** Milliseconds after which a statement is ended that no request waits for: batches take seconds, and plans can go wrong. */
 const longestStatement = 600_000;
 
+/** … and one that changes tables: an index of a million rows takes as long as it takes. */
+const longestChange = 6 * 3_600_000;
+
 /** Limits the statements of work that no request waits for, which would otherwise run for as long as they like. */
 export function withLimit(database: Database, milliseconds = longestStatement): Database {
   return { ...database, ...database.limited?.(milliseconds) };
+}
+
+/** Limits the statements that make tables and their indexes; above all they end with this process. */
+export function withLimitOfChanges(database: Database): Database {
+  return withLimit(database, longestChange);
 }
 
 /** Reports whether a statement failed only since one before it in the same transaction had failed (SQLSTATE 25P02). */

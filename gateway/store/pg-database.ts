@@ -60,11 +60,12 @@ export function openPgDatabase({ url, listenUrl, log, connections = 10 }: PgOpti
   const shared = new SharedConnection(pool);
   const openClient = () => new direct.connecting.Client({ ...direct.connecting, ...sending });
   const channels = new PgChannels({ openClient, pool, log });
+  const query: Database['query'] = async (statement, parameters = []) =>
+    isQuick(statement)
+      ? resultOf(await shared.query(statement, parameters))
+      : pgResultOf(await pool.query(described(statement, parameters)));
   return {
-    query: async (statement, parameters = []) =>
-      isQuick(statement)
-        ? resultOf(await shared.query(statement, parameters))
-        : pgResultOf(await pool.query(described(statement, parameters))),
+    query,
     announce: channels.announce,
     say: channels.say,
     listen: (channel, onAnnounced) => channels.listen(channel, onAnnounced),
@@ -74,7 +75,10 @@ export function openPgDatabase({ url, listenUrl, log, connections = 10 }: PgOpti
         withRetries(() => runTransaction({ pool, channels, work, milliseconds }));
       return {
         transaction,
-        query: (statement, parameters) => transaction((tx) => tx.query(statement, parameters)),
+        query: (statement, parameters) =>
+          isVacuum(statement)
+            ? query(statement, parameters)
+            : transaction((tx) => tx.query(statement, parameters)),
       };
     },
     breakConnections: servers.breakConnections,
@@ -219,6 +223,11 @@ class Statements {
   causeOf(error: unknown): unknown {
     return isConsequence(error) ? (this.#firstFailure ?? error) : error;
   }
+}
+
+/** Reports whether a statement refuses to be in a transaction. It holds nobody up, and reads one table once. */
+function isVacuum(statement: string | Prepared): boolean {
+  return typeof statement === 'string' && statement.startsWith('vacuum ');
 }
 
 function isQuick(statement: string | Prepared): statement is Prepared {

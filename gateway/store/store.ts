@@ -3,12 +3,13 @@ import type { GatewayConfig } from '../operation/config.ts';
 import { describeError, type Log } from '../operation/log.ts';
 import { checkListening, checkServer } from './check-server.ts';
 import { DataFolderError, takeDataFolder } from './data-folder.ts';
-import type { Database } from './database.ts';
+import { type Database, withLimit, withLimitOfChanges } from './database.ts';
 import { DiskFullError } from './disk-space.ts';
 import type { LogLost } from './durable-node-fs.ts';
 import { migrate } from './migrate.ts';
 import { openPgDatabase } from './pg-database.ts';
 import { withReadReplicas } from './read-replicas.ts';
+import { updateStatistics } from './statistics.ts';
 
 /** The gateway's database with its tables in place. */
 export interface Store {
@@ -65,7 +66,8 @@ async function openServer(url: string, config: GatewayConfig, log: Log): Promise
 /** A store on a database that is open already; closing the store closes it. */
 export async function openWith(database: Database, release: () => void): Promise<Store> {
   try {
-    await migrate(database);
+    await migrate(withLimitOfChanges(database));
+    await updateStatistics(withLimit(database));
     return { database, close: () => closeAll(database, release) };
   } catch (error) {
     await closeAll(database, release);

@@ -2,13 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Product } from '../../engine/core/product/product.ts';
+import { sha256 } from '../operation/sha256.ts';
 import { migrate } from '../store/migrate.ts';
 import {
+  type MemoryDatabase,
   openMemoryDatabase as openMemory,
   openPgliteDatabase,
-  type PgliteDatabase,
 } from '../store/pglite-database.ts';
 import { openWith, type Store } from '../store/store.ts';
+import { type LentDatabase, lendDatabase, lendKept } from './lent-databases.ts';
 import { logNeverLost } from './log-never-lost.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,11 +19,13 @@ const root = join(import.meta.dirname, '../..');
 /** Files that a template depends on beside the engine: they have made its tables. */
 const migrations = ['gateway/store/migrate.ts', 'gateway/store/migrations/*.ts'];
 
-/**
- * An embedded database in memory, with its tables. To make one takes seconds, to load one some tenths: it is made
- * once for all tests and kept in `.cache`.
- */
-export async function openMemoryDatabase(): Promise<PgliteDatabase> {
+/** An embedded database in memory, with its tables: a new one, or one that another test has given back. */
+export function openMemoryDatabase(): Promise<LentDatabase> {
+  return lendDatabase('migrated', openNewDatabase);
+}
+
+/** Loads a database with its tables. To make one takes seconds: it is made once for all tests and kept in `.cache`. */
+export async function openNewDatabase(): Promise<MemoryDatabase> {
   // Read at once: a blob of the file could not be read once another process has renamed its own over it.
   return openMemory(new Blob([await readFile(await migratedDatabase())]));
 }
@@ -28,6 +33,24 @@ export async function openMemoryDatabase(): Promise<PgliteDatabase> {
 /** A store in memory, the same but for its fleetingness. */
 export async function openMemoryStore(): Promise<Store> {
   return openWith(await openMemoryDatabase(), () => undefined);
+}
+
+export interface StoreOfProduct {
+  readonly store: Store;
+  /** Called once a gateway has started on it: the next one begins there. */
+  readonly began: () => Promise<void>;
+}
+
+/** A store in memory with what the first gateway of a product makes in it, which takes longer than most test files. */
+export async function openStoreFor(product: Product): Promise<StoreOfProduct> {
+  // Tests change a product and leave its hash as it is.
+  const kind = `product ${sha256(JSON.stringify(product))}`;
+  const kept = lendKept(kind);
+  const database = kept ?? (await openMemoryDatabase());
+  return {
+    store: await openWith(database, () => undefined),
+    began: async () => (kept === undefined ? database.beginAs(kind) : undefined),
+  };
 }
 
 /** Puts a database into a data folder, as the first start of a gateway makes it: copied, not made again. */

@@ -8,7 +8,7 @@ import { createLoader } from '../intake/load/loader.ts';
 import { silentLog } from '../operation/log.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
-import { openMemoryStore } from './database-templates.ts';
+import { openStoreFor, type StoreOfProduct } from './database-templates.ts';
 
 /** A gateway in memory for tests: the real one, but for the identity provider. */
 export interface TestGateway extends Gateway {
@@ -45,7 +45,8 @@ export type TestGatewayOptions = {
 } & Partial<GatewayOptions>;
 
 export async function openTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
-  const store = options.store ?? (await openMemoryStore());
+  const { store, began } =
+    options.store === undefined ? await openStoreFor(options.product) : ownOf(options.store);
   const gateway = createGateway({
     publicConfig: { issuer: 'https://id.test', clientId: 'test', scope: 'openid' },
     verifyToken: trustToken,
@@ -54,6 +55,7 @@ export async function openTestGateway(options: TestGatewayOptions): Promise<Test
     store,
   });
   await gateway.ready;
+  await began();
   const { clock } = options;
   const { product } = gateway;
   const loader = createLoader({ database: store.database, product, ...(clock && { clock }) });
@@ -81,6 +83,11 @@ export async function openTestGateway(options: TestGatewayOptions): Promise<Test
       await store.close();
     },
   };
+}
+
+/** A store that its test has opened: what a gateway makes in it is for that test alone. */
+function ownOf(store: Store): StoreOfProduct {
+  return { store, began: async () => undefined };
 }
 
 /** The token of a test is the subject itself, in letters that a header may have. */

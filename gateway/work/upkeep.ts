@@ -1,7 +1,7 @@
 import { millisecondsOfDay } from '../../engine/core/dates/milliseconds.ts';
 import type { Closable } from '../http/resources.ts';
 import { describeError, type Log } from '../operation/log.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, withLimit } from '../store/database.ts';
 import { Worker } from '../store/outbox/worker.ts';
 import { dropProposals, proposalDays } from '../versions/proposed-versions.ts';
 import { jobFileDays } from './bulk/job-files.ts';
@@ -35,9 +35,10 @@ const hour = 3_600_000;
 
 /** Deletes outdated rows, now and every hour. Gateways may do it concurrently: each takes different rows. */
 export function startUpkeep(database: Database, log: Log, days: UpkeepDays = {}): Closable {
+  const limited = withLimit(database);
   const worker = new Worker({
     async work() {
-      const dropped = await dropOutdated(database, new Date(), days);
+      const dropped = await dropOutdated(limited, new Date(), days);
       if (dropped > 0) log.info('upkeep.dropped', { rows: dropped });
       return hour;
     },

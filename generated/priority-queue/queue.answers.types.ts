@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:8d8d53425a62c46d by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:d62189c74973db83 by engine/compiler; do not edit; run npm run schemas
 export interface QueueCountsAnswer {
 /**
  * The number of patients by the _id of the queue.
@@ -44,6 +44,10 @@ rows: {
 name: string
 title: string
 kind: ("name" | "digits" | "date" | "number" | "text")
+/**
+ * Whether a queue that says nothing of it shows it.
+ */
+isUsual?: boolean
 unit?: ("days" | "business-days" | "years")
 options: {
 code: string

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:8d8d53425a62c46d by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:d62189c74973db83 by engine/compiler; do not edit; run npm run schemas
 export interface QueueRun {
 /**
  * A stored queue; its filters and sorting are used.

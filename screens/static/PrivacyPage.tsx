@@ -1,16 +1,19 @@
 import { useLiveProduct } from '../live/use-live-product.ts';
+import { dataNoticeOf } from '../session/public-config.ts';
 import { privacySections } from './privacy-sections.ts';
 import { StaticPage } from './StaticPage.tsx';
 
 /** States what happens with the data of those who use the product. */
 export function PrivacyPage() {
-  const { messages } = useLiveProduct();
+  const { info, messages } = useLiveProduct();
   return (
     <StaticPage title="Privacy Policy">
-      <p>
-        This text belongs to a demonstration system. Whoever runs the product for real patients replaces it by
-        their own.
-      </p>
+      {dataNoticeOf(info) !== undefined && (
+        <p>
+          This text belongs to a demonstration system. Whoever runs the product for real patients replaces it
+          by their own.
+        </p>
+      )}
       {privacySections(messages['privacy.age'] ?? '').map(({ title, paragraphs }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>

@@ -52,6 +52,20 @@ describe('the pages of text', () => {
     expect(texts[0]).toContain('Contact, Terms and Legal Notice');
   });
 
+  it('say of none that it belongs to a demonstration where people are real', async () => {
+    for (const path of Object.keys(staticPages)) {
+      const config = document.createElement('meta');
+      config.name = 'public-config';
+      config.content = JSON.stringify({ issuer: '', clientId: '', scope: '', isReal: true });
+      document.head.append(config);
+      const { container, unmount } = open(path);
+      await screen.findByRole('heading', { level: 1 });
+      expect(container).not.toHaveTextContent(/demonstration|clinical use|synthetic data/i);
+      unmount();
+      config.remove();
+    }
+  });
+
   it('say where to turn to at /support [STATIC-05]', async () => {
     open('/support');
     expect(await screen.findByRole('heading', { name: 'Support' })).toBeVisible();

@@ -22,7 +22,7 @@ export function createStudioDocument(
 ): Handler<'studio-document'> {
   return {
     isWrite: false,
-    async answer({ body, user, today, timeZone, origin }) {
+    async answer({ body, user, today, timeZone, origin, product: served }) {
       const product = await needWorkbench(workbench).product(body.hash);
       const document = product?.documents?.[body.document];
       if (product === undefined || document === undefined) throw notFound();
@@ -34,7 +34,9 @@ export function createStudioDocument(
         now: origin.at.toISOString(),
         ...sampleScope(product, document),
       };
-      const notice = stringOrUndefined(product.info.dataNotice);
+      // Where people are real, what is served has no notice, whatever the files of the draft say.
+      const notice =
+        served.info.dataNotice === undefined ? undefined : stringOrUndefined(product.info.dataNotice);
       const composed = composeDocument({ ...document, languages: [wanted] }, scope, notice);
       const { title, language, size, stamp, blocks, warnings } = composed;
       const pdf = body.pdf === true ? (await drawDocument(composed)).content : undefined;

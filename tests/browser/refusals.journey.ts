@@ -184,7 +184,7 @@ describe('what a page fetches', () => {
     await page.goto('about:blank');
     page.on('request', note);
     await page.goto(path);
-    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.getByRole('main').waitFor();
     const isAtRest = () => performance.now() - (sent.at(-1)?.at ?? Number.POSITIVE_INFINITY) > 2_000;
     await expect.poll(isAtRest, { timeout: 20_000 }).toBe(true);
     page.off('request', note);

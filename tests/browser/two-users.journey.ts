@@ -165,32 +165,18 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     await takePicture(first, `23-row-removed-${width}`);
   });
 
-  it('when a count of a tab gains a digit', async () => {
-    const crowded = demoPatient('EMTM', 4);
-    let count = 9;
-    await first.route(/\/api\/regimen\/patient\?/, async (route) => {
-      const answer = await route.fetch();
-      const body: Prescribed = await answer.json();
-      const prescribers = Array.from({ length: count }, (_, at) => ({
-        ...body.prescribers[0],
-        id: `p${at}`,
-      }));
-      await route.fulfill({ response: answer, json: { ...body, prescribers } });
-    });
-    for (const page of [first, second]) {
-      await page.goto(`/dashboard/patient/${crowded.id}`);
-      await openTab(page, 'Prescribers and Pharmacies', 'Prescribers');
-    }
-    await first.getByRole('tab', { name: 'Prescribers (9)' }).waitFor();
+  it('when the counts of tabs gain a digit', async () => {
+    await first.goto(`/dashboard/patient/${watched.id}`);
+    await openTab(first, 'Prescribers and Pharmacies', 'Prescribers');
+    const counts = first.locator('.en-tab-count:not(:empty)');
+    await counts.nth(3).waitFor();
     await first.waitForLoadState('networkidle');
     expect(await rememberPlaces(first)).toBeGreaterThan(10);
-    count = 10;
-    await beginEdit(second, crowded.prescribers[0]?.lastName);
-    await saveCity(second, `Ten${width}`);
-    await first.getByRole('tab', { name: 'Prescribers (10)' }).waitFor();
+    await counts.evaluateAll((all) => {
+      for (const each of all) each.textContent = (each.textContent ?? '').replace(')', '0)');
+    });
     await takePicture(first, `25-ten-${width}`);
     expect(await movedSince(first)).toEqual([]);
-    await first.unroute(/\/api\/regimen\/patient\?/);
   });
 
   it('when a save is refused since a colleague was faster, and when it fails', async () => {
@@ -243,11 +229,6 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     expect(await movedSince(first)).toEqual([]);
   });
 });
-
-/** Record of a patient, as far as it is changed on its way. */
-interface Prescribed {
-  readonly prescribers: readonly object[];
-}
 
 /** True where a press in its middle meets the element. */
 async function isOnTop(control: Locator): Promise<boolean> {

@@ -15,14 +15,11 @@ export class RecordedStatements {
   /** Wraps a store so that its statements are recorded. */
   listenTo(store: Store): Store {
     const { database } = store;
+    const { limited } = database;
     const heard: Database = {
       ...database,
-      ...this.#heard(database),
-      transaction: (work) =>
-        database.transaction((tx) => {
-          this.#running.getStore()?.push('begin');
-          return work({ ...tx, ...this.#heard(tx) });
-        }),
+      ...this.#heardIn(database),
+      ...(limited !== undefined && { limited: (milliseconds) => this.#heardIn(limited(milliseconds)) }),
       // Runs what an announcement sets off outside of the call, wherever it was announced: it is work behind it.
       listen: (channel, heard) =>
         database.listen(channel, (text) => this.#running.run([], () => heard(text))),
@@ -30,7 +27,18 @@ export class RecordedStatements {
     return { ...store, database: heard };
   }
 
-  #heard(target: Queryable): Pick<Queryable, 'query'> {
+  #heardIn(target: Pick<Database, 'query' | 'transaction'>): Pick<Database, 'query' | 'transaction'> {
+    return {
+      ...this.#heard(target),
+      transaction: (work) =>
+        target.transaction((tx) => {
+          this.#running.getStore()?.push('begin');
+          return work({ ...tx, ...this.#heard(tx) });
+        }),
+    };
+  }
+
+  #heard(target: Pick<Queryable, 'query'>): Pick<Queryable, 'query'> {
     return {
       query: (statement: string | Prepared, parameters) => {
         const text = typeof statement === 'string' ? statement : statement.text;

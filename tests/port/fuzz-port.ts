@@ -10,6 +10,10 @@ export interface FuzzOptions {
   /** Number of the first case, to repeat a part of a run. */
   readonly from?: number;
   readonly onProgress?: (requests: number, failures: readonly string[]) => void;
+  /** Called for each failure at once: a long run may be ended before it can report. */
+  readonly onFailure?: (failure: string) => void;
+  /** Reports whether to end before all were sent. */
+  readonly isEnded?: () => boolean;
 }
 
 export interface FuzzReport {
@@ -35,7 +39,7 @@ const tokenLifetime = 4 * 60_000;
 
 /** Sends so many random requests to the product's port, several at a time, and judges the answers. */
 export async function fuzzPort(product: ProductProcess, options: FuzzOptions): Promise<FuzzReport> {
-  const { seed, from = 0, onProgress } = options;
+  const { seed, from = 0, onProgress, onFailure, isEnded = () => false } = options;
   const statuses = new Map<number, number>();
   const failures: string[] = [];
   let next = from;
@@ -52,7 +56,7 @@ export async function fuzzPort(product: ProductProcess, options: FuzzOptions): P
   }
 
   async function work(): Promise<void> {
-    while (requests < options.requests && product.isAlive()) {
+    while (requests < options.requests && product.isAlive() && !isEnded()) {
       const number = next;
       next += 1;
       const sent = fuzzCase(seed, number, await currentMaterial());
@@ -60,7 +64,11 @@ export async function fuzzPort(product: ProductProcess, options: FuzzOptions): P
       const answer = await send(product.port, sent);
       for (const status of answer.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const fault = faultOf(sent, answer);
-      if (fault !== undefined) failures.push(`${number} (${sent.kind}): ${fault}`);
+      if (fault !== undefined) {
+        const failure = `${number} (${sent.kind}): ${fault}`;
+        failures.push(failure);
+        onFailure?.(failure);
+      }
       if ((number - from + 1) % 1_000 === 0) onProgress?.(requests, failures);
     }
   }

@@ -174,7 +174,7 @@ describe('the page Add Patient', () => {
   it('is closed to those who may not edit patients [IMPORT-02]', async () => {
     await app.open(path, 'support');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You may not open this page. It needs the permission to edit patients.',
+      'You may not open this page. It needs the permission to edit patients, and the role pharmacist, support or clinical administrator.',
     );
   });
 });

@@ -9,7 +9,7 @@ import { withTraces } from '../../gateway/operation/traces/with-traces.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
-import { allergy, prescriber, today } from './harness/records.ts';
+import { allergy, patient, prescriber, today } from './harness/records.ts';
 
 const now = `${today}T12:00:00Z`;
 const newAllergy = (rest: JsonObject = {}): JsonObject => {
@@ -25,7 +25,7 @@ describe('the calls of the product', () => {
     error: (event: string, fields: LogFields = {}) => void errors.push({ event, fields }),
     info: (event: string) => void (event === 'page.conflict' && conflicts.push(event)),
   };
-  const { as, fetch, load, stored } = useProductGateway({ log });
+  const { as, fetch, load, query, stored } = useProductGateway({ log });
   const ask = (...request: Parameters<ReturnType<typeof as>>) => as('pharmacist')(...request);
   const rows = async (path: string, who = 'pharmacist') =>
     (await as(who)('GET', path)).body['rows'] as readonly JsonObject[];
@@ -308,6 +308,25 @@ describe('the calls of the product', () => {
     const nora = (await stored('nora')) ?? {};
     await load([{ entity: 'patient', record: { ...nora, managingOrganization: { id: 'NORTH' } } }]);
     expect(await recent('pharmacist')).toEqual(['ana']);
+  });
+
+  it('list a patient whom the user has opened before many that the user may see no more, or one again and again', async () => {
+    const numbers = Array.from({ length: 60 }, (_, number) => `gone-${number}`);
+    await load(numbers.map((id) => patient(id, { externalId: id.toUpperCase() })));
+    for (const id of ['nora', ...numbers, 'ana']) await ask('GET', `/api/regimen/patient?patientId=${id}`);
+    await load(
+      numbers.map((id) =>
+        patient(id, { externalId: id.toUpperCase(), managingOrganization: { id: 'NORTH' } }),
+      ),
+    );
+    await query(
+      `insert into audit (at, author, action, type, id, subject, organization, call, request)
+       select at, author, action, type, id, subject, organization, call, request
+       from audit, generate_series(1, 1100) n
+       where call = 'patient.get' and id = 'ana' and action = 'read'`,
+    );
+    const { body } = await ask('GET', '/api/regimen/patient/recent');
+    expect((body['hits'] as readonly JsonObject[]).map(({ id }) => id)).toEqual(['ana', 'nora']);
   });
 });
 

@@ -34,6 +34,24 @@ const sorts = (codes['queue-sorts']?.codes ?? []).map(({ code }) => code);
 describe('the demonstration on its first day', () => {
   const { as, load, settled } = useProductGateway();
 
+  it('has the oldest first in the queue that says so [DASH-24]', async () => {
+    await load(shown);
+    await settled();
+    const { record = {} } =
+      firstRecords(product.info.slug, new Date(`${today}T12:00:00Z`)).find(
+        ({ record: queue }) => queue['name'] === 'Over 80, oldest first',
+      ) ?? {};
+    const { filters, sorting } = record as JsonObject;
+    const { body } = await as('pharmacist')('POST', `${api}/queue/run`, {
+      filters,
+      sort: sorting,
+      size: 150,
+    });
+    const born = (body['hits'] as readonly JsonObject[]).map((hit) => String(hit['dob']));
+    expect(born.length).toBeGreaterThan(5);
+    expect(born).toEqual(born.toSorted());
+  });
+
   it('shows something in every column of a queue and in every sort of one [DASH-09] [DASH-24]', async () => {
     await load(shown);
     await settled();

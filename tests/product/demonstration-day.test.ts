@@ -29,11 +29,10 @@ interface Stored {
 }
 
 describe('the demonstration that a newcomer meets', () => {
-  const { as, query, load, settled } = useProductGateway();
+  const { as, query, settled } = useProductGateway({ records: demo });
   const rowsIn = ({ body }: { body: JsonObject }) => jsonItems(body['rows']).filter(isJsonObject);
 
   it('passes every save unchanged: each record as it is read', async () => {
-    await load(demo);
     const { rows } = await query<Stored>(
       'select id, rev, document, subject from record where deleted_at is null and id = any($1)',
       [demo.filter(isSavedByPages).map(({ record }) => record['_id'])],
@@ -49,14 +48,12 @@ describe('the demonstration that a newcomer meets', () => {
   }, 240_000);
 
   it('is reconciled, reviewed and printed: each of its first 40 patients', async () => {
-    await load(demo);
     const problems: string[] = [];
     for (const record of patients.slice(0, 40)) problems.push(...(await dayOf(String(record['_id']))));
     expect(problems).toEqual([]);
   }, 240_000);
 
   it('stores what the page sent of a patient of the set, and says of which system its codes are [RECON-11]', async () => {
-    await load(demo);
     const { subject } = sentByThePage;
     const open = await reconciliation('POST', 'new', { ...sentByThePage, subject, medications: [] });
     const { _id, _rev } = jsonObject(open.body['record']);

@@ -155,6 +155,23 @@ describe('the medications of a patient', () => {
     expect(names()).toHaveLength(4);
   });
 
+  it('are called neither routine nor as needed where words say "as needed" of directions that were not read', async () => {
+    const inWords = (text: string) => ({ dosageInstructions: { text, inOwnWords: true } });
+    const said = [
+      '1 tablet every 5 minutes 3 times in all as needed for chest pain',
+      'Take 1 daily and as needed for swelling',
+      'Tomar 1 si es necesario',
+      'APAP 1 tab PRN, then call',
+      'Take 1 tablet twice daily, then once daily',
+    ];
+    await gateway.load(said.map((text, at) => medication(`m${at}`, `Medicine ${at}`, inWords(text))));
+    await open(page);
+    await screen.findByText('Showing 1 to 5 of 5 entries');
+    const types = rowsOf(title).map((cells) => cells[4]);
+    expect(types).toEqual([...Array<string>(4).fill('See directions'), 'Routine']);
+    expect(screen.getByText('1 routine, 4 see directions')).toBeVisible();
+  });
+
   it('are said to be none where there are none, and a part without rows says only that', async () => {
     const user = await open(page);
     expect(await screen.findByText('No medications recorded')).toBeVisible();

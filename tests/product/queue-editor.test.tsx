@@ -187,11 +187,25 @@ describe('the editor of a priority queue', () => {
 
   it('keeps columns that are not offered [DASH-11]', async () => {
     const kept = { phone: 2, 'member.homeCareFlag': true, externalId: false };
-    const user = await openEditor({ displayColumns: { sex: 1, ...kept } });
+    const user = await openEditor({ displayColumns: { sex: 1, dob: false, ...kept } });
     expect(form().queryByText('The usual ones are shown until you choose some.')).toBeNull();
     await user.click(form().getByRole('button', { name: 'Add Columns' }));
     await user.click(form().getByRole('button', { name: 'Show Age' }));
-    expect((await save(user))['displayColumns']).toMatchObject({ ...kept, sex: 1, dob: 2 });
+    expect((await save(user))['displayColumns']).toMatchObject({ ...kept, sex: 1, dob: expect.any(Number) });
+  });
+
+  it('shows the usual columns that a queue says nothing of, and keeps them beside one that is added [DASH-11]', async () => {
+    const user = await openEditor({ displayColumns: { routine: true, workflow: false } });
+    const shown = within(form().getByRole('list', { name: 'Shown, in this order' }));
+    expect(shown.getByText('Age')).toBeVisible();
+    expect(shown.queryByText('Workflow state')).toBeNull();
+    await user.click(form().getByRole('button', { name: 'Add Columns' }));
+    await user.click(form().getByRole('button', { name: 'Show Sex' }));
+    const { displayColumns } = await save(user);
+    expect(displayColumns).toMatchObject({
+      ...{ sex: expect.any(Number), dob: expect.any(Number), last_call: expect.any(Number) },
+      ...{ routine: expect.any(Number), workflow: false },
+    });
   });
 
   it('says that the usual columns are shown as long as none is chosen [DASH-11]', async () => {
@@ -301,7 +315,10 @@ describe('the editor of a priority queue', () => {
 
   it('says conditions and columns in words where somebody else has saved others meanwhile', async () => {
     const longAgo = { statType: 'last_call', queryType: 'range', lte: -15 };
-    const user = await openEditor({ filters: [longAgo], displayColumns: { dob: 1, last_call: 2 } });
+    const usual = ['dob', 'workflow', 'total_risk_score', 'due_date', 'last_call', 'next_call'];
+    const hidden = Object.fromEntries(usual.map((name) => [name, false]));
+    const displayColumns = { ...hidden, dob: 1, last_call: 2 };
+    const user = await openEditor({ filters: [longAgo], displayColumns });
     const stored = (await gateway.stored('mine')) as JsonObject;
     const filters = [
       { ...longAgo, orMissing: true },
@@ -310,7 +327,7 @@ describe('the editor of a priority queue', () => {
       { statType: 'next_review', queryType: 'range', gte: 4 },
       { statType: 'cohort', queryType: 'missing' },
     ];
-    const theirs = { ...stored, filters, displayColumns: { sex: 1 }, _rev: 1 };
+    const theirs = { ...stored, filters, displayColumns: { ...hidden, sex: 1 }, _rev: 1 };
     await gateway.as('pharmacist')('PUT', '/api/regimen/queue', { queue: theirs });
     await fill(user, form().getByRole('textbox', { name: 'Last call: number of condition 1' }), '3');
     await user.click(form().getByRole('button', { name: 'Hide Age' }));

@@ -7,6 +7,15 @@ import { useProductGateway } from './harness/product-gateway.ts';
 
 const parts = await studioParts();
 
+/** A version that differs from the release. */
+async function compileDraft() {
+  const path = 'schemas/allergy/allergies.tab.json';
+  const base = release.get(path) ?? '';
+  const text = base.replace('"title": "Allergies"', '"title": "Intolerances"');
+  const texts = withTexts(release, [{ path, text }]);
+  return { texts, ...(await parts.versions.compile(texts)) };
+}
+
 describe('what a demonstration says of its data', () => {
   const demonstration = useProductGateway();
   const real = useProductGateway({ ...parts, isReal: true });
@@ -16,14 +25,20 @@ describe('what a demonstration says of its data', () => {
     const noticed = () => real.gateway().product().info.dataNotice;
     expect([product.info.dataNotice === undefined, noticed()]).toEqual([false, undefined]);
 
-    const path = 'schemas/allergy/allergies.tab.json';
-    const base = release.get(path) ?? '';
-    const text = base.replace('"title": "Allergies"', '"title": "Intolerances"');
-    const texts = withTexts(release, [{ path, text }]);
-    const { hash } = await parts.versions.compile(texts);
+    const { texts, hash } = await compileDraft();
     await storeVersion(real.database(), hash, texts);
     await publish(real.database(), { hash, after: 0, author: 'user-admin' });
     await real.followed();
     expect([real.gateway().product().hash, noticed()]).toEqual([hash, undefined]);
+  });
+
+  it('stands under no document of a draft in the Studio where people are real', async () => {
+    const { hash } = await compileDraft();
+    const drawn = { hash, document: 'member-letter' };
+    const { status, body } = await real.as('clinical')('POST', '/api/regimen/studio/document', drawn);
+    expect([status, JSON.stringify(body)]).toEqual([
+      200,
+      expect.not.stringContaining('Not for clinical use'),
+    ]);
   });
 });

@@ -57,7 +57,7 @@ describe('Reset workflow', () => {
     });
     expect(offer('workflow.reset', patient, { user: supporter })).toMatchObject({
       isOffered: false,
-      why: 'This needs the permission to reset the workflow.',
+      why: 'This needs the permission to reset the workflow, and the role pharmacist, support or clinical administrator.',
     });
     expect(
       offer('workflow.reset', patient, {
@@ -186,7 +186,7 @@ describe('a change by hand', () => {
   it('needs the permission to edit patients, and is not offered without it [FLOW-36]', () => {
     expect(offer('state.changed', patientIn('Complete'), { user: supporter })).toMatchObject({
       isOffered: false,
-      why: 'This needs the permission to edit patients.',
+      why: 'This needs the permission to edit patients, and the role pharmacist, support or clinical administrator.',
     });
     expect(offer('state.changed', patientIn('Complete')).isOffered).toBe(true);
   });
@@ -199,6 +199,6 @@ it('offers the return to the ECPN to users of EMTM alone [MSR-20] [MSR-25]', () 
   });
   expect(offer('review.rejected', waiting).isOffered).toBe(true);
   expect(offer('review.rejected', waiting, { user: { ...pharmacist, organizations: ['ECPN'] } }).why).toBe(
-    'This needs the organization EMTM.',
+    'This needs the organization EMTM, and the role pharmacist, support or clinical administrator.',
   );
 });

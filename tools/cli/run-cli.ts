@@ -1,5 +1,6 @@
 import { nearest } from '../../engine/core/text/nearest.ts';
 import { type Command, type ExitCode, type Output, type Services, UsageError } from './command.ts';
+import { withProgress } from './with-progress.ts';
 
 export interface Invocation {
   /** The words after `npm run cli --`. */
@@ -26,11 +27,14 @@ export async function runCli({ args, commands, output, services }: Invocation): 
     output.say(command.help);
     return 0;
   }
+  const shown = withProgress(name, output);
   try {
-    return await command.run({ args: rest, output, services });
+    return await command.run({ args: rest, output: shown.output, services });
   } catch (error) {
     output.complain(error instanceof Error ? error.message : String(error));
     return error instanceof UsageError ? 2 : 1;
+  } finally {
+    shown.end();
   }
 }
 

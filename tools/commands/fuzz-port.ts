@@ -13,9 +13,16 @@ const { values } = parseArgs({
   },
 });
 
-/** Random requests at the product's port, by default 100,000; ends with 1 for a death, a 500 or an answer that never came. */
+/**
+ * Random requests at the product's port, by default 100,000; ends with 1 for a death, a 500 or an answer that never came.
+ * Ctrl+C ends it sooner, with a report of what was sent until then.
+ */
 await runCommand(async () => {
   const { seed } = values;
+  let isEnded = false;
+  process.once('SIGINT', () => {
+    isEnded = true;
+  });
   await compileSchemas(projectRoot);
   const { fuzzPort } = await import('../../tests/port/fuzz-port.ts');
   const product = await startProductProcess();
@@ -25,11 +32,13 @@ await runCommand(async () => {
       requests: Number(values.requests),
       from: Number(values.from),
       onProgress: (done, { length }) => say(`${done} requests, ${length} failures …`),
+      onFailure: complain,
+      isEnded: () => isEnded,
     });
     const statuses = [...report.statuses].sort(([a], [b]) => a - b);
     say(`Seed "${seed}": ${report.requests} requests on ${report.cases} connections.`);
     say(statuses.map(([status, times]) => `${status}: ${times}`).join(', '));
-    for (const line of [...report.failures, ...product.logged('process.', 'request.failed')]) complain(line);
+    for (const line of product.logged('process.', 'request.failed')) complain(line);
     if (report.isAlive && report.failures.length === 0) return say('Every request ended in an answer.');
     complain(report.isAlive ? `${report.failures.length} failures.` : 'The process has died.');
     process.exitCode = 1;

@@ -19,7 +19,7 @@ export const queues: readonly LoadRecord[] = [
   shared('EMTM', 'over-80', {
     name: 'Over 80, oldest first',
     filters: [{ statType: 'dob', queryType: 'range', lte: '1945-01-15' }],
-    sorting: [{ by: 'dob' }],
+    sorting: [{ by: 'dob', descending: true }],
     displayColumns: { routine: true },
   }),
   shared('EMTM', 'never-called', {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flakyLines } from './run-tests.ts';
+import { flakyLines, timeLines } from './run-tests.ts';
 
 type Tests = Parameters<typeof flakyLines>[0];
 
@@ -23,4 +23,27 @@ it('lists each test that passed in its second attempt only, with what it failed 
 
 it('says nothing where every test passed at once', () => {
   expect(flakyLines([ran('is steady', false)])).toEqual([]);
+});
+
+type Modules = Parameters<typeof timeLines>[0];
+
+function file(relativeModuleId: string, name: string, duration: number): Modules[number] {
+  const parts = { environmentSetupDuration: 100, setupDuration: 100, collectDuration: 300 };
+  return {
+    relativeModuleId,
+    project: { name },
+    diagnostic: () => ({ ...parts, duration }),
+  } as Modules[number];
+}
+
+it('lists how long each kind of tests took and the ten slowest files, with their imports', () => {
+  const quick = Array.from({ length: 11 }, (_, n) => file(`quick-${n}.test.ts`, 'node', n));
+  const [kinds, ...files] = timeLines([
+    file('a.test.tsx', 'dom', 1500),
+    ...quick,
+    file('b.test.ts', 'node', 9500),
+  ]);
+  expect(kinds).toContain('dom 2 s (1 files), node 16 s (12 files).');
+  expect(files.slice(0, 2)).toEqual(['    10.0 s b.test.ts', '     2.0 s a.test.tsx']);
+  expect(files).toHaveLength(10);
 });

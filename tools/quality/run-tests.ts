@@ -11,6 +11,7 @@ export async function runTests(): Promise<Tally> {
   const vitest = await startVitest('test', [], { watch: false, run: true, retry: 1 });
   const modules = vitest.state.getTestModules();
   for (const line of flakyLines(modules.flatMap((module) => [...module.children.allTests()]))) say(line);
+  for (const line of timeLines(modules)) say(line);
   const strayErrors = vitest.state.getUnhandledErrors().length;
   await vitest.close();
   const tallies = modules.map(tallyModule);
@@ -31,6 +32,35 @@ export function flakyLines(
     ...(test.result().errors ?? []).map(({ message }) => `    ${message.split('\n')[0]}`),
   ]);
   return [paint('yellow', `\nFlaky: ${flaky.length} passed in the second attempt only.`), ...entries];
+}
+
+/** Files that are listed with their time. */
+const slowest = 10;
+
+/** Lists how long each kind of tests took, and the slowest files: where to begin when the whole takes too long. */
+export function timeLines(
+  modules: readonly Pick<TestModule, 'relativeModuleId' | 'diagnostic' | 'project'>[],
+): readonly string[] {
+  const files = modules.map((module) => ({
+    path: module.relativeModuleId,
+    kind: module.project.name,
+    seconds: secondsOf(module),
+  }));
+  const kinds = [...Map.groupBy(files, ({ kind }) => kind)].map(
+    ([kind, own]) => `${kind} ${sum(own.map(({ seconds }) => seconds)).toFixed(0)} s (${own.length} files)`,
+  );
+  return [
+    `\nTime of the tests, one after the other: ${kinds.join(', ')}. The slowest files:`,
+    ...files
+      .toSorted((a, b) => b.seconds - a.seconds)
+      .slice(0, slowest)
+      .map(({ path, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s ${path}`),
+  ];
+}
+
+function secondsOf(module: Pick<TestModule, 'diagnostic'>): number {
+  const { environmentSetupDuration, setupDuration, collectDuration, duration } = module.diagnostic();
+  return (environmentSetupDuration + setupDuration + collectDuration + duration) / 1000;
 }
 
 /** A file that breaks before or beside its tests (an import, a hook) counts as one failure more. */

@@ -6,13 +6,18 @@ import { createHttpFaxSender } from '../../faxes/server/http-fax-sender.ts';
 import { createOutsidePeople } from '../../import/server/outside-people.ts';
 import { createFolderMailer } from '../../invitation/server/folder-mailer.ts';
 import { createSmtpMailer } from '../../invitation/server/smtp-mailer.ts';
+import { noRisk } from '../../risk/server/no-risk.ts';
 import { createOutsideRisk } from '../../risk/server/outside-risk.ts';
 import { createScanner } from '../../staging/server/scanner.ts';
 import { noServices, type Services } from './services.ts';
 
+/** Where people are real, nobody is invented who could be imported, and no score is made up. */
+const noInvention: Pick<Services, 'riskOf' | 'findPeople'> = { riskOf: noRisk, findPeople: async () => [] };
+
 /** The external services that the operator has named; mail goes to a folder where there is no mail server. */
 export function createServices(config: GatewayConfig): Services {
   const { smtpUrl, mailFrom = 'no-reply@localhost', riskUrl, importUrl, faxUrl, dataDirectory } = config;
+  const invented = config.hasDemonstration === false ? noInvention : noServices;
   return {
     sendMail:
       smtpUrl === undefined
@@ -22,8 +27,8 @@ export function createServices(config: GatewayConfig): Services {
       faxUrl === undefined
         ? createFolderFaxSender(join(dataDirectory, 'fax'))
         : createHttpFaxSender({ url: faxUrl, token: config.faxToken }),
-    riskOf: riskUrl === undefined ? noServices.riskOf : createOutsideRisk(riskUrl),
-    findPeople: importUrl === undefined ? noServices.findPeople : createOutsidePeople(importUrl),
+    riskOf: riskUrl === undefined ? invented.riskOf : createOutsideRisk(riskUrl),
+    findPeople: importUrl === undefined ? invented.findPeople : createOutsidePeople(importUrl),
     decisionProviders: Object.entries(config.cdsServices ?? {}).map(([name, url]) =>
       createCdsProvider({ name, url }),
     ),

@@ -1,33 +1,55 @@
 import { showRecords } from '../../../gateway/calls/bindings/search.ts';
-import { ok } from '../../../gateway/records/context/call.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { actPrefix } from '../../../gateway/work/bulk/act.ts';
 import { type Handler, type PatientHit, recordKind } from '../../contracts/server/typed.ts';
 
 const mostShown = 10;
-/** Number of ids looked up: some may be gone, or belong to organizations that the user no longer works for. */
-const mostLookedUp = 50;
-/** A page reads its patient again and again while it is open. */
-const mostEntries = 1_000;
+/** Number of ids looked up at a time: some are gone, or belong to organizations that the user no longer works for. */
+const part = 50;
+/** Number of entries that are read at a time: a page reads its patient again and again while it is open. */
+const entriesAtOnce = 1_000;
+/** Limit on how far back it looks, so that somebody whose patients are all gone does not wait for years of entries. */
+const mostEntries = 50 * entriesAtOnce;
 
 /**
  * The patients whom the user has opened last, as the audit trail knows: nothing is kept in the browser. Those whom their
- * jobs have read are none of them.
+ * jobs have read are none of them. Looks back until enough are found that the user may see.
  */
 export const patientRecent: Handler<'patient-recent'> = {
   isWrite: false,
   async answer(call) {
-    const { product, database, origin } = call;
-    const { rows } = await database.query<{ id: string }>(
-      `select id from (
-         select id, seq from audit
-         where author = $1 and action = 'read' and id = subject and type = $2 and call = 'patient.get'
-           and not starts_with(request, $3)
-         order by seq desc limit ${mostEntries}
-       ) opened group by id order by max(seq) desc limit ${mostLookedUp}`,
-      [origin.author, recordKind(product, 'patient').type, actPrefix],
-    );
-    const ids = rows.map(({ id }) => id);
-    const hits = await showRecords<PatientHit>(call, 'patient', { ids, most: mostShown });
+    const seen = new Set<string>();
+    const hits: PatientHit[] = [];
+    let before: number | undefined;
+    for (let read = 0; read < mostEntries && hits.length < mostShown; read += entriesAtOnce) {
+      const entries = await openedBefore(call, before);
+      const ids = [...new Set(entries.map(({ id }) => id))].filter((id) => !seen.has(id));
+      for (const id of ids) seen.add(id);
+      for (let from = 0; from < ids.length && hits.length < mostShown; from += part)
+        hits.push(
+          ...(await showRecords<PatientHit>(call, 'patient', {
+            ids: ids.slice(from, from + part),
+            most: mostShown - hits.length,
+          })),
+        );
+      before = entries.at(-1)?.seq;
+      if (entries.length < entriesAtOnce) break;
+    }
     return ok({ total: hits.length, from: 0, hits });
   },
 };
+
+/** The user's readings of patients, the newest first. */
+async function openedBefore(
+  { product, database, origin }: Call,
+  before: number | undefined,
+): Promise<readonly { readonly id: string; readonly seq: number }[]> {
+  const { rows } = await database.query<{ id: string; seq: number }>(
+    `select id, seq::float8 as seq from audit
+     where author = $1 and action = 'read' and id = subject and type = $2 and call = 'patient.get'
+       and not starts_with(request, $3) and ($4::bigint is null or seq < $4)
+     order by seq desc limit ${entriesAtOnce}`,
+    [origin.author, recordKind(product, 'patient').type, actPrefix, before ?? null],
+  );
+  return rows;
+}

@@ -9,6 +9,9 @@ import { kindOf } from '../../../gateway/store/kinds/kinds.ts';
 import type { Handler, RowOf } from '../../contracts/server/typed.ts';
 import { queueIndex } from './stored-queue.ts';
 
+/** Name of the tab that shows queues, with the columns of those that say nothing of theirs. */
+const queueTab = 'priority-queues';
+
 /** Beyond so many values nobody reads a list. */
 const mostValues = 200;
 
@@ -22,6 +25,8 @@ export const queueStatistics: Handler<'queue-statistics'> = {
   async answer(call) {
     const plan = visiblePlan(call, queueIndex);
     const rows: Row[] = [];
+    const columns = call.product.tabs[queueTab]?.table.columns ?? [];
+    const usual = new Set(columns.filter(({ isShown }) => isShown !== false).map(({ field }) => field));
     for (const [name, statistic] of Object.entries(plan.index.statistics)) {
       const column = plan.index.columns[name];
       if (column === undefined) continue;
@@ -31,6 +36,7 @@ export const queueStatistics: Handler<'queue-statistics'> = {
           name,
           title,
           kind: column.kind,
+          isUsual: usual.has(name),
           options: options.map(({ code, display }) => ({ code, display })),
         },
         ...(unit === undefined ? {} : { unit }),

@@ -19,8 +19,8 @@ export interface SimilarTexts {
 
 /** Words compared at most, so that the comparison takes milliseconds. */
 const mostCompared = 10_000;
-/** Nearest words that are looked up in the organizations at most. */
-const mostNearest = 50;
+/** Nearest words that are looked up in the organizations at a time: those of names that are gone hide no other. */
+const atOnce = 50;
 const mostShown = 5;
 
 /**
@@ -79,13 +79,19 @@ async function nearest(scope: WordScope, typed: string): Promise<readonly string
     .map((word) => ({ word, ...wordDistance(typed, word) }))
     .filter(({ toStart }) => toStart <= most)
     .toSorted((a, b) => a.toStart - b.toStart || a.toWhole - b.toWhole || (a.word < b.word ? -1 : 1));
-  const there = new Set(
-    await ofNames(
-      scope,
-      ranked.slice(0, mostNearest).map(({ word }) => word),
-    ),
-  );
-  const known = ranked.filter(({ word }) => there.has(word));
+  const known: typeof ranked = [];
+  for (let from = 0; from < ranked.length && known.length < mostShown; from += atOnce) {
+    const part = ranked.slice(from, from + atOnce);
+    // Those behind are no nearer.
+    if ((part[0]?.toStart ?? 0) > (known[0]?.toStart ?? most)) break;
+    const there = new Set(
+      await ofNames(
+        scope,
+        part.map(({ word }) => word),
+      ),
+    );
+    known.push(...part.filter(({ word }) => there.has(word)));
+  }
   return known
     .filter(({ toStart }) => toStart === known[0]?.toStart)
     .slice(0, mostShown)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Product } from '../../../engine/core/product/product.ts';
 import { describeError, type Log, silentLog } from '../../operation/log.ts';
-import { type Database, type Queryable, quoteName } from '../../store/database.ts';
+import { type Database, type Queryable, quoteName, withLimitOfChanges } from '../../store/database.ts';
 import { colocateWithRecords } from '../../store/distribution.ts';
 import { Worker } from '../../store/outbox/worker.ts';
 import { BuildEnded, type Building, buildProjection, refreshNext } from './build.ts';
@@ -67,7 +67,8 @@ const keptCurrentFor = 10 * 60_000;
 /** Milliseconds until a table is gone on with that could not be made. */
 const restAfterFailure = 10_000;
 
-export function createProjections({ database, log = silentLog }: ProjectionsOptions): Projections {
+export function createProjections({ log = silentLog, ...options }: ProjectionsOptions): Projections {
+  const database = withLimitOfChanges(options.database);
   const gateway = crypto.randomUUID();
   const ending = new AbortController();
   const building: Building = { database, log, isEnded: () => ending.signal.aborted };

@@ -23,7 +23,7 @@ export function figuresPage(subjects: Subjects, recordings: Recordings): string 
 const introduction = [
   'Made by `npm run bench -- --record`, which runs the benches and writes this page; `npm run bench -- --record NAME` measures one of them anew. Nothing on it is written by hand but the aims and the arguments (`tests/bench/figures/rows.ts`). *Before* is what was measured on 2026-11-22, when the aims were set, or for the first time. The circumstances of each figure stand with [what was printed](#as-printed): a day, a commit, and the load of the machine before the bench began; below 1 nothing else ran.',
   '',
-  'Ratios say more than milliseconds, which are those of a machine with two cores. Ours beside the forms and tables of others: [peers.md](peers.md). What is counted in the source, and trials that are no benches: [measurements.md](measurements.md).',
+  'Ratios say more than milliseconds, which are those of a machine with two cores. Ours beside the forms and tables of others: [peers.md](peers.md). Benches without an aim, and runs that take hours: [measurements.md](measurements.md).',
 ];
 
 function subject(title: string, rows: readonly MeasuredRow[]): readonly string[] {

@@ -38,9 +38,14 @@ export interface ProductGateway {
   readonly stored: (id: string) => Promise<JsonObject | undefined>;
 }
 
+type ProductGatewayOptions = Partial<TestGatewayOptions> & {
+  /** Records that each test begins with; absent: the few of `productRecords`. */
+  readonly records?: readonly LoadRecord[];
+};
+
 /** The real gateway with the compiled product, over a database in memory or that of a host, with fresh records before each test. */
 export function useProductGateway(
-  options: Partial<TestGatewayOptions> = {},
+  { records = productRecords, ...options }: ProductGatewayOptions = {},
   host?: DatabaseHost,
 ): ProductGateway {
   let opened: TestGateway | undefined;
@@ -61,7 +66,7 @@ export function useProductGateway(
   });
 
   beforeEach(async () => {
-    await opened?.startOver(productRecords);
+    await opened?.startOver(records);
   });
 
   afterAll(async () => {

@@ -1,9 +1,11 @@
 import {
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -24,6 +26,7 @@ import { libraryRecords } from '../../../gateway/testing/library-records.ts';
 import { trustToken } from '../../../gateway/testing/open-test-gateway.ts';
 import { runCliInto } from '../cli.fixture.ts';
 import { createMemoryTarget } from '../memory-target.fixture.ts';
+import type { StoreKeeper } from '../store-keeper.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-backup-'));
 const file = join(folder, 'today.backup');
@@ -86,13 +89,45 @@ describe('backup, restore and audit', () => {
     );
   });
 
-  it('overwrite no file that is there, and leave it as it was', async () => {
-    const there = join(folder, 'there.backup');
+  it('overwrite no file that is there, and no link, and leave them as they were', async () => {
+    const named = (name: string) => join(folder, `${name}.backup`);
+    const [there, toIt, toNothing] = [named('there'), named('to-it'), named('to-nothing')];
     writeFileSync(there, 'an earlier one');
-    const { exitCode, complaints } = await cli('second', 'backup', there);
-    expect(exitCode).toBe(1);
-    expect(complaints[0]).toContain('is there already, and no backup is overwritten.');
+    symlinkSync(there, toIt);
+    symlinkSync(join(folder, 'gone.backup'), toNothing);
+    for (const file of [there, toIt, toNothing]) {
+      const { exitCode, complaints } = await cli('second', 'backup', file);
+      expect([file, exitCode, complaints[0]]).toEqual([
+        ...[file, 1],
+        expect.stringContaining('is there already, and no backup is overwritten.'),
+      ]);
+    }
     expect(readFileSync(there, 'utf8')).toBe('an earlier one');
+    expect(lstatSync(toNothing).isSymbolicLink()).toBe(true);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+  });
+
+  it('write no file that another one writes, and name none that somebody else has named meanwhile', async () => {
+    const late = join(folder, 'late.backup');
+    writeFileSync(`${late}.unfinished`, 'another one, under way');
+    expect((await cli('second', 'backup', late)).complaints[0]).toContain('another backup is under way');
+    expect(readFileSync(`${late}.unfinished`, 'utf8')).toBe('another one, under way');
+    rmSync(`${late}.unfinished`);
+
+    const openStore = async (): Promise<StoreKeeper> => {
+      const keeper = await openStoreKeeper(configOf('second'), 'look');
+      const backup: StoreKeeper['backup'] = async (write) => {
+        const rows = await keeper.backup(write);
+        writeFileSync(late, 'an earlier one');
+        return rows;
+      };
+      return { ...keeper, backup };
+    };
+    const { complaints } = await runCliInto(async () => createMemoryTarget(), ['backup', late], {
+      openStore,
+    });
+    expect(complaints[0]).toContain('is there already, and no backup is overwritten.');
+    expect(readFileSync(late, 'utf8')).toBe('an earlier one');
   });
 
   it('name what was changed in the trail, and end with 1', async () => {

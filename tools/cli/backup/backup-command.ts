@@ -1,10 +1,11 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { access, constants, open, rename, rm } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
+import { access, constants, type FileHandle, link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Command, type CommandRun, type ExitCode, UsageError } from '../command.ts';
+import { counted } from '../counted.ts';
 import { parseCall } from '../parse-call.ts';
 import type { StoreKeeper } from '../store-keeper.ts';
 import { seal } from './backup-seal.ts';
@@ -38,7 +39,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   requireNew(file);
   const keeper = await services.openStore('look');
   try {
-    const rows = await writeFile(file, keeper, services.backupKey());
+    const rows = await writeFile(file, keeper, { output, services });
     if (services.backupKey() === undefined)
       output.say('The backup is neither encrypted nor protected against changes: set BACKUP_KEY for both.');
     output.say(`${file} holds ${rows} rows.`);
@@ -55,39 +56,80 @@ async function requireFolder(file: string): Promise<void> {
   });
 }
 
-/** An earlier backup is all that there is of a store that was lost meanwhile. */
+/** An earlier backup is all that there is of a store that was lost meanwhile. A link is one, whatever it leads to. */
 function requireNew(file: string): void {
-  if (!existsSync(file)) return;
-  throw new Error(
+  if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return;
+  throw isThere(file);
+}
+
+function isThere(file: string): Error {
+  return new Error(
     `${file} is there already, and no backup is overwritten. Name another file, or move that one away.`,
   );
 }
 
 /** Writes a backup under another name until it is whole and on the disk: a file with the name of a backup is one. */
-async function writeFile(file: string, keeper: StoreKeeper, key: string | undefined): Promise<number> {
+async function writeFile(
+  file: string,
+  keeper: StoreKeeper,
+  { output, services }: Pick<CommandRun, 'output' | 'services'>,
+): Promise<number> {
+  const key = services.backupKey();
   const unfinished = `${file}.unfinished`;
   const lines = new Readable({ read: () => undefined });
-  const target = createWriteStream(unfinished, { mode: 0o600 });
+  const target = (await newFile(unfinished)).createWriteStream({ flush: true });
   const written =
     key === undefined
       ? pipeline(lines, createGzip(), target)
       : pipeline(lines, createGzip(), (packed) => seal(packed, key), target);
+  let count = 0;
   try {
-    const rows = await keeper.backup((line) => push(lines, line));
+    const rows = await keeper.backup((line) => {
+      count += 1;
+      if (count % shownEvery === 0) output.progress(`${counted(count)} rows`);
+      return push(lines, line);
+    });
     lines.push(null);
     await written;
-    const handle = await open(unfinished, 'r+');
-    await handle.sync();
-    await handle.close();
-    requireNew(file);
-    await rename(unfinished, file);
+    await giveName(unfinished, file);
     return rows;
   } catch (error) {
     lines.destroy();
     await written.catch(() => undefined);
-    await rm(unfinished, { force: true });
     throw error;
+  } finally {
+    await rm(unfinished, { force: true });
   }
+}
+
+/** Lines of a backup between two looks at how many they are. */
+const shownEvery = 1_000;
+
+async function newFile(unfinished: string): Promise<FileHandle> {
+  try {
+    return await open(unfinished, 'wx', 0o600);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    throw new Error(
+      `${unfinished} is there already: another backup is under way, or one was ended before it was whole. Remove that file if none is, and repeat the command.`,
+    );
+  }
+}
+
+/** Gives a whole backup its name, unless something has it: a link is made in one step, or refused. */
+async function giveName(unfinished: string, file: string): Promise<void> {
+  try {
+    await link(unfinished, file);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) throw isThere(file);
+    // Some file systems have no links: there two backups of one name at the same moment are not kept apart.
+    requireNew(file);
+    await rename(unfinished, file);
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** Waits while the disk is slower than the store. */

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
-import { type Command, type CommandRun, type ExitCode, UsageError } from '../command.ts';
+import { type Command, type CommandRun, type ExitCode, type Output, UsageError } from '../command.ts';
+import { counted } from '../counted.ts';
 import { parseCall } from '../parse-call.ts';
 import { isSealed, readBackupLines } from './backup-file.ts';
 
@@ -45,7 +46,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
     );
   const keeper = await services.openStore('fill');
   try {
-    const rows = await keeper.restore(readBackupLines(file, sealed ? key : undefined));
+    const rows = await keeper.restore(shown(readBackupLines(file, sealed ? key : undefined), output));
     if (!sealed) output.say('The backup carries no key: a deliberate change to it could not be detected.');
     output.say(`${rows} rows are restored. The next start builds the searches.`);
     return 0;
@@ -53,3 +54,15 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
     await keeper.close();
   }
 }
+
+async function* shown(lines: AsyncIterable<string>, output: Output): AsyncGenerator<string> {
+  let count = 0;
+  for await (const line of lines) {
+    count += 1;
+    if (count % shownEvery === 0) output.progress(`${counted(count)} rows`);
+    yield line;
+  }
+}
+
+/** Lines of a backup between two looks at how many they are. */
+const shownEvery = 1_000;

@@ -18,12 +18,17 @@ import { positionOf, useDragOrder } from './use-drag-order.ts';
 registerMessages(editorMessages);
 
 interface Offered {
-  readonly rows: readonly { readonly name: string; readonly title: string }[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly title: string;
+    /** True where it is chosen by whoever says nothing of it. */
+    readonly isUsual?: boolean;
+  }[];
 }
 
 /**
  * Choices among the entries that a call lists, in an order. Stored is a map: each name with its position from 1, or
- * false. An older map may hold true: it comes behind those with a position.
+ * false. An older map may hold true, or say nothing of what is usual: these come behind those with a position.
  */
 export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>) {
   const say = useMessages();
@@ -131,7 +136,7 @@ function shownOf(value: unknown, offered: Offered['rows']): Offered['rows'] {
     return typeof place === 'number' ? place : Number.POSITIVE_INFINITY;
   };
   return offered
-    .filter(({ name }) => places.get(name) === true || typeof places.get(name) === 'number')
+    .filter(({ name, isUsual = false }) => Boolean(places.get(name) ?? (isUsual && places.size > 0)))
     .toSorted((a, b) => {
       const [first, second] = [placeOfName(a.name), placeOfName(b.name)];
       return first === second ? 0 : first - second;

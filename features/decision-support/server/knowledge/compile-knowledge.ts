@@ -1,3 +1,4 @@
+import { shortDate } from '../../../../engine/core/expressions/runtime.ts';
 import type { Expression, Scope } from '../../../../engine/core/expressions/scope.ts';
 import type { Check, CheckSet, CheckSource } from '../../../../engine/core/product/checks.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
@@ -293,7 +294,7 @@ function foundOf(
 function clearanceFound(scope: Scope): string {
   const { clearance, creatinineDay } = regimenIn(scope);
   if (clearance === undefined) return '';
-  const day = creatinineDay === undefined ? '' : `, creatinine of ${creatinineDay}`;
+  const day = creatinineDay === undefined ? '' : `, creatinine of ${shortDate(creatinineDay)}`;
   return `${Math.round(clearance)} mL/min${day}`;
 }
 

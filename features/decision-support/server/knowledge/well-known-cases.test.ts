@@ -239,6 +239,11 @@ describe('conditions of rows', () => {
     expect(await rows('Not a poor metabolizer')).not.toContain('clopidogrel-cyp2c19');
   });
 
+  it('says of which day the creatinine is as the page writes days', async () => {
+    const { findings } = await ask({ takes: ['Metformin 500 MG'], creatinine: 4, age: 80 });
+    expect(findings.map(({ message }) => message).join(' ')).toMatch(/mL\/min, creatinine of 11\/20\/2026\b/);
+  });
+
   it('speaks of pregnancy only where the record does', async () => {
     const rows = (condition: string) =>
       rowsOf({ age: 30, conditions: [condition], takes: ['Lisinopril 10 MG'] });

@@ -1,0 +1,218 @@
+import { type Database, type Queryable, quoteName } from '../store/database.ts';
+import type { MemoryDatabase } from '../store/pglite-database.ts';
+
+/** An embedded database in memory. Closed, it is brought back to its beginning for the next test file of this process. */
+export interface LentDatabase extends Database {
+  readonly syncs: () => number;
+  /** Has what it holds now be what the next borrower of this kind begins with. */
+  readonly beginAs: (kind: string) => Promise<void>;
+}
+
+interface Kept {
+  readonly kind: string;
+  readonly database: MemoryDatabase;
+  readonly beginning: Beginning;
+}
+
+/** What a database held when it was lent. */
+interface Beginning {
+  /** Tables, columns, indexes, constraints, triggers and functions. */
+  readonly definitions: string;
+  /** Contents of each table, in a text that every change of them changes. */
+  readonly contents: ReadonlyMap<string, string>;
+  /** Statements that bring tables back: those that are empty, or small enough to be copied. */
+  readonly wayBack: ReadonlyMap<string, readonly string[]>;
+  /** Statement that brings back what sequences count. */
+  readonly sequences: string;
+}
+
+/** Databases kept by a process: with their tables, of the product, and of what one or two files have made of it. */
+const mostKept = 4;
+
+/** Rows of a table that is copied; a database whose larger ones were changed is not lent again. */
+const mostCopied = 500;
+
+/** Schema of the copies, beside the tables that tests see. */
+const copies = 'beginning';
+
+declare global {
+  /** Stays when the modules of the project are loaded anew, as each file of a page's tests does. */
+  var databasesToLend: Kept[] | undefined;
+}
+
+/** Lends a database of this kind that another test has given back as it was; otherwise one that is opened. */
+export async function lendDatabase(kind: string, open: () => Promise<MemoryDatabase>): Promise<LentDatabase> {
+  const kept = findKept(kind);
+  if (kept !== undefined) return lend(kept);
+  const database = await open();
+  return lend({ kind, database, beginning: await begin(database) });
+}
+
+/** Lends a database of this kind where there is one that was given back. */
+export function lendKept(kind: string): LentDatabase | undefined {
+  const kept = findKept(kind);
+  return kept && lend(kept);
+}
+
+function findKept(kind: string): Kept | undefined {
+  const place = allKept().findLastIndex((kept) => kept.kind === kind);
+  return place === -1 ? undefined : allKept().splice(place, 1)[0];
+}
+
+function allKept(): Kept[] {
+  globalThis.databasesToLend ??= [];
+  return globalThis.databasesToLend;
+}
+
+function lend(kept: Kept): LentDatabase {
+  const { database } = kept;
+  let { kind, beginning } = kept;
+  let isClosed = false;
+  const unlisten = new Set<() => void>();
+  const check = () => {
+    if (isClosed) throw new Error('The database of this test is closed: its file has given it back.');
+  };
+  return {
+    syncs: database.syncs,
+    announce: (channel, about) => database.announce(channel, about),
+    say: (channel, text) => database.say(channel, text),
+    async query(statement, parameters) {
+      check();
+      return database.query(statement, parameters);
+    },
+    async transaction(work) {
+      check();
+      return database.transaction(work);
+    },
+    listen(channel, heard) {
+      const end = database.listen(channel, heard);
+      unlisten.add(end);
+      return end;
+    },
+    async beginAs(next) {
+      kind = next;
+      beginning = await begin(database);
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      for (const end of unlisten) end();
+      const isBack = await goBack(database, beginning).catch(() => false);
+      if (isBack) allKept().push({ kind, database, beginning });
+      const dropped = isBack ? allKept().splice(0, allKept().length - mostKept) : [{ database }];
+      for (const each of dropped) await each.database.close();
+    },
+  };
+}
+
+async function begin(database: Database): Promise<Beginning> {
+  return database.transaction(async (tx) => {
+    await tx.query(`drop schema if exists ${copies} cascade`);
+    await tx.query(`create schema ${copies}`);
+    const contents = await contentsOf(tx);
+    const wayBack = new Map<string, readonly string[]>();
+    for (const [table, content] of contents) {
+      const rows = rowsIn(content);
+      if (rows > mostCopied) continue;
+      wayBack.set(table, rows === 0 ? [`delete from ${quoteName(table)}`] : await copyOf(tx, table));
+    }
+    const definitions = await definitionsOf(tx);
+    return { definitions, contents, wayBack, sequences: await sequencesOf(tx) };
+  });
+}
+
+/** Copies a table, and lists the statements that copy it back. */
+async function copyOf(tx: Queryable, table: string): Promise<readonly string[]> {
+  const { rows } = await tx.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+     where attrelid = quote_ident($1)::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  const columns = rows[0]?.columns ?? '';
+  const name = quoteName(table);
+  await tx.query(`create table ${copies}.${name} as select ${columns} from ${name}`);
+  return [
+    `delete from ${name}`,
+    `insert into ${name} (${columns}) overriding system value select ${columns} from ${copies}.${name}`,
+  ];
+}
+
+async function sequencesOf(tx: Queryable): Promise<string> {
+  const { rows } = await tx.query<{ text: string }>(
+    `select format('setval(%L, %s, %L)', quote_ident(sequencename), coalesce(last_value, start_value),
+       last_value is not null) as text
+     from pg_sequences where schemaname = current_schema()`,
+  );
+  return ['select 1', ...rows.map(({ text }) => text)].join(', ');
+}
+
+/** Brings a database back to its beginning, and says whether it is there. */
+async function goBack(database: Database, beginning: Beginning): Promise<boolean> {
+  // Ends what a test has set for its session.
+  await database.query('discard all');
+  const changed = await database.transaction(async (tx) => {
+    await tx.query('drop schema if exists kept cascade');
+    await tx.query('set local session_replication_role = replica');
+    // Drops first what a gateway has added, search tables above all.
+    const added = (await tablesOf(tx)).filter((table) => !beginning.contents.has(table));
+    if (added.length > 0) await tx.query(`drop table ${added.map(quoteName).join(', ')} cascade`);
+    if ((await definitionsOf(tx)) !== beginning.definitions) return;
+    const contents = await contentsOf(tx);
+    const others = [...contents].filter(([table, content]) => beginning.contents.get(table) !== content);
+    for (const [table] of others) {
+      const statements = beginning.wayBack.get(table);
+      if (statements === undefined) return;
+      for (const statement of statements) await tx.query(statement);
+    }
+    await tx.query(beginning.sequences);
+    return others.map(([table]) => table);
+  });
+  if (changed === undefined) return false;
+  // Rows that were deleted would be read over in every later test.
+  if (changed.length > 0) await database.query(`vacuum ${changed.map(quoteName).join(', ')}`);
+  return true;
+}
+
+/** Texts of the contents of all tables: their number of rows, and the last transaction that wrote one. */
+async function contentsOf(tx: Queryable): Promise<ReadonlyMap<string, string>> {
+  const texts = (await tablesOf(tx)).map(
+    (table) => `select '${table}' as name,
+      count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) as content from ${quoteName(table)}`,
+  );
+  const { rows } = await tx.query<{ name: string; content: string }>(texts.join(' union all '));
+  return new Map(rows.map(({ name, content }) => [name, content]));
+}
+
+async function tablesOf(tx: Queryable): Promise<readonly string[]> {
+  const { rows } = await tx.query<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace",
+  );
+  return rows.map(({ name }) => name);
+}
+
+function rowsIn(content: string): number {
+  return Number.parseInt(content, 10);
+}
+
+/** Text of everything that statements can define in the schema of the tables and for the session. */
+async function definitionsOf(tx: Queryable): Promise<string> {
+  const { rows } = await tx.query<{ text: string }>(
+    `with own as (select oid, relname, relkind, relrowsecurity from pg_class
+                  where relnamespace = current_schema()::regnamespace)
+     select md5(concat(
+       (select string_agg(own::text, ' ' order by oid) from own),
+       (select string_agg(a.attrelid || a.attname || a.xmin::text, ' ' order by a.attrelid, a.attnum)
+        from pg_attribute a join own on own.oid = a.attrelid where a.attnum > 0),
+       (select string_agg(oid || ' ' || xmin::text, ' ' order by oid) from pg_constraint
+        where connamespace = current_schema()::regnamespace),
+       (select string_agg(t.oid || ' ' || t.xmin::text, ' ' order by t.oid)
+        from pg_trigger t join own on own.oid = t.tgrelid),
+       (select string_agg(oid || ' ' || xmin::text, ' ' order by oid) from pg_proc
+        where pronamespace = current_schema()::regnamespace),
+       (select string_agg(nspname, ' ' order by nspname) from pg_namespace where nspname !~ '^pg_'),
+       (select string_agg(rolname || xmin::text, ' ' order by rolname) from pg_authid),
+       (select string_agg(setdatabase || ' ' || setrole || setconfig::text, ' ') from pg_db_role_setting)
+     )) as text`,
+  );
+  return rows[0]?.text ?? '';
+}

@@ -1,0 +1,33 @@
+import type { Output } from './command.ts';
+
+const everySecond = 1_000;
+
+/** Output that shows from its first moment on that a command is at work, and every second for how long. */
+export interface ProgressOutput {
+  readonly output: Output;
+  /** Ends the count, and clears its line. */
+  readonly end: () => void;
+}
+
+/** Shows the work of a command that has nothing to show for a while, such as one that waits for the database. */
+export function withProgress(name: string, output: Output): ProgressOutput {
+  const begun = performance.now();
+  let line = `${name}:`;
+  const seconds = () => `${Math.round((performance.now() - begun) / everySecond)} s`;
+  const show = () => output.progress(`${line} ${seconds()}`);
+  show();
+  const timer = setInterval(show, everySecond);
+  return {
+    output: {
+      ...output,
+      progress(text) {
+        line = text;
+        show();
+      },
+    },
+    end() {
+      clearInterval(timer);
+      output.progress('');
+    },
+  };
+}
