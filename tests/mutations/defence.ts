@@ -16,7 +16,7 @@ export interface Defence {
 export interface TestName {
   /** Path from the root of the project. */
   readonly file: string;
-  /** Part of the title; where several tests have it, at least one of them has to fail. */
+  /** Part of the title, `$name` of a table as it stands; where several tests have it, at least one has to fail. */
   readonly title: string;
   /** Database whose locks are meant, for suites that run on several. */
   readonly on?: 'PostgreSQL';

@@ -102,7 +102,7 @@ async function run(runner: Vitest, { file, title, on }: TestName): Promise<Run> 
   const path = join(root, file);
   const project = runner.projects.find((each) => each.matchesTestGlob(path));
   if (project === undefined) return nothing;
-  const words = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const words = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\$\w+/g, '.*');
   const testNamePattern = new RegExp(on === undefined ? words : `${on}.*${words}`);
   const specification = project.createSpecification(path, { testNamePattern });
   const { testModules } = await runner.runTestSpecifications([specification]);

@@ -73,4 +73,15 @@ export const schemaForms: readonly Defence[] = [
     without: '',
     test: { file: 'tests/rjsf/keys/reports.test.tsx', title: '$report: $tried ($result)' },
   },
+  {
+    fault: 205,
+    what: 'A value that the host gives again undoes nothing that it has not taken over yet.',
+    file: 'engine/react/form/rjsf/schema-form/OpenSchemaForm.tsx',
+    source: 'exchange.told.findIndex((each) => jsonEqual(each, value))',
+    without: '-1',
+    test: {
+      file: 'tests/rjsf/keys/reports.test.tsx',
+      title: 'a host that gives its value again while somebody types',
+    },
+  },
 ];

@@ -120,6 +120,29 @@ describe('public reports about forms of others, done by keys in ours', () => {
     expect(saved).toEqual([{ n: 123456.5, s: 'abbbbcccccd' }]);
   });
 
+  it('a host that puts its first value back is followed, whether it takes changes over or not', async () => {
+    const schema = objectOf({ s: { ...text, title: 'S' } });
+    const heard: Json[] = [];
+    const { again, user } = open({
+      schema,
+      value: { s: 'first' },
+      onChange: (next) => void heard.push(next),
+    });
+    const type = async () => {
+      await user.type(field('S'), ' and more');
+      await user.tab();
+      expect(field('S')).toHaveValue('first and more');
+    };
+    await type();
+    again({ value: heard.at(-1) ?? null });
+    again({ value: { s: 'first' } });
+    expect(field('S')).toHaveValue('first');
+    await type();
+    again({ value: { s: 'second' } });
+    again({ value: { s: 'first' } });
+    expect(field('S')).toHaveValue('first');
+  });
+
   it('formio/formio.js#1840, piceaTech/ember-rapid-forms#48: the caret stays where it is typed (was right)', async () => {
     const { user, saved } = open({
       schema: objectOf({ s: { ...text, title: 'S' } }),

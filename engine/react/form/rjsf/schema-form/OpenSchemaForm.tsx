@@ -1,5 +1,5 @@
 import { type ErrorSchema, getUiOptions } from '@rjsf/utils';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { jsonEqual } from '../../../../core/json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../../core/json/json.ts';
 import { editorMessages } from '../../../../core/messages/editor-messages.ts';
@@ -25,8 +25,8 @@ export function OpenSchemaForm(props: SchemaFormProps) {
   const given = value ?? defaultValue;
   const initial = (given ?? emptyOf(schema)) as JsonObject;
   const form = useForm({ form: schemaForm, initial, restAfterTyping });
-  const emitted = useEmission(form, props);
-  useFollowedValue(form, value, emitted);
+  const exchange = useEmission(form, props);
+  useFollowedValue(form, value, exchange);
   useFollowedSchema(form, schema);
   useExtraErrors(form, extraErrors);
   useReadyValidator(form);
@@ -60,15 +60,34 @@ function SubmitButton({ uiSchema, disabled, onPress }: SchemaFormProps & { reado
   );
 }
 
-/** The values that the host has heard of, or given itself. */
-function useEmission({ store }: FormController, { value, defaultValue, onChange }: SchemaFormProps) {
-  const known = useRef<unknown>(value ?? defaultValue);
+/** Changes that the host may give back late. */
+const mostTold = 50;
+
+interface Exchange {
+  /** The values that the host has heard of last, or given itself. */
+  known: unknown;
+  /** What the host gave last and each change that it has heard of since, in order. */
+  told: readonly unknown[];
+}
+
+/** Tells the host each change, and keeps what it has been told. */
+function useEmission(
+  { store }: FormController,
+  { value, defaultValue, onChange }: SchemaFormProps,
+): Exchange {
+  const [exchange] = useState<Exchange>(() => {
+    const known = value ?? defaultValue;
+    return { known, told: [known] };
+  });
   const emit = useEffectEvent(() => {
     const { values, context } = store.get();
-    if (values === known.current) return;
-    const isNews = !jsonEqual(values, known.current ?? {});
-    known.current = values;
-    if (isNews) onChange?.(tidyValue(context.entity, values));
+    if (values === exchange.known) return;
+    const isNews = !jsonEqual(values, exchange.known ?? {});
+    exchange.known = values;
+    if (!isNews || onChange === undefined) return;
+    const heard = tidyValue(context.entity, values);
+    exchange.told = [...exchange.told, heard].slice(-mostTold);
+    onChange(heard);
   });
   useEffect(() => {
     emit();
@@ -79,20 +98,22 @@ function useEmission({ store }: FormController, { value, defaultValue, onChange 
       stop();
     };
   }, [store]);
-  return known;
+  return exchange;
 }
 
-/** Shows another value of the host's; the one that the form itself has made is no other. */
-function useFollowedValue(
-  { store }: FormController,
-  value: Json | undefined,
-  known: { current: unknown },
-): void {
+/**
+ * Shows another value of the host's. What it gave before, or has been told, is no other: a host that gives its value
+ * again before it has taken a change over would undo what was typed.
+ */
+function useFollowedValue({ store }: FormController, value: Json | undefined, exchange: Exchange): void {
   useEffect(() => {
-    if (value === undefined || jsonEqual(value, known.current)) return;
-    known.current = value;
+    if (value === undefined) return;
+    const at = exchange.told.findIndex((each) => jsonEqual(each, value));
+    exchange.told = at === -1 ? [value] : exchange.told.slice(at);
+    if (at !== -1 || jsonEqual(value, exchange.known)) return;
+    exchange.known = value;
     store.setValues(value as JsonObject);
-  }, [store, value, known]);
+  }, [store, value, exchange]);
 }
 
 /** A new schema may have defaults for what it adds. */
