@@ -199,11 +199,16 @@ function callOf(name: string): CallContract {
     methods: ['GET'],
     path: `/${name}`,
     query: name === 'look-up' ? { text } : {},
-    answer: { kind: 'list', entity: 'sample' },
+    answer: answerOf(name),
     access: '',
     store: { kind: 'list', entity: 'sample' },
     cacheSeconds: 0,
   };
+}
+
+function answerOf(name: string): CallContract['answer'] {
+  if (name === 'look-up') return { kind: 'free', schema: {} };
+  return { kind: name.startsWith('save') ? 'saved' : 'list', entity: 'sample' };
 }
 
 const calls = [

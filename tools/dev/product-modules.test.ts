@@ -84,7 +84,7 @@ describe('the product in development, with only what was written and its importe
       what: 'a schema',
       change: editing('allergy/allergy.schema.json', '"properties": {', `"properties": { ${shade},`),
       // A field more is a name more for every expression that may read allergies: each has a type of its own again.
-      most: { parsedExpressions: 490, writtenFiles: 10, evaluatedModules: 4 },
+      most: { parsedExpressions: 495, writtenFiles: 10, evaluatedModules: 4 },
     },
     {
       what: 'a schema that others refer to',
