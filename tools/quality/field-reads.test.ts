@@ -9,7 +9,7 @@ import { projectRoot } from './process.ts';
 
 const files = {
   'tsconfig.json':
-    '{ "compilerOptions": { "strict": true, "noEmit": true, "skipLibCheck": true, "types": [] }, "include": ["**/*.ts"] }',
+    '{ "compilerOptions": { "strict": true, "noEmit": true, "skipLibCheck": true, "types": [], "jsx": "preserve" }, "include": ["**/*.ts", "**/*.tsx"] }',
   'generated/calls.types.ts': 'export interface Calls { query: { subject: string } }',
   'generated/thing/thing.answers.types.ts': 'export interface ThingAnswer { answered: string }',
   'generated/thing/thing.send.body.types.ts': 'export interface ThingSend { text: string; other: string }',
@@ -33,6 +33,58 @@ const files = {
     const shorthand = '';
     export const built: Partial<Thing> = { built: '', shorthand };
     export function isHere(thing: Thing | { here: string }) { return thing.here; }`,
+  'generated/person/person.types.ts': `export interface Person {
+    argument: string; called: string; sent: string; unread: string; address: { city: string; zip: string; unread: string };
+    rows: { row: string; unread: string }[]; returned: string; declared: string; assigned: string; member: string; element: string;
+    spread: string; constrained: string; deep: { below: string }; parameter: string; property: string; satisfied: string; asserted: string;
+    chosen: string; listed: string; mapped: { [key: string]: { value: string } }; awaited: string; recursive: string; parent?: Person }`,
+  'features/two/server/passes.ts': `
+    import type { Person } from '../../../generated/person/person.types.ts';
+    interface Tree { recursive: string; parent?: Tree }
+    type Named<Name extends string> = { readonly [Key in Name]?: string };
+    declare function take(of: Named<'argument'>): void;
+    declare function takeAddress(of: { address?: { city?: string } }): void;
+    declare function takeRows(of: readonly { row: string }[]): void;
+    declare function takeTree(of: Tree): void;
+    declare function takeMap(of: Record<string, { value: string }>): void;
+    declare function takeAny<Type extends { constrained: string; deep: { below: string } }>(of: Type, others: readonly Type[]): Type;
+    declare function takeAll(of: Person): void;
+    declare function takeUnknown(of: unknown, more: object): void;
+    declare function takePromise(of: Promise<Named<'awaited'>>): void;
+    declare const zipOf: (of: { zip: string }) => string;
+    declare const send: (body: { person: Named<'sent'> }) => void;
+    declare const other: { chosen: string };
+    declare const others: { listed: string }[];
+    export class Holder { kept: Named<'property'>; constructor(of: Person) { const kept: Named<'property'> = of; this.kept = kept; } }
+    export function pass(person: Person, people: Person[], isOther: boolean): Named<'returned'> {
+      take(person);
+      takeAddress(person);
+      takeRows(person.rows);
+      takeTree(person);
+      takeMap(person.mapped);
+      takeAny(person, people);
+      takeAll(person);
+      takeUnknown(person, person);
+      takePromise(Promise.resolve(person));
+      people.map(({ address }) => address).map(zipOf);
+      people.map(parameterOf);
+      send({ person });
+      const declared: Named<'declared'> = person;
+      let assigned: Named<'assigned'>;
+      assigned = person;
+      const holder: { member: Named<'member'>; list: Named<'element'>[] } = { member: person, list: [...people] };
+      const spread: Named<'spread'> = { ...person };
+      const chosen = isOther ? other : person;
+      const listed = [...people, ...others];
+      const satisfied = person satisfies Named<'satisfied'>;
+      const asserted = person as Named<'asserted'>;
+      return isOther ? person : {};
+    }
+    function parameterOf(of: Named<'parameter'>) { return of.parameter; }`,
+  'screens/board/Passed.tsx': `
+    import type { Person } from '../../generated/person/person.types.ts';
+    declare function Shown(props: { of: { called: string } }): undefined;
+    export const passed = (person: Person) => <Shown of={person} />;`,
   'screens/board/Board.ts': `
     import type { Thing } from '../../generated/thing/thing.types.ts';
     export const shown = (thing: Pick<Thing, 'partly' | 'unread'>) => thing.partly;`,
@@ -53,7 +105,8 @@ describe('fields that code reads', () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   it('are found however code names them, and only those of entities and of what is sent', () => {
-    expect(findFieldReads(root)).toEqual({
+    const named = Object.entries(findFieldReads(root)).filter(([path]) => path.startsWith('thing'));
+    expect(Object.fromEntries(named)).toEqual({
       'thing.send/text': ['one'],
       'thing/accessed': ['one'],
       'thing/alsoChosen': ['one'],
@@ -73,6 +126,40 @@ describe('fields that code reads', () => {
       'thing/patterned': ['one'],
       'thing/renamed': ['one'],
       'thing/shorthand': ['one'],
+    });
+  });
+
+  it('are found where a record goes on as something else, written by hand', () => {
+    const passed = Object.entries(findFieldReads(root)).filter(([path]) => path.startsWith('person/'));
+    expect(Object.fromEntries(passed)).toEqual({
+      'person/address': ['two'],
+      'person/address/city': ['two'],
+      'person/address/zip': ['two'],
+      'person/argument': ['two'],
+      'person/asserted': ['two'],
+      'person/assigned': ['two'],
+      'person/awaited': ['two'],
+      'person/called': ['screens/board'],
+      'person/chosen': ['two'],
+      'person/constrained': ['two'],
+      'person/declared': ['two'],
+      'person/deep': ['two'],
+      'person/deep/below': ['two'],
+      'person/element': ['two'],
+      'person/listed': ['two'],
+      'person/mapped': ['two'],
+      'person/mapped/*/value': ['two'],
+      'person/member': ['two'],
+      'person/parameter': ['two'],
+      'person/parent': ['two'],
+      'person/property': ['two'],
+      'person/recursive': ['two'],
+      'person/returned': ['two'],
+      'person/rows': ['two'],
+      'person/rows/*/row': ['two'],
+      'person/satisfied': ['two'],
+      'person/sent': ['two'],
+      'person/spread': ['two'],
     });
   });
 

@@ -11,12 +11,13 @@ import {
   isStringLiteral,
   isTupleTypeNode,
   type Node,
-  type SourceFile,
 } from 'typescript/unstable/ast';
 import { API, type Checker, type NodeHandle, type Project, type Type } from 'typescript/unstable/sync';
 import type { FieldReads } from '../../engine/core/product/field-reads.ts';
+import { createPassedFields } from './passed-fields.ts';
+import { partsOf } from './type-parts.ts';
 
-const sources = /^(?:features|screens|studio\/(?:page|server|shared))\//;
+const sources = /^(?:features|screens|studio\/(?:page|server|shared)|tools\/cli)\//;
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
 /** Types that the compiler makes of an entity, or of the body of a call; those of answers are no fields. */
@@ -30,8 +31,8 @@ interface NameRead {
 
 /**
  * Finds the fields of entities and of bodies of calls that code reads or writes by their names, as the type checker of
- * TypeScript resolves them: `record.name`, `record['name']`, `{ name }` in a pattern, and `{ name: … }` where a record
- * is wanted.
+ * TypeScript resolves them: `record.name`, `record['name']`, `{ name }` in a pattern, `{ name: … }` where a record
+ * is wanted, and a record where `{ name: … }` is wanted.
  */
 export function findFieldReads(root: string): FieldReads {
   const api = new API({ cwd: root });
@@ -46,11 +47,14 @@ export function findFieldReads(root: string): FieldReads {
 
 function readsOf(project: Project, root: string): FieldReads {
   const pathOf = createPathOf(project, root);
+  const passedFields = createPassedFields(project.checker);
   const pairs = project.program.getSourceFileNames().flatMap((name) => {
     const path = relative(root, name).split(sep).join('/');
     const file = sources.test(path) && !tests.test(path) ? project.program.getSourceFile(name) : undefined;
     if (file === undefined) return [];
-    return declarationsRead(file, project.checker).map((handle) => [pathOf(handle), readerOf(path)] as const);
+    const nodes = nodesBelow(file);
+    const found = [...declarationsRead(nodes, project.checker), ...passedFields(nodes)];
+    return found.map((handle) => [pathOf(handle), readerOf(path)] as const);
   });
   const byPath = Map.groupBy(pairs, ([field]) => field ?? '');
   byPath.delete('');
@@ -60,16 +64,15 @@ function readsOf(project: Project, root: string): FieldReads {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Names the part of the product that a file belongs to: a feature, a folder of screens, or the Studio. */
+/** Names the part of the product that a file belongs to: a feature, a folder of screens, the Studio, or the command line. */
 function readerOf(path: string): string {
   const [area = '', folder = ''] = path.split('/');
   if (area === 'features') return folder;
-  return area === 'screens' ? `screens/${folder}` : area;
+  return area === 'studio' ? area : `${area}/${folder}`;
 }
 
 /** Finds where the types declare what a file names. */
-function declarationsRead(file: SourceFile, checker: Checker): readonly NodeHandle[] {
-  const nodes = nodesBelow(file);
+function declarationsRead(nodes: readonly Node[], checker: Checker): readonly NodeHandle[] {
   const accessed = nodes.filter(isPropertyAccessExpression).map(({ name }) => name);
   const symbols = accessed.length === 0 ? [] : checker.getSymbolAtLocation(accessed);
   const read = nodes.flatMap((node) => nameRead(node, checker) ?? []);
@@ -107,11 +110,6 @@ function textOf(name: Node | undefined): readonly string[] {
   return name !== undefined && (isIdentifier(name) || isStringLiteral(name)) ? [name.text] : [];
 }
 
-function partsOf(type: Type | undefined): readonly Type[] {
-  if (type === undefined) return [];
-  return type.isUnionType() ? (type.getTypes() ?? []) : [type];
-}
-
 /** Resolves a declaration to the field that it declares; undefined for what no schema declares. */
 function createPathOf(project: Project, root: string): (handle: NodeHandle) => string | undefined {
   const known = new Map<string, string | undefined>();
@@ -140,7 +138,7 @@ export const fieldReadsPath = 'features/all/server/field-reads.ts';
 /** The table as a module, as the formatter writes it. */
 export function writtenReads(reads: FieldReads): string {
   return [
-    '// GENERATED from the code of features/, screens/ and studio/ by tools/quality/field-reads.ts; run npm run reads',
+    '// GENERATED from the code of features/, screens/, studio/ and tools/cli/ by tools/quality/field-reads.ts; run npm run reads',
     "import type { FieldReads } from '../../../engine/core/product/field-reads.ts';",
     '',
     '/** Fields that code of the product reads or writes by their names, each with the parts of the product that do. */',

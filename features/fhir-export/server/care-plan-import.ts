@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../en
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import { stringOrUndefined } from '../../../engine/core/json/string-values.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
+import type { Unjudged } from '../../../engine/core/records/unjudged.ts';
 import { codesSystem, extensionOf, recommendationSystem } from './care-plan-codings.ts';
 import type { Recommendation } from './care-plan-parts.ts';
 import { entryOf, snomed } from './coded.ts';
@@ -64,8 +65,10 @@ function recommendationOf(source: CarePlanSource, { concern, entries, index }: C
   const isForeign = category === undefined && problem === undefined && known === undefined;
   return tidy({
     ...{ id: stringAt(known, '/value') ?? `imported-${index + 1}`, category, problem },
-    action: extensions(resource, extensionOf(slug, 'action'))[0]?.['valueCode'],
-    medications: extensions(resource, extensionOf(slug, 'medication')).map(({ valueString }) => valueString),
+    action: stringAt(extensions(resource, extensionOf(slug, 'action'))[0], '/valueCode'),
+    medications: extensions(resource, extensionOf(slug, 'medication')).flatMap(
+      (each) => stringAt(each, '/valueString') ?? [],
+    ),
     ...{ includeInMap: goal !== undefined, includeInPrescriber: request !== undefined },
     prescriber: prescribers.get(stringAt(request?.resource, '/performer/0/reference') ?? ''),
     prescriberText: stringAt(request?.resource, '/note/0/text') ?? textOfForeign(request),
@@ -76,14 +79,18 @@ function recommendationOf(source: CarePlanSource, { concern, entries, index }: C
     privateNote: isForeign ? stringAt(resource, '/code/text') : undefined,
     prescriberResponse: responseOf(product, entries, request),
     patientResponse: responseOf(product, entries, goal),
-  }) as unknown as Recommendation;
+  } satisfies Unjudged<Recommendation>) as unknown as Recommendation;
 
   function textOfForeign(entry: Entry | undefined): string | undefined {
     return isOurs(entry, '/code') ? undefined : stringAt(entry?.resource, '/code/text');
   }
 }
 
-function responseOf(product: Product, entries: readonly Entry[], to: Entry | undefined) {
+function responseOf(
+  product: Product,
+  entries: readonly Entry[],
+  to: Entry | undefined,
+): Unjudged<Recommendation['prescriberResponse' | 'patientResponse']> {
   const found = entries.find(
     ({ resource }) =>
       resource['resourceType'] === 'Observation' &&

@@ -130,7 +130,8 @@ async function complete(
           subject,
         });
   const medications = applied?.map(withDirectionsAfter) ?? rows ?? null;
-  return updateRecord(call, kind, { ...record, medications, completedAt, completedBy, asOf: call.today });
+  const decided: JsonObject = { ...record, medications };
+  return updateRecord(call, kind, { ...decided, completedAt, completedBy, asOf: call.today });
 }
 
 function isRows(value: Json | undefined): value is readonly JsonObject[] {

@@ -1,10 +1,11 @@
-import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { Unjudged } from '../../../engine/core/records/unjudged.ts';
 import { settingOf } from '../../../gateway/http/limits/setting.ts';
 import { type GatewayError, invalid } from '../../../gateway/operation/errors.ts';
 import { endAccessCodes } from '../../../gateway/records/access-codes.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { updateRecord } from '../../../gateway/records/saving/save.ts';
 import { recordAs } from '../../../gateway/store/kinds/kinds.ts';
+import type { Records } from '../../../generated/calls.types.ts';
 import { type CallOf, type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { actingFor } from './acting-for.ts';
 import { responsesCompleteTopic } from './complete-responses.ts';
@@ -51,13 +52,16 @@ export const responseAnswer: Handler<'response-answer'> = {
   },
 };
 
+/** What an answer changes of a recommendation. */
+type Answered = NonNullable<Unjudged<Records['review']>['recommendations']>[number];
+
 /**
  * Collects the answers by the id of the recommendation. Throws 422 unless every open one is answered, and nothing else.
  */
-function answersTo(call: AnswerCall, { open }: OpenLetter): ReadonlyMap<string, JsonObject> {
+function answersTo(call: AnswerCall, { open }: OpenLetter): ReadonlyMap<string, Answered> {
   const { body, today } = call;
   const choices = new Map(choicesOf(call.product).map((choice) => [choice.code, choice] as const));
-  const given = body.answers.map(({ id, response, comment = '' }): readonly [string, JsonObject] => {
+  const given = body.answers.map(({ id, response, comment = '' }): readonly [string, Answered] => {
     const choice = choices.get(response);
     if (choice === undefined || (choice.needsComment && comment.trim() === '')) throw unanswered(call);
     const said = comment.trim() === '' ? {} : { comment: comment.trim() };

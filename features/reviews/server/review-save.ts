@@ -65,7 +65,7 @@ export const reviewSave: Handler<'review-save'> = {
 };
 
 /** Keeps what the sender has copied itself: with a score of its own, none is worked out. */
-function copiedByTheSender({ riskScoresNormalized }: SentReview): JsonObject {
+function copiedByTheSender({ riskScoresNormalized }: SentReview): SentReview {
   return riskScoresNormalized === undefined ? {} : { riskScoreStatus: 'current' };
 }
 
@@ -77,7 +77,7 @@ function publication({ published: isPublished }: SentReview): Writes {
 }
 
 /** The moment of publication is the gateway's. */
-function published(sent: SentReview, now: string): JsonObject {
+function published(sent: SentReview, now: string): SentReview {
   const { publishedDate: _claimed, ...review } = sent;
   return sent.published === true ? { ...review, draft: false, publishedDate: now } : review;
 }
@@ -96,7 +96,7 @@ function withdrawn(
   before: Records['review'],
   sent: SentReview,
   by: { readonly date: string; readonly user: string },
-): JsonObject {
+): SentReview {
   const { publishedDate: _over, ...review } = sent;
   const { unpublishReason } = sent;
   const reason = typeof unpublishReason === 'string' ? { reason: unpublishReason } : {};

@@ -3,8 +3,11 @@ import type { Call } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import { kindOf } from '../../../gateway/store/kinds/kinds.ts';
+import type { Calls } from '../../../generated/calls.types.ts';
 import { readPatientWithin } from '../../patients/server/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';
+
+type SentReview = Calls['review.save']['body'];
 
 /** Number of the newest observations that are kept: the limit of the schema. */
 const mostObservations = 2000;
@@ -13,7 +16,7 @@ const mostObservations = 2000;
  * Copies what a review is about from the patient's records as they are now: medications that are taken, allergies, side
  * effects, observations and genes. The risk score follows behind the call.
  */
-export async function snapshotOf(call: Call, subject: string): Promise<JsonObject> {
+export async function snapshotOf(call: Call, subject: string): Promise<SentReview> {
   await readPatientWithin(call, subject);
   const medications = await rowsOf(call, 'medication', subject);
   const allergies = (await rowsOf(call, 'allergy', subject)).filter(({ status }) => status === 'active');
@@ -40,7 +43,7 @@ async function rowsOf(call: Call, entity: string, subject: string): Promise<read
 }
 
 /** The score of the newest published review that has one. */
-async function scoreBefore(call: Call, subject: string): Promise<JsonObject> {
+async function scoreBefore(call: Call, subject: string): Promise<SentReview> {
   const scores = (await reviewsOf(call, subject)).flatMap(({ document }) =>
     document.published === true ? (document.riskScoresNormalized?.total ?? []) : [],
   );

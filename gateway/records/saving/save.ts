@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { PathPattern } from '../../../engine/core/product/entity.ts';
+import type { Sent } from '../../../engine/core/protocol/call-types.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
+import type { Unjudged } from '../../../engine/core/records/unjudged.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
 import { measured } from '../../operation/measured.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
@@ -35,10 +37,10 @@ export interface Saved {
 }
 
 /** Stores a new record. The client may choose its `_id`, so that sending it twice cannot make two. */
-export function createRecord(
+export function createRecord<Document extends JsonObject>(
   call: Call,
-  kind: RecordKind,
-  sent: JsonObject,
+  kind: RecordKind<Document>,
+  sent: Unjudged<Document> | Sent<Document>,
   writes?: Writes,
 ): Promise<Saved> {
   const id = sent['_id'] === undefined ? crypto.randomUUID() : readChosenId(sent);
@@ -66,10 +68,10 @@ export async function createWithId(
  * Changes a stored record. When somebody else has changed it since the revision that the client saw, both
  * changes are merged; only where both changed the same thing is the save refused, and nothing is lost.
  */
-export async function updateRecord(
+export async function updateRecord<Document extends JsonObject>(
   call: Call,
-  kind: RecordKind,
-  sent: JsonObject,
+  kind: RecordKind<Document>,
+  sent: Unjudged<Document> | Sent<Document>,
   writes?: Writes,
 ): Promise<Saved> {
   const id = readRecordId(sent);

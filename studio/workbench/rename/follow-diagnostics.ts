@@ -55,7 +55,11 @@ export function followDiagnostics(start: Texts, names: Names): Texts {
 }
 
 /** The changes of the name where diagnostics point at it, or else of the nearest around what they point at. */
-function editsOfErrors(texts: Texts, errors: readonly Diagnostic[], names: Names): readonly TextEdit[] {
+export function editsOfErrors(
+  texts: Texts,
+  errors: readonly Diagnostic[],
+  names: Names,
+): readonly TextEdit[] {
   const textOf = ({ path }: Diagnostic) => texts.get(path) ?? '';
   const marked = errors.flatMap((error) => editOf(error, textOf(error), names));
   return distinctEdits(

@@ -156,6 +156,28 @@ export const operation: readonly Defence[] = [
   },
   {
     fault: 200,
+    what: 'A field that code reads through a type written by hand is one that it reads.',
+    file: 'tools/quality/field-reads.ts',
+    source: '...passedFields(nodes)',
+    without: '...passedFields([])',
+    test: {
+      file: 'tools/quality/field-reads.test.ts',
+      title: 'are found where a record goes on as something else, written by hand',
+    },
+  },
+  {
+    fault: 200,
+    what: 'A property that a mapped type makes is read from the record.',
+    file: 'tools/quality/passed-fields.ts',
+    source: 'declarations.length > 0 && declarations.every(({ path, index })',
+    without: 'declarations.every(({ path, index })',
+    test: {
+      file: 'tools/quality/field-reads.test.ts',
+      title: 'are found where a record goes on as something else, written by hand',
+    },
+  },
+  {
+    fault: 200,
     what: 'A field that code reads is not renamed.',
     file: 'studio/workbench/rename/rename.ts',
     source: "  if (target.kind === 'field') refuseFieldOfCode(target, before, reads);\n",

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { codesOf } from '../../shared/standing.ts';
 import { allergyNoteOf } from './allergy-note.ts';
-import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
+import { type Imported, withoutMissing } from './imported.ts';
 import { onsetOf } from './onset.ts';
 import { ownId, recordId } from './own-record.ts';
 import { conceptText, isGrave, reactionOf } from './reactions.ts';
@@ -70,7 +70,7 @@ export function convertAllergy({ allergy, subject, slug, noteLength, findings }:
       isOwn && textAt(allergy, 'type') === undefined
         ? undefined
         : isIntolerance(allergy) && !isGraveIntolerance,
-  });
+  } satisfies Imported<'allergy'>);
 }
 
 function ownKind(coding: Element, slug: string): string | undefined {
@@ -106,21 +106,19 @@ function descriptionOf(allergy: Element): string | undefined {
  * The sender's category only distinguishes medications: everything else is an allergen here. Exports of this product
  * give the kind of each code.
  */
-function substanceOf(allergy: Element, ownSlug: string | undefined): JsonObject | undefined {
+function substanceOf(allergy: Element, ownSlug: string | undefined): Imported<'allergy'>['substance'] {
   const concept = elementAt(allergy, 'code');
   const type = textsAt(allergy, 'category').includes('medication') ? 'medication' : 'allergen';
   const coding = elementsAt(concept, 'coding')
     .filter((each) => textAt(each, 'code') !== undefined)
-    .map((each) =>
-      withoutMissing({
-        system: textAt(each, 'system'),
-        display: textAt(each, 'display'),
-        code: textAt(each, 'code'),
-        type: ownSlug === undefined ? type : ownKind(each, ownSlug),
-      }),
-    );
+    .map((each) => ({
+      system: textAt(each, 'system'),
+      display: textAt(each, 'display'),
+      code: textAt(each, 'code'),
+      type: ownSlug === undefined ? type : ownKind(each, ownSlug),
+    }));
   const text = conceptText(concept);
   return text === undefined && coding.length === 0
     ? undefined
-    : withoutMissing({ text, coding: coding.length > 0 ? coding : undefined });
+    : { text, coding: coding.length > 0 ? coding : undefined };
 }

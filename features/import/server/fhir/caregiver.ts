@@ -9,9 +9,9 @@ import {
   nameTextOf,
   phoneDigits,
   telecomOf,
-  withoutMissing,
 } from './contact.ts';
 import type { Findings } from './findings.ts';
+import { type Imported, withoutMissing } from './imported.ts';
 import { ownId } from './own-record.ts';
 import { conceptText } from './reactions.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
@@ -53,17 +53,17 @@ export function convertCaregiver(facts: CaregiverFacts): JsonObject | undefined 
   if (relationship === undefined && person['relationship'] !== undefined)
     findings.leaveOutValue('RelatedPerson.relationship', 'has no word among the relationships here');
   return withoutEmpty({
-    name: withoutMissing({ first, middle: middle.length > 0 ? middle.join(' ') : undefined, last: family }),
+    name: { first, middle: middle.length > 0 ? middle.join(' ') : undefined, last: family },
     relationship,
-    address: withoutMissing({
+    address: {
       line1: address && textsAt(address, 'line').join(', '),
       ...cityStateZip(address, product.codes['states']),
       phone: phoneDigits(phone),
       fax: phoneDigits(telecomOf(person, 'fax')),
-    }),
-    cellphone: withoutMissing({ number: phoneDigits(mobile) }),
+    },
+    cellphone: { number: phoneDigits(mobile) },
     email: telecomOf(person, 'email'),
-  });
+  } satisfies Imported<'patient'>['caregiver']);
 }
 
 function phoneWithUse(person: Element, use: string): string | undefined {
@@ -93,9 +93,9 @@ function relationshipOf(person: Element, product: Product): string | undefined {
 }
 
 function withoutEmpty(object: JsonObject): JsonObject {
-  const entries = Object.entries(object).filter(([, value]) => {
+  const entries = Object.entries(withoutMissing(object)).filter(([, value]) => {
     const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-    return value !== undefined && !isEmpty && value !== '';
+    return !isEmpty && value !== '';
   });
   return Object.fromEntries(entries);
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { codesOf, denial, reasonAgainst } from '../../shared/standing.ts';
-import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
+import { type Imported, withoutMissing } from './imported.ts';
 import { type Onset, onsetOf } from './onset.ts';
 import { ownId, recordId } from './own-record.ts';
 import { conceptText } from './reactions.ts';
@@ -53,7 +53,7 @@ export function convertCondition(facts: ConditionFacts): JsonObject | undefined 
     onsetDate: onset.day,
     note: note === '' ? undefined : note.slice(0, noteLength),
     status: statusOf(condition),
-  });
+  } satisfies Imported<'condition'>);
 }
 
 /** Collects facts for the reader that have no field, one sentence a line. */
@@ -93,17 +93,15 @@ function statusOf(condition: Element): string | undefined {
   return abatementOf(condition) === undefined ? undefined : 'inactive';
 }
 
-function conceptOf(concept: Element | undefined): JsonObject | undefined {
+function conceptOf(concept: Element | undefined): Imported<'condition'>['code'] {
   const text = conceptText(concept);
   if (text === undefined) return undefined;
   const coding = elementsAt(concept, 'coding')
     .filter((each) => textAt(each, 'code') !== undefined)
-    .map((each) =>
-      withoutMissing({
-        system: textAt(each, 'system'),
-        code: textAt(each, 'code'),
-        display: textAt(each, 'display'),
-      }),
-    );
+    .map((each) => ({
+      system: textAt(each, 'system'),
+      code: textAt(each, 'code'),
+      display: textAt(each, 'display'),
+    }));
   return { text, ...(coding.length === 0 ? {} : { coding }) };
 }

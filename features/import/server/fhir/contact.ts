@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { ValueSet } from '../../../../engine/core/product/value-set.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
 
@@ -90,16 +89,7 @@ export function stateCode(state: string | undefined, states: ValueSet | undefine
 }
 
 /** City, state and zip of an address, which patients and prescribers name alike. */
-export function cityStateZip(address: Element | undefined, states: ValueSet | undefined): JsonObject {
+export function cityStateZip(address: Element | undefined, states: ValueSet | undefined) {
   const state = stateCode(textAt(address, 'state'), states);
-  return withoutMissing({
-    city: textAt(address, 'city'),
-    state,
-    zip: normalizeZip(textAt(address, 'postalCode'), state),
-  });
-}
-
-/** Leaves out the properties that have no value. */
-export function withoutMissing(object: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+  return { city: textAt(address, 'city'), state, zip: normalizeZip(textAt(address, 'postalCode'), state) };
 }

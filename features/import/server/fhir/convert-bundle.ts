@@ -7,7 +7,6 @@ import { selectAllergies } from './allergy-selection.ts';
 import type { Bundle } from './bundle.ts';
 import { convertCaregiver } from './caregiver.ts';
 import { convertCondition } from './condition.ts';
-import { withoutMissing } from './contact.ts';
 import { createFindings, type Findings, type LeftOut, type Missing } from './findings.ts';
 import { type Clock, fitRecord } from './fit-record.ts';
 import { convertMedicationLists, type MedicationReader, medicationTypes } from './medication-lists.ts';
@@ -72,10 +71,11 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
   );
   const facts = { bundle, patient, product, findings };
   const lists = { prescribers: convertPrescribers(facts), pharmacies: convertPharmacies(facts) };
+  const caregiver = convertCaregiver(facts);
   const whole = {
     ...convertPatient({ patient, product, organization, findings }),
     ...withoutEmptyLists(lists, ownId(patient, slug) !== undefined),
-    ...withoutMissing({ caregiver: convertCaregiver(facts) }),
+    ...(caregiver === undefined ? {} : { caregiver }),
     ...(hasNoKnownDrugAllergies ? { [`${slug}_meta`]: { nkda: true } } : {}),
   };
   const fitted = (entity: string, record: JsonObject, owner: JsonObject) =>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { EntryQuestion, LoadRecord } from '../../../../engine/core/protocol/load.ts';
 import type { Bundle } from './bundle.ts';
-import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
+import { type Imported, withoutMissing } from './imported.ts';
 import { ownId, recordId } from './own-record.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
 import { conceptAt, noteUntaken, plainTextsAt } from './untaken.ts';
@@ -19,7 +19,7 @@ export interface MedicationReader {
   readonly read: (
     resource: Element,
     resolve: (reference: string) => Element | undefined,
-  ) => JsonObject | undefined;
+  ) => ImportedRow | undefined;
 }
 
 export interface MedicationListFacts {
@@ -48,6 +48,8 @@ const informants: Readonly<Record<string, string>> = {
 };
 
 export const medicationTypes: readonly string[] = Object.keys(kinds);
+
+type ImportedRow = NonNullable<Imported<'reconciliation'>['medications']>[number];
 
 /** Limit to the rows of a list. */
 const most = 500;
@@ -89,7 +91,9 @@ export function convertMedicationLists(facts: MedicationListFacts): readonly Loa
   ];
 }
 
-const loaded = (record: JsonObject): LoadRecord => ({ entity: 'reconciliation', record });
+function loaded(record: Imported<'reconciliation'>): LoadRecord {
+  return { entity: 'reconciliation', record: withoutMissing(record) };
+}
 
 /** Rows say which entry of the source they were read from. */
 const rows = { at: '/medications', by: 'origin' } as const;
@@ -148,17 +152,17 @@ function askOf(resource: Element, facts: AskFacts): EntryQuestion {
   const name = nameOf(resource, facts);
   const isByName = name !== undefined && !takenNames.has(name);
   return {
-    set: { isTakenBack: true, listed: { takenBack: `${originOf(resource)} ${reason}` } },
+    set: {
+      isTakenBack: true,
+      listed: { takenBack: `${originOf(resource)} ${reason}` },
+    } satisfies Imported<'medication'>,
     said: '/listed/takenBack',
     ...(isByName ? { named: { at: '/medication/name/full', value: name } } : {}),
   };
 }
 
 function nameOf(resource: Element, { bundle, reader }: MedicationListFacts): string | undefined {
-  return textAt(
-    reader.read(resource, (reference) => bundle.resolve({ reference })),
-    'name',
-  );
+  return reader.read(resource, (reference) => bundle.resolve({ reference }))?.name;
 }
 
 /** By the status of an order or a statement that is over: why it is not taken any more. */
@@ -184,7 +188,9 @@ function endOf(resource: Element, today: string): readonly (readonly [string, Js
   const reason = isForbidden ? 'prescriber-stopped' : own;
   if (reason === undefined) return [];
   const note = `The source says: ${isForbidden ? 'must not be given' : status}. Since when it does not say: the day is that of the import.`;
-  return [[originOf(resource), { discontinued: { date: today, reason, note } }]];
+  return [
+    [originOf(resource), { discontinued: { date: today, reason, note } } satisfies Imported<'medication'>],
+  ];
 }
 
 /** True where the product determined the list by itself, rather than a source that reported it. */
@@ -193,13 +199,14 @@ function isKept(list: Element, slug: string): boolean {
   return codings.some((each) => textAt(each, 'system') === `urn:${slug}:medication-list`);
 }
 
-function ownList(list: Element, facts: MedicationListFacts): JsonObject {
+function ownList(list: Element, facts: MedicationListFacts): Imported<'reconciliation'> {
   const { bundle, slug } = facts;
   const codings = elementsAt(elementAt(list, 'code'), 'coding');
   const source = codings.find((each) => textAt(each, 'system') === `urn:${slug}:reconciliation-sources`);
   return {
     ...headOf(facts, recordId(list, slug)),
-    ...withoutMissing({ source: textAt(source, 'code'), asOf: dayOf(textAt(list, 'date')) }),
+    source: textAt(source, 'code'),
+    asOf: dayOf(textAt(list, 'date')),
     medications: [...medicationsOf(takenAmong(itemsOf(list, bundle), facts), facts)],
   };
 }
@@ -221,12 +228,12 @@ function listOf({ source, entries, taken }: Sourced, facts: MedicationListFacts)
   const id = [recordId(patient, slug), source, asOf ?? 'undated'].join('-');
   const medications = [...medicationsOf(taken, facts)];
   return {
-    ...loaded({ ...headOf(facts, id), source, ...withoutMissing({ asOf }), medications }),
+    ...loaded({ ...headOf(facts, id), source, asOf, medications }),
     rows: { ...rows, mentioned: entries.map(originOf) },
   };
 }
 
-function headOf({ patient, slug }: MedicationListFacts, id: string): JsonObject {
+function headOf({ patient, slug }: MedicationListFacts, id: string): Imported<'reconciliation'> {
   const subject = recordId(patient, slug);
   return { _id: id, type: 'patient.reconciliation', subject, list: 'unreconciled' };
 }
@@ -234,9 +241,9 @@ function headOf({ patient, slug }: MedicationListFacts, id: string): JsonObject 
 function medicationsOf(
   resources: readonly Element[],
   { bundle, reader, slug, findings }: MedicationListFacts,
-): readonly JsonObject[] {
+): readonly ImportedRow[] {
   const resolve = (reference: string) => bundle.resolve({ reference });
-  const read: JsonObject[] = [];
+  const read: ImportedRow[] = [];
   for (const resource of resources) {
     const row = reader.read(resource, resolve);
     if (row === undefined) findings.leaveOut(String(resource['resourceType']), 'names no medication');
@@ -271,12 +278,12 @@ function takenOf(resource: Element): readonly string[] {
 }
 
 /** Rows of an export of ours are known by their own ids. */
-function originFor(resource: Element, slug: string): JsonObject {
+function originFor(resource: Element, slug: string): ImportedRow {
   return ownId(resource, slug) === undefined ? { origin: originOf(resource) } : {};
 }
 
 /** Makes the id of a row; a changed content makes another row, which nobody has decided about yet. */
-function uuidFor(resource: Element, row: JsonObject, slug: string): string {
+function uuidFor(resource: Element, row: ImportedRow, slug: string): string {
   const own = ownId(resource, slug);
   if (own !== undefined) return own;
   const hash = createHash('sha256')

@@ -3,8 +3,8 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
 import { reasonAgainst } from '../../shared/standing.ts';
-import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
+import { type Imported, withoutMissing } from './imported.ts';
 import { ownId, recordId } from './own-record.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
 import { noteUntaken } from './untaken.ts';
@@ -60,7 +60,7 @@ export function convertObservation(facts: ObservationFacts): JsonObject | undefi
     issued: when.moment,
     valueQuantity: { value, units },
     isCustom: isOwn ? undefined : false,
-  });
+  } satisfies Imported<'observation'>);
 }
 
 function measurementOf(observation: Element, product: Product): CodeEntry | undefined {
@@ -79,7 +79,7 @@ function nameOf(
   observation: Element,
   { snomed: concept, display }: CodeEntry,
   isOwn: boolean,
-): JsonObject | undefined {
+): Imported<'observation'>['name'] {
   if (!isOwn) return { coding: [{ system: snomed, code: String(concept), display }] };
   const coding = elementsAt(elementAt(observation, 'code'), 'coding').filter(
     (each) => textAt(each, 'system') !== loincSystem,

@@ -11,9 +11,9 @@ import {
   nameTextOf,
   phoneDigits,
   telecomOf,
-  withoutMissing,
 } from './contact.ts';
 import type { Findings } from './findings.ts';
+import { type Imported, withoutMissing } from './imported.ts';
 import { ownId, recordId } from './own-record.ts';
 import { conceptText } from './reactions.ts';
 import { codeAt, type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
@@ -50,9 +50,7 @@ export function convertPatient({ patient, product, organization, findings }: Pat
   return withoutMissing({
     _id: recordId(patient, slug),
     type: 'patient',
-    name: withoutMissing({
-      ...{ first, middle: middle.length > 0 ? middle.join(' ') : undefined, last: family, suffix },
-    }),
+    name: { first, middle: middle.length > 0 ? middle.join(' ') : undefined, last: family, suffix },
     dob: textAt(patient, 'birthDate'),
     sex: sexOf(patient, findings),
     languagePreference: languageOf(patient, product, findings),
@@ -62,7 +60,7 @@ export function convertPatient({ patient, product, organization, findings }: Pat
     address: addressOf(patient, { product, isOwn, findings }),
     telecom: isOwn ? ownTelecom(patient) : telecomAt(patient),
     ...(isOwn ? ownWorkflow(patient, slug) : imported),
-  });
+  } satisfies Imported<'patient'>);
 }
 
 /** Paths that identify a person. */
@@ -81,7 +79,7 @@ export function isOfNobody({ at, code }: Problem, value: unknown): boolean {
 const imported = { currentWorkflowState: { name: 'Imported' }, workflowIteration: 1 };
 
 /** An export of this product has the patient's workflow state. */
-function ownWorkflow(patient: Element, slug: string): JsonObject {
+function ownWorkflow(patient: Element, slug: string): Imported<'patient'> {
   const extension = elementsAt(patient, 'extension').find(
     (each) => textAt(each, 'url') === `urn:${slug}:workflow-state`,
   );
@@ -89,15 +87,15 @@ function ownWorkflow(patient: Element, slug: string): JsonObject {
   return name === undefined ? {} : { currentWorkflowState: { name } };
 }
 
-function telecomAt(patient: Element): JsonObject {
-  return withoutMissing({
+function telecomAt(patient: Element): Imported<'patient'>['telecom'] {
+  return {
     phone: phoneDigits(telecomOf(patient, 'phone')),
     email: telecomOf(patient, 'email'),
-  });
+  };
 }
 
 /** Reads the phones of an export of this product, where the use distinguishes the phone from the cellphone. */
-function ownTelecom(patient: Element): JsonObject | undefined {
+function ownTelecom(patient: Element): Imported<'patient'>['telecom'] {
   const phones = elementsAt(patient, 'telecom').filter((each) => textAt(each, 'system') === 'phone');
   const withUse = (use: string) =>
     textAt(
@@ -105,12 +103,12 @@ function ownTelecom(patient: Element): JsonObject | undefined {
       'value',
     );
   const number = withUse('mobile');
-  const telecom = withoutMissing({
+  const telecom = {
     phone: withUse('home'),
     cellphone: number === undefined ? undefined : { number },
     email: telecomOf(patient, 'email'),
-  });
-  return Object.keys(telecom).length === 0 ? undefined : telecom;
+  };
+  return Object.values(telecom).every((value) => value === undefined) ? undefined : telecom;
 }
 
 /** A person has one name and one number of each kind here: the others are told of. */
@@ -192,7 +190,7 @@ function statusOf(patient: Element, findings: Findings): string {
 function addressOf(
   patient: Element,
   { product, isOwn, findings }: Pick<PatientFacts, 'product' | 'findings'> & { readonly isOwn: boolean },
-): JsonObject | undefined {
+): Imported<'patient'>['address'] {
   const addresses = elementsAt(patient, 'address');
   const address = bestByUse(addresses, ['home', '', 'temp', 'work', 'billing']);
   if (addresses.length > 1) {
@@ -207,7 +205,5 @@ function addressOf(
   // Addresses in one line are kept as one: the border between street and city is not made up.
   const [line1, line2, ...rest] = lines.length === 0 && text !== undefined ? [text] : lines;
   const line3 = rest.length > 0 ? rest.join(', ') : undefined;
-  return (
-    address && withoutMissing({ line1, line2, line3, ...cityStateZip(address, product.codes['states']) })
-  );
+  return address && { line1, line2, line3, ...cityStateZip(address, product.codes['states']) };
 }

@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Bundle } from './bundle.ts';
-import { bestByUse, cityStateZip, contactPaths, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
+import { bestByUse, cityStateZip, contactPaths, phoneDigits, telecomOf } from './contact.ts';
 import type { Findings } from './findings.ts';
+import { type ImportedRow, withoutMissing } from './imported.ts';
 import { ownId, recordId } from './own-record.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
 import { noteUntaken } from './untaken.ts';
@@ -79,5 +80,5 @@ function pharmacyOf(organization: Element, product: Product): JsonObject {
     ...cityStateZip(address, product.codes['states']),
     telephoneNumber: phoneDigits(telecomOf(organization, 'phone')),
     faxNumber: phoneDigits(telecomOf(organization, 'fax')),
-  });
+  } satisfies ImportedRow<'pharmacies'>);
 }

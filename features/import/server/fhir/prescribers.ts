@@ -1,16 +1,9 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Bundle } from './bundle.ts';
-import {
-  cityStateZip,
-  contactPaths,
-  nameOf,
-  nameTextOf,
-  phoneDigits,
-  telecomOf,
-  withoutMissing,
-} from './contact.ts';
+import { cityStateZip, contactPaths, nameOf, nameTextOf, phoneDigits, telecomOf } from './contact.ts';
 import type { Findings } from './findings.ts';
+import { type ImportedRow, withoutMissing } from './imported.ts';
 import { ownId } from './own-record.ts';
 import { findReferrals, type Referral } from './referrals.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
@@ -103,7 +96,7 @@ function convertPrescriber({ referral, bundle, product, isPrimary }: PrescriberR
     faxNumber: phoneDigits(reach('fax') ?? telecomOf(organization, 'fax')),
     email: reach('email'),
     isPrimary: isPrimary ? true : undefined,
-  });
+  } satisfies ImportedRow<'prescribers'>);
 }
 
 /** Our own word for the role where an export of ours has it; of others only the nominated one is known. */

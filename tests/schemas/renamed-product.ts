@@ -1,0 +1,199 @@
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { loadProduct } from '../../engine/compiler/compile-product.ts';
+import { errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type JsonSchemaObject,
+} from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
+import { fieldReads } from '../../features/all/server/field-reads.ts';
+import { type Checked, checkTexts, editsOfErrors } from '../../studio/workbench/rename/follow-diagnostics.ts';
+import { refuseFieldOfCode } from '../../studio/workbench/rename/refuse-field-of-code.ts';
+import { renameDefinition } from '../../studio/workbench/rename/rename-definition.ts';
+import { RenameError } from '../../studio/workbench/rename/rename-error.ts';
+import { readTarget, type Target } from '../../studio/workbench/rename/target.ts';
+import { applyEdits, distinctEdits } from '../../studio/workbench/rename/text-edits.ts';
+import { projectRoot } from '../../tools/quality/process.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+/** `<entity>/<field>` of every field of a schema set, those of rows and groups too. */
+export function fieldsOf(texts: Texts): readonly string[] {
+  return [...texts].flatMap(([path, text]) => {
+    const [, stem] = /([^/]+)\.schema\.json$/.exec(path) ?? [];
+    return stem === undefined ? [] : fieldsBelow(JSON.parse(text), stem);
+  });
+}
+
+function fieldsBelow({ properties = {}, items }: JsonSchemaObject, at: string): readonly string[] {
+  const own = Object.entries(properties).flatMap(([name, schema]) => {
+    // One named after the product keeps that name.
+    if (name.startsWith('{product}')) return [];
+    const below = typeof schema === 'object' ? fieldsBelow(schema, `${at}/${name}`) : [];
+    return [`${at}/${name}`, ...below];
+  });
+  return typeof items === 'object' ? [...own, ...fieldsBelow(items, `${at}/*`)] : own;
+}
+
+export interface RenamedProduct {
+  readonly product: Product;
+  /** Names of the fields that have another name, as `<entity>/<field>`. */
+  readonly renamed: readonly string[];
+  /** A record with the names that the product has. */
+  readonly recordOf: (record: LoadRecord) => LoadRecord;
+}
+
+/** Appended to every name. */
+const ending = 'Renamed';
+
+/** Compiles the product with another name for every field that may be renamed. */
+export async function renamedProduct(): Promise<RenamedProduct> {
+  const texts = await readSources(projectRoot);
+  const checked = checkTexts(texts);
+  // Of users the gateway itself reads who they are, and refuses to serve a version without it.
+  const fields = fieldsOf(texts).filter((field) => !field.startsWith('user/'));
+  const renamable = fields.flatMap((field) => targetOf(field, checked) ?? []);
+  const after = batchesOf(renamable, checked).reduce<Progress>(
+    (before, names) => renamedIn(before, renamable, names),
+    {
+      texts,
+      done: new Set<string>(),
+    },
+  );
+  const { files, diagnostics } = await compileSources(after.texts);
+  const errors = errorsAmong(diagnostics);
+  if (errors.length > 0) throw new Error(formatDiagnostics(errors));
+  const done = renamable.filter(({ file, steps }) => after.done.has(fieldOf(file.stem, steps)));
+  const paths = new Set(done.flatMap((target) => pathsOf(target, checked)));
+  return {
+    product: await loadProduct(files),
+    renamed: [...after.done],
+    recordOf: (given) => ({
+      ...given,
+      record: withNames(given.record, given.entity, { renamed: paths, known: fieldsOfAll(checked) }),
+    }),
+  };
+}
+
+/** Names that are words of the language or of expressions, too: an error may be about the word. */
+const alsoWords: readonly string[] = ['type', 'to'];
+
+/** Groups names so that no path of an entity has two of one group: of an unknown path it is plain which step is meant. */
+function batchesOf(targets: readonly Target[], { plan }: Checked): readonly (readonly string[])[] {
+  const names = [...new Set(targets.map(({ from }) => from))].filter((name) => !alsoWords.includes(name));
+  const paths = [...plan.entities.values()].flatMap(({ fields }) =>
+    Object.keys(fields).map((at) => new Set(at.split('/'))),
+  );
+  const batches: string[][] = [];
+  for (const name of names) {
+    const beside = new Set(paths.filter((path) => path.has(name)).flatMap((path) => [...path]));
+    const free = batches.find((batch) => !batch.some((other) => beside.has(other)));
+    if (free === undefined) batches.push([name]);
+    else free.push(name);
+  }
+  return batches;
+}
+
+interface Progress {
+  readonly texts: Texts;
+  /** Fields renamed so far, by their former names. */
+  readonly done: ReadonlySet<string>;
+}
+
+function renamedIn(
+  { texts, done }: Progress,
+  renamable: readonly Target[],
+  names: readonly string[],
+): Progress {
+  const sources = readSchemaSet(texts, schemaSetDiagnostics());
+  const targets = renamable.filter(({ from }) => names.includes(from));
+  const definitions = targets.flatMap(({ file, steps, to }) => {
+    const now = steps.map((step, index) => {
+      return done.has(fieldOf(file.stem, steps.slice(0, index + 1))) ? `${step}${ending}` : step;
+    });
+    return renameDefinition(readTarget(fieldOf(file.stem, now), to, sources), sources);
+  });
+  return {
+    texts: followed(applyEdits(texts, distinctEdits(definitions)), names),
+    done: new Set([...done, ...targets.map(({ file, steps }) => fieldOf(file.stem, steps))]),
+  };
+}
+
+function fieldOf(entity: string, steps: readonly string[]): string {
+  return [entity, ...steps].join('/');
+}
+
+/** Undefined for a field that may not be renamed. */
+function targetOf(field: string, checked: Checked): Target | undefined {
+  try {
+    const target = readTarget(field, `${field.slice(field.lastIndexOf('/') + 1)}${ending}`, checked.sources);
+    refuseFieldOfCode(target, checked, fieldReads);
+    renameDefinition(target, checked.sources);
+    return target;
+  } catch (error) {
+    if (error instanceof RenameError) return undefined;
+    throw error;
+  }
+}
+
+const mostRounds = 100;
+
+function followed(start: Texts, names: readonly string[]): Texts {
+  let texts = start;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { errors } = checkTexts(texts);
+    if (errors.length === 0) return texts;
+    const before = texts;
+    const edits = names.flatMap((from) => {
+      // An error is about a name that its message has, before the expression that the name is in.
+      const word = new RegExp(`\\b${from}\\b`);
+      const about = errors.filter(({ message }) => word.test(message.replace(/, in ".*"\.$/s, '')));
+      return editsOfErrors(before, about, { from, to: `${from}${ending}` });
+    });
+    if (edits.length === 0) throw new Error(formatDiagnostics(errors));
+    texts = applyEdits(texts, distinctEdits(edits));
+  }
+  throw new Error(formatDiagnostics(checkTexts(texts).errors));
+}
+
+/** Finds the paths of a field in the records of every entity that has it. */
+function pathsOf({ file, steps }: Target, { plan }: Checked): readonly string[] {
+  return [...plan.entities.values()].flatMap((entity) => {
+    const own = entity.file.path === file.path ? [''] : [];
+    const shared = entity.uses.filter(({ stem }) => stem === file.stem).map(({ on }) => on);
+    return [...own, ...shared].map((on) => [entity.name + on, ...steps].join('/'));
+  });
+}
+
+interface Names {
+  readonly renamed: ReadonlySet<string>;
+  /** All fields, by which the keys of a map are told from names. */
+  readonly known: ReadonlySet<string>;
+}
+
+function fieldsOfAll({ plan }: Checked): ReadonlySet<string> {
+  return new Set(
+    [...plan.entities.values()].flatMap(({ name, fields }) => Object.keys(fields).map((at) => name + at)),
+  );
+}
+
+function withNames(record: JsonObject, at: string, names: Names): JsonObject {
+  const isMap = names.known.has(`${at}/*`);
+  const entries = Object.entries(record).map(([name, value]) => {
+    const path = `${at}/${isMap ? '*' : name}`;
+    const isRenamed = !isMap && names.renamed.has(path);
+    return [isRenamed ? `${name}${ending}` : name, valueWithNames(value, path, names)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function valueWithNames(value: Json | undefined, at: string, names: Names): Json | undefined {
+  if (Array.isArray(value))
+    return value.map((item) => (isJsonObject(item) ? withNames(item, `${at}/*`, names) : item));
+  return isJsonObject(value) ? withNames(value, at, names) : value;
+}

@@ -1,0 +1,257 @@
+import {
+  type ArrayLiteralExpression,
+  isArrayLiteralExpression,
+  isArrowFunction,
+  isAsExpression,
+  isBinaryExpression,
+  isBlock,
+  isCallExpression,
+  isConditionalExpression,
+  isExpression,
+  isIdentifier,
+  isJsxAttributes,
+  isJsxExpression,
+  isJsxOpeningLikeElement,
+  isNewExpression,
+  isParameterDeclaration,
+  isPropertyDeclaration,
+  isReturnStatement,
+  isSatisfiesExpression,
+  isSpreadElement,
+  isVariableDeclaration,
+  isYieldExpression,
+  type Node,
+  SyntaxKind,
+} from 'typescript/unstable/ast';
+import {
+  type Checker,
+  type NodeHandle,
+  SignatureKind,
+  type Type,
+  type Symbol as TypeSymbol,
+} from 'typescript/unstable/sync';
+import { createTypeParts, type TypeParts, typesAt } from './type-parts.ts';
+
+/** The type of a value, and the one as which code goes on with it. */
+interface Passing {
+  readonly from: Type | undefined;
+  readonly to: Type | undefined;
+}
+
+/** One object type of each side. */
+interface Pair {
+  readonly from: Type;
+  readonly to: Type;
+}
+
+/** The checker, with the types of the nodes of a file. */
+interface Typing {
+  readonly checker: Checker;
+  readonly typeOf: (node: Node) => Type | undefined;
+  /** Reports whether a node has properties to be read. */
+  readonly isObject: (node: Node) => boolean;
+}
+
+interface Compared {
+  /** Where the properties of both types are declared, of which the one has them from elsewhere than the other. */
+  readonly declarations: readonly NodeHandle[];
+  /** What stands below the properties, the items and the parameters of both. */
+  readonly below: readonly Passing[];
+}
+
+/** Operators whose value is that of a side. */
+const choices: ReadonlySet<SyntaxKind> = new Set([
+  SyntaxKind.BarBarToken,
+  SyntaxKind.QuestionQuestionToken,
+  SyntaxKind.AmpersandAmpersandToken,
+]);
+
+/** Bounds types that contain themselves in ever new forms. */
+const deepest = 12;
+
+/**
+ * Makes the search for properties that are read through another type than the one that declares them: a record given to
+ * `addressLine(of: { city?: string })` is read there, and `of.city` does not lead back to the record.
+ */
+export function createPassedFields(checker: Checker): (nodes: readonly Node[]) => readonly NodeHandle[] {
+  const parts = createTypeParts(checker);
+  const compare = createCompare(checker, parts);
+
+  function walk(start: readonly Passing[], pairsOf: (passing: Passing) => readonly Pair[]) {
+    const seen = new Set<string>();
+    const found: NodeHandle[] = [];
+    let level = start;
+    for (let depth = 0; depth < deepest && level.length > 0; depth += 1) {
+      level = level.flatMap(pairsOf).flatMap((pair) => {
+        if (seen.has(keyOf(pair))) return [];
+        seen.add(keyOf(pair));
+        const { declarations, below } = compare(pair);
+        found.push(...declarations);
+        return below;
+      });
+    }
+    return found;
+  }
+
+  return (nodes) => {
+    const typeOf = typesAt(nodes.filter(isExpression), checker);
+    const typing: Typing = { checker, typeOf, isObject: (node) => parts.objects(typeOf(node)).length > 0 };
+    return [
+      ...walk(
+        nodes.flatMap((node) => passingsAt(node, typing)),
+        ({ from, to }) => pairs(parts.objects(from), parts.wanted(to), checker),
+      ),
+      // A type that the call has put in stands for the one that its declaration leaves open.
+      ...walk(
+        nodes.flatMap((node) => constrainedAt(node, typing)),
+        ({ from, to }) => pairs(parts.plain(from), parts.wanted(to), checker),
+      ),
+    ];
+  };
+}
+
+function keyOf({ from, to }: Pair): string {
+  return `${from.id}>${to.id}`;
+}
+
+/** Pairs each type with those that it fits; one that stays what it is has nothing to be compared with. */
+function pairs(sources: readonly Type[], targets: readonly Type[], checker: Checker): readonly Pair[] {
+  const ids = new Set(targets.map(({ id }) => id));
+  return sources
+    .filter(({ id }) => !ids.has(id))
+    .flatMap((from) => {
+      const fitting = targets.length > 1 ? targets.filter((to) => checker.isTypeAssignableTo(from, to)) : [];
+      return (fitting.length > 0 ? fitting : targets).map((to) => ({ from, to }));
+    });
+}
+
+/** Finds the values that code goes on with at a node, as what is expected there. */
+function passingsAt(node: Node, { checker, typeOf, isObject }: Typing): readonly Passing[] {
+  const expected = (each: Node | undefined): readonly Passing[] => {
+    if (each === undefined || !isExpression(each) || !isObject(each)) return [];
+    return [{ from: typeOf(each), to: checker.getContextualType(each) }];
+  };
+  const widened = (...each: readonly Node[]) => each.map((one) => ({ from: typeOf(one), to: typeOf(node) }));
+  if (isCallExpression(node) || isNewExpression(node)) return (node.arguments ?? []).flatMap(expected);
+  if (isJsxAttributes(node)) return isOfHtml(node.parent) ? [] : expected(node);
+  if (isReturnStatement(node) || isYieldExpression(node) || isJsxExpression(node))
+    return expected(node.expression);
+  if (isArrowFunction(node)) return isBlock(node.body) ? [] : expected(node.body);
+  if (isVariableDeclaration(node) || isPropertyDeclaration(node) || isParameterDeclaration(node))
+    return node.type === undefined ? [] : expected(node.initializer);
+  if (isAsExpression(node) || isSatisfiesExpression(node)) return expected(node.expression);
+  if (isConditionalExpression(node)) return widened(node.whenTrue, node.whenFalse);
+  if (isBinaryExpression(node)) {
+    const { kind } = node.operatorToken;
+    if (kind === SyntaxKind.EqualsToken) return expected(node.right);
+    return choices.has(kind) ? widened(node.left, node.right) : [];
+  }
+  return isArrayLiteralExpression(node) ? itemsIn(node, { checker, typeOf }) : [];
+}
+
+function isOfHtml(node: Node): boolean {
+  return isJsxOpeningLikeElement(node) && isIdentifier(node.tagName) && /^[a-z]/.test(node.tagName.text);
+}
+
+function itemsIn(
+  node: ArrayLiteralExpression,
+  { checker, typeOf }: Pick<Typing, 'checker' | 'typeOf'>,
+): readonly Passing[] {
+  const list = typeOf(node);
+  // The items of a tuple keep their own types.
+  const isList = list?.isTypeReference() === true && !checker.isTupleType(list);
+  const items = isList ? checker.getTypeArguments(list) : [];
+  return node.elements.flatMap((element) => {
+    if (isSpreadElement(element)) return [{ from: typeOf(element.expression), to: list }];
+    return items.map((to) => ({ from: typeOf(element), to }));
+  });
+}
+
+/** Finds what a generic function demands of its arguments: the type that was put in is the argument's own. */
+function constrainedAt(node: Node, { checker, typeOf, isObject }: Typing): readonly Passing[] {
+  if ((!isCallExpression(node) && !isNewExpression(node)) || !node.arguments?.some(isObject)) return [];
+  const declared = checker.getResolvedSignature(node)?.getTarget();
+  if (declared === undefined) return [];
+  return node.arguments.map((each, index) => ({
+    from: typeOf(each),
+    to: checker.getParameterType(declared, index),
+  }));
+}
+
+/** Makes the comparison of two object types; every pair is compared once. */
+function createCompare(checker: Checker, { members, typesOf }: TypeParts): (pair: Pair) => Compared {
+  const results = new Map<string, Compared>();
+
+  function compareTypes({ from, to }: Pair): Compared {
+    if (isOfLibrary(from) && isOfLibrary(to)) return { declarations: [], below: argumentsOf(from, to) };
+    const own = members(from);
+    const both = [...members(to)].flatMap(([name, wanted]) => {
+      const given = own.get(name);
+      return given === undefined || isDeclaredByLibrary(wanted) ? [] : [{ given, wanted }];
+    });
+    const declarations = both.flatMap(({ given, wanted }) =>
+      isDeclaredAs(given, wanted) ? [] : [...given.declarations, ...wanted.declarations],
+    );
+    const types = typesOf(both.map(({ wanted }) => wanted));
+    const below = typesOf(both.map(({ given }) => given)).map((type, index) => {
+      return { from: type, to: types[index] };
+    });
+    return { declarations, below: [...below, ...signaturesOf(from, to), ...valuesOf(from, to)] };
+  }
+
+  /** Lists, promises and maps of the library are compared by what they hold. */
+  function argumentsOf(from: Type, to: Type): readonly Passing[] {
+    if (!from.isTypeReference() || !to.isTypeReference()) return [];
+    const wanted = checker.getTypeArguments(to);
+    return checker.getTypeArguments(from).map((type, index) => {
+      return { from: type, to: wanted[index] ?? wanted[0] };
+    });
+  }
+
+  function valuesOf(from: Type, to: Type): readonly Passing[] {
+    const wanted = checker.getIndexInfosOfType(to).map(({ valueType }) => valueType);
+    if (wanted.length === 0) return [];
+    const named = typesOf([...members(from).values()]);
+    const own = [...named, ...checker.getIndexInfosOfType(from).map(({ valueType }) => valueType)];
+    return own.flatMap((type) => wanted.map((valueType) => ({ from: type, to: valueType })));
+  }
+
+  /** Compares functions: what is expected of one is what its parameters are given. */
+  function signaturesOf(from: Type, to: Type): readonly Passing[] {
+    const [given, ...others] = checker.getSignaturesOfType(from, SignatureKind.Call);
+    const [wanted, ...more] = checker.getSignaturesOfType(to, SignatureKind.Call);
+    if (given === undefined || wanted === undefined || others.length + more.length > 0) return [];
+    const count = Math.min(given.parameters.length, wanted.parameters.length);
+    const parameters = Array.from({ length: count }, (_, index) => ({
+      from: checker.getParameterType(wanted, index),
+      to: checker.getParameterType(given, index),
+    }));
+    const [own, expected] = [given, wanted].map((each) => checker.getReturnTypeOfSignature(each));
+    return [...parameters, { from: own, to: expected }];
+  }
+
+  function isOfLibrary(type: Type): boolean {
+    const symbol = type.getSymbol();
+    return symbol === undefined ? checker.isTupleType(type) : isDeclaredByLibrary(symbol);
+  }
+
+  return (pair) => {
+    const key = keyOf(pair);
+    const found = results.get(key) ?? compareTypes(pair);
+    results.set(key, found);
+    return found;
+  };
+}
+
+function isDeclaredByLibrary({ declarations }: TypeSymbol): boolean {
+  return (
+    declarations.length > 0 &&
+    declarations.every(({ path }) => path.includes('/node_modules/') || /\/lib\.[\w.]+\.d\.ts$/.test(path))
+  );
+}
+
+/** A property that a mapped type makes of a name is declared nowhere. */
+function isDeclaredAs(one: TypeSymbol, { declarations }: TypeSymbol): boolean {
+  const keys = new Set(one.declarations.map(({ path, index }) => `${path}#${index}`));
+  return declarations.length > 0 && declarations.every(({ path, index }) => keys.has(`${path}#${index}`));
+}

@@ -1,0 +1,88 @@
+import type { Node } from 'typescript/unstable/ast';
+import type { Checker, Type, Symbol as TypeSymbol } from 'typescript/unstable/sync';
+
+/** What types consist of; each is asked of the checker once. */
+export interface TypeParts {
+  /** Object types that a value may be of; of an open type what constrains it. */
+  readonly objects: (type: Type | undefined) => readonly Type[];
+  /** Object types that are demanded; of a type that depends on another nothing: it is known where that is. */
+  readonly wanted: (type: Type | undefined) => readonly Type[];
+  /** Object types alone, nothing of open ones. */
+  readonly plain: (type: Type | undefined) => readonly Type[];
+  readonly members: (type: Type) => ReadonlyMap<string, TypeSymbol>;
+  readonly typesOf: (symbols: readonly TypeSymbol[]) => readonly (Type | undefined)[];
+}
+
+export function createTypeParts(checker: Checker): TypeParts {
+  const objectsById = new Map<number, readonly Type[]>();
+  const membersById = new Map<number, ReadonlyMap<string, TypeSymbol>>();
+
+  function objects(type: Type | undefined): readonly Type[] {
+    if (type === undefined) return [];
+    const found = objectsById.get(type.id) ?? partsOf(type).flatMap(objectsOf);
+    objectsById.set(type.id, found);
+    return found;
+  }
+
+  function objectsOf(part: Type): readonly Type[] {
+    if (isObject(part)) return [part];
+    if (!part.isTypeParameter() && !part.isIndexedAccessType() && !part.isConditionalType()) return [];
+    const constraint = checker.getBaseConstraintOfType(part);
+    return constraint?.id === part.id ? [] : objects(constraint);
+  }
+
+  return {
+    objects,
+    wanted: (type) =>
+      partsOf(type).flatMap((part) => (part.isTypeParameter() || isObject(part) ? objectsOf(part) : [])),
+    plain: (type) => partsOf(type).filter(isObject),
+    members: (type) => {
+      const found =
+        membersById.get(type.id) ??
+        new Map(checker.getPropertiesOfType(type).map((symbol) => [symbol.name, symbol] as const));
+      membersById.set(type.id, found);
+      return found;
+    },
+    typesOf: (symbols) => halved(symbols, (some) => checker.getTypeOfSymbol(some)),
+  };
+}
+
+/** The types of a union, or the type itself. */
+export function partsOf(type: Type | undefined): readonly Type[] {
+  if (type === undefined) return [];
+  return type.isUnionType() ? (known(() => type.getTypes()) ?? []) : [type];
+}
+
+function isObject(type: Type): boolean {
+  return type.isObjectType() || type.isIntersectionType();
+}
+
+/** Finds the types of nodes at once: each question by itself takes as long as all. */
+export function typesAt(nodes: readonly Node[], checker: Checker): (node: Node) => Type | undefined {
+  const types = halved(nodes, (some) => checker.getTypeAtLocation(some));
+  const byNode = new Map(nodes.map((node, index) => [node, types[index]] as const));
+  return (node) => byNode.get(node);
+}
+
+/** Asks for halves where the whole fails, until what fails stands by itself. */
+function halved<Item>(
+  items: readonly Item[],
+  ask: (items: readonly Item[]) => readonly (Type | undefined)[],
+): readonly (Type | undefined)[] {
+  if (items.length === 0) return [];
+  const all = known(() => ask(items));
+  if (all !== undefined) return all;
+  if (items.length === 1) return [undefined];
+  const middle = Math.ceil(items.length / 2);
+  return [...halved(items.slice(0, middle), ask), ...halved(items.slice(middle), ask)];
+}
+
+/** Asks the checker; TypeScript 7.0 fails to describe the type of an empty list that a pattern takes apart. */
+function known<Found>(ask: () => Found): Found | undefined {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('not *checker.TupleType')) return undefined;
+    throw error;
+  }
+}
