@@ -7,14 +7,18 @@ const suggestions = ['Aspirin', 'Birch pollen', 'Latex'].map((display, index) =>
   ...{ system: 'samples', code: String(index + 1), display },
 }));
 
+/** Rows of the sample that is saved by rows: what was saved is there until the page is loaded again. */
+let nestedRows: readonly JsonObject[] = sampleRows.slice(0, 3).map(withParts);
+
 /** Answers each call of the samples in its own way; nothing leaves the page. */
 export const sampleClient: GatewayClient = {
   async call(name, request) {
     if (name === 'filled') return { rows: sampleRows };
     if (name === 'long') return { rows: manyRows };
-    if (name === 'nested') return { rows: sampleRows.slice(0, 3).map(withParts) };
+    if (name === 'nested') return { rows: nestedRows };
     if (name === 'tools') return { rows: sampleRows.map(withChanges) };
-    if (name === 'save-holder' || name === 'save-row') return stored(jsonObject(request?.body));
+    if (name === 'save-holder') return stored(jsonObject(request?.body));
+    if (name === 'save-row') return keepRow(stored(jsonObject(request?.body)));
     if (name === 'empty') return { rows: [] };
     if (name === 'loading') return await new Promise(() => {});
     if (name === 'statistics') return { rows: statistics };
@@ -47,6 +51,11 @@ function withChanges(row: JsonObject): JsonObject {
 function stored(record: JsonObject) {
   const rev = Number(record['_rev'] ?? 0) + 1;
   return { ok: true, id: String(record['_id']), rev, record: { ...record, _rev: rev } };
+}
+
+function keepRow(saved: ReturnType<typeof stored>) {
+  nestedRows = nestedRows.map((row) => (row['_id'] === saved.id ? saved.record : row));
+  return saved;
 }
 
 const sentence = 'The samples could not be loaded. Try again in a moment.';

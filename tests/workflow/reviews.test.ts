@@ -207,7 +207,7 @@ describe('reject and return to ECPN', () => {
       raise('review.rejected', patientIn(ecpnState, inEcpn), undefined, { user: outsider }),
     ).toMatchObject({
       because: 'access',
-      reason: 'This needs the organization EMTM.',
+      reason: 'This needs the organization EMTM, and the role pharmacist, support or clinical administrator.',
     });
     expect(raise('review.rejected', patientIn(safety, inEcpn))).toMatchObject({ because: 'state' });
     expect(raise('review.rejected', patientIn(ecpnState, ecpn))).toMatchObject({ because: 'state' });

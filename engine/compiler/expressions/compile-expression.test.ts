@@ -80,6 +80,6 @@ it.each([
   expect(problemsOf(source)).toEqual([expected]);
 });
 
-it('points at the whole text where escapes have moved the characters', () => {
-  expect(problemsOf('self.titel == "x"')[0]).toMatch(/^2:25\+21 expression\/type/);
+it('points at the name where escapes have moved the characters', () => {
+  expect(problemsOf('self.titel == "x"')[0]).toMatch(/^2:31\+5 expression\/type/);
 });
