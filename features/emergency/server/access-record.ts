@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { Unjudged } from '../../../engine/core/records/unjudged.ts';
 import { loadOne } from '../../../gateway/intake/load/loader.ts';
 import type { Call } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
@@ -17,7 +17,7 @@ export function accessKind({ product }: Pick<Call, 'product'>): RecordKind<Recor
  * Stores such a record, and reads it as it is then. The gateway makes it for another organization than the user's,
  * as an import makes its records.
  */
-export async function storeAccess(call: Call, record: JsonObject) {
+export async function storeAccess(call: Call, record: Unjudged<Records['emergency-access']>) {
   const { product, database, origin, today } = call;
   const loaded = await loadOne(database, { entity, record }, { product, origin, today });
   const stored = await findRecord(database, { kind: accessKind(call), id: loaded.id, reach: 'everything' });

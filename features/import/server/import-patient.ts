@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { Unjudged } from '../../../engine/core/records/unjudged.ts';
 import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
 import { loadOne } from '../../../gateway/intake/load/loader.ts';
 import { forbidden, invalid } from '../../../gateway/operation/errors.ts';
@@ -7,6 +7,7 @@ import { performerOf } from '../../../gateway/records/meta.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { findByUnique } from '../../../gateway/records/unique.ts';
 import { takeTurn } from '../../../gateway/store/take-turn.ts';
+import type { Records } from '../../../generated/calls.types.ts';
 import { type CallOf, type Handler, recordKind } from '../../contracts/server/typed.ts';
 
 type Person = CallOf<'import.import'>['body'];
@@ -46,7 +47,7 @@ async function importAs(call: Call, person: Person, organization: string) {
   const { product, database, origin, today, user } = call;
   const kind = recordKind(product, 'patient');
   const { isEligible, workflowIteration = 1, ...content } = person;
-  const record: JsonObject = {
+  const record: Unjudged<Records['patient']> = {
     ...content,
     _id: crypto.randomUUID(),
     type: kind.type,

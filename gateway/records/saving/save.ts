@@ -48,14 +48,18 @@ export function createRecord<Document extends JsonObject>(
 }
 
 /** Stores a new record whose `_id` follows from what it is about: the gateway's choice, never the client's. */
-export async function createWithId(
+export async function createWithId<Document extends JsonObject>(
   call: Call,
-  kind: RecordKind,
+  kind: RecordKind<Document>,
   {
     id,
     sent,
     writes,
-  }: { readonly id: string; readonly sent: JsonObject; readonly writes?: Writes | undefined },
+  }: {
+    readonly id: string;
+    readonly sent: Unjudged<Document> | Sent<Document>;
+    readonly writes?: Writes | undefined;
+  },
 ): Promise<Saved> {
   const subject = subjectOf(kind, sent);
   const owners = await ownersInScope(call, kind, subject);
