@@ -4,7 +4,7 @@ import type { MemoryDatabase } from '../store/pglite-database.ts';
 /** An embedded database in memory. Closed, it is brought back to its beginning for the next test file of this process. */
 export interface LentDatabase extends Database {
   readonly syncs: () => number;
-  /** Has what it holds now be what the next borrower of this kind begins with. */
+  /** Makes its present contents the beginning of the next borrower of this kind. */
   readonly beginAs: (kind: string) => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ interface Kept {
   readonly beginning: Beginning;
 }
 
-/** What a database held when it was lent. */
+/** Contents of a database when it was lent. */
 interface Beginning {
   /** Tables, columns, indexes, constraints, triggers and functions. */
   readonly definitions: string;

@@ -91,7 +91,7 @@ function checkConditions(hidden: HiddenField, field: Planned<FormField>): void {
   const { file, path, entity, plans, isRuled: isRefused } = hidden;
   const asksUser = (condition: Code | undefined) => condition !== undefined && readsUser(condition);
   const isOpen = (kind: 'read' | 'write') => accessOfField(entity, pathToPointer(path), kind).length === 0;
-  // What is never stored is in no answer.
+  // Fields that are never stored are in no answer.
   const isAnswered = entity.places.get(pathToPointer(path))?.['x-transient'] !== true;
   if (asksUser(field.visibleWhen) && isAnswered && isOpen('read'))
     report(file, plans, {

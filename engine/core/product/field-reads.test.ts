@@ -53,7 +53,7 @@ describe('fields that code reads', () => {
     ['/loans', { type: 'object' }, ['book/loans']],
   ])('are lost where code finds another kind of value: %s as %j', (at, field, expected) => {
     const kept = { ...before.book, [at]: field };
-    // What is inside a list that is none any more goes with it.
+    // Fields inside a list that is none any more go with it.
     expect(lost(kept)).toEqual(expected);
   });
 

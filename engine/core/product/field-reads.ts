@@ -34,7 +34,7 @@ export function lostReads(reads: FieldReads, before: FieldsOf, after: FieldsOf):
     const is = after(owner)?.[at];
     return is !== undefined && kindOf(is) === kindOf(was) ? [] : [{ owner, at, readers, was, is }];
   });
-  // What is inside a field that is gone has gone with it.
+  // Fields inside one that is gone have gone with it.
   return lost.filter(
     ({ owner, at }) => !lost.some((each) => each.owner === owner && at.startsWith(`${each.at}/`)),
   );

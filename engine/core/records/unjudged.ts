@@ -1,5 +1,5 @@
 /**
- * What code makes of something from outside, under the names that a type has: any of its fields may be missing, and a
+ * Record that code makes of something from outside, under the names of a type: any of its fields may be missing, and a
  * text need be none of the codes. The schema judges it before it is stored.
  */
 export type Unjudged<Value> = Value extends string

@@ -94,7 +94,7 @@ interface SaveAnswerProps extends Pick<RecordModalProps, 'onSignIn'> {
   readonly modal: RecordModalController;
 }
 
-/** What came of a save that was refused: why it failed, or what somebody else has changed; nothing before. */
+/** Answer to a save that was refused: why it failed, or what somebody else has changed; nothing before. */
 export function saveAnswer({ onSignIn, modal }: SaveAnswerProps): ReactNode {
   const { conflict, failure } = modal;
   if (conflict === undefined && failure === undefined) return undefined;

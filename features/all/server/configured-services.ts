@@ -11,7 +11,7 @@ import { createOutsideRisk } from '../../risk/server/outside-risk.ts';
 import { createScanner } from '../../staging/server/scanner.ts';
 import { noServices, type Services } from './services.ts';
 
-/** Where people are real, nobody is invented who could be imported, and no score is made up. */
+/** Invents no score, and nobody to import, where people are real. */
 const noInvention: Pick<Services, 'riskOf' | 'findPeople'> = { riskOf: noRisk, findPeople: async () => [] };
 
 /** The external services that the operator has named; mail goes to a folder where there is no mail server. */

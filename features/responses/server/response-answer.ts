@@ -52,7 +52,7 @@ export const responseAnswer: Handler<'response-answer'> = {
   },
 };
 
-/** What an answer changes of a recommendation. */
+/** Changes that an answer makes to a recommendation. */
 type Answered = NonNullable<Unjudged<Records['review']>['recommendations']>[number];
 
 /**

@@ -66,7 +66,7 @@ const mostTold = 50;
 interface Exchange {
   /** The values that the host has heard of last, or given itself. */
   known: unknown;
-  /** What the host gave last and each change that it has heard of since, in order. */
+  /** Value that the host gave last, and each change that it has heard of since, in order. */
   told: readonly unknown[];
 }
 
@@ -102,7 +102,7 @@ function useEmission(
 }
 
 /**
- * Shows another value of the host's. What it gave before, or has been told, is no other: a host that gives its value
+ * Shows another value of the host's. One that it gave before, or has been told, is no other: a host that gives its value
  * again before it has taken a change over would undo what was typed.
  */
 function useFollowedValue({ store }: FormController, value: Json | undefined, exchange: Exchange): void {
