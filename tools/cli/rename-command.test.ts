@@ -137,9 +137,9 @@ describe('cli rename', () => {
       'is read by its name: code of the product does so, in "fhir-export", "patients"',
     ],
     ['patient/{product}_meta/nkda', 'ask a developer to change the field and the code together'],
-    ['allergy/reaction', 'is read by its name: code of the product does so, in "fhir-export", "patients"'],
+    ['allergy/reaction', 'code of the product does so, in "fhir-export", "import", "patients"'],
     ['caregiver-address/fax', 'is read by its name: code of the product does so, in "fhir-export"'],
-    ['patient/type', 'the gateway keeps in every record'],
+    ['patient/type', 'is read by its name: code of the product does so, in'],
     ['allergy/_rev', 'the gateway keeps in every record'],
     ['record/updatedAt', 'the gateway keeps in every record'],
   ])('leaves %s as it is, since it %s', async (target, reason) => {
