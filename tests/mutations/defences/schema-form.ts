@@ -81,7 +81,7 @@ export const schemaForms: readonly Defence[] = [
     without: '-1',
     test: {
       file: 'tests/rjsf/keys/reports.test.tsx',
-      title: 'a host that gives its value again while somebody types',
+      title: 'before it has taken a change over undoes nothing',
     },
   },
 ];

@@ -120,6 +120,26 @@ describe('public reports about forms of others, done by keys in ours', () => {
     expect(saved).toEqual([{ n: 123456.5, s: 'abbbbcccccd' }]);
   });
 
+  it('a host that gives its value again before it has taken a change over undoes nothing', async () => {
+    const schema = objectOf({ s: { ...text, title: 'S' } });
+    const heard: Json[] = [];
+    const { again, saved, user } = open({
+      ...{ schema, value: { s: 'a' } },
+      onChange: (next) => void heard.push(next),
+    });
+    for (const [key, known] of [
+      ['b', { s: 'a' }],
+      ['c', { s: 'ab' }],
+    ] as const) {
+      await user.type(field('S'), key);
+      await user.tab();
+      again({ value: structuredClone(known) });
+    }
+    expect(heard).toEqual([{ s: 'ab' }, { s: 'abc' }]);
+    await user.click(submit());
+    expect(saved).toEqual([{ s: 'abc' }]);
+  });
+
   it('a host that puts its first value back is followed, whether it takes changes over or not', async () => {
     const schema = objectOf({ s: { ...text, title: 'S' } });
     const heard: Json[] = [];
