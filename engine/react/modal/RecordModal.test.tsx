@@ -60,6 +60,27 @@ describe('the dialog of a record', () => {
     },
   );
 
+  it('shows why a save failed over the end of the fields, and not among them', async () => {
+    const { user } = renderEngine(
+      <RecordModal
+        item="Book"
+        mode="add"
+        form="book"
+        initial={{ type: 'branch.book', title: 'Emma' }}
+        draftKey="new-book"
+        stored={undefined}
+        save={async () => {
+          throw new Error('not meant for people');
+        }}
+        onClose={() => undefined}
+      />,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Save Book' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.closest('.en-over-end')).not.toBeNull();
+    expect(alert.closest('.en-dialog-body')).toBeNull();
+  });
+
   it('forgets the draft with the save, though the page shows what was stored before the dialog closes', async () => {
     const dialog = (title: string, revision: number) => (
       <RecordModal

@@ -319,8 +319,8 @@ export const typed: readonly Defence[] = [
     source: 'over={saveAnswer({ ...props, modal })}',
     without: 'contextLine={saveAnswer({ ...props, modal }) ?? props.contextLine}',
     test: {
-      file: 'tests/browser/two-users.journey.ts',
-      title: 'when a save is refused since a colleague was faster, and when it fails',
+      file: 'engine/react/modal/RecordModal.test.tsx',
+      title: 'shows why a save failed over the end of the fields',
     },
   },
 ];
