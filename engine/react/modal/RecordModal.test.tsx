@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GatewayError } from '../client/gateway-error.ts';
@@ -24,6 +24,21 @@ function Newer({ before, after }: { readonly before: ReactNode; readonly after: 
   );
 }
 
+function NewBook({ save }: Pick<ComponentProps<typeof RecordModal>, 'save'>) {
+  return (
+    <RecordModal
+      item="Book"
+      mode="add"
+      form="book"
+      initial={{ type: 'branch.book', title: 'Emma' }}
+      draftKey="new-book"
+      stored={undefined}
+      save={save}
+      onClose={() => undefined}
+    />
+  );
+}
+
 describe('the dialog of a record', () => {
   afterEach(clearDrafts);
 
@@ -38,18 +53,11 @@ describe('the dialog of a record', () => {
     async (_case, failure) => {
       let attempts = 0;
       const { user } = renderEngine(
-        <RecordModal
-          item="Book"
-          mode="add"
-          form="book"
-          initial={{ type: 'branch.book', title: 'Emma' }}
-          draftKey="new-book"
-          stored={undefined}
+        <NewBook
           save={async () => {
             attempts += 1;
             throw failure();
           }}
-          onClose={() => undefined}
         />,
       );
       await user.click(await screen.findByRole('button', { name: 'Save Book' }));
@@ -62,17 +70,10 @@ describe('the dialog of a record', () => {
 
   it('shows why a save failed over the end of the fields, and not among them', async () => {
     const { user } = renderEngine(
-      <RecordModal
-        item="Book"
-        mode="add"
-        form="book"
-        initial={{ type: 'branch.book', title: 'Emma' }}
-        draftKey="new-book"
-        stored={undefined}
+      <NewBook
         save={async () => {
           throw new Error('not meant for people');
         }}
-        onClose={() => undefined}
       />,
     );
     await user.click(await screen.findByRole('button', { name: 'Save Book' }));

@@ -74,17 +74,13 @@ async function undecidedMedicines(
   call: HandlerCall<'decision-check'>,
   rows: readonly RegimenRow[],
 ): Promise<DecisionAnswer['notChecked']> {
-  const checked = new Set(rows.map(({ name }) => readMedicine(name).identity));
-  const listed = (await undecidedRows(call, call.body.patientId)).map(({ uuid = '', name = '' }) => ({
-    ...{ id: uuid, name, identity: readMedicine(name).identity },
-  }));
-  const waiting = Map.groupBy(
-    listed.filter(({ identity }) => !checked.has(identity)),
-    ({ identity }) => identity,
-  );
-  return [...waiting.values()].flatMap(([first]) =>
-    first === undefined ? [] : [{ id: first.id, name: first.name, reason: undecided }],
-  );
+  const known = new Set(rows.map(({ name }) => readMedicine(name).identity));
+  return (await undecidedRows(call, call.body.patientId)).flatMap(({ uuid = '', name = '' }) => {
+    const { identity } = readMedicine(name);
+    if (known.has(identity)) return [];
+    known.add(identity);
+    return [{ id: uuid, name, reason: undecided }];
+  });
 }
 
 const undecided =

@@ -38,12 +38,10 @@ interface Lists {
 }
 
 async function listsOf(call: Call, subject: string): Promise<Lists> {
-  const completed = (await reconciliationsOf(call, subject, 'reconciled')).filter(
-    ({ document }) => document.completedAt !== undefined,
-  );
+  const { reconciled, unreconciled } = await reconciliationsOf(call, subject);
+  const completed = reconciled.filter(({ document }) => document.completedAt !== undefined);
   const done = new Set(completed.flatMap(({ document }) => document.lists ?? []));
-  const waiting = await reconciliationsOf(call, subject, 'unreconciled');
-  return { last: completed[0]?.document, waiting: waiting.map(({ document }) => document), done };
+  return { last: completed[0]?.document, waiting: unreconciled.map(({ document }) => document), done };
 }
 
 /** Marks each row with the list it is of: a decision about it keeps that. */

@@ -19,7 +19,7 @@ export const reconciliationLists: Handler<'reconciliation-lists'> = {
     const kind = recordKind(product, 'reconciliation');
     const lists =
       options['list'] === 'reconciled'
-        ? (await reconciliationsOf(call, id, 'reconciled')).map(({ document }) => document)
+        ? (await reconciliationsOf(call, id)).reconciled.map(({ document }) => document)
         : await openLists(call, id);
     call.note({ action: 'read', type: kind.type, subject: id });
     const shown = lists.map((document) => visibleRecord(call, kind, document));

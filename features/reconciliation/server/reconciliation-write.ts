@@ -58,7 +58,7 @@ async function begin(call: Call, kind: Kind, record: JsonObject): Promise<Saved>
   if (typeof subject !== 'string' || subject === '') throw invalid([required('/subject')]);
   // Concurrent beginnings wait for each other here.
   await patientInScope(call, subject, 'change');
-  const open = (await reconciliationsOf(call, subject, 'reconciled')).find(
+  const open = (await reconciliationsOf(call, subject)).reconciled.find(
     ({ document }) => document.completedAt === undefined,
   );
   if (open !== undefined) throw alreadyOpen(open.document);

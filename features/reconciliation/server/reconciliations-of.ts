@@ -4,13 +4,14 @@ import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 
 export type ListName = 'reconciled' | 'unreconciled';
 
-/** A patient's lists of one kind, newest first. */
+/** Reads a patient's lists of both kinds, newest first. */
 export async function reconciliationsOf(
   call: Call,
   subject: string,
-  list: ListName,
-): Promise<readonly RecordOf<'reconciliation'>[]> {
+): Promise<Readonly<Record<ListName, readonly RecordOf<'reconciliation'>[]>>> {
   const kind = recordKind(call.product, 'reconciliation');
   const records = await listRecords(call.database, { kind, subject, reach: call.user });
-  return records.filter(({ document }) => document.list === list).toReversed();
+  const newestFirst = records.toReversed();
+  const listed = (name: ListName) => newestFirst.filter(({ document }) => document.list === name);
+  return { reconciled: listed('reconciled'), unreconciled: listed('unreconciled') };
 }
