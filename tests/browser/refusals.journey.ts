@@ -188,7 +188,7 @@ describe('what a page fetches', () => {
     const isAtRest = () => performance.now() - (sent.at(-1)?.at ?? Number.POSITIVE_INFINITY) > 2_000;
     await expect.poll(isAtRest, { timeout: 20_000 }).toBe(true);
     page.off('request', note);
-    // What is polled is requested again after ten seconds.
+    // Calls that are polled are requested again after ten seconds.
     const first = sent.filter(({ at }) => at - (sent[0]?.at ?? 0) < 9_500).map(({ url }) => url);
     expect(first.filter((url, index) => first.indexOf(url) < index)).toEqual([]);
   });

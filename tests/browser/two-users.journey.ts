@@ -207,7 +207,7 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     await dialog.getByText('Unable to save prescriber.').waitFor();
     await takePicture(first, `27-refused-${width}`);
     expect(await movedSince(first)).toEqual([]);
-    // What the choices lie over is reached by scrolling.
+    // Fields under the choices are reached by scrolling.
     const last = dialog.getByRole('checkbox', { name: 'Verified' });
     await last.focus();
     await expect.poll(() => isOnTop(last)).toBe(true);

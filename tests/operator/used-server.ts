@@ -27,7 +27,7 @@ export interface DonePlan {
   readonly rows: number;
 }
 
-/** What a server has done since the last look. */
+/** Statements and plans of a server since the last look. */
 export interface DoneWork {
   readonly statements: readonly DoneStatement[];
   readonly plans: readonly DonePlan[];

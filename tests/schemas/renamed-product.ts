@@ -55,7 +55,7 @@ const ending = 'Renamed';
 export async function renamedProduct(): Promise<RenamedProduct> {
   const texts = await readSources(projectRoot);
   const checked = checkTexts(texts);
-  // Of users the gateway itself reads who they are, and refuses to serve a version without it.
+  // The gateway itself reads who a user is, and refuses to serve a version without it.
   const fields = fieldsOf(texts).filter((field) => !field.startsWith('user/'));
   const renamable = fields.flatMap((field) => targetOf(field, checked) ?? []);
   const after = batchesOf(renamable, checked).reduce<Progress>(

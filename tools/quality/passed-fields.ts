@@ -55,7 +55,7 @@ interface Typing {
 interface Compared {
   /** Where the properties of both types are declared, of which the one has them from elsewhere than the other. */
   readonly declarations: readonly NodeHandle[];
-  /** What stands below the properties, the items and the parameters of both. */
+  /** Types of the properties, the items and the parameters of both. */
   readonly below: readonly Passing[];
 }
 

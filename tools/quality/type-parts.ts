@@ -1,7 +1,7 @@
 import type { Node } from 'typescript/unstable/ast';
 import type { Checker, Type, Symbol as TypeSymbol } from 'typescript/unstable/sync';
 
-/** What types consist of; each is asked of the checker once. */
+/** Parts of types; the checker is asked for each once. */
 export interface TypeParts {
   /** Object types that a value may be of; of an open type what constrains it. */
   readonly objects: (type: Type | undefined) => readonly Type[];

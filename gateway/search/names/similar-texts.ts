@@ -82,7 +82,7 @@ async function nearest(scope: WordScope, typed: string): Promise<readonly string
   const known: typeof ranked = [];
   for (let from = 0; from < ranked.length && known.length < mostShown; from += atOnce) {
     const part = ranked.slice(from, from + atOnce);
-    // Those behind are no nearer.
+    // Texts further down are no nearer.
     if ((part[0]?.toStart ?? 0) > (known[0]?.toStart ?? most)) break;
     const there = new Set(
       await ofNames(

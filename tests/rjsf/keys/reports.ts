@@ -7,7 +7,7 @@ export interface Report {
   /** Repository and number, of several where they are alike. */
   readonly report: string;
   readonly tried: string;
-  /** What it came to: right as it was, mended, or right in another way than the report wants, and why. */
+  /** Outcome: right as it was, mended, or right in another way than the report wants, and why. */
   readonly result: 'was right' | `mended: ${string}` | `otherwise: ${string}`;
   readonly schema: JsonSchemaObject;
   readonly uiSchema?: JsonObject;
