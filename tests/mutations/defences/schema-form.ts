@@ -77,7 +77,7 @@ export const schemaForms: readonly Defence[] = [
     fault: 205,
     what: 'A value that the host gives again undoes nothing that it has not taken over yet.',
     file: 'engine/react/form/rjsf/schema-form/OpenSchemaForm.tsx',
-    source: 'exchange.told.findIndex((each) => jsonEqual(each, value))',
+    source: 'exchange.current.told.findIndex((each) => jsonEqual(each, value))',
     without: '-1',
     test: {
       file: 'tests/rjsf/keys/reports.test.tsx',

@@ -1,5 +1,5 @@
 import { type ErrorSchema, getUiOptions } from '@rjsf/utils';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { jsonEqual } from '../../../../core/json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../../core/json/json.ts';
 import { editorMessages } from '../../../../core/messages/editor-messages.ts';
@@ -74,19 +74,17 @@ interface Exchange {
 function useEmission(
   { store }: FormController,
   { value, defaultValue, onChange }: SchemaFormProps,
-): Exchange {
-  const [exchange] = useState<Exchange>(() => {
-    const known = value ?? defaultValue;
-    return { known, told: [known] };
-  });
+): RefObject<Exchange> {
+  const given = value ?? defaultValue;
+  const exchange = useRef<Exchange>({ known: given, told: [given] });
   const emit = useEffectEvent(() => {
     const { values, context } = store.get();
-    if (values === exchange.known) return;
-    const isNews = !jsonEqual(values, exchange.known ?? {});
-    exchange.known = values;
+    if (values === exchange.current.known) return;
+    const isNews = !jsonEqual(values, exchange.current.known ?? {});
+    exchange.current.known = values;
     if (!isNews || onChange === undefined) return;
     const heard = tidyValue(context.entity, values);
-    exchange.told = [...exchange.told, heard].slice(-mostTold);
+    exchange.current.told = [...exchange.current.told, heard].slice(-mostTold);
     onChange(heard);
   });
   useEffect(() => {
@@ -105,13 +103,17 @@ function useEmission(
  * Shows another value of the host's. One that it gave before, or has been told, is no other: a host that gives its value
  * again before it has taken a change over would undo what was typed.
  */
-function useFollowedValue({ store }: FormController, value: Json | undefined, exchange: Exchange): void {
+function useFollowedValue(
+  { store }: FormController,
+  value: Json | undefined,
+  exchange: RefObject<Exchange>,
+): void {
   useEffect(() => {
     if (value === undefined) return;
-    const at = exchange.told.findIndex((each) => jsonEqual(each, value));
-    exchange.told = at === -1 ? [value] : exchange.told.slice(at);
-    if (at !== -1 || jsonEqual(value, exchange.known)) return;
-    exchange.known = value;
+    const at = exchange.current.told.findIndex((each) => jsonEqual(each, value));
+    exchange.current.told = at === -1 ? [value] : exchange.current.told.slice(at);
+    if (at !== -1 || jsonEqual(value, exchange.current.known)) return;
+    exchange.current.known = value;
     store.setValues(value as JsonObject);
   }, [store, value, exchange]);
 }
