@@ -205,7 +205,7 @@ export function createGateway(options: GatewayOptions): Gateway {
           versions,
           release,
           useProduct: changeTo,
-          seal: (product) => asMeant(withSealed(product, release, features.sealedNames)),
+          seal: (product) => asMeant(withSealed(product, release)),
           prepareProduct: prepare,
           ...{ log, metrics: options.metrics },
         });

@@ -190,7 +190,7 @@ export const operation: readonly Defence[] = [
     file: 'studio/workbench/rename/rename.ts',
     source: "  if (target.kind === 'field') refuseFieldOfCode(target, before, reads);\n",
     without: '',
-    test: { file: 'tools/cli/rename-command.test.ts', title: 'as it is, since it' },
+    test: { file: 'studio/commands/rename-command.test.ts', title: 'as it is, since it' },
   },
   {
     fault: 200,
@@ -198,7 +198,7 @@ export const operation: readonly Defence[] = [
     file: 'studio/workbench/rename/rename-definition.ts',
     source: '      refuseFieldOfGateway(target, sources);\n',
     without: '',
-    test: { file: 'tools/cli/rename-command.test.ts', title: 'the gateway keeps in every record' },
+    test: { file: 'studio/commands/rename-command.test.ts', title: 'the gateway keeps in every record' },
   },
   {
     fault: 200,
@@ -283,8 +283,8 @@ export const operation: readonly Defence[] = [
     fault: 208,
     what: 'What was published says nothing of a demonstration to real people either.',
     file: 'gateway/gateway.ts',
-    source: 'seal: (product) => asMeant(withSealed(product, release, features.sealedNames)),',
-    without: 'seal: (product) => withSealed(product, release, features.sealedNames),',
+    source: 'seal: (product) => asMeant(withSealed(product, release)),',
+    without: 'seal: (product) => withSealed(product, release),',
     test: { file: 'tests/product/real-people.test.ts', title: 'under none of a gateway for real people' },
   },
 ];
