@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import type { DraftDiagnostic, NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { tidyText } from '../../engine/core/text/clean-text.ts';
 import { Button } from '../../engine/react/index.ts';
-import { isEnter } from '../shared/is-enter.ts';
 import type { Draft } from './draft.ts';
+import { isEnter } from './is-enter.ts';
 import { labelOf } from './panel.ts';
 
 export interface FileListProps {

@@ -29,8 +29,15 @@ const turn = 10;
 /** Records between two reports of progress. */
 const reported = 1_000;
 
+/** The Studio's work that outlives its call, by kind. */
+export function studioJobs(...parts: Parameters<typeof createImpact>): {
+  readonly [impactKind]: JobKind<ImpactJob>;
+} {
+  return { [impactKind]: createImpact(...parts) };
+}
+
 /** Counts what a waiting change would do to the stored records; nothing is written. */
-export function createImpact(
+function createImpact(
   versions: SchemaVersions | undefined,
   { product, now }: { readonly product: () => Product; readonly now: () => Date },
 ): JobKind<ImpactJob> {

@@ -15,7 +15,6 @@ import { kindsOf, ProductError } from '../../gateway/store/kinds/kinds.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
 import { compareRights, requireSealed, withRights } from '../../studio/server/rights.ts';
-import { sealedNames } from '../../studio/shared/sealed-names.ts';
 import { release, studioParts } from '../publishing/studio-parts.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, patient } from './harness/records.ts';
@@ -427,7 +426,7 @@ describe('an analyst who may publish up to what is stored', () => {
     const { hash, errors } = await versions.compile(texts);
     const compiled = errors.length > 0 ? undefined : await versions.product(hash);
     if (compiled === undefined) return { grade: 'broken' };
-    const next = { ...{ hash, texts, compiled }, product: withSealed(compiled, product, sealedNames) };
+    const next = { ...{ hash, texts, compiled }, product: withSealed(compiled, product) };
     try {
       requireSealed(compiled, { served: product, before: product });
       profilesOf(next.product);
