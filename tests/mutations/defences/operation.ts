@@ -65,6 +65,14 @@ export const operation: readonly Defence[] = [
   },
   {
     fault: 200,
+    what: 'Statements behind calls have a limit.',
+    file: 'gateway/gateway.ts',
+    source: '  const behind = withLimit(store.database);\n',
+    without: '  const behind = { ...withLimit, ...store.database };\n',
+    test: { file: 'tests/operator/commands-in-use.test.ts', title: 'behind its calls' },
+  },
+  {
+    fault: 200,
     what: 'Nobody is invented, and no score made up, where people are real.',
     file: 'features/all/server/configured-services.ts',
     source: '  const invented = config.hasDemonstration === false ? noInvention : noServices;\n',
