@@ -18,8 +18,6 @@ export interface Features {
   readonly createTasks: (surroundings: TaskSurroundings) => Tasks;
   /** Work that outlives its call, by kind. */
   readonly createJobs: (surroundings: TaskSurroundings) => JobKinds;
-  /** Prefix of the names of access rules and calls that change with a release only, whatever version is served. */
-  readonly sealedNames: string;
   /** Gate that every call has to pass that is permitted otherwise. */
   readonly gate: Gate;
   /** Completions of listed records when they are shown, by entity: worked out each time, never stored. */

@@ -16,6 +16,7 @@ import type { CallHandler } from './records/context/call.ts';
 import type { Profiles } from './records/context/profiles.ts';
 import type { PublicConfig } from './records/context/public-config.ts';
 import { ensureDemonstration } from './search/catalogues/demonstration.ts';
+import { type Database, withLimit } from './store/database.ts';
 import { kindsOf, ProductError } from './store/kinds/kinds.ts';
 import { createRelay, type Relay } from './store/outbox/relay.ts';
 import type { Tasks } from './store/outbox/tasks.ts';
@@ -93,10 +94,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { store, log = silentLog, clock = () => new Date(), publicConfig } = options;
   const { features } = options;
   const handlers = { ...features.handlers, ...options.handlers };
+  // Nobody waits for what is done behind calls, so nobody would notice a statement without an end.
+  const behind = withLimit(store.database);
+  const storing = (database: Database) => ({
+    database,
+    trail: createAuditTrail(database),
+    reads: createRecordedReads(database),
+  });
   const dependencies = {
-    database: store.database,
-    trail: createAuditTrail(store.database),
-    reads: createRecordedReads(store.database),
+    ...storing(store.database),
     verifyToken: options.verifyToken,
     publicConfig,
     log,
@@ -113,9 +119,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     requireTasks(product, tasks);
     return createApp({ ...dependencies, service: createService(product, handlers) });
   };
+  const acting = storing(behind);
   const actingAppOf = (product: Product): App =>
     createApp({
       ...dependencies,
+      ...acting,
       verifyToken: subjectOfAct,
       service: createService(product, handlers),
     });
@@ -124,7 +132,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const release = asMeant(options.product);
   let served = release;
   const listeners = new Set<() => void>();
-  const surroundings = { database: store.database, product: () => served, now: clock };
+  const surroundings = { database: behind, product: () => served, now: clock };
   const tasks = {
     ...features.createTasks(surroundings),
     ...options.tasks,
@@ -136,7 +144,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   /** Resolves once the tables of the first product are built; an older one is served meanwhile. */
   let completing: Promise<unknown> = Promise.resolve();
   const ready = start(release)
-    .then(() => ensureDemonstration(store.database, features.demonstrationConcepts))
+    .then(() => ensureDemonstration(behind, features.demonstrationConcepts))
     // A gateway that only reads queues nothing.
     .then(() => (options.isReadOnly === true ? undefined : features.checkAtStart(surroundings)));
   let lastChange: Promise<void> = ready.then(async () => void (await completing));
@@ -193,11 +201,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     versions === undefined
       ? undefined
       : followPublished({
-          database: store.database,
+          database: behind,
           versions,
           release,
           useProduct: changeTo,
-          seal: (product) => asMeant(withSealed(product, release, features.sealedNames)),
+          seal: (product) => asMeant(withSealed(product, release)),
           prepareProduct: prepare,
           ...{ log, metrics: options.metrics },
         });
@@ -206,9 +214,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     [conversionKind]: createConversion({ ...surroundings, release: release.hash }),
     ...features.createJobs(surroundings),
   };
-  const behind = options.isReadOnly === true ? { kinds: {}, tasks: {} } : { kinds, tasks };
-  const jobs = createJobRunner({ database: store.database, kinds: behind.kinds, log });
-  const relay = createRelay({ database: store.database, tasks: behind.tasks, log });
+  const work = options.isReadOnly === true ? { kinds: {}, tasks: {} } : { kinds, tasks };
+  const jobs = createJobRunner({ database: behind, kinds: work.kinds, log });
+  const relay = createRelay({ database: behind, tasks: work.tasks, log });
   return {
     ready,
     relay,

@@ -1,7 +1,6 @@
 import type { Product } from '../../engine/core/product/product.ts';
 import { withSealed } from '../../engine/core/product/with-sealed.ts';
 import { notify } from '../../engine/react/index.ts';
-import { sealedNames } from '../../studio/shared/sealed-names.ts';
 import { loadVersion } from '../load-version.ts';
 import { builtProduct, liveProduct } from '../product.ts';
 
@@ -39,7 +38,7 @@ export function createVersionFollower(options: VersionFollowerOptions): VersionF
     if (isFirst && hash === product.get().hash) return;
     try {
       // The code behind the Studio is that of the release which the page was built with.
-      const next = withSealed(await load(hash), builtProduct, sealedNames);
+      const next = withSealed(await load(hash), builtProduct);
       await atRest();
       // A later version may be served by now.
       if (wanted !== hash) return;

@@ -5,8 +5,8 @@ import { memoized } from '../../engine/core/compute/memoized.ts';
 import type { DraftDiagnostic, NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { foldText } from '../../engine/core/text/fold-text.ts';
 import { Button } from '../../engine/react/index.ts';
-import { isEnter } from '../shared/is-enter.ts';
 import type { Draft } from './draft.ts';
+import { isEnter } from './is-enter.ts';
 import { labelOf } from './panel.ts';
 import { soughtWords } from './sought-words.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isEnter } from '../shared/is-enter.ts';
+import { isEnter } from './is-enter.ts';
 
 export interface SearchFieldProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Entity, Field } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import { sealedNames } from '../../engine/core/product/sealed-names.ts';
 import { differingRights } from '../../gateway/versions/rights-parts.ts';
 import { product } from '../../generated/product.ts';
-import { sealedNames } from '../shared/sealed-names.ts';
 import { requireSealed } from './rights.ts';
 
 function withRule(name: string, source: string): Product {

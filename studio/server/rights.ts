@@ -1,10 +1,10 @@
 import type { Product } from '../../engine/core/product/product.ts';
+import { sealedNames } from '../../engine/core/product/sealed-names.ts';
 import type { ChangeRisk } from '../../engine/core/protocol/change-risk.ts';
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { refused, wrongState } from '../../gateway/operation/errors.ts';
 import type { Call } from '../../gateway/records/context/call.ts';
 import { differingRights } from '../../gateway/versions/rights-parts.ts';
-import { sealedNames } from '../shared/sealed-names.ts';
 import { type EffectsOnRights, effectsOnRights } from './effects-on-rights.ts';
 import type { CompiledVersion } from './version-of.ts';
 

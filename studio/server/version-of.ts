@@ -11,7 +11,6 @@ import { createService } from '../../gateway/calls/service.ts';
 import { wrongState } from '../../gateway/operation/errors.ts';
 import type { CallHandler } from '../../gateway/records/context/call.ts';
 import { ProductError } from '../../gateway/store/kinds/kinds.ts';
-import { sealedNames } from '../shared/sealed-names.ts';
 
 export interface CompiledVersion {
   readonly hash: string;
@@ -39,7 +38,7 @@ export async function servableVersion(
   if (compiled === undefined)
     throw wrongState(`The schema files have errors, and nothing was published. ${errors[0] ?? ''}`);
   requireFieldsOfCode(versions.reads, compiled, served);
-  const product = withSealed(compiled, served, sealedNames);
+  const product = withSealed(compiled, served);
   try {
     createService(product, handlers);
   } catch (error) {

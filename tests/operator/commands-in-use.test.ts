@@ -11,7 +11,15 @@ import { commands } from '../../tools/cli/commands.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { childEnvironment } from '../browser/harness/environment.ts';
 import { type LoadFiles, writeLoads } from './loads.ts';
-import { applicationName, type DoneWork, size, startUsedServer, type UsedServer } from './used-server.ts';
+import {
+  applicationName,
+  type DoneStatement,
+  type DoneWork,
+  size,
+  startUsedServer,
+  type UsedServer,
+} from './used-server.ts';
+import { endsOfJobs, openWork, queueWork, startBehind } from './work-behind.ts';
 
 interface CommandInUse {
   readonly title: string;
@@ -95,7 +103,7 @@ const beside: Readonly<Record<string, string>> = {
 };
 
 /** Milliseconds that a command may take where many tests share few cores. */
-const patience = 600_000;
+const patience = 60_000;
 
 /** Rows of all runs of a statement: each large table a few dozen times, and far less than two of them multiplied. */
 const mostRows = 40 * size;
@@ -111,6 +119,13 @@ const unlimited: readonly RegExp[] = [
   // Facts of the server, before anything else is sent.
   /^select (?:1$|current_setting\('server_version_num'\))/,
 ];
+
+function withoutLimit(statements: readonly DoneStatement[]): readonly string[] {
+  const free = statements.filter(
+    ({ text, isLimited }) => !isLimited && !unlimited.some((each) => each.test(text)),
+  );
+  return [...new Set(free.map(({ text }) => text))];
+}
 
 const binaries = findPostgres();
 
@@ -165,12 +180,25 @@ describe.runIf(binaries !== undefined)('a command of an operator on a server in 
       expect(said).toMatch(command.says);
       expect(statements.length).toBeGreaterThan(0);
       expect(plans.filter(({ rows }) => rows > mostRows)).toEqual([]);
-      const free = statements.filter(
-        ({ text, isLimited }) => !isLimited && !unlimited.some((each) => each.test(text)),
-      );
-      expect([...new Set(free.map(({ text }) => text))]).toEqual([]);
+      expect(withoutLimit(statements)).toEqual([]);
     },
   );
+
+  it('has what a gateway does behind its calls beside it, which works so too', {
+    timeout: patience,
+  }, async () => {
+    await queueWork(server.database);
+    server.work();
+    const gateway = await startBehind(server, folder);
+    await expect.poll(() => openWork(server.database), { timeout: patience }).toBe(0);
+    await gateway.close();
+    const { statements, plans } = server.work();
+    expect(plans.filter(({ rows }) => rows > mostRows)).toEqual([]);
+    expect(withoutLimit(statements)).toEqual([]);
+    expect(await endsOfJobs(server.database)).toEqual({
+      ...{ bulk: 'done', conversion: 'done', impact: 'failed', staging: 'done' },
+    });
+  });
 
   it('leaves no statement behind when it is killed', { timeout: patience }, async () => {
     const held = openPgDatabase({ url: server.urlOf('postgres'), log: silentLog, connections: 1 });

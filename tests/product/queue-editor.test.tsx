@@ -133,7 +133,15 @@ describe('the editor of a priority queue', () => {
     await user.click(form().getByRole('button', { name: 'Add Sort Field' }));
     const options = within(form().getByRole('combobox', { name: 'Sort By, row 1' })).getAllByRole('option');
     expect(options.slice(1).map(({ textContent }) => textContent)).toEqual([
-      ...['Anticholinergic Burden', 'Age', 'Cohort', 'Competitive Inhibition', 'Due Date', 'Date', 'Group'],
+      ...[
+        'Anticholinergic Burden',
+        'Age',
+        'Cohort',
+        'Competitive Inhibition',
+        'Due Date',
+        'Latest Review',
+        'Group',
+      ],
       ...['Last Call', 'First Name', 'Last Name', 'Organization', 'As Needed Medications'],
       ...['Routine Medications', 'Sedative Burden', 'Sex', 'Risk Score', 'Workflow State'],
     ]);

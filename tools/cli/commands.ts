@@ -1,3 +1,4 @@
+import { studioCommands } from '../../studio/commands/commands.ts';
 import { auditCommand } from './audit-command.ts';
 import { backupCommand } from './backup/backup-command.ts';
 import { recoveryDrillCommand } from './backup/recovery-drill-command.ts';
@@ -9,9 +10,7 @@ import { importCommand } from './intake/import-command.ts';
 import { loadCommand } from './intake/load-command.ts';
 import { stageCommand } from './intake/stage-command.ts';
 import { putCommand } from './put-command.ts';
-import { renameCommand } from './rename-command.ts';
 import { shardCommand } from './shard-command.ts';
-import { studioCommand } from './studio-command.ts';
 import { validateCommand } from './validate-command.ts';
 
 /** Every command of the command line; a new one is a file beside these and a line here. */
@@ -22,8 +21,7 @@ export const commands: readonly Command[] = [
   putCommand,
   validateCommand,
   impactCommand,
-  renameCommand,
-  studioCommand,
+  ...studioCommands,
   houseCommand,
   backupCommand,
   restoreCommand,

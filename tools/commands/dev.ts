@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchSchemas } from '../../engine/compiler/watch.ts';
-import { featuresWith } from '../../features/all/server/features.ts';
-import { fieldReads } from '../../features/all/server/field-reads.ts';
+import { configuredFeatures } from '../../features/all/server/features.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
-import { compilerHere } from '../../studio/workbench/compile-texts.ts';
-import { createVersions } from '../../studio/workbench/versions.ts';
-import { fileWorkbench } from '../../studio/workbench/workbench.ts';
+import { openFileStudio } from '../../studio/commands/open-file-studio.ts';
 import { announce, locationOfRecords } from '../dev/announce.ts';
 import { compileSchemas, SchemaError } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
@@ -30,11 +27,9 @@ await runCommand(async () => {
   const web = await createDevWeb(projectRoot);
   say(`Opening the records in ${locationOfRecords(config)} …`);
   const demonstration = demonstrationOf(config, product.info.slug);
-  const versions = createVersions(projectRoot, { compiler: compilerHere({ reads: fieldReads }) });
-  const hasStudio = config.studio !== 'none';
   const gateway = await startGateway({
-    features: featuresWith(hasStudio ? { workbench: fileWorkbench(projectRoot, versions) } : {}),
-    pageModule: versions.pageModule,
+    features: configuredFeatures,
+    ...openFileStudio(config),
     product,
     config,
     web: { middleware: web.middleware },
@@ -53,7 +48,7 @@ await runCommand(async () => {
     accounts: demonstration.accounts,
     place: locationOfRecords(config),
   });
-  if (hasStudio) say(`Studio: ${gateway.url}/studio`);
+  if (config.studio !== 'none') say(`Studio: ${gateway.url}/studio`);
   if (isFirstStart) say('The first page takes some seconds more: its libraries are bundled, this once.');
   await untilStopped(async () => {
     watcher.close();

@@ -1,14 +1,8 @@
-import { readSources } from '../../engine/compiler/source/read-sources.ts';
-import { featuresWith } from '../../features/all/server/features.ts';
-import { fieldReads } from '../../features/all/server/field-reads.ts';
+import { configuredFeatures } from '../../features/all/server/features.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
-import { askingUserId } from '../../gateway/records/context/request-work.ts';
-import { createCompilerBeside } from '../../studio/workbench/compile-beside.ts';
-import { schemaVersions } from '../../studio/workbench/schema-versions.ts';
-import { studioOf } from '../../studio/workbench/studio-of.ts';
-import { createVersions } from '../../studio/workbench/versions.ts';
+import { openStudio } from '../../studio/commands/open-studio.ts';
 import { announce, locationOfRecords, warnOfUnknownSettings } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
@@ -29,20 +23,9 @@ await runCommand(async () => {
   web.catch(() => undefined);
   const { product } = await import('../../generated/product.ts');
   const demonstration = demonstrationOf(config, product.info.slug);
-  const versions = createVersions(projectRoot, {
-    compiler: createCompilerBeside({
-      seconds: config.studioSeconds,
-      megabytes: config.studioMegabytes,
-      user: askingUserId,
-      reads: fieldReads,
-    }),
-  });
-  const published = schemaVersions(versions, { product, texts: await readSources(projectRoot) });
-  const studio = await studioOf(config.studio, { root: projectRoot, versions, published });
   const gateway = await startGateway({
-    features: featuresWith(studio),
-    versions: published,
-    pageModule: published.pageModule,
+    features: configuredFeatures,
+    ...(await openStudio(config, product)),
     product,
     config,
     web,

@@ -1,6 +1,5 @@
 import type { CreateFeatures, Features } from '../../../gateway/features.ts';
 import type { Log } from '../../../gateway/operation/log.ts';
-import { sealedNames } from '../../../studio/shared/sealed-names.ts';
 import {
   marksOfListedRows,
   marksOfMedications,
@@ -28,7 +27,6 @@ export function createFeatures(services: Services, log: Log): Features {
     handlers: createHandlers(services, log),
     createJobs: (surroundings) => createJobs(services, surroundings),
     createTasks: (surroundings) => createTasks(services, surroundings),
-    sealedNames,
     gate: requireAcceptance,
     completions: {
       allergy: namesOfAllergies,

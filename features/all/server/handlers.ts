@@ -1,27 +1,6 @@
 import type { Log } from '../../../gateway/operation/log.ts';
 import type { Handlers } from '../../../generated/calls.types.ts';
-import { createStudioAccess } from '../../../studio/server/studio-access.ts';
-import { createStudioBlame } from '../../../studio/server/studio-blame.ts';
-import { createStudioChanges } from '../../../studio/server/studio-changes.ts';
-import { createStudioCheck } from '../../../studio/server/studio-check.ts';
-import { studioComment } from '../../../studio/server/studio-comment.ts';
-import { createStudioCompare } from '../../../studio/server/studio-compare.ts';
-import { studioConvert } from '../../../studio/server/studio-convert.ts';
-import { studioCountImpact } from '../../../studio/server/studio-count-impact.ts';
-import { createStudioDocument } from '../../../studio/server/studio-document.ts';
-import { createStudioExport } from '../../../studio/server/studio-export.ts';
-import { createStudioExpression } from '../../../studio/server/studio-expression.ts';
-import { studioImpact } from '../../../studio/server/studio-impact.ts';
-import { createStudioPreview } from '../../../studio/server/studio-preview.ts';
-import { createStudioPublish } from '../../../studio/server/studio-publish.ts';
-import { createStudioRead } from '../../../studio/server/studio-read.ts';
-import { createStudioReplay } from '../../../studio/server/studio-replay.ts';
-import { createStudioReview } from '../../../studio/server/studio-review.ts';
-import { createStudioReviewRollback } from '../../../studio/server/studio-review-rollback.ts';
-import { createStudioRollback } from '../../../studio/server/studio-rollback.ts';
-import { createStudioRun } from '../../../studio/server/studio-run.ts';
-import { createStudioSave } from '../../../studio/server/studio-save.ts';
-import { studioWithdraw } from '../../../studio/server/studio-withdraw.ts';
+import { studioHandlers } from '../../../studio/server/handlers.ts';
 import { auditTrail } from '../../access-log/server/audit-trail.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { createDecisionCheck } from '../../decision-support/server/decision-check.ts';
@@ -116,8 +95,6 @@ type AllHandlers = { readonly [Name in keyof Handlers]: Handler<Name> };
 
 /** Every handler by the name that contracts call it, which is also the name of its file. */
 export function createHandlers(services: Services, log: Log): AllHandlers {
-  const { workbench, versions } = services;
-  const publishing = { workbench, versions, handlers: () => handlers };
   const handlers: AllHandlers = {
     'audit-trail': auditTrail,
     'delivery-list': deliveryList,
@@ -203,28 +180,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'staging-rejected': stagingRejected,
     'staging-remove': stagingRemove,
     'staging-start': stagingStart,
-    'studio-access': createStudioAccess(workbench),
-    'studio-export': createStudioExport(workbench),
-    'studio-blame': createStudioBlame(versions),
-    'studio-changes': createStudioChanges(versions),
-    'studio-check': createStudioCheck(workbench),
-    'studio-preview': createStudioPreview(workbench),
-    'studio-comment': studioComment,
-    'studio-compare': createStudioCompare(versions),
-    'studio-expression': createStudioExpression(workbench),
-    'studio-convert': studioConvert,
-    'studio-count-impact': studioCountImpact,
-    'studio-impact': studioImpact,
-    'studio-document': createStudioDocument(workbench, services.drawDocument),
-    'studio-publish': createStudioPublish(publishing, services.publishedAlone),
-    'studio-replay': createStudioReplay(workbench),
-    'studio-read': createStudioRead(workbench),
-    'studio-review': createStudioReview(publishing, services.publishedAlone),
-    'studio-review-rollback': createStudioReviewRollback(publishing),
-    'studio-rollback': createStudioRollback(publishing),
-    'studio-run': createStudioRun(workbench),
-    'studio-save': createStudioSave(workbench, versions),
-    'studio-withdraw': studioWithdraw,
+    ...studioHandlers(services, () => handlers),
     'terminology-search': terminologySearch,
     'user-profile': userProfile,
     'value-set': valueSet,

@@ -1,5 +1,5 @@
 import { describeError, type Log } from '../../operation/log.ts';
-import { type Database, withLimit } from '../../store/database.ts';
+import type { Database } from '../../store/database.ts';
 import { Worker } from '../../store/outbox/worker.ts';
 import { type Job, JobFailedError, type JobKind, type JobKinds, jobChannel, jobColumns } from './job.ts';
 
@@ -40,7 +40,6 @@ const isHeld = "id = $1 and attempts = $2 and state = 'running'";
 /** Does jobs, each in the hands of one gateway at a time; those of one kind never wait for another kind's. */
 export function createJobRunner({ database, kinds, log }: JobRunnerOptions): JobRunner {
   let isClosing = false;
-  const limited = withLimit(database);
 
   async function work(kind: string, { run, mostAttempts }: JobKind): Promise<number> {
     for (let job = await claim(kind); job !== undefined; job = isClosing ? undefined : await claim(kind))
@@ -72,7 +71,7 @@ export function createJobRunner({ database, kinds, log }: JobRunnerOptions): Job
 
   async function attempt(job: ClaimedJob, run: JobKind['run'], mostAttempts: number): Promise<void> {
     try {
-      await run({ database: limited, job, report: (progress) => report(job, progress ?? job.progress) });
+      await run({ database, job, report: (progress) => report(job, progress ?? job.progress) });
       await end(job, 'done', null);
     } catch (error) {
       if (error instanceof JobLetGoError) return await letGo(job);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ExpressionOption, ExpressionTrial } from '../../../engine/core/protocol/expression-look.ts';
 import { Button, typeInto } from '../../../engine/react/index.ts';
-import { isEnter } from '../../shared/is-enter.ts';
+import { isEnter } from '../is-enter.ts';
 import type { PanelExpression } from '../panel.ts';
 import { Cases } from './Cases.tsx';
 import { Mistake } from './Mistake.tsx';

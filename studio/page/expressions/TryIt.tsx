@@ -3,7 +3,7 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import type { ExpressionTrial, TrialInput } from '../../../engine/core/protocol/expression-look.ts';
 import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { Loading } from '../../../engine/react/index.ts';
-import { isEnter } from '../../shared/is-enter.ts';
+import { isEnter } from '../is-enter.ts';
 import { KeepExample } from './KeepExample.tsx';
 import { type ExpressionSpot, useExpression } from './use-expression.ts';
 

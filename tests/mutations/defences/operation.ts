@@ -65,6 +65,14 @@ export const operation: readonly Defence[] = [
   },
   {
     fault: 200,
+    what: 'Statements behind calls have a limit.',
+    file: 'gateway/gateway.ts',
+    source: '  const behind = withLimit(store.database);\n',
+    without: '  const behind = { ...withLimit, ...store.database };\n',
+    test: { file: 'tests/operator/commands-in-use.test.ts', title: 'behind its calls' },
+  },
+  {
+    fault: 200,
     what: 'Nobody is invented, and no score made up, where people are real.',
     file: 'features/all/server/configured-services.ts',
     source: '  const invented = config.hasDemonstration === false ? noInvention : noServices;\n',
@@ -73,7 +81,7 @@ export const operation: readonly Defence[] = [
   },
   {
     fault: 200,
-    what: 'A backup is not overwritten.',
+    what: 'A backup that has the name already is not begun.',
     file: 'tools/cli/backup/backup-command.ts',
     source: '  if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return;\n',
     without: '  if (file !== "") return;\n',
@@ -182,7 +190,7 @@ export const operation: readonly Defence[] = [
     file: 'studio/workbench/rename/rename.ts',
     source: "  if (target.kind === 'field') refuseFieldOfCode(target, before, reads);\n",
     without: '',
-    test: { file: 'tools/cli/rename-command.test.ts', title: 'as it is, since it' },
+    test: { file: 'studio/commands/rename-command.test.ts', title: 'as it is, since it' },
   },
   {
     fault: 200,
@@ -190,7 +198,7 @@ export const operation: readonly Defence[] = [
     file: 'studio/workbench/rename/rename-definition.ts',
     source: '      refuseFieldOfGateway(target, sources);\n',
     without: '',
-    test: { file: 'tools/cli/rename-command.test.ts', title: 'the gateway keeps in every record' },
+    test: { file: 'studio/commands/rename-command.test.ts', title: 'the gateway keeps in every record' },
   },
   {
     fault: 200,
@@ -275,8 +283,8 @@ export const operation: readonly Defence[] = [
     fault: 208,
     what: 'What was published says nothing of a demonstration to real people either.',
     file: 'gateway/gateway.ts',
-    source: 'seal: (product) => asMeant(withSealed(product, release, features.sealedNames)),',
-    without: 'seal: (product) => withSealed(product, release, features.sealedNames),',
+    source: 'seal: (product) => asMeant(withSealed(product, release)),',
+    without: 'seal: (product) => withSealed(product, release),',
     test: { file: 'tests/product/real-people.test.ts', title: 'under none of a gateway for real people' },
   },
 ];

@@ -7,6 +7,8 @@ const letter = 'screens/respond/letter-form.test.tsx';
 const studio = 'tests/product/studio.test.tsx';
 const picker = 'engine/react/form/widgets/picker-model.test.tsx';
 
+const bothSides = 'tests/product/both-sides-read-the-same.test.ts';
+
 /** Faults 205 and 206: what was typed becomes something else or is lost, or is nothing that anybody sees. */
 export const typed: readonly Defence[] = [
   {
@@ -374,5 +376,21 @@ export const typed: readonly Defence[] = [
       file: 'engine/react/modal/RecordModal.test.tsx',
       title: 'shows why a save failed over the end of the fields',
     },
+  },
+  {
+    fault: 210,
+    what: 'The record of an event has its own fields in the gateway, as it has them on the page.',
+    file: 'gateway/records/workflow/own-events.ts',
+    source: 'record: asStored(content, change.before?.document),',
+    without: 'record: content,',
+    test: { file: bothSides, title: 'what is stored already' },
+  },
+  {
+    fault: 210,
+    what: 'Rows of another kind in a list are no siblings on the page, as they are none in the gateway.',
+    file: 'engine/react/form/store/form-scope.ts',
+    source: 'entity.record === undefined || type === entity.record.type',
+    without: 'entity.record === undefined || type !== undefined',
+    test: { file: bothSides, title: 'what is stored already' },
   },
 ];

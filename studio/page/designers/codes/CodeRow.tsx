@@ -6,7 +6,7 @@ import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import { tidyText } from '../../../../engine/core/text/clean-text.ts';
 import { IconButton, useWhenLeft } from '../../../../engine/react/index.ts';
 import { DownIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
-import { isEnter } from '../../../shared/is-enter.ts';
+import { isEnter } from '../../is-enter.ts';
 import { cellText } from './cell-text.ts';
 
 /** The steps that change an entry, wherever it stands by then. */

@@ -6,9 +6,9 @@ import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts'
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type { DraftText } from '../../engine/core/protocol/workbench.ts';
 import { profileKind } from '../../gateway/records/context/profiles.ts';
-import { mergeDraft } from '../../studio/workbench/merge-draft.ts';
-import { isWritablePath } from '../../studio/workbench/writable-path.ts';
-import { type ExitCode, UsageError } from './command.ts';
+import { type ExitCode, UsageError } from '../../tools/cli/command.ts';
+import { mergeDraft } from '../workbench/merge-draft.ts';
+import { isWritablePath } from '../workbench/writable-path.ts';
 import { differing, type SchemaTransfer, sayDifferences } from './schema-differences.ts';
 
 export interface Push extends SchemaTransfer {

@@ -1,6 +1,6 @@
 import { stringOrUndefined } from '../../engine/core/json/string-values.ts';
-import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
-import { parseCall } from './parse-call.ts';
+import { type Command, type CommandRun, type ExitCode, UsageError } from '../../tools/cli/command.ts';
+import { parseCall } from '../../tools/cli/parse-call.ts';
 import { exportOne } from './studio-export.ts';
 import { pull } from './studio-pull.ts';
 import { push } from './studio-push.ts';

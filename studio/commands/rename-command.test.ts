@@ -7,11 +7,11 @@ import { edited, libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { JsonSchemaObject } from '../../engine/core/json/json.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
-import { checkTexts } from '../../studio/workbench/rename/follow-diagnostics.ts';
-import { renameInTexts } from '../../studio/workbench/rename/rename.ts';
-import { projectRoot } from '../quality/process.ts';
-import { type CliRun, runCliInto } from './cli.fixture.ts';
-import { createMemoryTarget } from './memory-target.fixture.ts';
+import { type CliRun, runCliInto } from '../../tools/cli/cli.fixture.ts';
+import { createMemoryTarget } from '../../tools/cli/memory-target.fixture.ts';
+import { projectRoot } from '../../tools/quality/process.ts';
+import { checkTexts } from '../workbench/rename/follow-diagnostics.ts';
+import { renameInTexts } from '../workbench/rename/rename.ts';
 
 type Texts = ReadonlyMap<string, string>;
 

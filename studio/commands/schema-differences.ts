@@ -1,7 +1,7 @@
 import type { SchemaStore, SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { diffLines } from '../../engine/core/text/line-diff.ts';
-import { compareTexts } from '../../studio/workbench/history/compare-texts.ts';
-import type { Output, Services } from './command.ts';
+import type { Output, Services } from '../../tools/cli/command.ts';
+import { compareTexts } from '../workbench/history/compare-texts.ts';
 
 /** Services and output shared by both directions. */
 export interface SchemaTransfer {

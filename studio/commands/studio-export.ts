@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { exchangeFormats } from '../../engine/core/protocol/workbench.ts';
-import { CommandError } from '../../studio/workbench/commands/command-error.ts';
-import { exportForm } from '../../studio/workbench/export-form.ts';
-import { type CommandRun, type ExitCode, UsageError } from './command.ts';
+import { type CommandRun, type ExitCode, UsageError } from '../../tools/cli/command.ts';
+import { CommandError } from '../workbench/commands/command-error.ts';
+import { exportForm } from '../workbench/export-form.ts';
 
 export interface Export extends Pick<CommandRun, 'output' | 'services'> {
   readonly entity: string | undefined;

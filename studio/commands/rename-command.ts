@@ -1,9 +1,15 @@
 import { fieldReads } from '../../features/all/server/field-reads.ts';
-import type { LineChange } from '../../studio/workbench/rename/line-changes.ts';
-import { type Renaming, renameInTexts } from '../../studio/workbench/rename/rename.ts';
-import { RenameError } from '../../studio/workbench/rename/rename-error.ts';
-import { type Command, type CommandRun, type ExitCode, type Output, UsageError } from './command.ts';
-import { parseCall } from './parse-call.ts';
+import {
+  type Command,
+  type CommandRun,
+  type ExitCode,
+  type Output,
+  UsageError,
+} from '../../tools/cli/command.ts';
+import { parseCall } from '../../tools/cli/parse-call.ts';
+import type { LineChange } from '../workbench/rename/line-changes.ts';
+import { type Renaming, renameInTexts } from '../workbench/rename/rename.ts';
+import { RenameError } from '../workbench/rename/rename-error.ts';
 
 const usage = 'npm run cli -- rename TARGET NAME [--dry-run] [--schema-only] [--with-code]';
 

@@ -1,0 +1,19 @@
+import { featuresWith } from '../../features/all/server/features.ts';
+import { fieldReads as reads } from '../../features/all/server/field-reads.ts';
+import type { StartOptions } from '../../gateway/main.ts';
+import type { GatewayConfig } from '../../gateway/operation/config.ts';
+import { projectRoot as root } from '../../tools/quality/process.ts';
+import { compilerHere } from '../workbench/compile-texts.ts';
+import { createVersions } from '../workbench/versions.ts';
+import { fileWorkbench } from '../workbench/workbench.ts';
+
+/** Parts that the development server's gateway is started with, for a Studio that writes the files of the checkout. */
+export function openFileStudio({
+  studio,
+}: GatewayConfig): Partial<Pick<StartOptions, 'features' | 'pageModule'>> {
+  const versions = createVersions(root, { compiler: compilerHere({ reads }) });
+  return {
+    features: featuresWith(studio === 'none' ? {} : { workbench: fileWorkbench(root, versions) }),
+    pageModule: versions.pageModule,
+  };
+}

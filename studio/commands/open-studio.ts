@@ -1,0 +1,28 @@
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { featuresWith } from '../../features/all/server/features.ts';
+import { fieldReads as reads } from '../../features/all/server/field-reads.ts';
+import type { StartOptions } from '../../gateway/main.ts';
+import type { GatewayConfig } from '../../gateway/operation/config.ts';
+import { askingUserId } from '../../gateway/records/context/request-work.ts';
+import { projectRoot as root } from '../../tools/quality/process.ts';
+import { createCompilerBeside } from '../workbench/compile-beside.ts';
+import { schemaVersions } from '../workbench/schema-versions.ts';
+import { studioOf } from '../workbench/studio-of.ts';
+import { createVersions } from '../workbench/versions.ts';
+
+/** Parts that a gateway is started with to follow what is published, and to serve a Studio where the operator wants one. */
+export async function openStudio(
+  config: GatewayConfig,
+  product: Product,
+): Promise<Partial<Pick<StartOptions, 'features' | 'versions' | 'pageModule'>>> {
+  const { studioSeconds: seconds, studioMegabytes: megabytes } = config;
+  const compiler = createCompilerBeside({ seconds, megabytes, user: askingUserId, reads });
+  const versions = createVersions(root, { compiler });
+  const published = schemaVersions(versions, { product, texts: await readSources(root) });
+  return {
+    features: featuresWith(await studioOf(config.studio, { root, versions, published })),
+    versions: published,
+    pageModule: published.pageModule,
+  };
+}
