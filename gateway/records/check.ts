@@ -16,7 +16,7 @@ export interface ContentCheck {
   readonly product: Product;
   readonly kind: RecordKind;
   readonly content: JsonObject;
-  /** The content that is stored now, for a record that is not new. */
+  /** The stored version as expressions read it, for a record that is not new. */
   readonly before?: JsonObject | undefined;
   /** The record comes from a loader. */
   readonly isLoad?: boolean;
@@ -29,7 +29,8 @@ export interface ContentCheck {
  */
 export function* blockingProblems(given: ContentCheck): Stepwise<readonly Problem[]> {
   const check = { ...given, content: contentOf(given.kind.entity, given.content) };
-  const { content, before } = check;
+  const { content, kind } = check;
+  const before = check.before && contentOf(kind.entity, check.before);
   const after = withoutFormerSizes(
     check,
     (yield* problemsOf(check, content)).filter((problem) => isReported(check, problem)),
@@ -42,7 +43,7 @@ export function* blockingProblems(given: ContentCheck): Stepwise<readonly Proble
           before: { value: before, problems: yield* problemsOf(check, before) },
           after: { value: content, problems: after },
         });
-  const { product, kind, isLoad } = check;
+  const { product, isLoad } = check;
   const retired =
     isLoad === true ? [] : retiredCodeProblems({ product, entity: kind.entity, content, before });
   return [...problems, ...repeatedKeys(check), ...retired];

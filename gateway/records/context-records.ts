@@ -1,7 +1,8 @@
-import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { Scope, UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import { withTransients } from '../../engine/core/records/transient.ts';
 import type { Queryable } from '../store/database.ts';
 import { kindOf, kindsOf, type RecordKind } from '../store/kinds/kinds.ts';
 import { type Memory, recall } from '../store/memory/memory.ts';
@@ -21,6 +22,7 @@ export interface ContextQuery {
   readonly owners: Owners;
   /** Records that belong to the same record, where the caller knows them. */
   readonly siblings?: readonly Sibling[] | undefined;
+  readonly user?: UserProfile | undefined;
   readonly today: string;
   readonly now: Date;
 }
@@ -31,7 +33,9 @@ export type ContextRecords = Pick<Scope, 'records' | 'keyed' | 'siblings'>;
 
 /** Reads the records that rules and derived values may read beside a record: its owners, and what its schema names. */
 export async function contextRecords(database: Queryable, query: ContextQuery): Promise<ContextRecords> {
-  const owners = query.owners.map(({ kind, record }): [string, Json] => [kind.name, record.document]);
+  const owners: [string, Json][] = [];
+  for (const { kind, record } of query.owners)
+    owners.push([kind.name, await asShown(database, query, { kind, record: record.document })]);
   const organization = await organizationRecord(database, query);
   const keyed = await recordsOfKeys(database, query);
   const siblings = query.kind.entity.readsSiblings === true ? await siblingsOf(database, query) : undefined;
@@ -56,7 +60,20 @@ async function organizationRecord(database: Queryable, query: ContextQuery): Pro
     findRecord(database, { kind, id: organization, reach: 'everything' }),
   );
   if (found === undefined || found.isRemoved) return {};
-  return { [kind.name]: await withComputed(database, { ...query, kind, record: found.document }) };
+  return { [kind.name]: await asShown(database, query, { kind, record: found.document }) };
+}
+
+/** A record with what a page shows of it beside what is stored, so that both sides read the same. */
+async function asShown(
+  database: Queryable,
+  query: ContextQuery,
+  { kind, record }: { readonly kind: RecordKind; readonly record: JsonObject },
+): Promise<JsonObject> {
+  return withComputed(database, { ...query, kind, record: shownOf(query, kind, record) });
+}
+
+function shownOf({ user, now, today }: ContextQuery, { entity }: RecordKind, record: JsonObject): JsonObject {
+  return withTransients(entity, record, { user, today, now: now.toISOString() });
 }
 
 /** The records that keys of the record's maps can name: those of its own organization. */
@@ -79,8 +96,10 @@ export function keyOf({ id, document }: Pick<StoredRecord, 'id' | 'document'>, b
   return typeof value === 'string' && value !== '' ? value : id;
 }
 
-async function siblingsOf(database: Queryable, { kind, id, subject, siblings }: ContextQuery): Promise<Json> {
+async function siblingsOf(database: Queryable, query: ContextQuery): Promise<Json> {
+  const { kind, id, subject, siblings } = query;
   if (subject === undefined) return [];
   const records = siblings ?? (await listRecords(database, { kind, subject, reach: 'everything' }));
-  return records.filter((record) => record.id !== id).map(({ document }) => document);
+  const others = records.filter((record) => record.id !== id);
+  return others.map(({ document }) => shownOf(query, kind, document));
 }

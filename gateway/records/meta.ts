@@ -1,11 +1,9 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
+import { withoutOwnFields } from '../../engine/core/records/as-stored.ts';
 import { tidyValue } from '../../engine/core/validation/tidy.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
-
-/** Fields that the gateway itself writes into a record; nothing of them is taken from a client's content. */
-const ownFields: ReadonlySet<string> = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
 /** Author of a change, as records show it. */
 export type Performer = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>;
@@ -27,9 +25,8 @@ export function contentOf(entity: Entity, record: JsonObject): JsonObject {
 const knownContents = new WeakMap<JsonObject, JsonObject>();
 
 function editedPart(record: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(record).filter(([name, value]) => !ownFields.has(name) && value !== undefined),
-  );
+  const parts = Object.entries(withoutOwnFields(record)).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(parts);
 }
 
 export interface Stamp {

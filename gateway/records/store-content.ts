@@ -1,5 +1,6 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { asStored } from '../../engine/core/records/as-stored.ts';
 import { deriveValuesStepwise } from '../../engine/core/records/derive.ts';
 import { withoutTransients } from '../../engine/core/records/transient.ts';
 import { GatewayError, invalid } from '../operation/errors.ts';
@@ -42,6 +43,14 @@ export function storedContent(call: Call, { kind, before }: RecordAtWork): JsonO
   return before === undefined ? undefined : shownContent(call, kind, before.document);
 }
 
+/** The stored version as expressions read it: as people see it, with what the gateway wrote into it. */
+export function storedAsRead(
+  stored: JsonObject | undefined,
+  before: StoredRecord | undefined,
+): JsonObject | undefined {
+  return stored && asStored(stored, before?.document);
+}
+
 /**
  * Scope that rules, derived values and workflows may read for a content. Records of an organization that a new content
  * names are read for its members only: messages of rules would reveal them to others.
@@ -54,7 +63,7 @@ export async function scopeOfContent(
   const named = organizationOfRecord({ kind, id, content, owners });
   const isOpen = named === null || named === before?.organization || user.organizations.includes(named);
   const organization = isOpen ? named : null;
-  const known = { product, kind, id, subject, organization, owners, today, now: origin.at, memory };
+  const known = { product, kind, id, subject, organization, owners, user, today, now: origin.at, memory };
   const hand = await contextRecords(database, known);
   return { ...hand, user, today, timeZone, now: origin.at.toISOString() };
 }
@@ -83,14 +92,13 @@ async function checkedContent(call: Call, change: NewContent) {
   const stored = change.stored ?? storedContent(call, change);
   const { entity } = kind;
   const { budget } = call;
-  const derived = await budget.run(
-    deriveValuesStepwise({ entity, value: change.content, old: stored, scope }),
-  );
+  const old = storedAsRead(stored, change.before);
+  const derived = await budget.run(deriveValuesStepwise({ entity, value: change.content, old, scope }));
   const content = await budget.once(() => contentOf(entity, derived));
   const organization = organizationOfRecord({ kind, id, content, owners });
   const transfer = isMadeByRules ? [] : transferProblems(call, kind, organization);
   const problems = [
-    ...(await budget.run(blockingProblems({ product: call.product, kind, content, before: stored, scope }))),
+    ...(await budget.run(blockingProblems({ product: call.product, kind, content, before: old, scope }))),
     ...transfer,
     // References are no concern of those who may not store in that organization, nor whether they exist.
     ...(transfer.length > 0

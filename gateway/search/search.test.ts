@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { replicatedHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 import { foldName, foldTexts } from './fold.ts';
+import { planOf } from './table/plan.ts';
+import { nameColumns, wordTablesOf } from './table/word-sql.ts';
 
 const branch = { id: 'north' };
 
@@ -22,10 +25,15 @@ const shelf: readonly LoadRecord[] = [
   book('b5', 'López Ñandú', { pages: 0, published: '1899-12-31' }),
 ];
 
-/** The library with one more column to search, for which the table is built again. */
-function withWriter(): Product {
+function libraryBooks(): SearchIndex {
   const index = library.searches['books'];
   if (index === undefined) throw new Error('The library has no such search.');
+  return index;
+}
+
+/** The library with one more column to search, for which the table is built again. */
+function withWriter(): Product {
+  const index = libraryBooks();
   const columns = { ...index.columns, writer: { from: ['/authors/0/lastName'], kind: 'name' } } as const;
   return { ...library, hash: 'library-2', searches: { books: { ...index, columns } } };
 }
@@ -152,6 +160,18 @@ describe.each(replicatedHosts)('a search on $name', (host) => {
     const nearer = letters.flatMap((one) => ['a', 'b', 'c'].map((other) => `cottno${one}${other}`));
     await gateway().load(nearer.map((title, number) => book(`gone-${number}`, title)));
     await gateway().load(nearer.map((_title, number) => book(`gone-${number}`, 'Plain')));
+    expect(await byTitle('cottno')).toEqual(['b4']);
+  });
+
+  it('finds names like it among more words than it compares', async () => {
+    await gateway().load(shelf);
+    const plan = planOf(libraryBooks());
+    const [title] = nameColumns(plan);
+    const { words } = title === undefined ? {} : wordTablesOf(plan, title);
+    await gateway().store.database.query(
+      `insert into ${words} (organization, word)
+       select 'north', 'c' || n || 'zzzz' from generate_series(100000, 112000) n`,
+    );
     expect(await byTitle('cottno')).toEqual(['b4']);
   });
 

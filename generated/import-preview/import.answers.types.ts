@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import.calls.json sha256:74047088e6e63933 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import.calls.json sha256:34f4a5a1abdfd451 by engine/compiler; do not edit; run npm run schemas
 export interface ImportSearchAnswer {
 /**
  * Items: A person found in a source system, as they would be imported.
@@ -234,4 +234,8 @@ phoneMobile?: boolean
  */
 why: ("id" | "name" | "similar-name" | "last-name" | "first-name" | "swapped-name" | "dob" | "similar-dob" | "phone")[]
 }[]
+/**
+ * What is said of the rows, such as that there are others.
+ */
+notice?: string
 }

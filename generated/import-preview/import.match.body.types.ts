@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import.calls.json sha256:74047088e6e63933 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import.calls.json sha256:34f4a5a1abdfd451 by engine/compiler; do not edit; run npm run schemas
 export interface ImportMatch {
 /**
  * Given name or its beginning.

@@ -16,6 +16,14 @@ import { patient } from './harness/records.ts';
 
 const api = '/api/regimen/import';
 
+/** More people of another organization, and then of the user's, than are listed. */
+const crowd = ['ECPN', 'EMTM'].flatMap((id) =>
+  Array.from({ length: 51 }, (_, n) => ({
+    ...{ externalId: `${id}-${n}`, name: { first: 'Crowd', last: `Member${n}` }, dob: '1950-01-01' },
+    managingOrganization: { id, primary: id },
+  })),
+);
+
 describe('the import of patients', () => {
   const searches: PersonSearch[] = [];
   const { as, stored, load, database } = useProductGateway({
@@ -23,6 +31,7 @@ describe('the import of patients', () => {
       ...noServices,
       findPeople(search) {
         searches.push(search);
+        if (search.firstName === 'Crowd') return Promise.resolve(crowd);
         if (search.firstName === 'Away') return Promise.reject(new ExternalServiceError('No answer.'));
         return noServices.findPeople(search);
       },
@@ -149,6 +158,31 @@ describe('the import of patients', () => {
         ...{ _id: 'cleo', middle: 'B', phone: '3035550177', address, why: ['last-name', 'phone'] },
       }),
     ]);
+  });
+
+  it('compares all who share a phone number, and says when others are alike than those listed [IMPORT-03]', async () => {
+    const telecom = { phone: '3035550166' };
+    const neighbour = (n: number) =>
+      patient(`home-${n}`, { name: { first: `Thea${n}`, last: `Abel${n}` }, externalId: `H-${n}`, telecom });
+    await load([
+      ...Array.from({ length: 12 }, (_, n) => neighbour(n)),
+      patient('same', { name: { first: 'Zoe', last: 'Zander' }, externalId: 'H-99', telecom }),
+    ]);
+    const match = async (person: JsonObject) => (await as('pharmacist')('POST', `${api}/match`, person)).body;
+    const found = await match({ firstName: 'Zoe', lastName: 'Xu', phone: '303-555-0166' });
+    expect(found['rows']).toMatchObject([{ _id: 'same' }]);
+    expect(found).not.toHaveProperty('notice');
+    const many = await match({ lastName: 'abel' });
+    expect(many['rows']).toHaveLength(10);
+    expect(many['notice']).toMatch(/^Only the 10 most alike are listed, and there are others\./);
+  });
+
+  it('lists people of one’s own organizations however many others the source sends before them, and says when more fit', async () => {
+    const { body } = await search({ firstName: 'Crowd' });
+    const rows = body['rows'] as readonly JsonObject[];
+    expect(rows).toHaveLength(50);
+    expect(rows.every(({ externalId }) => String(externalId).startsWith('EMTM'))).toBe(true);
+    expect(body['notice']).toMatch(/^More people fit than are listed\./);
   });
 
   async function stage(...documents: readonly JsonObject[]): Promise<void> {

@@ -143,8 +143,24 @@ describe.each(databaseHosts)('work on several rows of a queue on $name', (host) 
     const first = await begin('all', 0);
     for (let n = 1; n <= 11; n += 1) await begin('other', n);
     expect(await ids('&search=all')).toEqual([first]);
-    expect(await ids('&search=other')).toHaveLength(10);
+    expect(await ids('&search=other')).toHaveLength(11);
     await settled();
+  });
+
+  it('is listed while it goes on, however many later ones have ended', async () => {
+    const { body } = await start('pharmacist', 'reserve', ['amy']);
+    await settled();
+    await query(
+      `with made as (
+         insert into job (id, kind, organization, author, input, at, state)
+         select 'later-' || n, kind, organization, author, input, at + interval '1 minute', state
+         from job, generate_series(1, 60) n where id = $1 returning id)
+       insert into job_row (job, n, record, state) select id, 1, 'amy', 'done' from made`,
+      [body['id']],
+    );
+    await query(`update job_row set state = 'waiting' where job = $1`, [body['id']]);
+    const listed = await as('pharmacist')('GET', `${api}/jobs?tab=priority-queues`);
+    expect((listed.body['rows'] as readonly JsonObject[])[0]).toMatchObject({ id: body['id'], waiting: 1 });
   });
 
   it('goes on after an interruption, and does nothing twice', async () => {

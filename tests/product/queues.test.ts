@@ -7,7 +7,7 @@ import { patient } from './harness/records.ts';
 const api = '/api/regimen';
 
 describe('priority queues', () => {
-  const { as, load, stored } = useProductGateway();
+  const { as, load, query, stored } = useProductGateway();
   const queue = (rest: JsonObject = {}): JsonObject => ({
     type: 'priority-queue',
     name: 'Mine',
@@ -169,6 +169,24 @@ describe('priority queues', () => {
     expect(
       ((await as('admin')('GET', path)).body['rows'] as readonly JsonObject[]).map(({ rev }) => rev),
     ).toEqual([2, 1]);
+  });
+
+  it('show the versions that others may read, however many they may not stand between them', async () => {
+    const { body: made } = await save('admin', queue({ name: 'For all', access: 'organization' }));
+    const id = String((made['record'] as JsonObject)['_id']);
+    // More than a page of versions of its private time.
+    const { rows } = await query<{ document: JsonObject }>('select document from record where id = $1', [id]);
+    const hidden = JSON.stringify({ ...rows[0]?.document, name: 'Private thoughts', access: 'private' });
+    await query(
+      `insert into record_version (type, id, rev, at, author, source, is_removed, document)
+       select type, id, n, at, author, source, false, $2::jsonb
+       from record_version, generate_series(2, 120) n where id = $1 and rev = 1`,
+      [id, hidden],
+    );
+    const path = `${api}/history?${new URLSearchParams({ type: 'priority-queue', id })}`;
+    const { body } = await as('pharmacist')('GET', `${path}&before=121`);
+    expect((body['rows'] as readonly JsonObject[]).map(({ rev }) => rev)).toEqual([1]);
+    expect(body['more']).toBe(false);
   });
 
   it('sort by the value that is shown: the highest age comes first where that is asked for [DASH-24]', async () => {

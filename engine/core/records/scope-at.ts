@@ -3,12 +3,13 @@ import type { Json } from '../json/json.ts';
 import { getAt, tokensOf } from '../json/pointer.ts';
 import { storedValue } from '../json/stored-path.ts';
 import type { Entity } from '../product/entity.ts';
+import { asRead } from './as-stored.ts';
 
 interface StoredRecord {
   readonly entity: Entity;
   /** The record. */
   readonly value: unknown;
-  /** Stored version of the record, where there is one. */
+  /** Stored version of the whole record, where there is one. */
   readonly old: unknown;
 }
 
@@ -42,13 +43,13 @@ export class RecordScope implements Scope {
   constructor(around: Scope, record: StoredRecord) {
     // The stored version of what is around is none of the record.
     Object.assign(this, 'old' in around ? withoutOld(around) : around);
-    this.root = record.value as Json;
+    this.root = asRead(record.entity, record.value, record.old);
     this.#record = record;
   }
 
   /** Moves the scope to another path, with the value there. */
   moveTo(self: unknown, on: string): this {
-    this.self = self as Json;
+    this.self = on === '' ? this.root : (self as Json);
     this.#on = on;
     this.#isRead = false;
     return this;

@@ -1,8 +1,10 @@
 import type { Scope } from '../expressions/scope.ts';
-import { isJsonObject, type JsonObject } from '../json/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Product } from '../product/product.ts';
 import type { Workflow, WorkflowTrigger } from '../product/workflow.ts';
+import { asStored } from '../records/as-stored.ts';
 import { objectOf } from '../records/derive.ts';
+import { withOwnPlaces } from './own-places.ts';
 import { runEvent } from './run-event.ts';
 
 export interface SavePreview {
@@ -11,6 +13,8 @@ export interface SavePreview {
   readonly entity: string;
   /** Record that the save would store. */
   readonly saved: JsonObject;
+  /** The same without the values that a save makes: events of the record itself come before those. */
+  readonly entered: JsonObject;
   /** The stored version, where there is one. */
   readonly old: JsonObject | undefined;
   /** The user, the time and the records of the context, including those that the workflows name. */
@@ -35,21 +39,43 @@ export function workflowsRaisedBy({ workflows = {} }: Product, entity: string): 
 }
 
 function consequencesIn(workflow: Workflow, preview: SavePreview): readonly string[] {
-  const { product, entity, saved, old, scope } = preview;
-  const record = entity === workflow.entity ? saved : scope.records?.[workflow.entity];
-  if (!isJsonObject(record)) return [];
-  const within: Scope = { ...scope, self: saved, old };
-  return Object.values(workflow.events).flatMap((event) =>
-    event.raisedBy
-      .filter((trigger) => isDue(trigger, entity, within))
-      .flatMap(({ payload }) => {
-        const brought = payload === undefined ? saved : objectOf(payload, within);
-        const outcome = runEvent({
-          ...{ product, workflow, event: event.name, payload: brought, scope },
-          record,
-        });
-        return outcome.outcome === 'taken' ? outcome.messages : [outcome.reason];
-      }),
+  const { product, entity, old, scope } = preview;
+  const self = asStored(entity === workflow.entity ? preview.entered : preview.saved, old);
+  let record = recordBefore(workflow, preview);
+  const sentences: string[] = [];
+  for (const { event, payload } of dueEvents(workflow, entity, { ...scope, self, old })) {
+    if (!isJsonObject(record)) return [];
+    const outcome = runEvent({ product, workflow, event, payload, scope, record });
+    if (outcome.outcome === 'refused') return [...sentences, outcome.reason];
+    sentences.push(...outcome.messages);
+    record = outcome.record;
+  }
+  return sentences;
+}
+
+/** The record that the events are about, as the gateway has it before the first of them. */
+function recordBefore(workflow: Workflow, { entity, entered, old, scope }: SavePreview): Json | undefined {
+  if (entity !== workflow.entity) return scope.records?.[workflow.entity];
+  return asStored(old === undefined ? entered : withOwnPlaces(workflow, old, entered), old);
+}
+
+interface DueEvent {
+  readonly event: string;
+  readonly payload: JsonObject;
+}
+
+function dueEvents(
+  { events }: Workflow,
+  entity: string,
+  scope: Scope & { readonly self: JsonObject },
+): readonly DueEvent[] {
+  return Object.values(events).flatMap(({ name, raisedBy }) =>
+    raisedBy
+      .filter((trigger) => isDue(trigger, entity, scope))
+      .map(({ payload }) => ({
+        event: name,
+        payload: payload === undefined ? scope.self : objectOf(payload, scope),
+      })),
   );
 }
 

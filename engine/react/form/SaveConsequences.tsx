@@ -86,12 +86,13 @@ function useFieldKeptInSight(said: string): void {
 }
 
 function sentencesOf(
-  { context, made, problems }: FormSnapshot,
+  { context, made, values, problems }: FormSnapshot,
   workflows: readonly Workflow[],
   scope: Scope,
 ): readonly string[] {
   const { product, entity, old, raises } = context;
-  if (raises === undefined) return previewSave({ product, entity: entity.name, saved: made, old, scope });
+  if (raises === undefined)
+    return previewSave({ product, entity: entity.name, saved: made, entered: values, old, scope });
   return workflows.flatMap((workflow) =>
     previewEvent({
       ...{ product, workflow, event: raises.event, payload: made, scope },

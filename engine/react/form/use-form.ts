@@ -13,6 +13,7 @@ import { focusField } from './focus-field.ts';
 import { inSightFirst } from './in-sight-first.ts';
 import { fetchSchemaDrawing, SchemaDrawingContext } from './schema-drawing.ts';
 import type { FormContext, RaisedByForm } from './store/form-context.ts';
+import { formScope } from './store/form-scope.ts';
 import { createFormStore, type FormStore } from './store/form-store.ts';
 import { useBeside } from './use-beside.ts';
 import { useChosenOwner } from './use-chosen-owner.ts';
@@ -93,6 +94,7 @@ function useFormInputContext({ form: formName, old, root, siblings, raises }: Fo
   return useMemo(() => {
     const descriptor = entryOf(product, 'forms', formName);
     const entity = entryOf(product, 'entities', descriptor.entity);
+    const named = formScope({ entity, old, root, siblings });
     return {
       product,
       form: openedForm(descriptor, entity),
@@ -102,7 +104,7 @@ function useFormInputContext({ form: formName, old, root, siblings, raises }: Fo
       raises,
       scopeOf: (values) =>
         scopeOf({
-          ...{ self: values, root: root ?? values, old, siblings },
+          ...named(values),
           records: { ...records, ...beside, ...ownerIn(values) },
         }),
     };

@@ -186,12 +186,12 @@ describe('a service of the operator', () => {
     expect(await riskOf()).toEqual({ score: null, scores: {}, provider: '127.0.0.1' });
   });
 
-  it('answers with people, of whom fifty are taken', async () => {
+  it('answers with people, all of whom are looked through', async () => {
     answering({
       rows: [null, 'x', ...Array.from({ length: 60 }, (_, index) => ({ externalId: String(index) }))],
     });
     const found = await people();
-    expect([found.length, found[0]]).toEqual([50, { externalId: '0' }]);
+    expect([found.length, found[0]]).toEqual([60, { externalId: '0' }]);
     expect(service.asked[0]?.body).toEqual({
       ...{ lastName: 'Ruiz', organizations: ['EMTM'], batch: 'B', client: 'c' },
     });

@@ -3,7 +3,7 @@ import { notFound } from '../../../gateway/operation/errors.ts';
 import { diffJson } from '../../../gateway/records/audit/json-patch.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
-import { listVersions, type StoredVersion } from '../../../gateway/records/history.ts';
+import { listVersions, type StoredVersion, type VersionQuery } from '../../../gateway/records/history.ts';
 import { isRecordId } from '../../../gateway/records/identity.ts';
 import { contentOf } from '../../../gateway/records/meta.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
@@ -26,19 +26,35 @@ export const recordHistory: Handler<'record-history'> = {
     if (record === undefined || !isReadable(call, kind, record.document)) throw notFound();
     const { subject, organization, rev, isRemoved } = record;
     call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
-    // Reads one more than is shown: for what the oldest one changed, and whether there are more.
-    const found = await listVersions(database, { kind, id, before, limit: pageSize + 1 });
-    // Leaves out versions that were nobody else's business then: they are none now.
-    const versions = found.filter(({ document }) => isReadable(call, kind, document));
+    const versions = await readableVersions(call, { kind, id, before });
     const rows = versions
       .slice(0, pageSize)
       .map((version, n) => rowOf(call, kind, [version, versions[n + 1]]));
     // A record opened in an emergency is open for reading, not for restoring.
     const isOwn = organization === null || user.organizations.includes(organization);
     const canRestore = isOwn && maySave(call, kind);
-    return ok({ rev, isRemoved, canRestore, more: found.length > pageSize, rows });
+    return ok({ rev, isRemoved, canRestore, more: versions.length > pageSize, rows });
   },
 };
+
+/**
+ * Lists one more than is shown: for what the oldest one changed, and whether there are more. Versions that were nobody
+ * else's business then are none now, and are left out: the next ones take their place.
+ */
+async function readableVersions(
+  call: Call,
+  { kind, id, before }: Pick<VersionQuery, 'kind' | 'id' | 'before'>,
+): Promise<readonly StoredVersion[]> {
+  const limit = pageSize + 1;
+  const readable: StoredVersion[] = [];
+  for (let from = before; readable.length < limit; ) {
+    const found = await listVersions(call.database, { kind, id, before: from, limit });
+    readable.push(...found.filter(({ document }) => isReadable(call, kind, document)));
+    if (found.length < limit) break;
+    from = found.at(-1)?.rev;
+  }
+  return readable.slice(0, limit);
+}
 
 function rowOf(
   call: Call,

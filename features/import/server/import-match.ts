@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import { searchRecords } from '../../../gateway/calls/bindings/search.ts';
+import { findRecords } from '../../../gateway/calls/bindings/search.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
@@ -8,6 +8,11 @@ import { type Handler, type PatientHit, type RowOf, recordKind } from '../../con
 import { isAlike, type KnownPerson, type Likeness, likenesses, weightOf } from './likeness.ts';
 
 const mostRows = 10;
+
+/** Hits of each question that are compared: what is alike is known only of those that have been looked at. */
+const mostCompared = 200;
+
+const onlyMostAlike = `Only the ${mostRows} most alike are listed, and there are others. Enter more of the person to see them.`;
 
 /**
  * Patients of one's own organizations who may be the person: with the same id, with that name or one that begins so,
@@ -18,17 +23,23 @@ export const importMatch: Handler<'import-match'> = {
   async answer(call) {
     const { except, ...person } = call.body;
     const found: PatientHit[] = [];
-    for (const question of questionsAbout(person))
-      found.push(...(await searchRecords<PatientHit>(call, 'patient', { body: question })).hits);
+    for (const body of questionsAbout(person))
+      found.push(...(await findRecords<PatientHit>(call, 'patient', { body, size: mostCompared })).hits);
     const hits = new Map(found.map((hit) => [hit.id, hit]));
-    const rows = [...hits.values()]
+    const alike = [...hits.values()]
       .filter(({ id }) => id !== except)
       .map((hit) => ({ hit, why: likenesses(person, hit) }))
       .filter(({ why }) => isAlike(person, why))
-      .toSorted((a, b) => weightOf(b.why) - weightOf(a.why))
-      .slice(0, mostRows);
-    const details = await Promise.all(rows.map(({ hit }) => detailsOf(call, String(hit.id))));
-    return ok({ rows: rows.map(({ hit, why }, index) => ({ ...rowOf(hit, why), ...details[index] })) });
+      .toSorted((a, b) => weightOf(b.why) - weightOf(a.why));
+    const shown = alike.slice(0, mostRows);
+    call.note({
+      action: 'read',
+      type: recordKind(call.product, 'patient').type,
+      shown: shown.map(({ hit }) => String(hit.id)),
+    });
+    const details = await Promise.all(shown.map(({ hit }) => detailsOf(call, String(hit.id))));
+    const rows = shown.map(({ hit, why }, index) => ({ ...rowOf(hit, why), ...details[index] }));
+    return ok({ rows, ...(alike.length > mostRows && { notice: onlyMostAlike }) });
   },
 };
 

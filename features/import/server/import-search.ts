@@ -5,6 +5,9 @@ import type { CallOf, Handler } from '../../contracts/server/typed.ts';
 import type { FoundPerson, PeopleSource, PersonQuery, PersonSearch } from './people-source.ts';
 import { findStagedPeople } from './staged-people.ts';
 
+/** Limit on hits of each kind; more are no help: a search with so many has to be narrowed. */
+const mostPeople = 50;
+
 /** Looks for a person among those staged from files and in the system of origin, by the beginning of the name, the date of birth or the id. */
 export function createImportSearch(findPeople: PeopleSource): Handler<'import-search'> {
   return {
@@ -15,15 +18,24 @@ export function createImportSearch(findPeople: PeopleSource): Handler<'import-se
       if (Object.keys(search).length === 0)
         throw badRequest(product.messages['search.no-parameters'] ?? 'Say whom to look for.');
       const searched = { ...search, organizations: user.organizations, ...requesterOf(call) };
-      const staged = await findStagedPeople(call.database, searched);
+      const staged = await findStagedPeople(call.database, searched, mostPeople + 1);
       const found = await find(findPeople, searched).catch(unlessStaged(staged));
-      const others = (found ?? []).filter((person) => isOfOwn(person, user.organizations));
-      const rows = [...staged, ...others.filter((person) => !staged.some((each) => isSame(each, person)))];
+      const others = (found ?? []).filter(
+        (person) => isOfOwn(person, user.organizations) && !staged.some((each) => isSame(each, person)),
+      );
+      const rows = [staged, others].flatMap((people) => people.slice(0, mostPeople));
       call.note({ action: 'read', type: 'import-preview', details: { shown: rows.length } });
-      return ok(found === undefined ? { rows, notice: onlyStaged } : { rows });
+      const notice = [
+        ...(found === undefined ? [onlyStaged] : []),
+        ...(rows.length < staged.length + others.length ? [onlyFirst] : []),
+      ].join(' ');
+      return ok({ rows, ...(notice !== '' && { notice }) });
     },
   };
 }
+
+const onlyFirst =
+  'More people fit than are listed. Enter more of the name, the date of birth or the Patient ID.';
 
 const onlyStaged =
   'The source of patients cannot be reached right now. Only members from files of your organizations are listed; search again later to see the others.';

@@ -6,9 +6,6 @@ import type { Queryable } from '../../../gateway/store/database.ts';
 import { stagedMembers } from '../shared/staged-members.ts';
 import type { FoundPerson, PersonSearch } from './people-source.ts';
 
-/** Limit on hits; more are no help: a search with so many has to be narrowed. */
-const mostPeople = 50;
-
 /** Keys that staged people are found by, for the entity that files are staged as. */
 export const stagedKeys: Readonly<Record<string, KeysOf>> = { [stagedMembers.entity]: keysOf };
 
@@ -23,11 +20,12 @@ function keysOf(document: JsonObject): StagedKeys {
 export async function findStagedPeople(
   database: Queryable,
   search: PersonSearch,
+  limit: number,
 ): Promise<readonly FoundPerson[]> {
   const { organizations, firstName = '', lastName = '', dob, externalId } = search;
   const [first, last] = [folded(firstName), folded(lastName)];
   const found = await findStaged(database, {
-    ...{ entity: stagedMembers.entity, organizations, limit: mostPeople },
+    ...{ entity: stagedMembers.entity, organizations, limit },
     ...(externalId !== undefined && { key: externalId.trim() }),
     ...(dob !== undefined && { day: dob }),
     ...(last !== '' && { firstText: last }),

@@ -3,7 +3,8 @@ import { bulkJobsOf } from '../../../gateway/work/bulk/bulk-job.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { jobAnswer } from './job-answer.ts';
 
-const mostJobs = 10;
+/** More than a page shows, as it leaves out those that were dismissed there. */
+const mostJobs = 40;
 
 /** Lists what the user has begun in a tab, or over the rows of one of its searches: running or done. */
 export const jobList: Handler<'job-list'> = {

@@ -17,6 +17,7 @@ import { contentOf } from '../../records/meta.ts';
 import type { Owners } from '../../records/owner.ts';
 import { findRecord, listRecords, type StoredRecord } from '../../records/read.ts';
 import { referenceProblems } from '../../records/references.ts';
+import { storedAsRead } from '../../records/store-content.ts';
 import { takenProblem } from '../../records/unique.ts';
 import { type RecordChange, removeRecord, type WriteResult, writeRecord } from '../../records/write.ts';
 import { newRecord } from '../../records/write-new.ts';
@@ -207,7 +208,7 @@ interface ToMake extends Omit<LoadOrigin, 'product'> {
 function withMade({ entity }: RecordKind, { content, stored, origin, today }: ToMake): JsonObject {
   const derivations = (entity.derived ?? []).filter(({ loads }) => loads === true);
   if (derivations.length === 0) return content;
-  const old = stored === undefined ? undefined : contentOf(entity, stored.document);
+  const old = storedAsRead(stored && contentOf(entity, stored.document), stored);
   const scope = { today, now: origin.at.toISOString() };
   return plainJson(contentOf(entity, applyDerivations(derivations, { entity, value: content, old, scope })));
 }
@@ -258,7 +259,8 @@ async function writeWhole(tx: Queryable, change: RecordChange): Promise<WriteRes
 async function problemsOf({ arrival, content, stored }: Arriving, context: LoadContext) {
   const { kind, id, subject, owners } = arrival;
   const { product, origin, today, batch } = context;
-  const before = stored === undefined ? undefined : contentOf(kind.entity, stored.document);
+  const former = stored === undefined ? undefined : contentOf(kind.entity, stored.document);
+  const before = storedAsRead(former, stored);
   const organization = organizationOfRecord({ kind, id, content, owners });
   const now = origin.at;
   const { tx, memory } = batch;
@@ -269,7 +271,7 @@ async function problemsOf({ arrival, content, stored }: Arriving, context: LoadC
   const scope = { ...hand, today, now: now.toISOString() };
   const problems = atOnce(blockingProblems({ product, kind, content, before, isLoad: true, scope }));
   const source = { product, database: tx, memory };
-  const dangling = await referenceProblems(source, { kind, content, stored: before, organization, scope });
+  const dangling = await referenceProblems(source, { kind, content, stored: former, organization, scope });
   return [
     ...problems,
     ...dangling.map((problem) => ({ ...problem, severity: 'warning' as const })),

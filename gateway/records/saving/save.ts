@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { PathPattern } from '../../../engine/core/product/entity.ts';
 import type { Sent } from '../../../engine/core/protocol/call-types.ts';
+import { asStored } from '../../../engine/core/records/as-stored.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import type { Unjudged } from '../../../engine/core/records/unjudged.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
@@ -17,7 +18,7 @@ import type { Owners } from '../owner.ts';
 import { findRecord, type StoredRecord } from '../read.ts';
 import { refusalOfChange } from '../readers.ts';
 import { mergeWithStored } from '../stale-save.ts';
-import { scopeOfContent, storeContent, storedContent } from '../store-content.ts';
+import { scopeOfContent, storeContent, storedAsRead, storedContent } from '../store-content.ts';
 import { announceEffects } from '../workflow/announce-effects.ts';
 import { isHandedOver } from '../workflow/handed-over.ts';
 import { settleOwnEvents } from '../workflow/own-events.ts';
@@ -127,7 +128,13 @@ export async function storeChange(call: Call, change: Change): Promise<Saved> {
   });
   await announceEffects(call, { steps: own.steps, id, organization });
   const followed = await measured('workflow', () =>
-    raiseTriggered(call, { kind, subject, self: record, old: before?.document, scope }),
+    raiseTriggered(call, {
+      kind,
+      subject,
+      self: asStored(record, before?.document),
+      old: before?.document,
+      scope,
+    }),
   );
   const steps = [...own.steps, ...followed];
   const messages = steps.flatMap((step) => step.messages);
@@ -144,7 +151,7 @@ async function enteredContent(call: Call, change: Change, stored: JsonObject | u
   // An earlier version comes back as it was.
   if (action === 'restore') return { sent: open.content, kept: open.kept, scope };
   // Judges what a form showed by the version that it was opened with.
-  const seen = change.seen ?? stored;
+  const seen = storedAsRead(change.seen ?? stored, change.before);
   const shown = await budget.once(() => clearHiddenFields(kind, { sent: open.content, stored: seen, scope }));
   return { sent: shown.content, kept: [...open.kept, ...shown.kept], scope };
 }

@@ -1,12 +1,12 @@
 import type { Scope } from '../../../engine/core/expressions/scope.ts';
-import { jsonEqual } from '../../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import { getAt, removeAt, setAt } from '../../../engine/core/json/pointer.ts';
+import { asStored } from '../../../engine/core/records/as-stored.ts';
 import type { WorkflowStep } from '../../../engine/core/workflow/outcome.ts';
+import { withOwnPlaces } from '../../../engine/core/workflow/own-places.ts';
 import { eventsRaisedBy, workflowOf } from '../../store/kinds/workflows-of.ts';
 import { organizationOfRecord } from '../belonging.ts';
 import type { Call } from '../context/call.ts';
-import type { RecordAtWork } from '../store-content.ts';
+import { type RecordAtWork, storedAsRead } from '../store-content.ts';
 import { checkPayload } from './check-payload.ts';
 import { raisedPayload } from './raised-payload.ts';
 import { takeEvent } from './take-event.ts';
@@ -34,11 +34,12 @@ export async function settleOwnEvents(call: Call, change: OwnChange): Promise<Se
   const { kind, content: requested, stored, scope, isRestored = false } = change;
   const workflow = workflowOf(call.product, kind.name);
   if (workflow === undefined) return { content: requested, steps: [] };
-  let content = stored === undefined ? requested : withPlacesOf(stored, requested, workflow.owns);
+  let content = stored === undefined ? requested : withOwnPlaces(workflow, stored, requested);
   const steps: WorkflowStep[] = [];
   if (isRestored) return { content, steps };
   for (const raised of eventsRaisedBy(call.product, kind.name)) {
-    const payload = raisedPayload(raised, { self: requested, old: stored, scope });
+    const self = asStored(requested, change.before?.document);
+    const payload = raisedPayload(raised, { self, old: storedAsRead(stored, change.before), scope });
     if (payload === undefined) continue;
     checkPayload(call, raised.event, payload);
     const organization = organizationOfRecord({ ...change, content });
@@ -46,7 +47,7 @@ export async function settleOwnEvents(call: Call, change: OwnChange): Promise<Se
       workflow: raised.workflow,
       event: raised.event.name,
       payload,
-      record: content,
+      record: asStored(content, change.before?.document),
       organization,
       scope,
     };
@@ -55,12 +56,4 @@ export async function settleOwnEvents(call: Call, change: OwnChange): Promise<Se
     steps.push(step);
   }
   return { content, steps };
-}
-
-function withPlacesOf(stored: JsonObject, content: JsonObject, places: readonly string[]): JsonObject {
-  return places.reduce((kept, place) => {
-    const value = getAt(stored, place);
-    if (jsonEqual(value, getAt(kept, place))) return kept;
-    return value === undefined ? removeAt(kept, place) : setAt(kept, place, value);
-  }, content);
 }

@@ -7,7 +7,13 @@ import type { OrganizationScope } from '../../store/kinds/organization-scope.ts'
 import { ownersInScope } from '../belonging.ts';
 import type { Call } from '../context/call.ts';
 import { findRecord } from '../read.ts';
-import { type RecordAtWork, scopeOfContent, storeContent, storedContent } from '../store-content.ts';
+import {
+  type RecordAtWork,
+  scopeOfContent,
+  storeContent,
+  storedAsRead,
+  storedContent,
+} from '../store-content.ts';
 import { announceEffects } from './announce-effects.ts';
 import type { NamedIds } from './event-to-take.ts';
 import { takeEvent } from './take-event.ts';
@@ -43,7 +49,7 @@ export async function raiseEvent(call: Call, raising: EventToRaise): Promise<Rai
   const subject = before.subject ?? undefined;
   const owners = await ownersInScope(call, kind, subject);
   const work: RecordAtWork = { kind, id, subject, owners, before };
-  const record = storedContent(call, work) ?? {};
+  const record = storedAsRead(storedContent(call, work), before) ?? {};
   const scope = await scopeOfContent(call, work, record);
   const { organization } = before;
   const step = await takeEvent(call, { workflow, event, payload, named, record, organization, scope });

@@ -80,7 +80,7 @@ interface JobsWanted {
   readonly now: Date;
 }
 
-/** Lists the latest bulk jobs of somebody in a tab, newest first. */
+/** Lists the latest bulk jobs of somebody in a tab: those that go on before those that have ended, newest first. */
 export async function bulkJobsOf(
   database: Queryable,
   author: string,
@@ -89,7 +89,8 @@ export async function bulkJobsOf(
   const { rows } = await database.query<CountedJob>(
     `${counted} where kind = '${bulkKind}' and author = $1 and input ->> 'tab' = $3
        and ($4::text is null or coalesce(input ->> 'search', $4) = $4)
-     group by job.id order by job.at desc, job.id limit ${most}`,
+     group by job.id
+     order by bool_or(job_row.state = 'waiting') desc, job.at desc, job.id limit ${most}`,
     [author, expiredAt(now), tab, search ?? null],
   );
   return rows;

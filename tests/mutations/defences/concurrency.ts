@@ -148,8 +148,8 @@ export const concurrency: readonly Defence[] = [
     fault: 10,
     what: 'What a form showed is judged by the version that it was opened with.',
     file: 'gateway/records/saving/save.ts',
-    source: `  const seen = change.seen ?? stored;`,
-    without: `  const seen = stored;`,
+    source: 'storedAsRead(change.seen ?? stored, change.before)',
+    without: 'storedAsRead(stored, change.before)',
     test: { ...races, title: 'keep what was acknowledged of' },
   },
   {

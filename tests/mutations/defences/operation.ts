@@ -98,7 +98,7 @@ export const operation: readonly Defence[] = [
   },
   {
     fault: 200,
-    what: 'A backup is not overwritten.',
+    what: 'A backup that has the name already is not begun.',
     file: 'tools/cli/backup/backup-command.ts',
     source: '  if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return;\n',
     without: '  if (file !== "") return;\n',

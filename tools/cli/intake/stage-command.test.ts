@@ -76,7 +76,7 @@ describe('members staged from a file', () => {
   };
 
   const found = async (search: JsonObject, organizations = ['EMTM']) =>
-    (await findStagedPeople(database, { batch: '', client: '', ...search, organizations })).map(
+    (await findStagedPeople(database, { batch: '', client: '', ...search, organizations }, 50)).map(
       ({ externalId }) => externalId,
     );
 

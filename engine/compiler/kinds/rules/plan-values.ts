@@ -3,7 +3,6 @@ import type { ComputedKeyword, JsonSchemaObject } from '../../../core/json/json.
 import { tokensOf } from '../../../core/json/pointer.ts';
 import type { ComputedField } from '../../../core/product/entity.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
-import { subjectContext } from '../../plan/contexts.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
@@ -31,7 +30,8 @@ function transientOf(
   plans: PlanContext,
 ) {
   if (source === true) return {};
-  const context = { self: entity.type, user: plans.userType, ...subjectContext(entity, plans) };
+  // A record is shown by itself: no other is read for it.
+  const context = { self: entity.type, user: plans.userType };
   const place = { file: entity.file, at: [...at, 'x-transient', 'from'], source: source.from, context };
   return { from: compileExpression({ ...place, facts: plans.facts }, plans.diagnostics) };
 }
@@ -49,7 +49,7 @@ function computedOf(
   const item = plans.entities.get(name)?.type;
   if (where === undefined || item === undefined) return { kind, entity: name };
   const place = { file, at: [...at, 'x-computed', 'where'], source: where, wants: 'bool' as const };
-  const context = { self: entity.type, item, user: plans.userType };
+  const context = { self: entity.type, item };
   return {
     kind,
     entity: name,

@@ -19,8 +19,8 @@ export interface JobListProps {
   readonly onChanged: () => void;
 }
 
-/** Number of hidden jobs remembered, more than are ever listed. */
-const mostHidden = 30;
+/** Numbers of jobs that are shown, and of hidden ones that are remembered: together no more than are listed. */
+const [mostShown, mostHidden] = [10, 30];
 
 /** Jobs that the user has begun, with their progress: the list is there again whenever the page is. */
 export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
@@ -30,7 +30,7 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   const [hidden, setHidden] = useState(() => (readStored(key) ?? '').split(' '));
   const [opened, setOpened] = useState<JobEntry>();
   const [fetching, setFetching] = useState<string>();
-  const shown = jobs.filter(({ id, waiting }) => waiting > 0 || !hidden.includes(id));
+  const shown = jobs.filter(({ id, waiting }) => waiting > 0 || !hidden.includes(id)).slice(0, mostShown);
   if (shown.length === 0) return null;
 
   const titleOf = ({ action }: JobEntry) => bulk.actions[action]?.title ?? action;
