@@ -250,6 +250,7 @@ describe('the configuration', () => {
       OTEL_SERVICE_NAME: 'meds',
       DATABASE_SERVICE_HOST: '10.0.0.1',
       DATABASE_PORT_5432_TCP: 'tcp://10.0.0.1:5432',
+      ...{ PGHOST: '10.0.0.1', PGPORT: '5432' },
       PORT: '8080',
       ...{
         PATH: '/bin',

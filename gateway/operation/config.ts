@@ -203,15 +203,18 @@ export interface UnknownSetting {
   readonly meant?: string;
 }
 
-/** Pattern of variables that an orchestrator sets by itself for each of its services, whatever their names. */
-const ofOrchestrator = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_|_PORT$/;
+/**
+ * Pattern of variables that are meant for others: those that an orchestrator sets by itself for each of its services, and
+ * those of the programs of PostgreSQL (`PGHOST`).
+ */
+const ofOthers = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_|_PORT$|^PG[A-Z]+$/;
 
 /** Variables that begin as settings do, or are a slip of the keyboard away from one: nothing reads them. */
 export function unknownSettings(environment: Environment = process.env): readonly UnknownSetting[] {
   const known = settingsOf(environment);
   const families = new Set([...known].filter((name) => name.includes('_')).map(familyOf));
   return Object.keys(environment).flatMap((name) => {
-    if (known.has(name) || name.startsWith(valueSetPrefix) || ofOrchestrator.test(name)) return [];
+    if (known.has(name) || name.startsWith(valueSetPrefix) || ofOthers.test(name)) return [];
     const meant = name.length < 6 ? undefined : nearest(name, known);
     if (meant === undefined && !families.has(familyOf(name))) return [];
     return [{ name, ...(meant === undefined ? {} : { meant }) }];
