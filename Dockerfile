@@ -1,10 +1,27 @@
 # How it was tried: docs/operator/deployment.md.
-FROM node:26-bookworm-slim
+FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && mkdir /data && chown node:node /data
+RUN npm run build
+
+# What `npm run shipped` tries: the built product, with the libraries that it needs to run.
+FROM node:26-bookworm-slim
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+COPY --from=build /app/engine engine
+COPY --from=build /app/features features
+COPY --from=build /app/gateway gateway
+COPY --from=build /app/generated generated
+COPY --from=build /app/schemas schemas
+COPY --from=build /app/screens screens
+COPY --from=build /app/studio studio
+COPY --from=build /app/tools tools
+COPY --from=build /app/dist dist
+COPY tsconfig.json vite.config.ts ./
+RUN mkdir /data && chown node:node /data
 USER node
 ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data MALLOC_ARENA_MAX=2
 VOLUME /data

@@ -101,6 +101,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'shipped',
+          environment: 'node',
+          isolate: true,
+          // They install libraries and build the app: a command of their own, npm run shipped.
+          include: process.argv.includes('shipped') ? ['tests/shipped/**/*.shipped.ts'] : [],
+          testTimeout: 300_000,
+          hookTimeout: 900_000,
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'pictures',
           environment: 'node',
           isolate: true,

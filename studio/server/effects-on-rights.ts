@@ -44,7 +44,8 @@ export async function effectsOnRights(
 ): Promise<EffectsOnRights> {
   const [users, records] = [await userDocuments(database, before), await sampleOf(database, before)];
   const times = { today, timeZone, now: origin.at.toISOString() };
-  const [former, next] = [rightsIn(before, records, times), rightsIn(after, records, times)];
+  const shared = fieldsOfBoth(before, after);
+  const [former, next] = [rightsIn(before, records, times, shared), rightsIn(after, records, times, shared)];
   const found = new Map<string, { readonly gains: string[]; readonly loses: string[] }>();
   const begun = performance.now();
   let looked = 0;
@@ -56,8 +57,8 @@ export async function effectsOnRights(
       effect[kind].push(nameOf(document));
       found.set(right, effect);
     };
-    for (const right of has) if (!had.has(right)) note(rightOf(right), 'gains');
-    for (const right of had) if (!has.has(right)) note(rightOf(right), 'loses');
+    for (const [right, words] of has) if (!had.has(right)) note(words, 'gains');
+    for (const [right, words] of had) if (!has.has(right)) note(words, 'loses');
     looked += 1;
     await setImmediate();
   }
@@ -73,12 +74,32 @@ interface SampledRecord {
   readonly document: JsonObject;
 }
 
-/** Collects all that somebody may do, each right with the record that it is about, where it is about one. */
+/** Words for the fields that both versions have, by entity and path: a new title is nobody's right, and a new field shows nothing that was stored. */
+type SharedFields = Readonly<Record<string, ReadonlyMap<string, string>>>;
+
+function fieldsOfBoth(before: Product, after: Product): SharedFields {
+  return Object.fromEntries(
+    Object.values(after.entities).map((entity) => {
+      const former = before.entities[entity.name]?.fields ?? {};
+      const places = Object.keys(entity.fields).filter((place) => Object.hasOwn(former, place));
+      return [
+        entity.name,
+        new Map(places.map((place) => [place, `${entity.title}, ${labelAt(entity, place)}`])),
+      ];
+    }),
+  );
+}
+
+/**
+ * Collects all that somebody may do, each right with the record that it is about, where it is about one; its words for
+ * people are the value.
+ */
 function rightsIn(
   product: Product,
   records: readonly SampledRecord[],
   times: Pick<Scope, 'today' | 'timeZone' | 'now'>,
-): (user: JsonObject) => ReadonlySet<string> {
+  shared: SharedFields,
+): (user: JsonObject) => ReadonlyMap<string, string> {
   const profiles = profilesOf(product);
   const rules = Object.values(product.access);
   const known = records.flatMap(({ entity: name, id, document }) => {
@@ -89,30 +110,29 @@ function rightsIn(
   });
   return (document) => {
     const user = profiles.ofDocument(document);
-    const rights = new Set<string>();
+    const rights = new Map<string, string>();
     if (user === undefined) return rights;
+    const add = (words: string, about = '') => rights.set(`${words}${separator}${about}`, words);
     const scope: Scope = { ...times, user };
     for (const { name, about } of rules)
-      if (about === undefined && isAllowed(product, name, scope)) rights.add(name);
+      if (about === undefined && isAllowed(product, name, scope)) add(name);
     for (const { name, access } of Object.values(product.calls))
-      if (rights.has(access)) rights.add(`call ${name}`);
-    for (const organization of organizationsOf(user)) rights.add(organization);
+      if (rights.has(`${access}${separator}`)) add(`call ${name}`);
+    for (const organization of organizationsOf(user)) add(organization);
     for (const { kind, id, record, organization } of known) {
       if (organization !== null && !user.organizations.includes(organization)) continue;
       const about: Scope = { ...scope, self: record, records: { [kind.name]: record } };
       const { entity } = kind;
       for (const rule of rules)
         if ((rule.about ?? kind.name) === kind.name && isAllowed(product, rule.name, about))
-          rights.add(`${rule.name}${separator}${kind.name} ${id}`);
-      if (organization !== null) rights.add(`reach ${entity.title}${separator}${kind.name} ${id}`);
+          add(rule.name, `${kind.name} ${id}`);
+      if (organization !== null) rights.set(`reach${separator}${kind.name} ${id}`, `reach ${entity.title}`);
       for (const [place, { readAccess, writeAccess }] of Object.entries(entity.fields)) {
-        const label = `${entity.title}, ${labelAt(entity, place)}`;
-        const [sees, changes] = [
-          isAllowed(product, readAccess, about),
-          isAllowed(product, writeAccess, about),
-        ];
-        if (sees) rights.add(`see ${label}${separator}${id}`);
-        if (sees && changes) rights.add(`change ${label}${separator}${id}`);
+        const label = shared[kind.name]?.get(place);
+        if (label === undefined || !isAllowed(product, readAccess, about)) continue;
+        const at = `${separator}${kind.name} ${id} ${place}`;
+        rights.set(`see${at}`, `see ${label}`);
+        if (isAllowed(product, writeAccess, about)) rights.set(`change${at}`, `change ${label}`);
       }
     }
     return rights;
@@ -125,10 +145,6 @@ function organizationsOf({ organizations }: UserProfile): readonly string[] {
 
 /** Separator between a right and the record that it was found for. */
 const separator = '\0';
-
-function rightOf(found: string): string {
-  return found.split(separator, 1)[0] ?? found;
-}
 
 function nameOf({ firstName, lastName, _id }: JsonObject): string {
   const name = [firstName, lastName].filter((each) => typeof each === 'string').join(' ');

@@ -7,6 +7,7 @@ import { everyRecord } from '../../gateway/records/every-record.ts';
 import type { Queryable } from '../../gateway/store/database.ts';
 import { findChange } from '../../gateway/versions/changes.ts';
 import { type Job, JobFailedError, type JobKind } from '../../gateway/work/jobs/job.ts';
+import type { StudioServices } from './handlers.ts';
 
 export const impactKind = 'impact';
 
@@ -30,16 +31,19 @@ const turn = 10;
 const reported = 1_000;
 
 /** The Studio's work that outlives its call, by kind. */
-export function studioJobs(...parts: Parameters<typeof createImpact>): {
-  readonly [impactKind]: JobKind<ImpactJob>;
-} {
-  return { [impactKind]: createImpact(...parts) };
+export function studioJobs({ versions }: Pick<StudioServices, 'versions'>, surroundings: ImpactSurroundings) {
+  return { [impactKind]: createImpact(versions, surroundings) };
+}
+
+interface ImpactSurroundings {
+  readonly product: () => Product;
+  readonly now: () => Date;
 }
 
 /** Counts what a waiting change would do to the stored records; nothing is written. */
 function createImpact(
   versions: SchemaVersions | undefined,
-  { product, now }: { readonly product: () => Product; readonly now: () => Date },
+  { product, now }: ImpactSurroundings,
 ): JobKind<ImpactJob> {
   return {
     atOnce: 1,

@@ -15,6 +15,7 @@ import { kindsOf, ProductError } from '../../gateway/store/kinds/kinds.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
 import { compareRights, requireSealed, withRights } from '../../studio/server/rights.ts';
+import { demoRecords } from '../../tools/demo/demo-set.ts';
 import { release, studioParts } from '../publishing/studio-parts.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, patient } from './harness/records.ts';
@@ -156,6 +157,16 @@ const edits: Readonly<Record<string, Edit>> = {
   longer: (files, random) => {
     objectAt(files, allergyFile, 'properties', 'description')['maxLength'] = 60 + Math.floor(random() * 40);
   },
+  titles: (files) => {
+    for (const path of [...release.keys()].filter(
+      (each) => /^schemas\/(?!user\/)\w.*\.schema\.json$/.test(each) && !each.includes('/meta/'),
+    )) {
+      const file = fileOf(files, path);
+      if (!isJsonObject(file['x-record'])) continue;
+      for (const spot of spotsIn({ file }))
+        if (spot.name === 'title' && typeof spot.value === 'string') spot.put(`${spot.value} again`);
+    }
+  },
   word: (files) => {
     objectAt(files, userFile, 'properties', 'title')['title'] = 'Profession';
   },
@@ -236,6 +247,18 @@ function randomDraft(seed: number): Files {
   for (const edit of picked(kinds, random, 1 + Math.floor(random() * 3))) edit(files, random);
   return files;
 }
+
+const ofDemonstration = demoRecords();
+const firstOfEach = [...Map.groupBy(ofDemonstration, ({ entity }) => entity).values()].flatMap((all) =>
+  all.slice(0, 1),
+);
+const theirPatients = new Set(firstOfEach.map(({ record }) => record['subject']));
+
+/** A record of each kind, with its patient: a right over records shows only where there is one. */
+const oneOfEach = new Set([
+  ...ofDemonstration.filter(({ record }) => theirPatients.has(record['_id'] ?? '')),
+  ...firstOfEach,
+]);
 
 interface Stored {
   readonly id: string;
@@ -388,11 +411,17 @@ describe('an analyst who may publish up to what is stored', () => {
     },
   );
 
-  it('publishes alone what gives nobody anything', async () => {
+  it.each([
+    ['a text that may be longer', 'check', ['longer']],
+    ['a field more', 'store', ['field']],
+    ['the titles of every kind of record and of each of its fields', 'words', ['titles']],
+    ['all of that together', 'store', ['longer', 'field', 'titles']],
+  ])('publishes alone what gives nobody anything: %s', async (_name, grade, names) => {
+    await gateway.load([...oneOfEach]);
     const { review, published } = await reviewed((files, random) => {
-      for (const name of ['longer', 'field']) edits[name]?.(files, random);
+      for (const name of names) edits[name]?.(files, random);
     });
-    expect(review).toMatchObject({ grade: 'store', needsSecondPerson: false, effects: [] });
+    expect(review).toMatchObject({ grade, needsSecondPerson: false, effects: [] });
     expect(published.status).toBe(200);
   });
 

@@ -6,9 +6,9 @@ import { stagingKind } from '../../staging/server/staged-file.ts';
 import type { Services } from './services.ts';
 
 /** Work that outlives its call, by kind. */
-export function createJobs({ scan, versions }: Services, surroundings: TaskSurroundings): JobKinds {
+export function createJobs(services: Services, surroundings: TaskSurroundings): JobKinds {
   return {
-    [stagingKind]: createStageUpload(scan, surroundings),
-    ...studioJobs(versions, surroundings),
+    [stagingKind]: createStageUpload(services.scan, surroundings),
+    ...studioJobs(services, surroundings),
   };
 }

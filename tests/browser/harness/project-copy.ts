@@ -7,7 +7,7 @@ import { projectRoot } from '../../../tools/quality/process.ts';
 /** A copy of the project whose schemas a test may change. */
 export interface ProjectCopy {
   readonly root: string;
-  /** Reads a JSON file of the copy, has it changed, and writes it as an analyst's editor would. */
+  /** Reads a file of the copy, has it changed, and writes it as an analyst's editor would. */
   readonly edit: (file: string, change: (content: string) => string) => Promise<void>;
   /** Writes a file of the copy, in a new folder if need be; `change` is given what stands there before. */
   readonly write: (file: string, change: (before: string | undefined) => string) => Promise<void>;
@@ -29,10 +29,11 @@ const parts = [
   'vite.config.ts',
 ];
 
-export async function copyProject(): Promise<ProjectCopy> {
+/** Copies the project, with the same libraries or with none. */
+export async function copyProject({ hasLibraries = true } = {}): Promise<ProjectCopy> {
   const root = await mkdtemp(join(tmpdir(), 'regimen-copy-'));
   for (const part of parts) cpSync(join(projectRoot, part), join(root, part), { recursive: true });
-  await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  if (hasLibraries) await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   return {
     root,
     async edit(file, change) {

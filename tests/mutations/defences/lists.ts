@@ -135,4 +135,13 @@ export const lists: readonly Defence[] = [
     without: 'group by word limit',
     test: { file: 'gateway/search/search.test.ts', title: 'among more words than it compares' },
   },
+  {
+    fault: 209,
+    what: 'A refusal names no field that the form does not show.',
+    file: 'engine/react/form/ErrorSummary.tsx',
+    source:
+      'problem.path === undefined || views[problem.path]?.isVisible === false ? undefined : problem.path;',
+    without: 'problem.path;',
+    test: { file: 'tests/walks/refused-fields.test.tsx', title: 'names no field that' },
+  },
 ];

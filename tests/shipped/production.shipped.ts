@@ -1,0 +1,66 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../tools/quality/process.ts';
+import { launchBrowser } from '../browser/harness/chromium.ts';
+import { copyProject, type ProjectCopy } from '../browser/harness/project-copy.ts';
+import { type RunningProduct, startProduct } from '../browser/harness/running-product.ts';
+import { openUser, signIn } from '../browser/harness/user.ts';
+import { finished } from './finished.ts';
+
+const patience = { timeout: 60_000 };
+const note = '/studio?file=schemas/allergy/allergy.schema.json&at=/properties/allergyNote';
+
+let copy: ProjectCopy;
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  await finished(process.execPath, ['tools/commands/build.ts'], projectRoot);
+  copy = await copyProject({ hasLibraries: false });
+  for (const part of ['dist', '.npmrc'])
+    cpSync(join(projectRoot, part), join(copy.root, part), { recursive: true });
+  await finished('npm', ['ci', '--omit=dev'], copy.root);
+  product = await startProduct({
+    command: 'start',
+    root: copy.root,
+    dataDirectory: join(copy.root, 'data'),
+    values: { STUDIO: 'publish', STUDIO_ALONE: 'words' },
+  });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.interrupt();
+  await copy?.remove();
+});
+
+describe('a release whose libraries were installed without those for development', () => {
+  it('starts, and publishes a change that is served then', async () => {
+    const { page, complaints } = await openUser(browser, product.url);
+    await signIn(page, 'clinical', note);
+    await title(page).fill('Remark', patience);
+    await page.getByText('1 file changed, compiles').waitFor(patience);
+    await publish(page, 'Notes are remarks');
+    await page.goto(note);
+    await title(page).waitFor(patience);
+    expect(await title(page).inputValue()).toBe('Remark');
+    await page.getByText('No changes').waitFor(patience);
+    expect(complaints).toEqual([]);
+  });
+});
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+
+async function publish(page: Page, purpose: string): Promise<void> {
+  await page.getByRole('button', { name: 'Send to be published' }).click();
+  await page.getByRole('textbox', { name: 'Purpose of the change' }).fill(purpose);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('tab', { name: 'Publishing' }).click();
+  const publishing = page.getByRole('article', { name: purpose }).getByRole('button', { name: 'Publish' });
+  await publishing.click(patience);
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('No change is waiting for review.').waitFor(patience);
+}
