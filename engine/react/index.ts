@@ -51,6 +51,7 @@ export { AsyncButton, type AsyncButtonProps } from './parts/AsyncButton.tsx';
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './parts/Button.tsx';
 export { Contained } from './parts/Contained.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './parts/ErrorBoundary.tsx';
+export { FailureNote } from './parts/FailureNote.tsx';
 export { Loading, type LoadingProps } from './parts/Loading.tsx';
 export { lazyPart, loadAhead, pagePart } from './parts/lazy-part.tsx';
 export { AppLink, LinkContext } from './parts/link.tsx';

@@ -106,13 +106,9 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     const operator = async (setting: string) => {
       const client = new Client({ connectionString: cluster.url });
       await client.connect();
-      await client.query('set default_transaction_read_only = off');
-      await client.query(`alter database postgres ${setting}`);
-      // Holds for connections that are made from now on.
-      await client.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-      );
+      // Holds for the connections that there are, too.
+      await client.query(`alter system ${setting}`);
+      await client.query('select pg_reload_conf()');
       await client.end();
     };
     const save = () =>

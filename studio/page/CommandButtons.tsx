@@ -1,27 +1,34 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Json } from '../../engine/core/json/json.ts';
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { CompiledSchemaForm, engineValidator } from '../../engine/react/compiled-schema-form.ts';
-import { Button } from '../../engine/react/index.ts';
+import { Button, useDraftState } from '../../engine/react/index.ts';
 import { knownNames } from './known-names.ts';
 import { type CommandForm, type Filled, filledIn, schemaOfParameters } from './parameter-form.ts';
 import type { StudioState } from './use-studio.ts';
 
 export interface CommandButtonsProps {
   readonly studio: StudioState;
+  /** What the commands are about: what is filled in is kept for it. */
+  readonly about: string;
   readonly commands: readonly CommandForm[];
   /** Callback that takes the files that a command has changed, where it could be run. */
   readonly onDone?: ((changed: readonly SchemaText[]) => void) | undefined;
 }
 
+/** Command whose form is open, with what is filled in. */
+type Begun = { readonly title: string; readonly filled: Filled };
+
+const nothing: Begun = { title: '', filled: {} };
+
 /** A button for each command; one with parameters opens its form. */
-export function CommandButtons({ studio, commands, onDone }: CommandButtonsProps) {
-  const [open, setOpen] = useState<string>();
+export function CommandButtons({ studio, about, commands, onDone }: CommandButtonsProps) {
+  const [{ title: open, filled }, begin] = useDraftState<Begun>(`studio.command.${about}`, nothing);
   const chosen = commands.find(({ title }) => title === open);
   async function run(command: CommandForm, value: Json): Promise<void> {
     const changed = await studio.run(command.command(filledIn(value)), command.title);
     if (changed.length === 0) return;
-    setOpen(undefined);
+    begin(undefined);
     onDone?.(changed);
   }
   return (
@@ -33,7 +40,7 @@ export function CommandButtons({ studio, commands, onDone }: CommandButtonsProps
             {...(command.parameters.length > 0 && { 'aria-expanded': command.title === open })}
             onClick={() => {
               if (command.parameters.length === 0) void run(command, {});
-              else setOpen(command.title === open ? undefined : command.title);
+              else begin(command.title === open ? undefined : { title: command.title, filled: {} });
             }}
           >
             {command.title}
@@ -42,7 +49,12 @@ export function CommandButtons({ studio, commands, onDone }: CommandButtonsProps
       </div>
       {chosen !== undefined && (
         <section key={chosen.title} className="studio-command" aria-label={chosen.title}>
-          <ParametersForm {...{ studio }} command={chosen} onSubmit={(value) => void run(chosen, value)} />
+          <ParametersForm
+            {...{ studio, filled }}
+            command={chosen}
+            onFill={(next) => begin({ title: chosen.title, filled: next })}
+            onSubmit={(value) => void run(chosen, value)}
+          />
         </section>
       )}
     </>
@@ -52,18 +64,26 @@ export function CommandButtons({ studio, commands, onDone }: CommandButtonsProps
 interface ParametersFormProps {
   readonly studio: StudioState;
   readonly command: CommandForm;
+  readonly filled: Filled;
+  readonly onFill: (filled: Filled) => void;
   readonly onSubmit: (value: Json) => void;
 }
 
 /** Asks for the parameters; stays open, with the typed text, where the command reports why it changes nothing. */
-export function ParametersForm({ studio, command, onSubmit }: ParametersFormProps) {
+function ParametersForm({ studio, command, filled, onFill, onSubmit }: ParametersFormProps) {
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
-  const [filled, setFilled] = useState<Filled>({});
+  const { current: first } = useRef(filled);
   const schema = useMemo(
     () => schemaOfParameters(command.parameters, names, filled),
     [command.parameters, names, filled],
   );
   const uiSchema = { 'ui:submitButtonOptions': { submitText: command.action ?? command.title } };
-  const onChange = (value: Json) => setFilled(filledIn(value));
-  return <CompiledSchemaForm {...{ schema, uiSchema, onChange, onSubmit }} validator={engineValidator} />;
+  const onChange = (value: Json) => onFill(filledIn(value));
+  return (
+    <CompiledSchemaForm
+      {...{ schema, uiSchema, onChange, onSubmit }}
+      defaultValue={first}
+      validator={engineValidator}
+    />
+  );
 }

@@ -1,12 +1,14 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { memoized } from '../../engine/core/compute/memoized.ts';
 import type { DraftDiagnostic, NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
-import { tidyText } from '../../engine/core/text/clean-text.ts';
+import { foldText } from '../../engine/core/text/fold-text.ts';
 import { Button } from '../../engine/react/index.ts';
 import type { Draft } from './draft.ts';
 import { isEnter } from './is-enter.ts';
 import { labelOf } from './panel.ts';
+import { soughtWords } from './sought-words.ts';
 
 export interface FileListProps {
   readonly files: readonly NamedSchemaText[];
@@ -29,7 +31,7 @@ export function FileList(props: FileListProps) {
   // Works from within a field, too, and selects what was typed there last, to be typed over.
   useHotkeys([['mod+K', focusSearch]], []);
   const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(wordsOf(typed));
+  const wanted = useDeferredValue(soughtWords(typed));
   const found = files.filter((file) => has(file, wanted));
   const folders = Map.groupBy(found, ({ path }) => path.slice(0, path.lastIndexOf('/')));
   const broken = new Set(diagnostics.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
@@ -43,9 +45,10 @@ export function FileList(props: FileListProps) {
   }
   /** Opens the first file that fits the text typed by now: the list may be a moment behind. */
   function openFirst(): void {
-    const words = wordsOf(typed);
+    const words = soughtWords(typed);
     const fitting = words === '' ? [] : files.filter((file) => has(file, words));
-    const first = fitting.find(({ name, kind }) => `${name}.${kind}`.startsWith(words)) ?? fitting[0];
+    const first =
+      fitting.find(({ name, kind }) => foldText(`${name}.${kind}`).startsWith(words)) ?? fitting[0];
     if (first !== undefined) onOpen(first.path);
   }
   return (
@@ -107,11 +110,9 @@ function folderTitle(folder: string): string {
   return folder.startsWith('screens/') ? `${title} (screen)` : title;
 }
 
-function wordsOf(typed: string): string {
-  return tidyText(typed).toLowerCase();
-}
-
 /** Names, titles, sentences, expressions: all that a file says. */
-function has({ path, text }: NamedSchemaText, words: string): boolean {
-  return path.toLowerCase().includes(words) || text.toLowerCase().includes(words);
+const foldedText = memoized(({ path, text }: NamedSchemaText) => foldText(`${path}\n${text}`));
+
+function has(file: NamedSchemaText, words: string): boolean {
+  return words === '' || foldedText(file).includes(words);
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { type Json, jsonObject } from '../../engine/core/json/json.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
 import type { NamedSchemaText, SchemaText } from '../../engine/core/protocol/workbench.ts';
-import { tidyText } from '../../engine/core/text/clean-text.ts';
+import { foldText } from '../../engine/core/text/fold-text.ts';
 import { ErrorBoundary, Panel as Remark } from '../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
 import { type Commands, editOf, type Steps } from './commands.ts';
@@ -16,6 +16,7 @@ import { PanelParts } from './PanelParts.tsx';
 import { inputsOf, keyOf, type Panel, panelAt } from './panel.ts';
 import { parsedJson } from './parsed-json.ts';
 import { SearchField } from './SearchField.tsx';
+import { soughtWords } from './sought-words.ts';
 import type { StudioState } from './use-studio.ts';
 
 export interface FilePanelProps {
@@ -42,6 +43,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     [studio.metaSchemas, file.kind],
   );
   const path = tokensOf(at);
+  const about = `${file.path}${at}`;
   const shown = useMemo(
     () => (value === undefined ? undefined : panelAt(meta, value, path, names)),
     [meta, value, path, names],
@@ -52,17 +54,17 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   );
   const [edition, setEdition] = useState(0);
   const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(tidyText(typed).toLowerCase());
+  const wanted = useDeferredValue(soughtWords(typed));
   if (value === undefined || shown === undefined)
     return <Remark tone="danger">The text of this file is no JSON. Correct it under Text.</Remark>;
   const isThere = getAtTokens(value, path) !== undefined;
   const count = inputsOf(shown).length + shown.links.length;
   const having = (words: string) =>
-    shown.links.filter(({ label, hint }) => `${label} ${hint}`.toLowerCase().includes(words));
+    shown.links.filter(({ label, hint }) => foldText(`${label} ${hint}`).includes(words));
   const found = having(wanted);
   function openFirst(): void {
     // Uses the text typed by now: the parts may be a moment behind.
-    const [first] = having(tidyText(typed).toLowerCase());
+    const [first] = having(soughtWords(typed));
     if (first !== undefined) onOpen(pointerOf([...path, first.token]));
   }
   const isOfField = file.kind === 'schema' && path[0] === 'properties' && path.length === 2;
@@ -84,7 +86,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     else onOpen(pointerOf(tokensOf(step.path).slice(0, -1)), tokensOf(step.path).at(-1));
   }
   const parts = {
-    ...{ file: value, path, isLocked: !studio.mayEdit, onEdit: edit },
+    ...{ about, file: value, path, isLocked: !studio.mayEdit, onEdit: edit },
     onRename: (named: { readonly at: string; readonly to: string }) =>
       restructure(
         { command: 'rename-entry', path: file.path, ...named },
@@ -109,7 +111,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
         </ErrorBoundary>
       )}
       {studio.mayEdit && commands.length > 0 && (
-        <CommandButtons {...{ studio, commands }} onDone={onCommand} />
+        <CommandButtons about={about} {...{ studio, commands }} onDone={onCommand} />
       )}
       {!isThere && <p className="en-help">This is not in the file any more. Go back by the path above.</p>}
       {count > mostAtOnce && (
@@ -140,8 +142,8 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
       )}
       {studio.mayEdit && (
         <>
-          <Offers {...choices} offers={offers.filter(isAbsent)} />
-          <Offers {...choices} offers={offers.filter(isShape)} />
+          <Offers {...choices} about={about} offers={offers.filter(isAbsent)} />
+          <Offers {...choices} about={`${about} as`} offers={offers.filter(isShape)} />
         </>
       )}
     </div>

@@ -20,7 +20,7 @@ export function NewFile({ studio, onDone, onClose }: NewFileProps) {
         What is it to be? Documents, flows, workflows, searches and reports begin as a copy of another: open
         one, and choose Copy the file.
       </p>
-      <CommandButtons studio={studio} commands={newFiles} onDone={onDone} />
+      <CommandButtons about="" studio={studio} commands={newFiles} onDone={onDone} />
       <ImportForm studio={studio} onDone={onDone} />
       <ExportForm studio={studio} />
       <div className="studio-actions">

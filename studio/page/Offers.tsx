@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
-import { Button } from '../../engine/react/index.ts';
+import { Button, useDraftState } from '../../engine/react/index.ts';
 import { groupedOffers, type Offer, type OfferGroup, refusalOfName } from './offers.ts';
 
 export interface OffersProps {
+  /** What is added to: a name that is begun is kept for it. */
+  readonly about: string;
   readonly offers: readonly Offer[];
   /** Number of files of the kind that have a member, by its name. */
   readonly uses: ReadonlyMap<string, number>;
@@ -13,12 +15,12 @@ export interface OffersProps {
 }
 
 /** Lists what can be added to a panel, or made of the value that it shows; an entry needs a name. */
-export function Offers({ offers: all, uses, file, meta, onTake }: OffersProps) {
+export function Offers({ about, offers: all, uses, file, meta, onTake }: OffersProps) {
   const id = useId();
   const groups = groupedOffers(all, uses);
   const offers = groups.flatMap((group) => group.offers);
   const [index, setIndex] = useState(0);
-  const [name, setName] = useState('');
+  const [name, setName] = useDraftState<string>(`studio.add.${about}`, '');
   const [refusal, setRefusal] = useState<string>();
   const offer = offers[index] ?? offers[0];
   if (offer === undefined) return null;
@@ -27,7 +29,7 @@ export function Offers({ offers: all, uses, file, meta, onTake }: OffersProps) {
     const reason = chosen.kind === 'entry' ? refusalOfName(file, chosen, { name, meta }) : undefined;
     setRefusal(reason);
     if (reason !== undefined) return;
-    setName('');
+    setName(undefined);
     onTake(chosen, ...(chosen.kind === 'entry' ? [name] : []));
   }
   return (

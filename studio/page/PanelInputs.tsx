@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 import { pointerOf } from '../../engine/core/json/pointer.ts';
+import { foldText } from '../../engine/core/text/fold-text.ts';
 import { CompiledSchemaForm, engineValidator } from '../../engine/react/compiled-schema-form.ts';
 import { editOf } from './commands.ts';
 import { ExpressionField } from './expressions/ExpressionField.tsx';
@@ -23,7 +24,7 @@ export interface PanelInputsProps {
   readonly shown: Panel;
   /** The meta-schema of the file. */
   readonly meta: JsonObject;
-  /** Text to look for, in small letters; blank for all inputs. */
+  /** Text to look for, by `soughtWords`; blank for all inputs. */
   readonly wanted: string;
 }
 
@@ -35,7 +36,7 @@ export function PanelInputs({ wanted, ...of }: PanelInputsProps) {
   const { current: inputs } = useRef(inputsOf(of.shown));
   const absent = inputs.filter(({ isSet }) => !isSet);
   if (wanted !== '')
-    return <InputGroup {...of} inputs={inputs.filter(({ words }) => words.toLowerCase().includes(wanted))} />;
+    return <InputGroup {...of} inputs={inputs.filter(({ words }) => foldText(words).includes(wanted))} />;
   if (absent.length <= mostAbsent) return <InputGroup {...of} inputs={inputs} />;
   return (
     <>

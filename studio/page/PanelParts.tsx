@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Json, jsonItems } from '../../engine/core/json/json.ts';
 import { getAtTokens, pointerOf } from '../../engine/core/json/pointer.ts';
 import type { StudioCommand } from '../../engine/core/protocol/workbench.ts';
-import { Button, IconButton } from '../../engine/react/index.ts';
+import { Button, IconButton, useDraftState } from '../../engine/react/index.ts';
 import { CopyIcon, DownIcon, EditIcon, RemoveIcon, UpIcon } from '../../engine/react/parts/icons.tsx';
 import type { Steps } from './commands.ts';
 import type { PanelLink } from './panel.ts';
@@ -10,6 +10,8 @@ import { copiedRow, movedRow } from './row-steps.ts';
 
 export interface PanelPartsProps {
   readonly label: string;
+  /** What the parts are of: a name that is begun is kept for it. */
+  readonly about: string;
   readonly parts: readonly PanelLink[];
   readonly file: Json;
   readonly path: readonly string[];
@@ -23,12 +25,17 @@ export interface PanelPartsProps {
   ) => Promise<void>;
 }
 
+/** Part whose name is being changed, with the name as far as it is typed. */
+type Renaming = { readonly token: string; readonly name: string };
+
+const none: Renaming = { token: '', name: '' };
+
 /** The rows, entries and members of an object or list, and what can be done with each; Alt and an arrow move a row. */
 export function PanelParts(props: PanelPartsProps) {
-  const { label: title, parts, file, path, isLocked, onOpen, onEdit, onRename } = props;
+  const { label: title, about, parts, file, path, isLocked, onOpen, onEdit, onRename } = props;
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<number>(undefined);
-  const [renaming, setRenaming] = useState<string>();
+  const [renaming, rename] = useDraftState<Renaming>(`studio.rename.${about} ${title}`, none);
   // The row keeps the focus where it goes.
   useEffect(() => {
     if (moved.current === undefined) return;
@@ -64,12 +71,14 @@ export function PanelParts(props: PanelPartsProps) {
             <span>{label}</span>
             <span className="studio-kind">{hint}</span>
           </button>
-          {renaming === token && (
+          {renaming.token === token && (
             <NewName
               of={label}
-              onClose={() => setRenaming(undefined)}
+              name={renaming.name}
+              onType={(name) => rename({ token, name })}
+              onClose={() => rename(undefined)}
               onName={(to) => {
-                setRenaming(undefined);
+                rename(undefined);
                 void onRename({ at: pointerOf([...path, token]), to });
               }}
             />
@@ -102,7 +111,7 @@ export function PanelParts(props: PanelPartsProps) {
               </>
             )}
             {kind === 'entry' && (
-              <IconButton label={`Rename ${label}`} onClick={() => setRenaming(token)}>
+              <IconButton label={`Rename ${label}`} onClick={() => rename({ token, name: label })}>
                 <EditIcon />
               </IconButton>
             )}
@@ -126,12 +135,13 @@ export function PanelParts(props: PanelPartsProps) {
 
 interface NewNameProps {
   readonly of: string;
+  readonly name: string;
+  readonly onType: (name: string) => void;
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
 }
 
-function NewName({ of, onName, onClose }: NewNameProps) {
-  const [name, setName] = useState(of);
+function NewName({ of, name, onType, onName, onClose }: NewNameProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   return (
@@ -149,7 +159,7 @@ function NewName({ of, onName, onClose }: NewNameProps) {
         className="en-input"
         aria-label={`New name of ${of}`}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
       <Button type="submit">Rename</Button>
     </form>

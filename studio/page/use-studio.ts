@@ -43,6 +43,7 @@ import {
   sentRequest,
   usePreviewed,
 } from './preview/use-previewed.ts';
+import { untilAnswered } from './until-answered.ts';
 
 /** Milliseconds without a change before the compiler looks at the draft. */
 const rest = 150;
@@ -89,7 +90,13 @@ export function useStudio() {
     setDraft(next);
   }
   useEffect(() => keepDraft(user.id, draft, warnOfNoRoom), [user.id, draft]);
-  useEffect(() => writeWaiting, []);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   const failed = (reason: unknown) =>
     notify({ kind: 'error', message: messageOfError(reason, say('save-failed')) });
@@ -112,14 +119,18 @@ export function useStudio() {
       try {
         const made = commandsIn(commands, (path) => textIn(latest.current, stored, path));
         const request = previewed.request();
-        const { changed, preview } = await changesBy(made, request);
+        const { changed, preview } = await untilAnswered(() => changesBy(made, request), {
+          onWait: warnOfWait,
+          isOver: () => isLeft.current,
+        });
         const next = withChange(latest.current, stored, { label, changed, isTyped });
         set(next);
         if (request !== undefined && preview !== undefined) previewed.answer(next, request, preview);
         return changed;
       } catch (reason) {
+        // The next page goes on with it.
+        if (isLeft.current) return [];
         failed(reason);
-        setRevision((number) => number + 1);
         return [];
       } finally {
         unanswered.current.delete(waiting);
@@ -138,7 +149,7 @@ export function useStudio() {
     });
   }
 
-  /** Keeps all typed text when the page goes. */
+  /** Keeps all typed text when the page goes, or another one is opened. */
   function leave(): void {
     keepDraft(user.id, latest.current, warnOfNoRoom);
     writeWaiting();
@@ -283,6 +294,14 @@ function warnOfNoRoom(): void {
     ...{ kind: 'info', tone: 'warning' },
     message:
       'This browser has no room for your latest changes to the draft: a reload would bring it back without them. Save it, or send it to be published, before you leave the page.',
+  });
+}
+
+function warnOfWait(reason: unknown): void {
+  const kept = 'What you have changed is kept, and sent again until it is answered.';
+  notify({
+    ...{ kind: 'info', tone: 'warning' },
+    message: messageOfError(reason, '').concat(' ', kept).trim(),
   });
 }
 

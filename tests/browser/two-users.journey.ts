@@ -156,6 +156,7 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     await first.getByText(heading).first().waitFor();
     expect(await below.moved()).toBe(0);
     await takePicture(first, `23-row-added-${width}`);
+    await failToRemove(heading);
     await rowWith(second, heading)
       .getByRole('button', { name: /^Remove|^Delete/ })
       .click();
@@ -164,6 +165,22 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     expect(await below.moved()).toBe(0);
     await takePicture(first, `23-row-removed-${width}`);
   });
+
+  /** Answers a question while the gateway is away: it says so, and its buttons stay where they are. */
+  async function failToRemove(heading: string): Promise<void> {
+    await rowWith(first, heading)
+      .getByRole('button', { name: /^Remove|^Delete/ })
+      .click();
+    await button(first, 'Yes, remove').waitFor();
+    await first.route('**/api/regimen/**', (route) => route.abort());
+    expect(await rememberPlaces(first)).toBeGreaterThan(2);
+    await button(first, 'Yes, remove').click();
+    await first.getByRole('dialog').getByRole('alert').waitFor();
+    await takePicture(first, `28-not-removed-${width}`);
+    expect(await movedSince(first)).toEqual([]);
+    await first.unroute('**/api/regimen/**');
+    await first.getByRole('dialog').getByRole('button', { name: /^No/ }).click();
+  }
 
   it('when the counts of tabs gain a digit', async () => {
     await first.goto(`/dashboard/patient/${watched.id}`);

@@ -146,9 +146,14 @@ describe('Medication List V2', () => {
     await waitFor(() => expect(cell('Noon, Aspirin')).toHaveValue('2 tablets'));
     await user.type(cell('As needed, Aspirin'), 'often{Enter}');
     expect(cell('As needed, Aspirin')).toHaveAccessibleDescription(/^Enter an amount/);
+    // A sentence in the cell would push the rows below it from under the hand.
+    const notice = await screen.findByText('Aspirin: Enter an amount, such as 1 or 1-2, or Yes.');
+    expect(notice.closest('table')).toBeNull();
+    expect(screen.getByText(/^Enter an amount/)).toHaveClass('en-visually-hidden');
     await user.click(cell('As needed, Aspirin'));
     await user.keyboard('{Escape}');
     expect(cell('As needed, Aspirin')).toHaveValue('');
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
   });
 
   it('keeps what was typed in a conflict, shows what somebody else has stored, and saves over it when told to', async () => {

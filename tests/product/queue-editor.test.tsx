@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -291,7 +291,17 @@ describe('the editor of a priority queue', () => {
     await user.click(form().getByRole('button', { name: 'Add Condition' }));
     await user.selectOptions(select('Statistic of condition 1'), 'Age');
     await user.selectOptions(select('Age: comparison of condition 1'), 'is 91+');
-    expect(JSON.stringify(Object.values(sessionStorage))).toContain('91-plus');
+    cleanup();
+    const reopened = await open('/dashboard?queue=mine');
+    await screen.findByText('Your unsaved changes have been restored. They are not saved yet.');
+    await screen.findByText(/^All of these must be true/);
+    expect(select('Age: comparison of condition 1')).toHaveDisplayValue('is 91+');
+    await reopened.click(form().getByRole('button', { name: 'Cancel' }));
+    await reopened.click(form().getByRole('button', { name: 'Discard' }));
+    cleanup();
+    await open('/dashboard?queue=mine');
+    await screen.findByRole('table', { name: 'Mine' });
+    expect(screen.queryByRole('region', { name: region })).toBeNull();
   });
 
   it('says at the name that it is taken, and loses nothing', async () => {

@@ -53,6 +53,7 @@ describe('the page Reports', () => {
     await app.open('/dashboard/reports', 'clinical');
     const from = await screen.findByLabelText('From');
     fireEvent.change(from, { target: { value: '2026-10' } });
+    expect(from).toHaveValue('2026-10');
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Aug 2026/ })).toBeNull());
     expect(screen.getByRole('row', { name: /^Oct 2026/ })).toBeVisible();
     expect(from).toBeInTheDocument();

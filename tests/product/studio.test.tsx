@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
@@ -85,6 +85,41 @@ describe('the Studio', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Length'));
     await again.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(unchanged)).toBeVisible();
+  });
+
+  const genres = 'schemas/codes/genres.codes.json';
+  const needs = (of: 'read' | 'lend') => `Words at library.access.json /rules/${of}/needs`;
+
+  it.each([
+    ['the text of a file', `file=${genres}&view=text`, genres, 'Novel'],
+    ['the display of a code', `file=${genres}&view=design`, 'Display of novel', 'Novel'],
+    ['the words of a cell', 'view=words', needs('read'), 'a signed-in user'],
+  ])(
+    'takes over %s when it goes from the page with the focus in it, as by Back',
+    async (_, address, name, text) => {
+      await app.open(`/studio?${address}`, 'clinical');
+      const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name });
+      box.focus();
+      fireEvent.change(box, { target: { value: box.value.replace(text, 'Long novel') } });
+      // Opens another view, as Back does: a press would take the focus first.
+      fireEvent.click(screen.getByRole('tab', { name: /^Changes/ }));
+      expect(await screen.findByText(/^\+ .*"Long novel"/)).toBeVisible();
+    },
+  );
+
+  it('lets one type on where commands find no gateway, and has all of it when there is one again', async () => {
+    app.network.use(http.post(`${home}/api/regimen/studio/run`, () => HttpResponse.error(), { once: true }));
+    const user = await app.open('/studio?view=words', 'clinical');
+    const box = (of: 'read' | 'lend') => screen.findByRole('textbox', { name: needs(of) });
+    await user.type(await box('read'), ' 1');
+    await user.type(await box('lend'), ' 2');
+    await screen.findByText(/kept, and sent again until it is answered/);
+    await user.keyboard('3');
+    await user.tab();
+    expect(await screen.findByText('1 file changed, compiles')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /^Changes/ }));
+    expect(screen.getByText(/^\+ .*needs": ".* 1"/)).toBeVisible();
+    expect(await screen.findByText(/^\+ .*needs": ".* 23"/)).toBeVisible();
   });
 
   it('changes one line of a file by its panel, undone and redone and kept over a reload', async () => {

@@ -1,8 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { decideMessages } from '../../engine/core/messages/decide-messages.ts';
+import { registerMessages } from '../../engine/core/messages/messages.ts';
 import { tidyText } from '../../engine/core/text/clean-text.ts';
 import { NewListDialog } from '../../engine/react/decide/NewListDialog.tsx';
 import { renderEngine } from '../../engine/react/testing/render-engine.tsx';
@@ -16,6 +18,8 @@ import { none } from './form-walk.tsx';
 import { press } from './press.ts';
 import { useNoServer, walkOver } from './walk.ts';
 import { everybody, openRecords } from './walked-users.ts';
+
+registerMessages(decideMessages);
 
 type Save = (values: JsonObject) => Promise<unknown>;
 
@@ -156,6 +160,23 @@ describe('a random walk over the boxes that screens have of their own', () => {
       expect(document.querySelector(root)).toBeNull();
     },
     3_600_000,
+  );
+
+  it.each(dialogs.filter(({ name }) => ['Discontinue', 'Acknowledge', 'a new list'].includes(name)))(
+    'shows why $name could not be stored where it moves no button',
+    async ({ button, shown }) => {
+      const refuse = () => Promise.reject(new Error('away'));
+      await act(
+        async () => void renderEngine(shown(refuse), { product, user: everybody, records: openRecords }),
+      );
+      const user = userEvent.setup({ delay: null });
+      for (const choice of screen.queryAllByRole<HTMLSelectElement>('combobox'))
+        fireEvent.change(choice, { target: { value: choice.options[1]?.value } });
+      for (const box of screen.queryAllByRole('textbox')) await user.type(box, 'a');
+      await act(async () => press(button));
+      const alert = await screen.findByRole('alert');
+      expect(alert.closest('.en-over-end')).not.toBeNull();
+    },
   );
 
   it.each(dialogs)(

@@ -1,4 +1,4 @@
-import { type Query, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { latestKnown } from '../../core/dates/partial-dates.ts';
 import { sentObject } from '../../core/forms/sent-object.ts';
 import type { Json, JsonObject } from '../../core/json/json.ts';
@@ -39,11 +39,9 @@ export function useCompanions(
   // Asks each question once: several companions may be chosen from the answer to one.
   const distinct = [...new Map(questions.map((question) => [question.key, question])).values()];
   const answers = useQueries({
-    queries: distinct.map(({ companion, given }) => ({
-      ...callQuery({ product, client, name: companion.call, ...given }),
-      // A card and its bar read the same: what one of them shows is kept up to date for the other.
-      refetchOnMount: (query: Query<unknown, Error>) => query.getObserversCount() < 2,
-    })),
+    queries: distinct.map(({ companion, given }) =>
+      callQuery({ product, client, name: companion.call, ...given }),
+    ),
   });
   const named = questions.map(({ name, companion, key }) => {
     return { name, companion, answer: answers[distinct.findIndex((each) => each.key === key)] };

@@ -11,6 +11,7 @@ import { TextBox } from '../form/widgets/TextBox.tsx';
 import { Dialog } from '../modal/Dialog.tsx';
 import { useDraftState } from '../modal/use-draft-state.ts';
 import { Button } from '../parts/Button.tsx';
+import { FailureNote } from '../parts/FailureNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useContextLine } from '../tab/dialog/use-context-line.ts';
 import { useDecideQuery } from './use-decide-query.ts';
@@ -114,6 +115,7 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
       contextLine={contextLine}
       onClose={leave}
       isBusy={isBusy}
+      over={failure && <FailureNote text={failure} />}
       footer={
         <div className="en-dialog-buttons">
           <Button
@@ -149,11 +151,6 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
             />
           )}
         </Labelled>
-        {failure !== undefined && (
-          <Panel tone="danger" role="alert">
-            <p>{failure}</p>
-          </Panel>
-        )}
         {choices.length > 0 && <Choices choices={choices} onChoose={(id) => void run(() => readText(id))} />}
         {differences.length > 0 && (
           <Panel tone="danger" role="alert">

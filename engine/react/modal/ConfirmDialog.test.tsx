@@ -31,4 +31,12 @@ describe('a question before an action', () => {
     expect(await screen.findByText('An error occurred')).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveTextContent('Engagement 3 begins.');
   });
+
+  it('shows why it failed below itself: its buttons stay where they are', async () => {
+    const { user } = renderEngine(<Asking done={Promise.resolve()} />);
+    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+    const alert = await screen.findByRole('alert');
+    expect(screen.getByRole('dialog')).toContainElement(alert);
+    expect(alert.closest('.en-dialog-below')).not.toBeNull();
+  });
 });

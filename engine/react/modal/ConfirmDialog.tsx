@@ -3,7 +3,7 @@ import { messageOfError } from '../client/gateway-error.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Button } from '../parts/Button.tsx';
-import { Panel } from '../parts/Panel.tsx';
+import { FailureNote } from '../parts/FailureNote.tsx';
 import { useHeld } from '../parts/use-held.ts';
 import { Dialog } from './Dialog.tsx';
 import { SaveConflictError } from './save-conflict.ts';
@@ -60,6 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isQuestion
       onClose={onClose}
       isBusy={isBusy}
+      over={failure && <FailureNote text={failure} />}
       footer={
         <div className="en-dialog-buttons">
           <Button onClick={onClose} disabled={isBusy} data-autofocus>
@@ -72,11 +73,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
-      {failure !== undefined && (
-        <Panel tone="danger" role="alert">
-          <p>{failure}</p>
-        </Panel>
-      )}
     </Dialog>
   );
 }

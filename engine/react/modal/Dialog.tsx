@@ -21,7 +21,7 @@ export interface DialogProps {
   readonly isBusy?: boolean;
   /** True where the footer's buttons alone lead out: there is no close button, and Escape does nothing. */
   readonly mustAnswer?: boolean;
-  /** Lies over the end of the content: what comes and goes there moves nothing. */
+  /** What came of a press. Lies over the end of the content, below a question: what comes and goes there moves nothing. */
   readonly over?: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;
@@ -42,6 +42,7 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   useReturnedFocus();
+  const hasOver = over !== undefined && over !== '';
   const say = useMessages();
   return (
     <MantineFrame>
@@ -78,9 +79,10 @@ export function Dialog(props: DialogProps) {
                 {children}
               </Locked>
             )}
-            {over !== undefined && <OverEnd>{over}</OverEnd>}
+            {hasOver && !isQuestion && <OverEnd>{over}</OverEnd>}
           </div>
           <div className="en-dialog-footer">{footer}</div>
+          {hasOver && isQuestion && <div className="en-dialog-below">{over}</div>}
         </Modal.Content>
       </Modal.Root>
     </MantineFrame>

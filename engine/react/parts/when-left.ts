@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface LeftOptions {
   /** Runs after all others: what they take over of their boxes is to be kept, too. */
@@ -20,11 +20,17 @@ export function whenLeft(keep: () => void, { isLast = false }: LeftOptions = {})
   };
 }
 
-/** Calls back like `whenLeft`, for a component, with its latest values. */
+/**
+ * Calls back like `whenLeft`, for a component, with its latest values; also when it is taken off the page, as by Back: a
+ * box that goes with the focus in it is never left.
+ */
 export function useWhenLeft(keep: () => void, { isLast = false }: LeftOptions = {}): void {
   const latest = useRef(keep);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keep;
   });
   useEffect(() => whenLeft(() => latest.current(), { isLast }), [isLast]);
+  // The layout of a page is taken down before its other effects are.
+  useLayoutEffect(() => () => void (isLast || latest.current()), [isLast]);
+  useEffect(() => () => void (isLast && latest.current()), [isLast]);
 }

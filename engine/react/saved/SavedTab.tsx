@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import { isAllowed } from '../../core/records/access.ts';
@@ -18,10 +18,10 @@ import { TabNotices } from '../tab/TabNotices.tsx';
 import { listenToLists } from '../table/list-keys.ts';
 import { FoundRows } from './FoundRows.tsx';
 import './saved.css';
-import type { Editing } from './SearchEditor.tsx';
 import { SearchList } from './SearchList.tsx';
 import { type SearchGroup, searchGroups } from './search-groups.ts';
 import { useChosenSearch } from './use-chosen-search.ts';
+import { type Editing, useEditing } from './use-editing.ts';
 import { useSearchCounts } from './use-search-counts.ts';
 
 // Loads the editor apart: it brings forms along, which looking at rows does without.
@@ -43,7 +43,12 @@ export function SavedTab({ tab, source }: SavedTabProps) {
   const groups = useSearchGroups(source, searches.rows);
   const inOrder = useMemo(() => groups.flatMap((group) => group.searches), [groups]);
   const chosen = useChosenSearch({ tab: tab.name, address: source.address }, inOrder);
-  const [editing, setEditing] = useState<Editing>();
+  const can = useCan();
+  const [editing, setEditing] = useEditing({
+    ...{ tab: tab.name, searches },
+    isAllowed: (begun) =>
+      can(source.searches[begun.kind]?.access, begun.kind === 'create' ? undefined : begun.search),
+  });
   const say = useMessages();
   if (searches.isLoading || searches.error !== undefined)
     return <Loading error={searches.error} onRetry={searches.retry} isRetrying={searches.isRefreshing} />;

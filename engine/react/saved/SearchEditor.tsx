@@ -8,12 +8,8 @@ import { idOf } from '../parts/record-content.ts';
 import { storedNow } from '../tab/dialog/stored-now.ts';
 import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
 import type { TabRows } from '../tab/rows/rows.ts';
+import { type Editing, useDraftKey } from './use-editing.ts';
 import { useSearchCopy } from './use-search-copy.ts';
-
-/** Purpose of the editor: a new search, a change of a stored one, or a new one that begins as a stored one. */
-export type Editing =
-  | { readonly kind: 'create' }
-  | { readonly kind: 'edit' | 'copy'; readonly search: JsonObject };
 
 export interface SearchEditorProps {
   readonly tab: TabDescriptor;
@@ -27,7 +23,8 @@ export interface SearchEditorProps {
 
 /** The form of a stored search, in the place of its rows. */
 export function SearchEditor({ tab, source, searches, editing, onSaved, onClose }: SearchEditorProps) {
-  const { user, signIn } = useEngine();
+  const { signIn } = useEngine();
+  const draftKey = useDraftKey(tab.name, editing);
   const { item, form } = source.searches;
   const initial = useBeginning({ source, searches, editing });
   async function save(attempt: SaveAttempt): Promise<unknown> {
@@ -45,7 +42,7 @@ export function SearchEditor({ tab, source, searches, editing, onSaved, onClose 
       initial={initial}
       stored={editing.kind === 'edit' ? storedNow(searches, editing.search) : undefined}
       siblings={searches.rows}
-      draftKey={`${user._id}.${tab.name}.${draftName(editing)}`}
+      draftKey={draftKey}
       save={save}
       onSignIn={signIn}
       onClose={onClose}
@@ -67,12 +64,6 @@ function useBeginning({
     return editing.kind === 'copy' ? { ...empty, ...copyOf(editing.search) } : empty;
   });
   return beginning;
-}
-
-function draftName(editing: Editing): string {
-  if (editing.kind === 'create') return 'new';
-  const id = idOf(editing.search) ?? 'new';
-  return editing.kind === 'copy' ? `copy.${id}` : id;
 }
 
 /** A button that opens something ends with three dots, a title does not. */

@@ -4,8 +4,8 @@ import { TextArea } from '../../../engine/react/form/widgets/TextBox.tsx';
 import {
   Button,
   Dialog,
+  FailureNote,
   messageOfError,
-  Panel,
   useCodes,
   useDraftState,
 } from '../../../engine/react/index.ts';
@@ -60,6 +60,7 @@ export function AcknowledgeDialog({ patientId, finding, onSave, onClose }: Ackno
       size="small"
       onClose={leave}
       isBusy={isBusy}
+      over={failure && <FailureNote text={failure} />}
       footer={
         <div className="en-dialog-buttons">
           <Button onClick={leave} disabled={isBusy}>
@@ -106,11 +107,6 @@ export function AcknowledgeDialog({ patientId, finding, onSave, onClose }: Ackno
           onText={(next) => write({ reason, note: next })}
         />
       </div>
-      {failure !== undefined && (
-        <Panel tone="danger" role="alert">
-          <p>{failure}</p>
-        </Panel>
-      )}
     </Dialog>
   );
 }

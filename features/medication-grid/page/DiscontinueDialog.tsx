@@ -24,8 +24,9 @@ export interface DiscontinueDialogProps {
 /** Takes one reason and day for several medications. Those that could not be stored stay, with the reason. */
 export function DiscontinueDialog({ medications, today, onStop, onClose }: DiscontinueDialogProps) {
   const reasons = useCodes('discontinue-reasons')?.codes ?? [];
-  const [left, setLeft] = useState(medications);
-  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  /** Why those of the last try could not be stored; what is not among them then, is. */
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>();
+  const left = failures === undefined ? medications : medications.filter(({ _id }) => failures.has(_id));
   const [blank] = useState({ reason: '', date: today, note: '' });
   const [stop, setStop] = useDraftState(`discontinue.${medications.map(({ _id }) => _id).join('.')}`, blank);
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +52,6 @@ export function DiscontinueDialog({ medications, today, onStop, onClose }: Disco
     setBusy(false);
     if (failed.size === 0) leave();
     setFailures(failed);
-    setLeft(left.filter(({ _id }) => failed.has(_id)));
     return failed.size === 0;
   }
 
@@ -61,6 +61,9 @@ export function DiscontinueDialog({ medications, today, onStop, onClose }: Disco
       size="small"
       onClose={leave}
       isBusy={isBusy}
+      over={
+        failures !== undefined && left.length > 0 ? <Failures of={left} failures={failures} /> : undefined
+      }
       footer={
         <div className="en-dialog-buttons">
           <Button onClick={leave} disabled={isBusy}>
@@ -71,14 +74,10 @@ export function DiscontinueDialog({ medications, today, onStop, onClose }: Disco
       }
     >
       <ul className="mg-stopped">
-        {left.map((medication) => (
-          <li key={medication._id}>
+        {medications.map((medication) => (
+          <li key={medication._id} data-done={!left.includes(medication) || undefined}>
             <bdi>{nameOf(medication)}</bdi>
-            {failures.has(medication._id) && (
-              <Panel tone="danger" role="alert">
-                <p>{failures.get(medication._id)}</p>
-              </Panel>
-            )}
+            {!left.includes(medication) && <span className="en-visually-hidden"> (discontinued)</span>}
           </li>
         ))}
       </ul>
@@ -126,6 +125,25 @@ export function DiscontinueDialog({ medications, today, onStop, onClose }: Disco
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface FailuresProps {
+  readonly of: readonly Medication[];
+  readonly failures: ReadonlyMap<string, string>;
+}
+
+/** Reasons of the failures; of one medication, everybody sees which. */
+function Failures({ of, failures }: FailuresProps) {
+  return (
+    <Panel tone="danger" role="alert">
+      {of.map((medication) => (
+        <p key={medication._id}>
+          {of.length > 1 && <bdi>{nameOf(medication)}: </bdi>}
+          {failures.get(medication._id)}
+        </p>
+      ))}
+    </Panel>
   );
 }
 

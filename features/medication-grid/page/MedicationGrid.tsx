@@ -174,19 +174,21 @@ function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: Ed
   const { _id } = medication;
   const stored = cellText(medication, field, codes);
   const problemId = useId();
+  const problem = problemOf(draft, stored);
   const box = {
     className: 'en-input',
     dir: 'auto',
     'data-field': field,
     'aria-label': `${titles[field]}, ${nameOf(medication)}`,
-    'aria-invalid': draft?.problem === undefined ? undefined : true,
-    'aria-describedby': draft?.problem === undefined ? undefined : problemId,
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-describedby': problem === undefined ? undefined : problemId,
+    'data-hint': problem,
     // The style sheet knows by it which boxes are empty.
     placeholder: ' ',
     readOnly: isReadOnly,
     value: draft?.text ?? stored,
     onText: (text: string) => actions.type(_id, field, text),
-    onBlur: () => void (draft?.problem === undefined && actions.commit(medication, field)),
+    onBlur: () => void (problem === undefined && actions.commit(medication, field)),
     onKeyDown: (event: KeyboardEvent<Box>) => onKey(event, { medication, field, draft, actions }),
   };
   return (
@@ -199,14 +201,19 @@ function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: Ed
         <TextBox {...box} maxLength={60} />
       )}
       {draft?.isSaving === true && <span className="mg-muted">Saving…</span>}
-      {draft?.problem !== undefined && (
-        <span id={problemId} role="alert" className="mg-problem">
-          {draft.problem}
-          {!draft.problem.startsWith('Enter') && <bdi> Stored: {stored === '' ? 'nothing' : stored}.</bdi>}
+      {problem !== undefined && (
+        <span id={problemId} className="en-visually-hidden">
+          {problem}
         </span>
       )}
     </td>
   );
+}
+
+function problemOf(draft: CellDraft | undefined, stored: string): string | undefined {
+  const { problem } = draft ?? {};
+  if (problem === undefined || problem.startsWith('Enter')) return problem;
+  return `${problem} Stored: ${stored === '' ? 'nothing' : stored}.`;
 }
 
 type Box = HTMLInputElement | HTMLTextAreaElement;

@@ -2,15 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import {
+  dismissNotice,
   everyAnswerOf,
   GatewayError,
   messageOfError,
+  notify,
   useDraftState,
   useEngine,
 } from '../../../engine/react/index.ts';
 import { makeCall } from '../../../screens/calls.ts';
 import { type AmountCodes, cellText, withCell } from './grid-amounts.ts';
-import type { EditedField, Medication } from './medications.ts';
+import { type EditedField, type Medication, nameOf } from './medications.ts';
 
 /** Text typed into a cell and not stored: it stays until it is, or somebody gives it up. */
 export interface CellDraft {
@@ -53,14 +55,26 @@ export function useGridEdits(
   const current = useRef(drafts);
   const stored = useRef(new Map<string, Medication>());
   const queues = useRef(new Map<string, Promise<void>>());
+  /** Notices of cells that could not be stored: a sentence in a cell would push the rows below it from under the hand. */
+  const notices = useRef(new Map<string, string>());
 
   function put(key: string, draft: CellDraft | undefined): void {
+    const notice = notices.current.get(key);
+    if (notice !== undefined) dismissNotice(notice);
+    notices.current.delete(key);
     const next = new Map(current.current);
     if (draft === undefined) next.delete(key);
     else next.set(key, draft);
     current.current = next;
     setDrafts(next);
     keep(next.size === 0 ? undefined : Object.fromEntries([...next].map(([cell, { text }]) => [cell, text])));
+  }
+
+  function refuse(medication: Medication, field: EditedField, draft: Required<CellDraft>): void {
+    const key = keyOf(medication._id, field);
+    put(key, draft);
+    const message = `${nameOf(medication)}: ${draft.problem}`;
+    notices.current.set(key, notify({ kind: 'error', message }));
   }
 
   /** Finds a medication as this page has stored it last, unless the list has a later version. */
@@ -93,7 +107,8 @@ export function useGridEdits(
     if (tidyText(draft.text) === cellText(latestOf(medication), field, codes)) return put(key, undefined);
     const { text } = draft;
     const tried = withCell(latestOf(medication), { field, text, codes });
-    if ('refusal' in tried) return put(key, { text, isSaving: false, problem: tried.refusal });
+    if ('refusal' in tried)
+      return refuse(medication, field, { text, isSaving: false, problem: tried.refusal });
     put(key, { text, isSaving: true });
     try {
       await save(medication, (latest) => {
@@ -103,7 +118,7 @@ export function useGridEdits(
       if (current.current.get(key)?.text === text) put(key, undefined);
     } catch (error) {
       const now = current.current.get(key)?.text ?? text;
-      put(key, { text: now, isSaving: false, problem: problemOf(error) });
+      refuse(medication, field, { text: now, isSaving: false, problem: problemOf(error) });
     }
   }
 

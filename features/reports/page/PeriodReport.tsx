@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Loading, useEngine } from '../../../engine/react/index.ts';
+import { useEffect, useState } from 'react';
+import { Loading, useEngine, useRested } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../../screens/calls.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { ColumnField, Field, OrganizationField } from './fields.tsx';
@@ -54,24 +54,15 @@ interface ChoicesProps {
 
 function Choices({ report, chosen, onChange }: ChoicesProps) {
   const { organization = '' } = chosen;
-  // A month or day that is being typed is blank until it is whole.
-  const change = (key: 'from' | 'to', value: string) => {
-    if (value !== '') onChange({ from: report.from, to: report.to, ...chosen, [key]: value });
-  };
   return (
     <>
       {(['from', 'to'] as const).map((key) => (
         <Field key={key} label={key === 'from' ? 'From' : 'To'}>
           {(id) => (
-            <input
-              {...{
-                id,
-                type: report.period === 'day' ? 'date' : 'month',
-                className: 'en-input',
-                value: report[key],
-              }}
+            <PeriodBox
+              {...{ id, type: report.period === 'day' ? 'date' : 'month', value: report[key] }}
               {...(key === 'from' ? { max: report.to } : { min: report.from })}
-              onChange={({ target }) => change(key, target.value)}
+              onChoose={(value) => onChange({ from: report.from, to: report.to, ...chosen, [key]: value })}
             />
           )}
         </Field>
@@ -82,6 +73,33 @@ function Choices({ report, chosen, onChange }: ChoicesProps) {
         onChange={(next) => onChange({ ...chosen, organization: next })}
       />
     </>
+  );
+}
+
+interface PeriodBoxProps {
+  readonly id: string;
+  readonly type: 'date' | 'month';
+  /** First choice: what is typed afterwards stands in the box, whatever is reported meanwhile. */
+  readonly value: string;
+  readonly min?: string;
+  readonly max?: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** Milliseconds without a key after which a month or day is taken for whole: a year is typed digit by digit. */
+const rest = 600;
+
+function PeriodBox({ value, onChoose, ...box }: PeriodBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const [chosen, setChosen] = useState(value);
+  const rested = useRested(typed, rest);
+  useEffect(() => {
+    if (rested === '' || rested === chosen) return;
+    setChosen(rested);
+    onChoose(rested);
+  }, [rested, chosen, onChoose]);
+  return (
+    <input {...box} className="en-input" value={typed} onChange={({ target }) => setTyped(target.value)} />
   );
 }
 

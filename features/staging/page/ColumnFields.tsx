@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import {
   Button,
   everyAnswerOf,
+  FailureNote,
   messageOfError,
   notify,
-  Panel,
   useEngine,
   useEveryCodes,
   useMessages,
@@ -85,11 +85,6 @@ export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
         <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} />
         <span>The file has every member of the organization: others are staged no longer.</span>
       </label>
-      {problem !== undefined && (
-        <Panel tone="danger" role="alert">
-          <p>{problem}</p>
-        </Panel>
-      )}
       <div className="member-actions">
         <div role="status" className="member-status">
           {missing.length > 0 && (
@@ -113,6 +108,7 @@ export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
           Send and Stage
         </Button>
       </div>
+      {problem !== undefined && <FailureNote text={problem} />}
     </section>
   );
 }

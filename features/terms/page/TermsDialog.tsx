@@ -2,7 +2,14 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { calendarToday, formatDateWithMonth } from '../../../engine/core/dates/dates.ts';
 import { fillTemplate } from '../../../engine/core/text/template.ts';
-import { Button, Dialog, messageOfError, Panel, useEngine, useProduct } from '../../../engine/react/index.ts';
+import {
+  Button,
+  Dialog,
+  FailureNote,
+  messageOfError,
+  useEngine,
+  useProduct,
+} from '../../../engine/react/index.ts';
 import { TermsText } from './TermsText.tsx';
 import './terms.css';
 import type { Terms } from './use-terms.ts';
@@ -20,6 +27,7 @@ export function TermsDialog({ terms, onAccept, onDecline }: TermsDialogProps) {
   const { timeZone } = useEngine().clock;
   const title = messages['eula.title'] ?? '';
   const day = formatDateWithMonth(calendarToday(new Date(terms.createdAt), timeZone));
+  const [failure, setFailure] = useState<string>();
   const version = fillTemplate(messages['eula.version'] ?? '', { id: terms.id, day });
   return (
     <>
@@ -28,7 +36,8 @@ export function TermsDialog({ terms, onAccept, onDecline }: TermsDialogProps) {
         contextLine={version}
         mustAnswer
         onClose={stay}
-        footer={<Agreement key={terms.id} onAccept={onAccept} onDecline={onDecline} />}
+        over={failure && <FailureNote text={failure} />}
+        footer={<Agreement key={terms.id} onFailure={setFailure} {...{ onAccept, onDecline }} />}
       >
         <p className="terms-intro">{fillTemplate(messages['eula.intro'] ?? '', { product: info.title })}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
@@ -51,13 +60,16 @@ export function TermsDialog({ terms, onAccept, onDecline }: TermsDialogProps) {
 /** The buttons alone lead out. */
 function stay(): void {}
 
-function Agreement({ onAccept, onDecline }: Pick<TermsDialogProps, 'onAccept' | 'onDecline'>) {
+interface AgreementProps extends Pick<TermsDialogProps, 'onAccept' | 'onDecline'> {
+  readonly onFailure: (failure: string | undefined) => void;
+}
+
+function Agreement({ onAccept, onDecline, onFailure }: AgreementProps) {
   const { messages } = useProduct();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isRead, setRead] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   async function agree(event: FormEvent): Promise<void> {
@@ -68,22 +80,17 @@ function Agreement({ onAccept, onDecline }: Pick<TermsDialogProps, 'onAccept' | 
       return;
     }
     setBusy(true);
-    setFailure(undefined);
+    onFailure(undefined);
     try {
       await onAccept();
     } catch (error) {
-      setFailure(messageOfError(error, messages['save-failed'] ?? ''));
+      onFailure(messageOfError(error, messages['save-failed'] ?? ''));
       setBusy(false);
     }
   }
 
   return (
     <form className="terms-agreement" noValidate onSubmit={(event) => void agree(event)}>
-      {failure !== undefined && (
-        <Panel tone="danger" role="alert">
-          <p>{failure}</p>
-        </Panel>
-      )}
       <div className="terms-read">
         <input
           ref={box}

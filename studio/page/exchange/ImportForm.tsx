@@ -1,13 +1,19 @@
 import { useRef, useState } from 'react';
 import type { ExchangedRow, SchemaText } from '../../../engine/core/protocol/workbench.ts';
-import { Button, messageOfError, useEngine, useMessages } from '../../../engine/react/index.ts';
+import {
+  Button,
+  messageOfError,
+  useDraftState,
+  useEngine,
+  useMessages,
+} from '../../../engine/react/index.ts';
 import { makeCall } from '../../../screens/calls.ts';
 import { knownNames } from '../known-names.ts';
 import type { StudioState } from '../use-studio.ts';
 import { ExchangedRows } from './ExchangedRows.tsx';
 import { ExchangeField } from './ExchangeField.tsx';
 import { countOf, formatTitles } from './format-titles.ts';
-import { ImportTarget, nowhere } from './ImportTarget.tsx';
+import { type ImportedAs, ImportTarget, nowhere } from './ImportTarget.tsx';
 import { type FormFile, readFormFile } from './read-form-file.ts';
 import './exchange.css';
 
@@ -16,6 +22,11 @@ export interface ImportFormProps {
   readonly onDone: (changed: readonly SchemaText[]) => void;
 }
 
+/** Place of the form in the file with that name. */
+type Placed = ImportedAs & { readonly of: string };
+
+const nothing: Placed = { ...nowhere, of: '' };
+
 /** A form of another system becomes files of the draft; what becomes of each of its rows is shown before. */
 export function ImportForm({ studio, onDone }: ImportFormProps) {
   const { client } = useEngine();
@@ -23,7 +34,7 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
   const [file, setFile] = useState<FormFile>();
   const [rows, setRows] = useState<readonly ExchangedRow[]>();
   const [problem, setProblem] = useState<string>();
-  const [place, setPlace] = useState(nowhere);
+  const [{ of, ...place }, keep] = useDraftState<Placed>('studio.import', nothing);
   const latest = useRef(0);
 
   /** Reads the file and shows what would become of it; of several that are chosen quickly the last one counts. */
@@ -45,7 +56,8 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
       if (turn !== latest.current) return;
       setFile(read);
       setRows(imported);
-      setPlace((before) => ({ ...before, name: before.name || nameFor(chosen.name) }));
+      // A browser hands out no file twice: what was said of it is there when it is chosen again.
+      if (of !== chosen.name) keep({ ...place, of: chosen.name, name: nameFor(chosen.name) });
     } catch (error) {
       if (turn === latest.current) setProblem(messageOfError(error, say('save-failed')));
     }
@@ -56,7 +68,9 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
     const given = Object.entries(place).filter(([, value]) => value !== '');
     const command = { command: 'import' as const, ...file, name: place.name, ...Object.fromEntries(given) };
     const changed = await studio.run(command, `Import ${place.name}`);
-    if (changed.length > 0) onDone(changed);
+    if (changed.length === 0) return;
+    keep(undefined);
+    onDone(changed);
   }
 
   return (
@@ -85,7 +99,11 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
             source="In the file"
             result="Field"
           />
-          <ImportTarget place={place} names={knownNames(studio.files)} onChange={setPlace} />
+          <ImportTarget
+            place={place}
+            names={knownNames(studio.files)}
+            onChange={(next) => keep({ ...next, of })}
+          />
           <div className="studio-actions">
             <Button look="primary" disabled={place.name === ''} onClick={() => void add()}>
               Add to the draft

@@ -3,7 +3,7 @@ import type { KnownNames } from '../known-names.ts';
 import { ExchangeField, type FieldIds } from './ExchangeField.tsx';
 
 /** Target of an imported form: its name here, and the parts that make a table of its records. */
-export interface ImportedAs {
+export type ImportedAs = {
   readonly name: string;
   /** Subject of the records; blank: they belong to nothing yet. */
   readonly subject: string;
@@ -11,7 +11,7 @@ export interface ImportedAs {
   readonly read: string;
   readonly write: string;
   readonly screen: string;
-}
+};
 
 export const nowhere: ImportedAs = { name: '', subject: '', read: '', write: '', screen: '' };
 

@@ -32,6 +32,5 @@ export function useCommitted(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written has rested
   useEffect(() => latest.current(), [rested]);
   useWhenLeft(commit);
-  useEffect(() => () => latest.current(), []);
   return { text, write, commit };
 }

@@ -66,7 +66,10 @@ export const reviews: readonly Defence[] = [
     file: 'engine/react/data/notifying-client.ts',
     source: 'if (farewell !== undefined) keepFarewell',
     without: 'if (farewell !== undefined && farewell.ids.length < 0) keepFarewell',
-    test: { file: 'tests/product/review-page.test.tsx', title: 'says so after Publish, as EMTM' },
+    test: {
+      file: 'tests/product/review-page.test.tsx',
+      title: 'says to whom a due date has handed them, as ECPN',
+    },
   },
   {
     fault: 186,

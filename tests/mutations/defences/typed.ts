@@ -4,6 +4,7 @@ const clean = 'engine/core/text/clean-text.test.ts';
 const kept = 'engine/react/modal/kept-typing.test.tsx';
 const text = 'engine/react/form/widgets/kept-text.test.tsx';
 const letter = 'screens/respond/letter-form.test.tsx';
+const studio = 'tests/product/studio.test.tsx';
 const picker = 'engine/react/form/widgets/picker-model.test.tsx';
 
 const bothSides = 'tests/product/both-sides-read-the-same.test.ts';
@@ -304,6 +305,57 @@ export const typed: readonly Defence[] = [
     test: {
       file: 'engine/react/form/conditions/RangeEnds.test.tsx',
       title: 'is what is typed, sign by sign',
+    },
+  },
+  {
+    fault: 205,
+    what: 'A box that goes from the page with the focus in it hands over what was typed.',
+    file: 'engine/react/parts/when-left.ts',
+    source: '  useLayoutEffect(() => () => void (isLast || latest.current()), [isLast]);\n',
+    without: '',
+    test: { file: studio, title: 'when it goes from the page with the focus in it' },
+  },
+  {
+    fault: 205,
+    what: 'A command of the Studio that finds no gateway is sent again.',
+    file: 'studio/page/until-answered.ts',
+    source: 'if (isAnswer || isOver()) throw reason;',
+    without: 'throw reason;',
+    test: { file: studio, title: 'lets one type on where commands find no gateway' },
+  },
+  {
+    fault: 205,
+    what: 'The editor of a stored search opens again over what a reload has closed.',
+    file: 'engine/react/saved/use-editing.ts',
+    source: '    if (isAllowed(begun)) setEditing(begun);\n',
+    without: '',
+    test: { file: 'tests/product/queue-editor.test.tsx', title: 'keeps what was typed over a reload' },
+  },
+  {
+    fault: 205,
+    what: 'A month stands as it is typed while another one is reported.',
+    file: 'features/reports/page/PeriodReport.tsx',
+    source: 'value={typed} onChange',
+    without: 'value={value} onChange',
+    test: { file: 'tests/product/report-page.test.tsx', title: 'asks for the months that were chosen' },
+  },
+  {
+    fault: 205,
+    what: 'A question that fails keeps its buttons where they are.',
+    file: 'engine/react/modal/Dialog.tsx',
+    source: '{hasOver && isQuestion && <div className="en-dialog-below">{over}</div>}',
+    without: '{hasOver && isQuestion && <div>{over}</div>}',
+    test: { file: 'engine/react/modal/ConfirmDialog.test.tsx', title: 'shows why it failed below itself' },
+  },
+  {
+    fault: 205,
+    what: 'A cell that could not be stored does not grow by the reason.',
+    file: 'features/medication-grid/page/MedicationGrid.tsx',
+    source: '<span id={problemId} className="en-visually-hidden">',
+    without: '<span id={problemId} className="mg-problem">',
+    test: {
+      file: 'tests/product/medication-grid.test.tsx',
+      title: 'keeps what was typed when a save fails',
     },
   },
   {

@@ -89,14 +89,19 @@ describe('backup, restore and audit', () => {
     );
   });
 
-  it('overwrite no file that is there, and no link, and leave them as they were', async () => {
+  it('overwrite no file that is there, and no link, and read no store for them', async () => {
+    const openStore = async (): Promise<StoreKeeper> => {
+      throw new Error('The store was opened.');
+    };
     const named = (name: string) => join(folder, `${name}.backup`);
     const [there, toIt, toNothing] = [named('there'), named('to-it'), named('to-nothing')];
     writeFileSync(there, 'an earlier one');
     symlinkSync(there, toIt);
     symlinkSync(join(folder, 'gone.backup'), toNothing);
     for (const file of [there, toIt, toNothing]) {
-      const { exitCode, complaints } = await cli('second', 'backup', file);
+      const { exitCode, complaints } = await runCliInto(async () => createMemoryTarget(), ['backup', file], {
+        openStore,
+      });
       expect([file, exitCode, complaints[0]]).toEqual([
         ...[file, 1],
         expect.stringContaining('is there already, and no backup is overwritten.'),

@@ -1,13 +1,14 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../../engine/core/json/json.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
-import { tidyText } from '../../../../engine/core/text/clean-text.ts';
 import { toCsv } from '../../../../engine/core/text/csv.ts';
+import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import { Button, saveFile } from '../../../../engine/react/index.ts';
 import { editOf, type Steps } from '../../commands.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { movedRow } from '../../row-steps.ts';
 import { SearchField } from '../../SearchField.tsx';
+import { soughtWords } from '../../sought-words.ts';
 import type { DesignerProps } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
 import { CodeRow, type EntrySteps } from './CodeRow.tsx';
@@ -23,7 +24,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   const [isPasting, setPasting] = useState(false);
   const set = useMemo(() => jsonObject(parsedJson(file.text)), [file.text]);
   const uses = useMemo(() => mentions(studio.files), [studio.files]);
-  const wanted = useDeferredValue(tidyText(typed).toLowerCase());
+  const wanted = useDeferredValue(soughtWords(typed));
   const entries = jsonItems(set['codes']).map(jsonObject);
   const columns = Object.keys(jsonObject(set['columns']));
   const found = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => has(entry, wanted));
@@ -137,7 +138,7 @@ function numberAmong(entries: readonly JsonObject[], index: number): number {
 }
 
 function has(entry: JsonObject, wanted: string): boolean {
-  return Object.values(entry).some((value) => String(value).toLowerCase().includes(wanted));
+  return Object.values(entry).some((value) => foldText(String(value)).includes(wanted));
 }
 
 function csvOf(entries: readonly JsonObject[], columns: readonly string[]): string {

@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { tidyText } from '../../../../engine/core/text/clean-text.ts';
+import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import { Button, saveFile } from '../../../../engine/react/index.ts';
 import { labelOf } from '../../panel.ts';
 import { Choice } from '../../preview/Choice.tsx';
 import { SearchField } from '../../SearchField.tsx';
+import { soughtWords } from '../../sought-words.ts';
 import type { StudioState } from '../../use-studio.ts';
 import type { StudioAddress } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
@@ -33,13 +34,13 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
   const words = useMemo(() => textsIn(studio.files), [studio.files]);
   const counts = useMemo(() => repeats(words), [words]);
   const kinds = useMemo(() => [...new Set(words.map((word) => word.kind))].toSorted(), [words]);
-  const wanted = useDeferredValue(tidyText(typed).toLowerCase());
+  const wanted = useDeferredValue(soughtWords(typed));
   const found = words.filter(
     (word) =>
       (kind === '' || word.kind === kind) &&
       (only !== 'repeated' || (counts.get(word.text) ?? 0) > 1) &&
       (only !== 'untranslated' || word.text === '' || translated.has(placeOf(word))) &&
-      (word.text.toLowerCase().includes(wanted) || word.path.includes(wanted)),
+      foldText(`${word.text}\n${word.path}`).includes(wanted),
   );
   function write(word: Word, text: string): void {
     if (word.text === '') setTranslated(new Set([...translated, placeOf(word)]));

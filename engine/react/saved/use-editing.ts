@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import type { JsonObject } from '../../core/json/json.ts';
+import { useEngine } from '../context/engine-context.ts';
+import { findDraft } from '../modal/drafts.ts';
+import { idOf } from '../parts/record-content.ts';
+import type { TabRows } from '../tab/rows/rows.ts';
+
+/** Purpose of the editor: a new search, a change of a stored one, or a new one that begins as a stored one. */
+export type Editing =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'edit' | 'copy'; readonly search: JsonObject };
+
+const newSearch = 'new';
+const copyOf = 'copy.';
+
+/** The start of the keys under which the editor keeps its drafts: by user and tab. */
+function useDraftStart(tab: string): string {
+  const { user } = useEngine();
+  return `${user._id}.${tab}.`;
+}
+
+/** The key under which the editor keeps its draft. */
+export function useDraftKey(tab: string, editing: Editing): string {
+  return useDraftStart(tab) + draftName(editing);
+}
+
+function draftName(editing: Editing): string {
+  if (editing.kind === 'create') return newSearch;
+  const id = idOf(editing.search) ?? newSearch;
+  return editing.kind === 'copy' ? copyOf + id : id;
+}
+
+export interface EditingOf {
+  /** Name of the tab. */
+  readonly tab: string;
+  readonly searches: TabRows;
+  readonly isAllowed: (editing: Editing) => boolean;
+}
+
+/** What is edited; begins with what a reload, or an ended session, has closed over typed values. */
+export function useEditing({ tab, searches, isAllowed }: EditingOf) {
+  const start = useDraftStart(tab);
+  const [editing, setEditing] = useState<Editing>();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || searches.isLoading) return;
+    isDone.current = true;
+    const found = findDraft(start);
+    if (found === undefined) return;
+    const isCopy = found.rest.startsWith(copyOf);
+    const id = isCopy ? found.rest.slice(copyOf.length) : found.rest;
+    const search = searches.rows.find((row) => idOf(row) === id) ?? found.draft.base;
+    const begun: Editing =
+      found.rest === newSearch ? { kind: 'create' } : { kind: isCopy ? 'copy' : 'edit', search };
+    if (isAllowed(begun)) setEditing(begun);
+  }, [start, searches, isAllowed]);
+  return [editing, setEditing] as const;
+}
