@@ -251,8 +251,16 @@ export const operation: readonly Defence[] = [
     without: '        () => 1,\n',
     test: {
       file: 'gateway/operation/monitoring-files.test.ts',
-      title: 'are raised while the database is away',
+      title: 'GatewayNotReady',
     },
+  },
+  {
+    fault: 200,
+    what: 'A task that was queued for later is none that waits.',
+    file: 'gateway/operation/metrics.ts',
+    source: 'greatest(at, not_before)',
+    without: 'at',
+    test: { file: 'gateway/operation/monitoring-files.test.ts', title: 'are silent in health' },
   },
   {
     fault: 208,
