@@ -108,6 +108,7 @@ export const diagnosticCodes = {
   'workflow/after-unused': 'A row of a workflow comes after one that never fits together with it.',
   'codes/limits': 'The limits of an entry leave no room, or overlap with those of another entry.',
   'codes/column': 'An entry of a value set does not fit the columns.',
+  'access/not-loaded': 'An access rule reads a record that is not there where it is judged.',
   'access/unused': 'An access rule is not used.',
   'constant/unused': 'A constant is read by nobody.',
   'message/unused': 'A message is shown by nobody.',

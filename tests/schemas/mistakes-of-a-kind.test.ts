@@ -119,6 +119,13 @@ const families: readonly Family[] = [
 /** Mistakes that are found once everything is planned. */
 const planned: readonly Family[] = [
   {
+    of: 'a call whose access rule reads a record',
+    code: 'access/not-loaded',
+    files: /\.calls\.json$/,
+    from: /"access": "[^"]*"/,
+    to: '"access": "reservation.release"',
+  },
+  {
     of: 'a condition of a rule that is never true',
     code: 'expression/never',
     files: /\.rules\.json$/,

@@ -4,6 +4,7 @@ import { titlesOf } from '../location/titles.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
+import { accessReadsWhatIsLoaded } from './access-reads-what-is-loaded.rule.ts';
 import { actionsAreHeldByTheirCalls } from './actions-are-held-by-their-calls.rule.ts';
 import { everyCompanionHasItsSchema } from './every-companion-has-its-schema.rule.ts';
 import { expressionsInTextsAreWorkedOut } from './expressions-in-texts-are-worked-out.rule.ts';
@@ -22,7 +23,7 @@ const files = [
   thingsStandOnce,
   messagesStandOnce,
 ];
-const schemas = [givenValuesFitTheirFields];
+const schemas = [givenValuesFitTheirFields, accessReadsWhatIsLoaded];
 const plans = [actionsAreHeldByTheirCalls, fieldsAreHiddenByTheirAccess, nothingIsUnused];
 
 /** Runs every check over the parsed files. What names lead to is checked over the plans, and where names are resolved. */

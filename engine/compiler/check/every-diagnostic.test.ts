@@ -1395,6 +1395,15 @@ const mistakes: readonly Mistake[] = [
     'lending.workflow.json workflow/after-unused ⟨"lend"⟩ Remove "lend" from "after", or correct the event, the states or the conditions.',
   ],
   [
+    'an access rule that reads what is not loaded',
+    edit(
+      'access/library.access.json',
+      `"when": "user.id != ''"`,
+      `"when": "user.id != '' && book.pages > 1"`,
+    ),
+    'author.calls.json access/not-loaded ⟨"read"⟩ Name a rule about the user alone, and judge the record by "access" of its kind or of its fields.',
+  ],
+  [
     'a condition that is never true',
     edit(
       'book/book.form.json',
