@@ -99,6 +99,13 @@ export const diagnosticCodes = {
   'workflow/no-display': 'A state of a workflow has no text for people.',
   'workflow/foreign-save': 'A save that raises an event is of a record that does not go with the workflow.',
   'workflow/unlisted-record': 'A workflow reads records with a call that does not list them.',
+  'codes/blank-at-end': 'A code begins or ends with a blank, which nobody sees and nobody types.',
+  'screen/shared-route': 'Two screens have one address.',
+  'screen/menu-for-all': 'An entry of the menu does not say who sees it.',
+  'schema/two-units': 'The title of a field names another unit than the field has.',
+  'form/never-blank':
+    'A slider stands for a field that may stay blank, and shows a number that nobody entered.',
+  'workflow/after-unused': 'A row of a workflow comes after one that never fits together with it.',
   'codes/limits': 'The limits of an entry leave no room, or overlap with those of another entry.',
   'codes/column': 'An entry of a value set does not fit the columns.',
   'access/unused': 'An access rule is not used.',
@@ -119,6 +126,9 @@ export const diagnosticCodes = {
   'expression/syntax': 'An expression is no CEL.',
   'expression/type': 'An expression does not fit the types of the schemas.',
   'expression/unknown-code': 'An expression compares a field with a text that the field never has.',
+  'expression/never': 'A condition is false whatever the record says.',
+  'expression/not-read': 'A text has an expression in it where nothing works it out.',
+  'expression/circle': 'Values of a form are worked out of each other in a circle.',
   'expression/too-costly':
     'An expression can take too many steps: lists within one another have too many items.',
   'expression/unsupported': 'An expression uses a part of CEL that the schema language leaves out.',

@@ -77,9 +77,12 @@ export function createMetrics(database: Source): Metrics {
   const failed = gauge('gateway_jobs_failed', 'Jobs that failed within the last day, by kind.', 'kind');
 
   async function readQueues(): Promise<void> {
+    // Leaves out what was queued for later: it waits for its moment, and for nobody.
     const outbox = await database.query<{ topic: string; pending: number; age: number }>(
-      `select topic, count(*)::int as pending, extract(epoch from now() - min(at))::float8 as age
-       from outbox where is_pending and at <= now() group by topic`,
+      `select topic, count(*)::int as pending, extract(epoch from now() - min(due))::float8 as age
+       from (select topic, case attempts when 0 then greatest(at, not_before) else at end as due
+             from outbox where is_pending) task
+       where due <= now() group by topic`,
     );
     const work = await database.query<{ kind: string; age: number | null; failed: number }>(
       `select kind, count(*) filter (where state = 'failed')::int as failed,

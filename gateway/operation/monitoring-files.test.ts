@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { embeddedHost } from '../testing/database-hosts.ts';
+import { alarmRules, type Reading, raisedBy, samplesOf } from './alarm-rules.fixture.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const folder = join(import.meta.dirname, '../../docs/operator/monitoring');
@@ -96,46 +97,142 @@ it('calls that fail are counted as the alarm asks for them', async () => {
   ]);
 });
 
-/** Names of the alarms on one gauge each (`max by (topic) (gauge) > 300`) whose condition holds for what was measured. */
-function alarmsOn(measured: string): readonly string[] {
-  const alarms = monitoringFile('alarms.yml').matchAll(
-    /alert: (\w+)\n +expr: (?:max|min) by \(\w+\) \((gateway_\w+)\) ([<>]) ([\d.]+)\n/g,
-  );
-  return [...alarms].flatMap(([, name = '', gauge = '', sign, limit]) => {
-    const values = [...measured.matchAll(new RegExp(`^${gauge}(?:\\{.*\\})? (\\S+)$`, 'gm'))].map(
-      ([, value]) => Number(value),
-    );
-    const holds = values.some((value) => (sign === '>' ? value > Number(limit) : value < Number(limit)));
-    return holds ? [name] : [];
-  });
+const rules = alarmRules(monitoringFile('alarms.yml'));
+
+/** Figures of the process of the tests, which has nothing to do with a gateway's. */
+const process = { nodejs_eventloop_lag_p99_seconds: 0.01, process_resident_memory_bytes: 3e8 };
+
+interface Fault {
+  /** Makes another minute of it, before the gateway is asked. */
+  readonly in?: (minute: number, metrics: Metrics) => unknown;
+  /** Figures of the process, where the fault is one of them. */
+  readonly process?: Partial<typeof process>;
+  /** Database of the gateway; that of the tests, if absent. */
+  readonly database?: Parameters<typeof createMetrics>[0];
+  readonly isDown?: boolean;
+  /** Minutes between two readings. */
+  readonly step?: number;
 }
 
-describe('alarms', () => {
-  it('are silent while nothing waits', async () => {
-    expect(alarmsOn(await metrics.read())).toEqual([]);
-  });
+/** Names of the alarms that are raised by what Prometheus reads of a gateway with a fault, after so many minutes. */
+async function raisedAfter(minutes: number, fault: Fault): Promise<readonly string[]> {
+  const { step = 1, isDown = false } = fault;
+  const gateway = createMetrics(fault.database ?? database);
+  const readings: Reading[] = [];
+  const added = { job: 'regimen', instance: 'a' };
+  for (let minute = 0; minute <= minutes; minute += step) {
+    await fault.in?.(minute, gateway);
+    const figures = Object.entries({ ...process, ...fault.process });
+    const read = samplesOf(await gateway.read(), added).filter(({ name }) => !Object.hasOwn(process, name));
+    const own = figures.map(([name, value]) => ({ name, labels: added, value }));
+    const up = { name: 'up', labels: added, value: isDown ? 0 : 1 };
+    readings.push({ minute, samples: isDown ? [up] : [up, ...read, ...own] });
+  }
+  return raisedBy(rules, readings);
+}
 
-  it('are raised for mails that are not taken, and for jobs that wait or have failed', async () => {
+const times = (count: number, work: () => void) => Array.from({ length: count }).forEach(work);
+const calls = (status: number, ms: number) => (metrics: Metrics) =>
+  metrics.countCall({ call: 'book.get', status, ms });
+
+/** A fault for each alarm, with the minutes after which it is raised. */
+const faults: readonly (readonly [alarms: readonly string[], minutes: number, fault: Fault])[] = [
+  [['GatewayDown', 'NoGateway'], 2, { isDown: true }],
+  [
+    ['CallsFail'],
+    10,
+    {
+      in(_minute, metrics) {
+        times(95, () => calls(200, 5)(metrics));
+        times(5, () => calls(503, 5)(metrics));
+      },
+    },
+  ],
+  [['CallsSlow'], 20, { in: (_minute, metrics) => times(10, () => calls(200, 3_000)(metrics)) }],
+  [['GatewayNotReady'], 2, { database: { query: () => Promise.reject(new Error('away')) } }],
+  [
+    ['TasksWait'],
+    12,
+    {
+      in: (minute) =>
+        database.query(
+          `with gone as (delete from outbox)
+           insert into outbox (topic, payload, at, is_pending, attempts, not_before)
+           values ('patient.invite', '{}', now() - make_interval(mins => $1), true, 3, now() + interval '1 hour')`,
+          [minute],
+        ),
+    },
+  ],
+  [
+    ['JobsWait'],
+    70,
+    {
+      step: 5,
+      in: (minute) =>
+        database.query(
+          `insert into job (id, kind, author, state, input, at)
+           values ('a', 'bulk', 'ann', 'running', '{}', now())
+           on conflict (id) do update set at = now() - make_interval(mins => $1)`,
+          [minute],
+        ),
+    },
+  ],
+  [
+    ['JobsFail'],
+    1,
+    {
+      in: () =>
+        database.query(
+          `insert into job (id, kind, author, state, input, at, ended_at)
+           values ('b', 'staging', 'ann', 'failed', '{}', now(), now()) on conflict do nothing`,
+        ),
+    },
+  ],
+  [['ReleaseNotServed'], 1_500, { step: 30, in: (_minute, metrics) => metrics.noteUnserved(3) }],
+  [['WorkTooCostly'], 15, { in: (_minute, metrics) => metrics.countCostly('steps') }],
+  [['EventLoopBusy'], 11, { process: { nodejs_eventloop_lag_p99_seconds: 0.7 } }],
+  [['MemoryHigh'], 16, { process: { process_resident_memory_bytes: 2e9 } }],
+  [['ManyRefusedAsTooOften'], 10, { in: (_minute, metrics) => times(150, metrics.countLimited) }],
+];
+
+/** A day without a fault: calls, a task that is tried again once, a search that waits for the next day, a job. */
+const health: Fault = {
+  async in(minute, metrics) {
+    times(100, () => calls(200, 20)(metrics));
+    calls(404, 20)(metrics);
+    await database.query('delete from outbox');
+    await database.query('delete from job');
     await database.query(
-      `insert into outbox (topic, payload, at, is_pending) values ('mail', '{}', now() - interval '10 minutes', true)`,
+      `insert into outbox (topic, payload, at, is_pending, attempts, not_before) values
+       ('patient.birthdays', '{}', now() + interval '10 hours', true, 0, now() + interval '10 hours'),
+       ('patient.responses', '{}', now() - make_interval(mins => $1), true, 0, now() + interval '1 minute'),
+       ('patient.invite', '{}', now() - interval '2 seconds', true, 1, now() + interval '2 seconds')`,
+      [minute],
     );
     await database.query(
       `insert into job (id, kind, author, state, input, at, ended_at) values
-       ('a', 'bulk', 'ann', 'running', '{}', now() - interval '2 hours', null),
-       ('b', 'staging', 'ann', 'failed', '{}', now(), now()),
+       ('a', 'bulk', 'ann', 'running', '{}', now() - interval '10 minutes', null),
        ('c', 'staging', 'ann', 'failed', '{}', now() - interval '9 days', now() - interval '9 days')`,
     );
-    const measured = await metrics.read();
-    expect(alarmsOn(measured)).toEqual(['TasksWait', 'JobsWait', 'JobsFail']);
-    expect(measured).toContain('gateway_jobs_failed{kind="staging"} 1');
+  },
+};
+
+describe('alarms', () => {
+  beforeEach(async () => {
+    await database.query('delete from outbox');
+    await database.query('delete from job');
   });
 
-  it('are raised while what is served is not the release', async () => {
-    const another = createMetrics(database);
-    another.noteUnserved(3);
-    expect(alarmsOn(await another.read())).toContain('ReleaseNotServed');
-    another.noteUnserved(0);
-    expect(alarmsOn(await another.read())).not.toContain('ReleaseNotServed');
+  it('are silent in health, minute after minute', async () => {
+    expect(await raisedAfter(30, health)).toEqual([]);
+  });
+
+  it.each(faults)('%j are raised by their fault alone, after %i minutes', async (alarms, minutes, fault) => {
+    expect(await raisedAfter(minutes, fault)).toEqual(alarms);
+  });
+
+  it('are each raised by one of these faults', () => {
+    expect(faults.flatMap(([alarms]) => alarms).toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
   });
 
   it('have a figure of work that takes too much before the first of it, so that the first is an increase', async () => {
@@ -146,10 +243,5 @@ describe('alarms', () => {
     );
     metrics.countCostly('steps');
     expect(await counted()).toContain('gateway_too_costly_total{limit="steps"} 1');
-  });
-
-  it('are raised while the database is away', async () => {
-    const away = createMetrics({ query: () => Promise.reject(new Error('away')) });
-    expect(alarmsOn(await away.read())).toEqual(['GatewayNotReady']);
   });
 });

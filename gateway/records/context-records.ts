@@ -46,10 +46,14 @@ export async function contextRecords(database: Queryable, query: ContextQuery): 
   };
 }
 
-/** The record of the organization, by the name of the entity whose records own themselves. */
+/** The kind of the records that are organizations: they own themselves. Absent: the product does not store any. */
+export function kindOfOrganizations(product: Product): RecordKind | undefined {
+  return [...kindsOf(product).values()].find(({ traits }) => traits.organizationAt === '/_id');
+}
+
 async function organizationRecord(database: Queryable, query: ContextQuery): Promise<Scope['records']> {
   const { product, organization } = query;
-  const kind = [...kindsOf(product).values()].find(({ traits }) => traits.organizationAt === '/_id');
+  const kind = kindOfOrganizations(product);
   if (kind === undefined || organization === null) return {};
   const about = { kinds: [kind], key: `record ${kind.type} ${organization}` };
   const found = await recall({ database, memory: query.memory }, about, () =>

@@ -1,12 +1,13 @@
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Announcements, Channels } from './channels.ts';
 import { DamagedDatabaseError, DataFolderError } from './data-folder.ts';
-import { type Database, isConsequence, type Prepared, type Queryable, type QueryResult } from './database.ts';
+import { type Database, isConsequence, type Prepared, type Queryable } from './database.ts';
 import { requireSpace } from './disk-space.ts';
 import { DurableNodeFS, type LogLost, syncPath } from './durable-node-fs.ts';
+import { PgliteStatements } from './pglite-statements.ts';
 
 /**
  * PGlite starts with `-F` (no fsync) by default. Without the flag, and with a sync method that its WebAssembly
@@ -113,13 +114,14 @@ interface Files {
 function hostOf(engine: PGlite, { syncs, checkSpace, fail }: Files): PgliteDatabase {
   // The embedded database has one process, so no other one has to be notified.
   const channels = new Channels();
+  const statements = new PgliteStatements(engine);
   const announce = (channel: string) => channels.notify(channel);
   return {
     syncs,
     announce,
-    async query(statement, parameters) {
+    async query<Row>(statement: string | Prepared, parameters: readonly unknown[] = []) {
       checkSpace();
-      return ask<never>(engine, statement, parameters).catch(fail);
+      return statements.alone<Row>(statement, parameters).catch(fail);
     },
     say: (channel, text) => channels.notify(channel, text),
     listen: (channel, heard) => channels.listen(channel, heard),
@@ -127,7 +129,7 @@ function hostOf(engine: PGlite, { syncs, checkSpace, fail }: Files): PgliteDatab
       checkSpace();
       const announcements = new Announcements();
       const result = await engine
-        .transaction((transaction) => runWork(transaction, announcements, work))
+        .transaction((transaction) => runWork(statements.within(transaction), announcements, work))
         .catch(fail);
       announcements.madeBy(announce);
       return result;
@@ -138,14 +140,14 @@ function hostOf(engine: PGlite, { syncs, checkSpace, fail }: Files): PgliteDatab
 
 /** Waits for the statements that the work did not wait for: one that failed has undone the transaction. */
 async function runWork<Result>(
-  transaction: Transaction,
+  ask: Queryable['query'],
   { announce }: Announcements,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   let firstFailure: { readonly error: unknown } | undefined;
   const query: Queryable['query'] = (statement, parameters) => {
-    const answer = ask<never>(transaction, statement, parameters);
+    const answer = ask<never>(statement, parameters);
     last = answer.catch((error: unknown) => {
       firstFailure ??= { error };
     });
@@ -154,26 +156,16 @@ async function runWork<Result>(
   try {
     const result = await work({ announce, query });
     await last;
-    if (firstFailure !== undefined && (await isUndone(transaction))) throw firstFailure.error;
+    if (firstFailure !== undefined && (await isUndone(ask))) throw firstFailure.error;
     return result;
   } catch (error) {
     throw isConsequence(error) ? (firstFailure?.error ?? error) : error;
   }
 }
 
-async function isUndone(transaction: Transaction): Promise<boolean> {
-  return transaction.query('select 1').then(
+async function isUndone(ask: Queryable['query']): Promise<boolean> {
+  return ask('select 1').then(
     () => false,
     () => true,
   );
-}
-
-async function ask<Row>(
-  target: PGlite | Transaction,
-  statement: string | Prepared,
-  parameters: readonly unknown[] = [],
-): Promise<QueryResult<Row>> {
-  const text = typeof statement === 'string' ? statement : statement.text;
-  const result: Results<Row> = await target.query<Row>(text, [...parameters]);
-  return { rows: result.rows, count: Math.max(result.rows.length, result.affectedRows ?? 0) };
 }

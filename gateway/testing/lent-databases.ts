@@ -148,8 +148,9 @@ async function sequencesOf(tx: Queryable): Promise<string> {
 
 /** Brings a database back to its beginning, and says whether it is there. */
 async function goBack(database: Database, beginning: Beginning): Promise<boolean> {
-  // Ends what a test has set for its session.
-  await database.query('discard all');
+  // Ends what a test has set for its session; what is planned stays planned.
+  for (const ending of ['reset all', 'discard temp', 'select pg_advisory_unlock_all()'])
+    await database.query(ending);
   const changed = await database.transaction(async (tx) => {
     await tx.query('drop schema if exists kept cascade');
     await tx.query('set local session_replication_role = replica');

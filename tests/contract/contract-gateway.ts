@@ -86,9 +86,10 @@ interface Stored {
   readonly records: Map<string, JsonObject>;
 }
 
-/** Entities with records of their own, each after the one it belongs to and those that it names. */
+/** Entities with records of their own, each after the one it belongs to and those that it names; organizations first. */
 function ownersFirst(product: Product): readonly Entity[] {
   const depth = (entity: Entity): number => {
+    if (entity.record?.organizationAt === '/_id') return -1;
     const subject = entity.record?.subject;
     const names = [...(subject === undefined ? [] : [subject]), ...namedBy(entity)];
     const others = names.flatMap((name) => product.entities[name] ?? []).filter((other) => other !== entity);

@@ -84,6 +84,11 @@ it('finds what belongs to another organization by no search, list or check [FAUL
   const person = { name: { first: 'Zyx', last: 'Foreigner' }, externalId: 'FOREIGN-77', dob: '1950-05-05' };
   const managingOrganization = { id: foreignWorld.organization };
   const patient = { type: 'patient', sex: 'female', status: 'active', ...person, managingOrganization };
+  await contract.world.store('organization', {
+    _id: managingOrganization.id,
+    type: 'organization',
+    name: 'Foreign',
+  });
   await gateway.load([{ entity: 'patient', record: { _id: 'foreign-known', ...patient } }]);
   const { externalId } = person;
   const find = (path: string, body: JsonObject) => ask('POST', `/api/regimen/${path}`, body);
@@ -328,6 +333,7 @@ describe.each(databaseHosts)('a patient who moves to another organization, on $n
   it('takes along what belongs to them, in every table that names record and organization', async () => {
     const [from, to] = ['LEFT', 'JOINED'];
     const records = await world.storeWorld({ organization: from, prefix: 'moving-' });
+    await world.store('organization', { _id: to, type: 'organization', name: 'Joined' });
     const id = String(records.get('patient'));
     const { query } = world.gateway.store.database;
     const { rows: beneath } = await query<{ id: string }>(

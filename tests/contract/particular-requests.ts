@@ -252,6 +252,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'emergency.open': async (request, { contents, store }) => {
     const [content = {}] = fc.sample(contents('patient'), { numRuns: 1, seed: 3 });
     const managingOrganization = { id: 'ELSEWHERE' };
+    await store('organization', { _id: 'ELSEWHERE', type: 'organization', name: 'Elsewhere' });
     const patientId = await store('patient', { ...content, managingOrganization });
     const reason = 'Found unconscious at home, no papers.';
     return { ...request, body: { ...(request.body as JsonObject), patientId, reason } };

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type JsonObject, jsonItems } from '../../engine/core/json/json.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
+import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
+import { projectRoot } from '../../tools/quality/process.ts';
 import { release, studioParts } from '../publishing/studio-parts.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 
@@ -40,5 +45,36 @@ describe('what a demonstration says of its data', () => {
       200,
       expect.not.stringContaining('Not for clinical use'),
     ]);
+  });
+});
+
+/** The file that the docs show as the first of a new installation. */
+function firstRecords(): JsonObject {
+  const text = readFileSync(join(projectRoot, 'docs/operator/first-records.md'), 'utf8');
+  return JSON.parse(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '');
+}
+
+describe('the first records of the docs', () => {
+  const { load, fetch } = useProductGateway({ records: [] });
+
+  it('are taken, and their user sees the project of the organization', async () => {
+    const lists = Object.entries(firstRecords());
+    await load(
+      lists.flatMap(([entity, list]) =>
+        jsonItems(list).map((record) => ({ entity, record: record as JsonObject })),
+      ),
+    );
+    const ask = async (method: string, path: string, body?: object) => {
+      const headers = {
+        authorization: `Bearer ${tokenFor('9f0c7d1e-the-sub-of-her-tokens')}`,
+        'content-type': 'application/json',
+      };
+      const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      const answer = await fetch(new Request(`http://gateway.test/api/regimen/${path}`, sent));
+      return (await answer.json()) as JsonObject;
+    };
+    const { id } = await ask('GET', 'eula/latest');
+    await ask('POST', 'eula/acceptance', { eulaVersionId: id });
+    expect(await ask('GET', 'projects')).toMatchObject({ rows: [{ name: 'Medication Review' }] });
   });
 });

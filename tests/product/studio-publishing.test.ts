@@ -763,7 +763,7 @@ describe('publishing from the Studio', () => {
     const place = { workflowIteration: 1, currentWorkflowState };
     await gateway.load([
       patient('ina', place),
-      patient('ola', { ...place, managingOrganization: { id: 'ELSEWHERE' } }),
+      patient('ola', { ...place, managingOrganization: { id: 'NORTH' } }),
     ]);
     const consent = { interaction: { ...yes(), subject: 'ina' } };
     expect((await as('pharmacist')('POST', '/api/outreach', consent)).status).toBe(201);

@@ -6,6 +6,7 @@ import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { actionsAreHeldByTheirCalls } from './actions-are-held-by-their-calls.rule.ts';
 import { everyCompanionHasItsSchema } from './every-companion-has-its-schema.rule.ts';
+import { expressionsInTextsAreWorkedOut } from './expressions-in-texts-are-worked-out.rule.ts';
 import { fieldsAreHiddenByTheirAccess } from './fields-are-hidden-by-their-access.rule.ts';
 import { givenValuesFitTheirFields } from './given-values-fit-their-fields.rule.ts';
 import { messagesStandOnce } from './messages-stand-once.rule.ts';
@@ -14,7 +15,13 @@ import { patternsAreFast } from './patterns-are-fast.rule.ts';
 import { thingsStandOnce } from './things-stand-once.rule.ts';
 
 /** Checks over several kinds of files; those of one kind stand in its folder. */
-const files = [everyCompanionHasItsSchema, patternsAreFast, thingsStandOnce, messagesStandOnce];
+const files = [
+  expressionsInTextsAreWorkedOut,
+  everyCompanionHasItsSchema,
+  patternsAreFast,
+  thingsStandOnce,
+  messagesStandOnce,
+];
 const schemas = [givenValuesFitTheirFields];
 const plans = [actionsAreHeldByTheirCalls, fieldsAreHiddenByTheirAccess, nothingIsUnused];
 

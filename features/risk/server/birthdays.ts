@@ -8,6 +8,7 @@ import { kindsOf } from '../../../gateway/store/kinds/kinds.ts';
 import { hurryTask, queueTasks } from '../../../gateway/store/outbox/append.ts';
 import { hasLaterTask, type Task } from '../../../gateway/store/outbox/tasks.ts';
 import { topicOf } from '../../../gateway/store/outbox/topic.ts';
+import { takeTurn } from '../../../gateway/store/take-turn.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { storedRiskTopic } from './stored-risk.ts';
 
@@ -18,11 +19,17 @@ const ofNobody = { subject: null, organization: null };
 /** Milliseconds behind midnight, so that clocks which differ a little agree on the day. */
 const behindMidnight = 60_000;
 
+/**
+ * Turn of whoever queues a search: one that starts would not see another's search for the next day, and wait behind it.
+ */
+const turn = 'birthdays';
+
 /** Queues the search for patients who have had a birthday since their score was stored, and one for each day to come. */
 export async function queueBirthdays({ database, product, now }: TaskSurroundings): Promise<void> {
   // A product need not have any scores.
   if (!kindsOf(product()).has('risk-score')) return;
   await database.transaction(async (tx) => {
+    await takeTurn(tx, turn);
     // Hurries a search that waits for its day: it would hold this one up, and gives way to it.
     await hurryTask(tx, { topic: birthdaysTopic.name, subject: null });
     await birthdaysTopic.queue(tx, { ...ofNobody, payload: { after: '' }, at: now() });
@@ -33,6 +40,7 @@ export async function queueBirthdays({ database, product, now }: TaskSurrounding
 export function createBirthdays({ product, now }: TaskSurroundings): Task {
   return {
     async inside(tx, entry) {
+      await takeTurn(tx, turn);
       // Each start of a gateway queues a search: of several the last one goes on.
       if (await hasLaterTask(tx, entry)) return;
       const { after } = birthdaysTopic.payloadOf(entry);

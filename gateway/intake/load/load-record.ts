@@ -1,4 +1,5 @@
 import { atOnce } from '../../../engine/core/compute/stepwise.ts';
+import type { Scope } from '../../../engine/core/expressions/scope.ts';
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
@@ -10,7 +11,7 @@ import type { Problem } from '../../../engine/core/validation/problems.ts';
 import type { Origin } from '../../records/audit/audit.ts';
 import { organizationOfRecord } from '../../records/belonging.ts';
 import { blockingProblems } from '../../records/check.ts';
-import { contextRecords } from '../../records/context-records.ts';
+import { contextRecords, kindOfOrganizations } from '../../records/context-records.ts';
 import { isRecordId } from '../../records/identity.ts';
 import { contentOf } from '../../records/meta.ts';
 import type { Owners } from '../../records/owner.ts';
@@ -271,7 +272,26 @@ async function problemsOf({ arrival, content, stored }: Arriving, context: LoadC
   const problems = atOnce(blockingProblems({ product, kind, content, before, isLoad: true, scope }));
   const source = { product, database: tx, memory };
   const dangling = await referenceProblems(source, { kind, content, stored: former, organization, scope });
-  return [...problems, ...dangling.map((problem) => ({ ...problem, severity: 'warning' as const }))];
+  return [
+    ...problems,
+    ...dangling.map((problem) => ({ ...problem, severity: 'warning' as const })),
+    ...(organization === stored?.organization ? [] : nowhereProblems(kind, organization, { product, scope })),
+  ];
+}
+
+/** A misspelt organization is refused: nobody would see the record there, nor any more where it was. */
+function nowhereProblems(
+  kind: RecordKind,
+  organization: string | null,
+  { product, scope }: { readonly product: Product; readonly scope: Scope },
+): readonly Problem[] {
+  const organizations = kindOfOrganizations(product);
+  const place = kind.traits.organizationAt;
+  if (organizations === undefined || kind === organizations || kind.parent !== undefined) return [];
+  if (place === undefined || organization === null || scope.records?.[organizations.name] !== undefined)
+    return [];
+  const message = `There is no organization with the id "${organization}": nobody would see it there.`;
+  return [{ at: place, code: 'organization', message, severity: 'error' }];
 }
 
 function isArrival(value: Arrival | Problem): value is Arrival {

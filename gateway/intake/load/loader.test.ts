@@ -39,6 +39,20 @@ describe.each(databaseHosts)('an import on $name', (host) => {
     expect(await read()).toEqual(first);
   });
 
+  it('takes nothing to an organization that is not there, nor from where it is seen', async () => {
+    const nowhere = { ...sula, branch: { id: 'nroth' } };
+    const refused = {
+      outcome: 'refused',
+      problems: [
+        { at: '/branch/id', message: expect.stringContaining('no organization with the id "nroth"') },
+      ],
+    };
+    expect(await bring(nowhere)).toMatchObject(refused);
+    await bring(sula);
+    expect(await bring(nowhere)).toMatchObject(refused);
+    expect(await read()).toMatchObject({ branch: { id: 'north' } });
+  });
+
   it('brings the first records of a database in once, however many gateways start together', async () => {
     const { database } = gateway().store;
     const loader = createLoader({ database, product: () => library });

@@ -73,6 +73,23 @@ export const operation: readonly Defence[] = [
   },
   {
     fault: 200,
+    what: 'Nothing is brought to an organization that is not there.',
+    file: 'gateway/intake/load/load-record.ts',
+    source:
+      '  if (place === undefined || organization === null || scope.records?.[organizations.name] !== undefined)\n',
+    without: '  if (place !== "" || scope.records?.[organizations.name] !== undefined)\n',
+    test: { file: 'gateway/intake/load/loader.test.ts', title: 'an organization that is not there' },
+  },
+  {
+    fault: 200,
+    what: 'A search for birthdays sees the one that another gateway queues.',
+    file: 'features/risk/server/birthdays.ts',
+    source: '      await takeTurn(tx, turn);\n      // Each start',
+    without: '      // Each start',
+    test: { file: 'features/risk/server/birthdays.test.ts', title: 'does not wait for the next day' },
+  },
+  {
+    fault: 200,
     what: 'Nobody is invented, and no score made up, where people are real.',
     file: 'features/all/server/configured-services.ts',
     source: '  const invented = config.hasDemonstration === false ? noInvention : noServices;\n',
@@ -234,8 +251,16 @@ export const operation: readonly Defence[] = [
     without: '        () => 1,\n',
     test: {
       file: 'gateway/operation/monitoring-files.test.ts',
-      title: 'are raised while the database is away',
+      title: 'GatewayNotReady',
     },
+  },
+  {
+    fault: 200,
+    what: 'A task that was queued for later is none that waits.',
+    file: 'gateway/operation/metrics.ts',
+    source: 'greatest(at, not_before)',
+    without: 'at',
+    test: { file: 'gateway/operation/monitoring-files.test.ts', title: 'are silent in health' },
   },
   {
     fault: 208,

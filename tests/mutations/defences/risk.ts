@@ -100,8 +100,8 @@ export const risk: readonly Defence[] = [
     fault: 207,
     what: 'A task for tomorrow raises no alarm.',
     file: 'gateway/operation/metrics.ts',
-    source: 'from outbox where is_pending and at <= now() group by topic',
-    without: 'from outbox where is_pending group by topic',
+    source: 'where due <= now() group by topic',
+    without: 'group by topic',
     test: { file: test, title: 'is looked for once a day' },
   },
 ];

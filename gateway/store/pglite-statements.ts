@@ -1,0 +1,115 @@
+import { type messages, type PGlite, protocol, type Transaction, types } from '@electric-sql/pglite';
+import type { Prepared, Queryable, QueryResult } from './database.ts';
+
+/** Types of a statement's parameters and the columns of its answer, as PostgreSQL has described them. */
+interface Described {
+  /** Empty: the statement is planned anew with each set of values. */
+  readonly name: string;
+  readonly parameterTypes: readonly number[];
+  readonly columns: readonly Pick<messages.RowDescriptionMessage['fields'][number], 'name' | 'dataTypeID'>[];
+}
+
+/**
+ * Runs statements of the embedded database in one exchange with it. `PGlite.query` takes six, and knows no statement
+ * that is planned once.
+ */
+export class PgliteStatements {
+  readonly #engine: PGlite;
+  /** Statements that are planned, by their text: the names of two programs of one engine may be the same. */
+  readonly #planned = new Map<string, Described>();
+
+  constructor(engine: PGlite) {
+    this.#engine = engine;
+  }
+
+  /** Runs a statement alone, in a transaction of its own. */
+  alone<Row>(statement: string | Prepared, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+    return this.#engine._runExclusiveTransaction(() => this.#run<Row>(statement, parameters, true));
+  }
+
+  /** Gives what runs the statements of an open transaction. */
+  within(transaction: Transaction): Queryable['query'] {
+    return async <Row>(statement: string | Prepared, parameters: readonly unknown[] = []) => {
+      if (transaction.closed) throw new Error('The transaction has ended: a statement came after it.');
+      return this.#run<Row>(statement, parameters, false);
+    };
+  }
+
+  #run<Row>(statement: string | Prepared, parameters: readonly unknown[], syncToFs: boolean) {
+    return this.#engine.runExclusive(async () => {
+      const described = await this.#describe(statement);
+      const { name, parameterTypes, columns } = described;
+      const values = parameters.map((value, index) => this.#written(value, parameterTypes[index]));
+      const exchange = Buffer.concat([
+        protocol.serialize.bind({ statement: name, values }),
+        protocol.serialize.execute({}),
+        protocol.serialize.sync(),
+      ]);
+      const { messages: answers } = await this.#engine.execProtocol(exchange, { syncToFs });
+      return this.#resultOf<Row>(answers, columns);
+    });
+  }
+
+  async #describe(statement: string | Prepared): Promise<Described> {
+    const text = typeof statement === 'string' ? statement : statement.text;
+    const known = this.#planned.get(text);
+    if (known !== undefined) return known;
+    const name = typeof statement === 'string' ? '' : `planned_${this.#planned.size}`;
+    const exchange = Buffer.concat([
+      protocol.serialize.parse({ name, text }),
+      protocol.serialize.describe({ type: 'S', name }),
+      protocol.serialize.sync(),
+    ]);
+    const { messages: answers } = await this.#engine.execProtocol(exchange, { syncToFs: false });
+    const found = { name, parameterTypes: [] as number[], columns: [] as Described['columns'] };
+    for (const answer of answers) {
+      if (isMessage(answer, 'parameterDescription')) found.parameterTypes = answer.dataTypeIDs;
+      if (isMessage(answer, 'rowDescription')) found.columns = answer.fields;
+    }
+    if (name !== '') this.#planned.set(text, found);
+    return found;
+  }
+
+  #written(value: unknown, type = 0): string | null {
+    if (value === null || value === undefined) return null;
+    return this.#engine.serializers[type]?.(value) ?? String(value);
+  }
+
+  #resultOf<Row>(
+    answers: readonly messages.BackendMessage[],
+    columns: Described['columns'],
+  ): QueryResult<Row> {
+    const rows: Row[] = [];
+    let changed = 0;
+    for (const answer of answers) {
+      if (isMessage(answer, 'dataRow')) rows.push(this.#rowOf<Row>(answer.fields, columns));
+      // Ends with a number where rows were changed: "UPDATE 3", "INSERT 0 5".
+      if (isMessage(answer, 'commandComplete')) changed = Number(/\d+$/.exec(answer.text)?.[0] ?? 0);
+    }
+    return { rows, count: Math.max(rows.length, changed) };
+  }
+
+  #rowOf<Row>(fields: readonly (string | null)[], columns: Described['columns']): Row {
+    const { parsers } = this.#engine;
+    return Object.fromEntries(
+      columns.map(({ name, dataTypeID }, index): readonly unknown[] => [
+        name,
+        types.parseType(fields[index] ?? null, dataTypeID, parsers),
+      ]),
+    );
+  }
+}
+
+interface Messages {
+  readonly parameterDescription: messages.ParameterDescriptionMessage;
+  readonly rowDescription: messages.RowDescriptionMessage;
+  readonly dataRow: messages.DataRowMessage;
+  readonly commandComplete: messages.CommandCompleteMessage;
+}
+
+function isMessage<Name extends keyof Messages>(
+  message: messages.BackendMessage,
+  name: Name,
+): message is Messages[Name] {
+  return message.name === name;
+}
