@@ -70,16 +70,21 @@ function repeated(part: Part, { isOptional, isEndless }: Count): Part {
   };
 }
 
+/** The signs of a pattern that `new RegExp(pattern, 'u')` has taken. */
+export function atomsOf(pattern: string): readonly string[] {
+  const atoms = pattern.match(
+    /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\k<\w+>|\\.|\[(?:[^\]\\]|\\.)*\]|\{\d+(?:,\d*)?\}|\(\?(?:[:=!]|<[=!]|<\w+>)|[^\\]/gsu,
+  );
+  return atoms ?? [];
+}
+
 /** Reads what `new RegExp(pattern, 'u')` has taken. */
 class Reader {
   readonly #atoms: readonly string[];
   #at = 0;
 
   constructor(pattern: string) {
-    this.#atoms =
-      pattern.match(
-        /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\k<\w+>|\\.|\[(?:[^\]\\]|\\.)*\]|\{\d+(?:,\d*)?\}|\(\?(?:[:=!]|<[=!]|<\w+>)|[^\\]/gsu,
-      ) ?? [];
+    this.#atoms = atomsOf(pattern);
   }
 
   alternatives(isInside = false): Part {

@@ -1,8 +1,9 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Json } from '../../engine/core/json/json.ts';
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { CompiledSchemaForm, engineValidator } from '../../engine/react/compiled-schema-form.ts';
 import { Button, useDraftState } from '../../engine/react/index.ts';
+import { Locked } from '../../engine/react/parts/Locked.tsx';
 import { knownNames } from './known-names.ts';
 import { type CommandForm, type Filled, filledIn, schemaOfParameters } from './parameter-form.ts';
 import type { StudioState } from './use-studio.ts';
@@ -24,9 +25,12 @@ const nothing: Begun = { title: '', filled: {} };
 /** A button for each command; one with parameters opens its form. */
 export function CommandButtons({ studio, about, commands, onDone }: CommandButtonsProps) {
   const [{ title: open, filled }, begin] = useDraftState<Begun>(`studio.command.${about}`, nothing);
+  const [isRunning, setRunning] = useState(false);
   const chosen = commands.find(({ title }) => title === open);
   async function run(command: CommandForm, value: Json): Promise<void> {
+    setRunning(true);
     const changed = await studio.run(command.command(filledIn(value)), command.title);
+    setRunning(false);
     if (changed.length === 0) return;
     begin(undefined);
     onDone?.(changed);
@@ -49,12 +53,14 @@ export function CommandButtons({ studio, about, commands, onDone }: CommandButto
       </div>
       {chosen !== undefined && (
         <section key={chosen.title} className="studio-command" aria-label={chosen.title}>
-          <ParametersForm
-            {...{ studio, filled }}
-            command={chosen}
-            onFill={(next) => begin({ title: chosen.title, filled: next })}
-            onSubmit={(value) => void run(chosen, value)}
-          />
+          <Locked isLocked={isRunning}>
+            <ParametersForm
+              {...{ studio, filled }}
+              command={chosen}
+              onFill={(next) => begin({ title: chosen.title, filled: next })}
+              onSubmit={(value) => void run(chosen, value)}
+            />
+          </Locked>
         </section>
       )}
     </>

@@ -74,16 +74,19 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   const commands = path.length === 0 ? commandsOf(file, studio.files) : ofField;
 
   /** Opens the form anew after a command that changes which inputs there are. */
-  async function restructure(commands: Commands, label: string): Promise<void> {
+  async function restructure(commands: Commands, label: string): Promise<boolean> {
     const changed = await studio.run(commands, label);
     if (changed.length > 0) setEdition((number) => number + 1);
+    return changed.length > 0;
   }
   const edit = (steps: Steps, label: string) => restructure(editOf(file.path, steps), label);
-  async function take(offer: Offer, name?: string): Promise<void> {
+  async function take(offer: Offer, name?: string): Promise<boolean> {
     const step = stepOf(offer, name);
-    await edit([step], offer.kind === 'shape' ? `Make ${step.path} ${offer.label}` : `Add ${step.path}`);
+    const label = offer.kind === 'shape' ? `Make ${step.path} ${offer.label}` : `Add ${step.path}`;
+    if (!(await edit([step], label))) return false;
     if (typeof offer.value === 'object' && offer.value !== null) onOpen(step.path);
     else onOpen(pointerOf(tokensOf(step.path).slice(0, -1)), tokensOf(step.path).at(-1));
+    return true;
   }
   const parts = {
     ...{ about, file: value, path, isLocked: !studio.mayEdit, onEdit: edit },
@@ -97,7 +100,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     file: value,
     meta,
     uses,
-    onTake: (offer: Offer, name?: string) => void take(offer, name),
+    onTake: take,
   };
   const isAbsent = (offer: Offer) => offer.kind !== 'shape' && !hasInput(offer, shown);
   const isShape = ({ kind }: Offer) => kind === 'shape';

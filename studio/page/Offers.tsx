@@ -11,7 +11,8 @@ export interface OffersProps {
   readonly uses: ReadonlyMap<string, number>;
   readonly file: Json;
   readonly meta: JsonObject;
-  readonly onTake: (offer: Offer, name?: string) => void;
+  /** Resolves to false where the offer could not be taken: its name stays. */
+  readonly onTake: (offer: Offer, name?: string) => Promise<boolean>;
 }
 
 /** Lists what can be added to a panel, or made of the value that it shows; an entry needs a name. */
@@ -25,19 +26,18 @@ export function Offers({ about, offers: all, uses, file, meta, onTake }: OffersP
   const offer = offers[index] ?? offers[0];
   if (offer === undefined) return null;
   const words = wordsFor[offer.kind === 'shape' ? 'change' : 'add'];
-  function take(chosen: Offer): void {
+  async function take(chosen: Offer): Promise<void> {
     const reason = chosen.kind === 'entry' ? refusalOfName(file, chosen, { name, meta }) : undefined;
     setRefusal(reason);
     if (reason !== undefined) return;
-    setName(undefined);
-    onTake(chosen, ...(chosen.kind === 'entry' ? [name] : []));
+    if (await onTake(chosen, ...(chosen.kind === 'entry' ? [name] : []))) setName(undefined);
   }
   return (
     <form
       className="studio-offers"
       onSubmit={(event) => {
         event.preventDefault();
-        take(offer);
+        void take(offer);
       }}
     >
       {offers.length > 1 && (

@@ -19,10 +19,11 @@ export interface PanelPartsProps {
   readonly isLocked: boolean;
   /** Callback that opens an existing part by its name; absent where it has an input in the panel. */
   readonly onOpen?: (token: string) => void;
-  readonly onEdit: (steps: Steps, label: string) => Promise<void>;
+  readonly onEdit: (steps: Steps, label: string) => Promise<boolean>;
+  /** Resolves to false where the name could not be given: it stays as it is typed. */
   readonly onRename: (
     command: Pick<Extract<StudioCommand, { readonly command: 'rename-entry' }>, 'at' | 'to'>,
-  ) => Promise<void>;
+  ) => Promise<boolean>;
 }
 
 /** Part whose name is being changed, with the name as far as it is typed. */
@@ -77,9 +78,8 @@ export function PanelParts(props: PanelPartsProps) {
               name={renaming.name}
               onType={(name) => rename({ token, name })}
               onClose={() => rename(undefined)}
-              onName={(to) => {
-                rename(undefined);
-                void onRename({ at: pointerOf([...path, token]), to });
+              onName={async (to) => {
+                if (await onRename({ at: pointerOf([...path, token]), to })) rename(undefined);
               }}
             />
           )}
@@ -137,7 +137,7 @@ interface NewNameProps {
   readonly of: string;
   readonly name: string;
   readonly onType: (name: string) => void;
-  readonly onName: (name: string) => void;
+  readonly onName: (name: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -149,7 +149,7 @@ function NewName({ of, name, onType, onName, onClose }: NewNameProps) {
       className="studio-actions"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name !== '' && name !== of) onName(name);
+        if (name !== '' && name !== of) void onName(name);
         else onClose();
       }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}

@@ -156,7 +156,6 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     await first.getByText(heading).first().waitFor();
     expect(await below.moved()).toBe(0);
     await takePicture(first, `23-row-added-${width}`);
-    await failToRemove(heading);
     await rowWith(second, heading)
       .getByRole('button', { name: /^Remove|^Delete/ })
       .click();
@@ -166,10 +165,11 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     await takePicture(first, `23-row-removed-${width}`);
   });
 
-  /** Answers a question while the gateway is away: it says so, and its buttons stay where they are. */
-  async function failToRemove(heading: string): Promise<void> {
-    await rowWith(first, heading)
+  it('when the answer to a question fails', async () => {
+    await openTab(first, 'Notes');
+    await first
       .getByRole('button', { name: /^Remove|^Delete/ })
+      .first()
       .click();
     await button(first, 'Yes, remove').waitFor();
     await first.route('**/api/regimen/**', (route) => route.abort());
@@ -180,9 +180,9 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     expect(await movedSince(first)).toEqual([]);
     await first.unroute('**/api/regimen/**');
     await first.getByRole('dialog').getByRole('button', { name: /^No/ }).click();
-  }
+  });
 
-  it('when the counts of tabs gain a digit', async () => {
+  it('when the counts of tabs gain a digit or two', async () => {
     await first.goto(`/dashboard/patient/${watched.id}`);
     await openTab(first, 'Prescribers and Pharmacies', 'Prescribers');
     const counts = first.locator('.en-tab-count:not(:empty)');
@@ -190,7 +190,10 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     await first.waitForLoadState('networkidle');
     expect(await rememberPlaces(first)).toBeGreaterThan(10);
     await counts.evaluateAll((all) => {
-      for (const each of all) each.textContent = (each.textContent ?? '').replace(')', '0)');
+      for (const each of all)
+        each.textContent = (each.textContent ?? '').replace(/^\((\d+)\)$/, (_, count: string) =>
+          count.length === 1 ? `(${count}00)` : `(${count}0)`,
+        );
     });
     await takePicture(first, `25-ten-${width}`);
     expect(await movedSince(first)).toEqual([]);
@@ -244,6 +247,26 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     await first.getByText('1 selected').waitFor();
     await takePicture(first, `24-selected-${width}`);
     expect(await movedSince(first)).toEqual([]);
+  });
+
+  it('when a queue cannot be stored', async () => {
+    await first.goto('/dashboard');
+    await first.getByRole('tab', { name: 'Priority Queues' }).click();
+    await button(first, 'Create New Priority Queue...').click();
+    const editor = first.getByRole('region', { name: 'Create New Priority Queue' });
+    await editor.getByRole('textbox', { name: /^Name/ }).fill(`Queue ${width}`);
+    await first.waitForLoadState('networkidle');
+    await first.route('**/api/regimen/queue', (route) => route.abort());
+    const save = editor.getByRole('button', { name: 'Save Priority Queue' });
+    await save.scrollIntoViewIfNeeded();
+    await rememberPlaces(first);
+    await save.click();
+    await editor.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    await takePicture(first, `29-queue-failed-${width}`);
+    expect(await movedSince(first)).toEqual([]);
+    await first.unroute('**/api/regimen/queue');
+    await editor.getByRole('button', { name: 'Cancel' }).click();
+    await editor.getByRole('button', { name: 'Discard' }).click();
   });
 });
 

@@ -432,9 +432,10 @@ describe('the expressions of forms of OpenMRS', () => {
   });
 
   it('begin with what the last of the earlier records has, or say it (historical-expressions)', async () => {
+    const type = 'author.checkup';
     const { saved, user } = openForm('checkup', [
-      { measuredOn: '2026-09-01', height: 91, weight: 16, reasons: ['contact', 'travel'] },
-      { measuredOn: '2026-02-01', height: 80, weight: 12, reasons: ['symptoms'] },
+      { type, measuredOn: '2026-09-01', height: 91, weight: 16, reasons: ['contact', 'travel'] },
+      { type, measuredOn: '2026-02-01', height: 80, weight: 12, reasons: ['symptoms'] },
     ]);
     expect(await field('Height')).toHaveValue('91');
     expect(screen.getByLabelText('Weight')).toHaveValue('');
@@ -444,7 +445,7 @@ describe('the expressions of forms of OpenMRS', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(saved).toEqual([
       {
-        type: 'author.checkup',
+        type,
         measuredOn: '2026-11-21',
         age: 36,
         height: 91,

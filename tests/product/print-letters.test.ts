@@ -204,7 +204,8 @@ describe('the letters of a review', () => {
       await load([
         member({ currentWorkflowState: { name: 'Ready for Medication Safety Review', year: 2026 } }),
       ]);
-      const begun = await as('pharmacist')('POST', '/api/regimen/review', {
+      // Begun by somebody else than by who publishes it.
+      const begun = await as('clinical')('POST', '/api/regimen/review', {
         review: { ...draft, recommendations },
       });
       const record = begun.body['record'] as JsonObject;

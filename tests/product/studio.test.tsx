@@ -261,6 +261,24 @@ describe('the Studio', () => {
     );
   });
 
+  it('leaves the form of a command as it was filled in where the command is refused, also over a reload', async () => {
+    const refused = HttpResponse.json({ error: 'There is such a file.' }, { status: 422 });
+    app.network.use(http.post(`${home}/api/regimen/studio/run`, () => refused, { once: true }));
+    const file = '/studio?file=schemas/codes/genres.codes.json';
+    const user = await app.open(file, 'clinical');
+    await user.click(await screen.findByRole('button', { name: 'Rename the file' }));
+    const name = async () => (await screen.findAllByRole('textbox', { name: /^New name/ })).at(-1);
+    await user.type((await name()) ?? document.body, 'kinds{Enter}');
+    await screen.findByText('There is such a file.');
+    expect(await name()).toHaveValue('kinds');
+    cleanup();
+    const again = await app.open(file, 'clinical');
+    await waitFor(async () => expect(await name()).toHaveValue('kinds'));
+    await again.click((await name()) ?? document.body);
+    await again.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: /^kinds/, current: true })).toBeVisible();
+  });
+
   it('creates a file from a template, copies, renames and removes it, by keys and without any text', async () => {
     const user = await app.open('/studio', 'clinical');
     const press = async (name: string | RegExp) => {

@@ -4,8 +4,10 @@ import { titlesOf } from '../location/titles.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
+import { accessReadsWhatIsLoaded } from './access-reads-what-is-loaded.rule.ts';
 import { actionsAreHeldByTheirCalls } from './actions-are-held-by-their-calls.rule.ts';
 import { everyCompanionHasItsSchema } from './every-companion-has-its-schema.rule.ts';
+import { expressionsInTextsAreWorkedOut } from './expressions-in-texts-are-worked-out.rule.ts';
 import { fieldsAreHiddenByTheirAccess } from './fields-are-hidden-by-their-access.rule.ts';
 import { givenValuesFitTheirFields } from './given-values-fit-their-fields.rule.ts';
 import { messagesStandOnce } from './messages-stand-once.rule.ts';
@@ -14,8 +16,14 @@ import { patternsAreFast } from './patterns-are-fast.rule.ts';
 import { thingsStandOnce } from './things-stand-once.rule.ts';
 
 /** Checks over several kinds of files; those of one kind stand in its folder. */
-const files = [everyCompanionHasItsSchema, patternsAreFast, thingsStandOnce, messagesStandOnce];
-const schemas = [givenValuesFitTheirFields];
+const files = [
+  expressionsInTextsAreWorkedOut,
+  everyCompanionHasItsSchema,
+  patternsAreFast,
+  thingsStandOnce,
+  messagesStandOnce,
+];
+const schemas = [givenValuesFitTheirFields, accessReadsWhatIsLoaded];
 const plans = [actionsAreHeldByTheirCalls, fieldsAreHiddenByTheirAccess, nothingIsUnused];
 
 /** Runs every check over the parsed files. What names lead to is checked over the plans, and where names are resolved. */

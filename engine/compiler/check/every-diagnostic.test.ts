@@ -1390,6 +1390,72 @@ const mistakes: readonly Mistake[] = [
     'lending.workflow.json workflow/ambiguous-rows ⟨"lend"⟩ Say "after": ["not-without-title"] if that one comes first, or give them conditions that exclude each other.',
   ],
   [
+    'a row that comes after one that never fits with it',
+    edit('book/lending.workflow.json', '"id": "miss",', '"id": "miss", "after": ["lend"],'),
+    'lending.workflow.json workflow/after-unused ⟨"lend"⟩ Remove "lend" from "after", or correct the event, the states or the conditions.',
+  ],
+  [
+    'an access rule that reads what is not loaded',
+    edit(
+      'access/library.access.json',
+      `"when": "user.id != ''"`,
+      `"when": "user.id != '' && book.pages > 1"`,
+    ),
+    'author.calls.json access/not-loaded ⟨"read"⟩ Name a rule about the user alone, and judge the record by "access" of its kind or of its fields.',
+  ],
+  [
+    'a condition that is never true',
+    edit(
+      'book/book.form.json',
+      '"ui:widget": "radio"',
+      '"ui:widget": "radio", "visibleWhen": "self.pages > 9 && self.pages < 5"',
+    ),
+    'book.form.json expression/never ⟨"self.pages > 9 && self.pages < 5"⟩ Join them with || if one is enough, or remove the part that is wrong.',
+  ],
+  [
+    'an expression in a text that nothing works out',
+    edit('catalogue/catalogue.screen.json', '"title": "Catalogue",', '"title": "Catalogue {{ user.id }}",'),
+    'catalogue.screen.json expression/not-read ⟨"Catalogue {{ user.id }}"⟩ Write it without them, or move it to a text of a form or the message of a rule.',
+  ],
+  [
+    'a value that is worked out of itself',
+    edit(
+      'book/book.form.json',
+      '"ui:widget": "radio" }',
+      '"ui:widget": "radio" }, "penName": { "derive": "self.penName + \'x\'" }',
+    ),
+    'book.form.json expression/circle ⟨"self.penName + \'x\'"⟩ Let one of them be entered, or work it out of fields that are.',
+  ],
+  [
+    'an entry of the menu that everybody would see',
+    edit('catalogue/catalogue.screen.json', ' "access": "read",', ''),
+    'catalogue.screen.json screen/menu-for-all ⟨{ "label": "Catalogue", "order": 1 }⟩ Name the access rule in "access".',
+  ],
+  [
+    'a screen with the address of another',
+    edit('order/order.screen.json', '"route": "/order"', '"route": "/catalogue/"'),
+    'order.screen.json screen/shared-route ⟨"/catalogue/"⟩ Give one of the two another address.',
+  ],
+  [
+    'a unit in the title and another in the field',
+    edit('book/book.schema.json', '"title": "Pages",', '"title": "Pages (kg)", "x-unit": "lb",'),
+    'book.schema.json schema/two-units ⟨"lb"⟩ Write the same unit in both, or leave it out of the title: it stands beside the number.',
+  ],
+  [
+    'a slider for what may stay blank',
+    edit(
+      'book/book.form.json',
+      '"ui:widget": "radio" }',
+      '"ui:widget": "radio" }, "pages": { "ui:widget": "range" }',
+    ),
+    'book.form.json form/never-blank ⟨"range"⟩ Remove "ui:widget" for a number field, or say in "initial" which number the slider begins with.',
+  ],
+  [
+    'a code with a blank at its end',
+    edit('codes/genres.codes.json', '"code": "other"', '"code": "other "'),
+    'genres.codes.json codes/blank-at-end ⟨"other "⟩ Write "other".',
+  ],
+  [
     'a row behind one that always comes first',
     edit('book/lending.workflow.json', '"when": "blank(book.isbn)",', ''),
     'lending.workflow.json workflow/row-never-taken ⟨"lend"⟩ Give the upper row a condition, or put it below.',

@@ -10,6 +10,7 @@ import { type Explanation, explain, noun } from './explain.ts';
 import { explainMistake, type SyntaxMistake } from './explain-mistake.ts';
 import { type ExpressionLocation, noFacts } from './facts.ts';
 import { type Range, type WrittenOut, withNamed } from './named.ts';
+import { isNeverTrue } from './never-true.ts';
 import { parseExpression, tooDeep } from './parse.ts';
 import type { Term } from './term.ts';
 import { codeOf } from './term-code.ts';
@@ -95,11 +96,18 @@ export function checkExpression({
     const term = translateExpression(parsed.ast, context, facts);
     const costly = tooCostly(term, whole);
     if (costly !== undefined) return { problem: { code: 'expression/too-costly', ...costly } };
+    if (wants === 'bool' && isNeverTrue(parsed.ast))
+      return { problem: { code: 'expression/never', ...neverTrue } };
     return { whole, type, tree: parsed.ast, term };
   } catch (error) {
     return { problem: problemOf(error, source, written) };
   }
 }
+
+const neverTrue: Explanation = {
+  message: 'This condition is never true: its parts exclude each other',
+  help: 'Join them with || if one is enough, or remove the part that is wrong.',
+};
 
 /** Errors that are not about the expression are thrown again. */
 function problemOf(error: unknown, source: string, { whole, originOf }: WrittenOut): ExpressionProblem {

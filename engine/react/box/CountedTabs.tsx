@@ -66,15 +66,16 @@ interface Counted {
   readonly digits: number | undefined;
 }
 
-const fewestDigits = 2;
+/** Digits that there is room for before a count is known, and for a count of one digit: it may gain two. */
+const fewestDigits = 3;
 
 function countedOn(before: Counted | undefined, count: number | undefined): Counted {
   return { count, digits: before?.digits ?? (count === undefined ? undefined : roomFor(count)) };
 }
 
-/** One digit more than it begins with. */
+/** At least one digit more than it begins with. */
 function roomFor(count: number): number {
-  return String(count).length + 1;
+  return Math.max(fewestDigits, String(count).length + 1);
 }
 
 function countedTab(descriptors: Readonly<Record<string, unknown>>, tab: BoxTab): readonly RowsTab[] {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../context/use-messages.ts';
 import { Locked } from '../parts/Locked.tsx';
-import { OverEnd } from './OverEnd.tsx';
+import { PanelAnswer } from './PanelAnswer.tsx';
 import { RecordBody, RecordFooter, saveAnswer } from './RecordBody.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
 import './record-panel.css';
@@ -23,7 +23,7 @@ export function RecordPanel(props: RecordModalProps) {
         <RecordBody above={props.above} contextLine={props.contextLine} modal={modal} />
       </Locked>
       <div className="en-record-panel-footer">
-        {answer !== undefined && <OverEnd>{answer}</OverEnd>}
+        {answer !== undefined && <PanelAnswer>{answer}</PanelAnswer>}
         <RecordFooter {...props} modal={modal} />
       </div>
     </section>

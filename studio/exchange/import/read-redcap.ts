@@ -14,7 +14,7 @@ import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
 
 /** The columns that are read, by how REDCap names them; their order is free. */
-const columns = {
+export const redcapColumns = {
   name: 'Variable / Field Name',
   form: 'Form Name',
   section: 'Section Header',
@@ -28,10 +28,14 @@ const columns = {
   identifier: 'Identifier?',
   condition: 'Branching Logic (Show field only if...)',
   required: 'Required Field?',
+  alignment: 'Custom Alignment',
+  number: 'Question Number (surveys only)',
+  matrix: 'Matrix Group Name',
+  ranking: 'Matrix Ranking?',
   annotation: 'Field Annotation',
 } as const;
 
-type Row = Readonly<Record<keyof typeof columns, string>>;
+type Row = Readonly<Record<keyof typeof redcapColumns, string>>;
 
 /** A data dictionary of REDCap (CSV) as a form: a group for each form, one in it for each section. Throws `ImportError`. */
 export function readRedcap(text: string): ImportedForm {
@@ -47,7 +51,7 @@ function rowsOf(text: string): readonly Row[] {
   const records = [...reader.push(text.replace(/^\uFEFF/, '')), ...reader.finish()];
   const [head, ...lines] = records;
   const places = new Map(head?.fields.map((name, index) => [name.trim().toLowerCase(), index]));
-  const missing = ([columns.name, columns.type, columns.label] as const).filter(
+  const missing = ([redcapColumns.name, redcapColumns.type, redcapColumns.label] as const).filter(
     (name) => !places.has(name.toLowerCase()),
   );
   if (missing.length > 0)
@@ -63,20 +67,24 @@ function rowsOf(text: string): readonly Row[] {
 
 function rowOf(cell: (name: string) => string): Row {
   return {
-    name: cell(columns.name),
-    form: cell(columns.form),
-    section: cell(columns.section),
-    type: cell(columns.type),
-    label: cell(columns.label),
-    choices: cell(columns.choices),
-    note: cell(columns.note),
-    validation: cell(columns.validation),
-    least: cell(columns.least),
-    most: cell(columns.most),
-    identifier: cell(columns.identifier),
-    condition: cell(columns.condition),
-    required: cell(columns.required),
-    annotation: cell(columns.annotation),
+    name: cell(redcapColumns.name),
+    form: cell(redcapColumns.form),
+    section: cell(redcapColumns.section),
+    type: cell(redcapColumns.type),
+    label: cell(redcapColumns.label),
+    choices: cell(redcapColumns.choices),
+    note: cell(redcapColumns.note),
+    validation: cell(redcapColumns.validation),
+    least: cell(redcapColumns.least),
+    most: cell(redcapColumns.most),
+    identifier: cell(redcapColumns.identifier),
+    condition: cell(redcapColumns.condition),
+    required: cell(redcapColumns.required),
+    alignment: cell(redcapColumns.alignment),
+    number: cell(redcapColumns.number),
+    matrix: cell(redcapColumns.matrix),
+    ranking: cell(redcapColumns.ranking),
+    annotation: cell(redcapColumns.annotation),
   };
 }
 
@@ -127,6 +135,7 @@ class RedcapReader {
     const { source, name } = { source: row.name, name: this.#names.get(row.name) };
     if (row.identifier.toLowerCase() === 'y')
       left.push('It is marked as an identifier: give the field an access rule.');
+    left.push(...unshown(row));
     const annotation = readAnnotation(row);
     if (annotation.rest !== '') left.push(`Its annotation was left out: ${annotation.rest}.`);
     if (row.type === 'descriptive') {
@@ -141,7 +150,9 @@ class RedcapReader {
     const field = this.#field(row, { name, title, left });
     const kind = field.list === undefined ? row.type : `${row.type} as a value set`;
     this.rows.push({ source, title, kind, field: name, left });
-    return [{ ...field, ...annotation.words, ...condition }];
+    // Hidden values are erased there, and so they are here.
+    const ui = { ...field.ui, ...(condition.visibleWhen !== undefined && { whenHidden: 'clear' }) };
+    return [{ ...field, ...annotation.words, ...condition, ...(Object.keys(ui).length > 0 && { ui }) }];
   }
 
   #field(row: Row, { name, title, left }: { name: string; title: string; left: string[] }): ImportedField {
@@ -159,6 +170,7 @@ class RedcapReader {
       ...(list !== undefined && { list }),
       ...(list !== undefined && row.type === 'checkbox' && { isMultiple: true }),
       ...(row.type === 'notes' && { ui: { 'ui:widget': 'textarea' } }),
+      ...sliderWords(row),
     };
   }
 
@@ -193,6 +205,30 @@ class RedcapReader {
     this.lists.push({ name, title, codes });
     return name;
   }
+}
+
+/** Labels of a slider as help: a number field has no places for them. */
+function sliderWords({ type, choices }: Row): Pick<ImportedField, 'ui'> {
+  const labels = choices
+    .split('|')
+    .map(plain)
+    .filter((label) => label !== '');
+  return type === 'slider' && labels.length > 0 ? { ui: { 'ui:help': labels.join(' – ') } } : {};
+}
+
+/** What a row says about how it looks, which forms here decide themselves. */
+function unshown({ type, validation, alignment, number, matrix, ranking }: Row): readonly string[] {
+  return [
+    ...(matrix === '' ? [] : [`It is in the matrix "${matrix}": its fields stand below each other.`]),
+    ...(ranking.toLowerCase() === 'y'
+      ? ['Each column of the matrix may be chosen once: write a rule for that.']
+      : []),
+    ...(alignment === '' ? [] : [`Its alignment was left out: ${alignment}.`]),
+    ...(number === '' ? [] : [`Its question number was left out: ${number}.`]),
+    ...(type === 'slider' && validation !== 'number'
+      ? ['The slider hides its number: here it is a number field.']
+      : []),
+  ];
 }
 
 /** Tags of REDCap that a field has words for, and what else its annotation says. */
@@ -253,7 +289,14 @@ function validationOf({ validation }: Row): string {
 
 function schemaOf(row: Row, left: string[]): JsonObject {
   if (row.type === 'yesno' || row.type === 'truefalse') return { type: 'boolean' };
-  if (row.type === 'slider') return { type: 'integer', minimum: 0, maximum: 100 };
+  if (row.type === 'slider')
+    return {
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      ...limit('minimum', row.least),
+      ...limit('maximum', row.most),
+    };
   const known = validations[validationOf(row)];
   if (known === undefined && row.type === 'text' && row.validation !== '')
     left.push(`Its validation was left out: ${row.validation}.`);

@@ -49,7 +49,8 @@ function rowFiles(
     const name = rowEntity(entity, node);
     const inside = rowFiles(node.nodes, folder, name);
     if (!hasRules(node)) return inside;
-    const { title, description = `As imported: ${title}.` } = node;
+    const title = plainTitle(node);
+    const { description = `As imported: ${title}.` } = node;
     const schema = {
       $schema: meta('entity'),
       title,
@@ -97,6 +98,12 @@ function schemaOf(form: ImportedForm, { name, subject }: ImportTarget): JsonObje
 
 type Valued = ImportedField | ImportedRows;
 
+/** The title without the values in it: those stand in the form, which works them out. */
+function plainTitle({ title, name }: Valued): string {
+  const plain = title.replace(/\s*\{\{.*?\}\}/gs, '').trim();
+  return plain === '' ? name : plain;
+}
+
 /** Fields and rows, those in groups among them. */
 function fieldsOf(nodes: readonly ImportedNode[]): readonly Valued[] {
   return nodes.flatMap((node) => {
@@ -116,7 +123,8 @@ function shapeOf(nodes: readonly ImportedNode[], entity: string): JsonObject {
 }
 
 function propertyOf(node: Valued, entity: string): JsonObject {
-  const { title, description = `As imported: ${node.title}.` } = node;
+  const title = plainTitle(node);
+  const { description = `As imported: ${title}.` } = node;
   if (node.kind === 'rows') {
     const name = rowEntity(entity, node);
     const items = hasRules(node)
@@ -224,7 +232,10 @@ function describedFields(
 ): readonly (readonly [string, JsonObject])[] {
   return fieldsOf(nodes).flatMap((node) => {
     const path = `${within}${node.name}`;
-    const own = node.kind === 'field' ? wordsOfField(node) : wordsOfRows(node);
+    const words = node.kind === 'field' ? wordsOfField(node) : wordsOfRows(node);
+    // The title of a column stands over all rows: it cannot have the value of one.
+    const own =
+      within === '' && node.title !== plainTitle(node) ? { 'ui:title': node.title, ...words } : words;
     const inside = node.kind === 'rows' ? describedFields(node.nodes, `${path}.*.`) : [];
     return [...(Object.keys(own).length > 0 ? [[path, own] as const] : []), ...inside];
   });
@@ -240,9 +251,10 @@ function wordsOfField({ visibleWhen, derive, isReadOnly, ui }: ImportedField): J
 }
 
 /** A row has all of its fields, also those of groups in it: a table has no groups. */
-function wordsOfRows({ title, nodes, visibleWhen }: ImportedRows): JsonObject {
+function wordsOfRows(node: ImportedRows): JsonObject {
+  const { nodes, visibleWhen } = node;
   const columns = fieldsOf(nodes).map(({ name }) => name);
-  const rows = { columns, item: title, ...(columns.length > mostColumns && { panels: true }) };
+  const rows = { columns, item: plainTitle(node), ...(columns.length > mostColumns && { panels: true }) };
   return { ...(visibleWhen !== undefined && { visibleWhen }), rows };
 }
 

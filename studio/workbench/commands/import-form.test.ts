@@ -320,7 +320,10 @@ describe('an XLSForm that is imported', () => {
   });
 
   it('shows values in labels', () => {
-    expect(schema['drugs']).toMatchObject({ title: 'Medicines of a member aged {{ self.age }}' });
+    expect(schema['drugs']).toMatchObject({ title: 'Medicines of a member aged' });
+    expect(form['fields']).toMatchObject({
+      drugs: { 'ui:title': 'Medicines of a member aged {{ self.age }}' },
+    });
   });
 
   it('has an entity of their own for rows with rules, and rules for what is required at times', () => {

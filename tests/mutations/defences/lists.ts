@@ -144,4 +144,26 @@ export const lists: readonly Defence[] = [
     without: 'problem.path;',
     test: { file: 'tests/walks/refused-fields.test.tsx', title: 'names no field that' },
   },
+  {
+    fault: 209,
+    what: 'A suggestion with more changes than are taken is left out, not cut.',
+    file: 'features/decision-support/server/cds-hooks/suggestions.ts',
+    source: 'changes.length === 0 || changes.length > most)',
+    without: 'changes.length === 0)',
+    test: {
+      file: 'features/decision-support/server/cds-hooks/suggestions.test.ts',
+      title: 'is left out where it has more changes than are taken',
+    },
+  },
+  {
+    fault: 209,
+    what: 'Cards that weigh most are listed, whatever stands before them.',
+    file: 'features/decision-support/server/cds-hooks/read-cards.ts',
+    source: '.toSorted((one, other) => rankOf(one.card) - rankOf(other.card))',
+    without: '',
+    test: {
+      file: 'features/decision-support/server/cds-hooks/cds-provider.test.ts',
+      title: 'may answer with more than is listed',
+    },
+  },
 ];

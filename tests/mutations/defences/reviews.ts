@@ -22,10 +22,10 @@ export const reviews: readonly Defence[] = [
   },
   {
     fault: 186,
-    what: 'Who signs the letters of a review is whoever published it, whatever was sent.',
+    what: 'Who signs the letters of a review is whoever published it, not whoever began it.',
     file: 'schemas/review/review.rules.json',
     source: `"value": "user.lastName"`,
-    without: `"value": "blank(self.publishedBy.lastName) ? user.lastName : self.publishedBy.lastName"`,
+    without: `"value": "old.publishedBy.lastName"`,
     test: { file: 'tests/product/print-letters.test.ts', title: 'is signed by who published the review' },
   },
   {

@@ -3,9 +3,11 @@ import { readable } from '../../location/titles.ts';
 import type { Kind } from '../kind.ts';
 import meta from './codes.meta.json' with { type: 'json' };
 import { codesFillTheirColumns } from './codes-fill-their-columns.rule.ts';
+import { codesHaveNoOuterBlanks } from './codes-have-no-outer-blanks.rule.ts';
 import { codesStandOnce } from './codes-stand-once.rule.ts';
 import { limitsLeaveRoom } from './limits-leave-room.rule.ts';
 import { planCodes } from './plan-codes.ts';
+import { textsOfCodesHaveNoBraces } from './texts-of-codes-have-no-braces.rule.ts';
 import { valueSetsPage } from './value-sets-section.ts';
 
 /** A value set. */
@@ -21,7 +23,13 @@ export const codesKind: Kind<'codes', 'codes'> = {
     },
   },
   checks: {
-    files: [codesFillTheirColumns, codesStandOnce, limitsLeaveRoom],
+    files: [
+      codesHaveNoOuterBlanks,
+      textsOfCodesHaveNoBraces,
+      codesFillTheirColumns,
+      codesStandOnce,
+      limitsLeaveRoom,
+    ],
   },
   descriptors: {
     home: { table: 'codes', type: 'ValueSet', declaredIn: 'value-set', suffix: 'Codes', for: 'pages' },

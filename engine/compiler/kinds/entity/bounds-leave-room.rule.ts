@@ -1,10 +1,13 @@
+import { posix } from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
 import { jsonEqual } from '../../../core/json/equal.ts';
-import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import { isSchemaObject, type JsonSchemaObject } from '../../../core/json/json.ts';
 import { isMultipleOf } from '../../../core/json/multiple-of.ts';
 import { schemaType } from '../../../core/json/schema-type.ts';
 import { isOfType } from '../../../core/json/type-of.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
+import { lengthsOf } from '../../pattern-lengths.ts';
+import { patternProblem } from '../../patterns.ts';
 import { pathsInFile } from '../../resolve/walk-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
@@ -33,6 +36,7 @@ export function boundsLeaveRoom(sources: SourceSet, diagnostics: Diagnostics): v
     for (const { schema, at } of pathsInFile(file.value)) {
       const pair = pairs.find((each) => leavesNothing(schema, each));
       checkChoices({ file, schema, at }, diagnostics);
+      checkPattern({ file, schema, at }, sources, diagnostics);
       if (pair !== undefined) reportPair({ file, schema, at }, pair, diagnostics);
       else checkSteps({ file, schema, at }, diagnostics);
     }
@@ -64,6 +68,37 @@ function reportPair(
     help: `Lower "${least}", or raise "${most}".`,
     at: [...at, least],
   });
+}
+
+/** Refuses a pattern that takes no text of the length that the schema asks for, be the pattern that of a shared schema. */
+function checkPattern({ file, schema, at }: BoundedPath, sources: SourceSet, diagnostics: Diagnostics): void {
+  if (!['pattern', 'minLength', 'maxLength'].some((word) => word in schema)) return;
+  const shared = sharedSchema(file, schema, sources);
+  const pattern = schema.pattern ?? shared?.pattern;
+  const [shortest = 0, longest = Infinity] = [
+    schema.minLength ?? shared?.minLength,
+    schema.maxLength ?? shared?.maxLength,
+  ];
+  if (pattern === undefined || patternProblem(pattern, 0) !== undefined) return;
+  const { least, most } = lengthsOf(pattern);
+  if (least <= longest && most >= shortest) return;
+  const isLong = least > longest;
+  const bound = isLong ? 'maxLength' : 'minLength';
+  diagnostics.report(file, {
+    code: 'schema/no-value',
+    message: isLong
+      ? `A text of this pattern has ${least} characters or more, and only ${longest} are allowed: no value fits.`
+      : `A text of this pattern has ${most} characters at most, and ${shortest} are needed: no value fits.`,
+    help: `Correct the pattern, or "${bound}".`,
+    at: [...at, bound in schema ? bound : 'pattern'],
+  });
+}
+
+/** The schema of another file that this one is, with words of its own beside. */
+function sharedSchema(file: SourceFile, { $ref: reference }: JsonSchemaObject, sources: SourceSet) {
+  if (typeof reference !== 'string' || reference.includes('#')) return undefined;
+  const found: unknown = sources.byPath.get(posix.join(posix.dirname(file.path), reference))?.value;
+  return isSchemaObject(found) ? found : undefined;
 }
 
 /** Refuses a list of values of which none fits the rest of the schema. */

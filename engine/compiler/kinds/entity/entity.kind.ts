@@ -12,6 +12,7 @@ import { listsAndMapsHaveALimit } from './lists-and-maps-have-a-limit.rule.ts';
 import { withRecordType } from './record-type.ts';
 import { recordsNameWhatExists } from './records-name-what-exists.rule.ts';
 import { requiredPropertiesExist } from './required-properties-exist.rule.ts';
+import { titlesNameTheUnit } from './titles-name-the-unit.rule.ts';
 
 /** A record, a row of a record, or a shared type of value. */
 export const entityKind: Kind<'schema'> = {
@@ -31,6 +32,7 @@ export const entityKind: Kind<'schema'> = {
       entitiesCanBeNamed,
       everyFieldHasTitleAndDescription,
       boundsLeaveRoom,
+      titlesNameTheUnit,
       listsAndMapsHaveALimit,
       requiredPropertiesExist,
     ],

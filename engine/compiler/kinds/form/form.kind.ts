@@ -8,6 +8,8 @@ import { keywordsOfFieldsAreKnown } from './keywords-of-fields-are-known.rule.ts
 import { metaWithOptions } from './meta-with-options.ts';
 import { planForm } from './plan-form.ts';
 import { requiredFieldsAreOnForms } from './required-fields-are-on-forms.rule.ts';
+import { slidersHaveAValue } from './sliders-have-a-value.rule.ts';
+import { valuesAreNotInACircle } from './values-are-not-in-a-circle.rule.ts';
 
 /** Kind of the forms in which an entity is entered. */
 export const formKind: Kind<'form', 'forms'> = {
@@ -36,8 +38,8 @@ export const formKind: Kind<'form', 'forms'> = {
     },
   },
   checks: {
-    files: [keywordsOfFieldsAreKnown],
-    schemas: [initialValuesAreFields, columnsOfRowsHaveInputs],
+    files: [keywordsOfFieldsAreKnown, valuesAreNotInACircle],
+    schemas: [slidersHaveAValue, initialValuesAreFields, columnsOfRowsHaveInputs],
     plans: [fieldsOfFormsHaveMessages, requiredFieldsAreOnForms],
   },
   descriptors: {

@@ -3,6 +3,7 @@ import { quoted, ruled } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import { expressionsHaveNamesOfTheirOwn } from './expressions-have-names-of-their-own.rule.ts';
 import { messagesBelongToConstraints } from './messages-belong-to-constraints.rule.ts';
+import { messagesNameWhatFillsThem } from './messages-name-what-fills-them.rule.ts';
 import { ruleNamesAreUnique } from './rule-names-are-unique.rule.ts';
 import meta from './rules.meta.json' with { type: 'json' };
 
@@ -21,7 +22,7 @@ export const rulesKind: Kind<'rules'> = {
     },
   },
   checks: {
-    files: [ruleNamesAreUnique, expressionsHaveNamesOfTheirOwn],
+    files: [messagesNameWhatFillsThem, ruleNamesAreUnique, expressionsHaveNamesOfTheirOwn],
     schemas: [messagesBelongToConstraints],
   },
 };

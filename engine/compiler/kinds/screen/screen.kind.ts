@@ -1,7 +1,9 @@
 import { nth, ordinal, textIn, titled } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
+import { menuEntriesSayWhoSeesThem } from './menu-entries-say-who-sees-them.rule.ts';
 import { planScreen } from './plan-screen.ts';
 import meta from './screen.meta.json' with { type: 'json' };
+import { screensHaveAddressesOfTheirOwn } from './screens-have-addresses-of-their-own.rule.ts';
 
 /** A page: boxes of tabs, cards and parts. */
 export const screenKind: Kind<'screen', 'screens'> = {
@@ -16,6 +18,7 @@ export const screenKind: Kind<'screen', 'screens'> = {
       'boxes/*/tabs/*/tabs/*': nth('tab of the group'),
     },
   },
+  checks: { files: [screensHaveAddressesOfTheirOwn, menuEntriesSayWhoSeesThem] },
   descriptors: {
     home: {
       table: 'screens',

@@ -5,6 +5,7 @@ import { emitWorkflowDiagrams } from './emit-workflow-diagrams.ts';
 import { everyWorkflow } from './every-workflow.ts';
 import { planWorkflow } from './plan-workflow.ts';
 import meta from './workflow.meta.json' with { type: 'json' };
+import { workflowOrdersAreNeeded } from './workflow-orders-are-needed.rule.ts';
 import { workflowRowsAreUnambiguous } from './workflow-rows-are-unambiguous.rule.ts';
 import { workflowRowsCanBeTaken } from './workflow-rows-can-be-taken.rule.ts';
 import { workflowSavesBelongToTheRecord } from './workflow-saves-belong-to-the-record.rule.ts';
@@ -38,6 +39,7 @@ export const workflowKind: Kind<'workflow', 'workflows'> = {
       workflowStatesHaveDisplayText,
       workflowStatesAreReachable,
       workflowRowsAreUnambiguous,
+      workflowOrdersAreNeeded,
       workflowRowsCanBeTaken,
       workflowSavesBelongToTheRecord,
     ],

@@ -75,8 +75,9 @@ function fitting(text: string, room: number): string {
 
 const mostDigits = 10;
 
-/** Keeps the signs of the mask where they belong, and takes as many digits as a number has. */
-export const admitPhone: Admit = (before, edit) => {
+/** Keeps the signs of the mask where they belong, and takes as many digits as a number has, of whatever keyboard. */
+export const admitPhone: Admit = (before, given) => {
+  const edit = { ...given, text: given.text.normalize('NFKC') };
   const digits = [before.slice(0, edit.start), edit.text, before.slice(edit.end)].map(digitsOf);
   let [left = '', typed = '', right = ''] = digits;
   const isOnlySign = edit.text === '' && left.length + right.length === digitsOf(before).length;

@@ -154,6 +154,14 @@ describe('a service of CDS Hooks', () => {
     expect((await check()).findings).toEqual([]);
   });
 
+  it('may answer with more than is listed: what weighs most is listed, whatever stands before it', async () => {
+    const light = Array.from({ length: 60 }, () => ({ summary: 'By the way', indicator: 'info' }));
+    answer = json({ cards: [...Array.from({ length: 60 }, () => null), ...light, card] });
+    const { findings } = await check();
+    expect(findings).toHaveLength(50);
+    expect(findings[0]).toMatchObject({ severity: 'major', message: expect.stringContaining('Bleeding') });
+  });
+
   it.each<readonly [string, (response: ServerResponse) => void]>([
     ['HTML', (response) => void response.end('<html>Sign in</html>')],
     ['a list', json([])],

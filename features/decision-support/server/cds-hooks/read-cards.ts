@@ -1,8 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
+import { severityRank } from '../../../../engine/core/product/checks.ts';
 import type { ProviderFinding } from '../decision-provider.ts';
 import { stringAt } from '../read-records.ts';
 import { medicationsNamedBy, type SuggestionContext, suggestionsOf } from './suggestions.ts';
 
+/** Limit on cards; those that weigh most come first. */
 const mostCards = 50;
 
 const severities: Readonly<Record<string, string>> = { critical: 'major', warning: 'moderate', info: 'info' };
@@ -22,10 +24,22 @@ export function readCards(
   context: SuggestionContext,
 ): readonly ProviderFinding[] {
   const { cards } = answer;
-  return (Array.isArray(cards) ? cards : []).slice(0, mostCards).flatMap((card) => {
-    const summary = stringAt(card, '/summary').slice(0, 500);
-    return isJsonObject(card) && summary !== '' ? [findingOf({ card, summary }, origin, context)] : [];
-  });
+  return (Array.isArray(cards) ? cards : [])
+    .flatMap((card) => {
+      const summary = stringAt(card, '/summary').slice(0, 500);
+      return isJsonObject(card) && summary !== '' ? [{ card, summary }] : [];
+    })
+    .toSorted((one, other) => rankOf(one.card) - rankOf(other.card))
+    .slice(0, mostCards)
+    .map((read) => findingOf(read, origin, context));
+}
+
+function severityOf(card: JsonObject): string {
+  return severities[stringAt(card, '/indicator')] ?? 'info';
+}
+
+function rankOf(card: JsonObject): number {
+  return severityRank(severityOf(card));
 }
 
 function findingOf(
@@ -40,7 +54,7 @@ function findingOf(
   return {
     check: `${service} ${summary}`,
     type: stringAt(card, '/source/topic/display') || title,
-    severity: severities[stringAt(card, '/indicator')] ?? 'info',
+    severity: severityOf(card),
     medications: medicationsNamedBy(card, context),
     message: detail === '' ? summary : `${summary}\n${detail}`,
     advice: labelsOf(card['suggestions']),

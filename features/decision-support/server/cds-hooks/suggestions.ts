@@ -5,6 +5,7 @@ import { leadingCode } from '../../../terminology/server/medication-codings.ts';
 import type { RegimenRow, SuggestedChange, Suggestion } from '../decision-provider.ts';
 import { stringAt } from '../read-records.ts';
 
+/** Limit on suggestions of a card, and on changes of a suggestion: one with more is left out, as a part would be taken for the whole. */
 const most = 10;
 
 export interface SuggestionContext {
@@ -17,13 +18,15 @@ export interface SuggestionContext {
  * order of a laboratory test, a part would be taken for the whole: its label is shown all the same.
  */
 export function suggestionsOf(card: JsonObject, context: SuggestionContext): readonly Suggestion[] {
-  return listOf(card['suggestions']).flatMap((suggestion) => {
+  const suggestions = listOf(card['suggestions']).flatMap((suggestion): readonly Suggestion[] => {
     const [id, label] = [stringAt(suggestion, '/uuid'), stringAt(suggestion, '/label').slice(0, 200)];
-    const actions = listOf(suggestion['actions']);
-    const changes = actions.flatMap((action) => changeOf(action, context) ?? []);
-    if (label === '' || changes.length === 0 || changes.length < actions.length) return [];
+    const { actions } = suggestion;
+    const changes = listOf(actions).flatMap((action) => changeOf(action, context) ?? []);
+    const isWhole = Array.isArray(actions) && changes.length === actions.length;
+    if (label === '' || !isWhole || changes.length === 0 || changes.length > most) return [];
     return [{ id: id === '' ? label : id.slice(0, 100), label, changes }];
   });
+  return suggestions.slice(0, most);
 }
 
 /** Ids of the listed medications that the suggestions of a card name, or that its words name. */
@@ -69,5 +72,5 @@ function idOfAction(action: JsonObject): string {
 }
 
 function listOf(value: unknown): readonly JsonObject[] {
-  return (Array.isArray(value) ? value : []).filter(isJsonObject).slice(0, most);
+  return (Array.isArray(value) ? value : []).filter(isJsonObject);
 }

@@ -1,0 +1,18 @@
+import type { Diagnostics } from '../../diagnostics.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+
+/** No code begins or ends with a blank: stored values are tidy, and would never be that code. */
+export function codesHaveNoOuterBlanks(sources: SourceSet, diagnostics: Diagnostics): void {
+  for (const file of sources.of('codes').values())
+    for (const [index, { code }] of file.value.codes.entries()) {
+      if (typeof code !== 'string' || code.trim() === code) continue;
+      const at = ['codes', index, 'code'];
+      diagnostics.report(file, {
+        code: 'codes/blank-at-end',
+        message: `The code "${code}" begins or ends with a blank, and what is entered never does.`,
+        help: `Write "${code.trim()}".`,
+        fix: { replace: at, value: code.trim() },
+        at,
+      });
+    }
+}

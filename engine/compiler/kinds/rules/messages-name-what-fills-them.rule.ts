@@ -1,0 +1,67 @@
+import type { JSONPath } from 'jsonc-parser';
+import { partsOfSentence } from '../../../core/expressions/piped.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+import { didYouMean } from '../../suggest.ts';
+
+const ofRules = ['{label}', '{found}'];
+
+/** Words that the checks of a schema fill in, whatever they check. */
+const ofSchemas = [
+  ...[
+    '{label}',
+    '{limit}',
+    '{type}',
+    '{format}',
+    '{pattern}',
+    '{multipleOf}',
+    '{allowedValue}',
+    '{allowedValues}',
+  ],
+  ...[
+    '{missingProperty}',
+    '{additionalProperty}',
+    '{i}',
+    '{j}',
+    '{comparison}',
+    '{minContains}',
+    '{maxContains}',
+  ],
+];
+
+/**
+ * A message names in braces only what it is filled with: people would read any other name as it is written. That about a
+ * pattern may show braces that are to be entered.
+ */
+export function messagesNameWhatFillsThem(sources: SourceSet, diagnostics: Diagnostics): void {
+  const check = (file: SourceFile, { text, at, known }: WrittenMessage) => {
+    const [unknown] = namesIn(text).filter((name) => !known.includes(name));
+    if (unknown === undefined) return;
+    diagnostics.report(file, {
+      code: 'message/unknown-place',
+      message: `This message is filled with nothing called ${unknown}.`,
+      help: didYouMean(unknown, known),
+      at: [...at],
+    });
+  };
+  for (const file of sources.of('rules').values()) {
+    for (const [index, { message }] of (file.value.rules ?? []).entries())
+      check(file, { text: message, at: ['rules', index, 'message'], known: ofRules });
+    for (const [place, texts] of Object.entries(file.value.messages ?? {}))
+      for (const [word, text] of Object.entries(texts))
+        if (word !== 'pattern') check(file, { text, at: ['messages', place, word], known: ofSchemas });
+  }
+}
+
+interface WrittenMessage {
+  readonly text: string;
+  readonly at: JSONPath;
+  readonly known: readonly string[];
+}
+
+/** The names in single braces; what stands in double ones is an expression. */
+function namesIn(text: string): readonly string[] {
+  const plain = partsOfSentence(text).filter((_part, index) => index % 2 === 0);
+  return plain.flatMap((part) => part.match(/\{[^{}]+\}/g) ?? []);
+}
