@@ -61,11 +61,9 @@ export class PgliteStatements {
       protocol.serialize.sync(),
     ]);
     const { messages: answers } = await this.#engine.execProtocol(exchange, { syncToFs: false });
-    const found = { name, parameterTypes: [] as number[], columns: [] as Described['columns'] };
-    for (const answer of answers) {
-      if (isMessage(answer, 'parameterDescription')) found.parameterTypes = answer.dataTypeIDs;
-      if (isMessage(answer, 'rowDescription')) found.columns = answer.fields;
-    }
+    const parameters = answers.find((answer) => isMessage(answer, 'parameterDescription'));
+    const rows = answers.find((answer) => isMessage(answer, 'rowDescription'));
+    const found = { name, parameterTypes: parameters?.dataTypeIDs ?? [], columns: rows?.fields ?? [] };
     if (name !== '') this.#planned.set(text, found);
     return found;
   }

@@ -17,9 +17,10 @@ export async function openStudio(
   product: Product,
 ): Promise<Partial<Pick<StartOptions, 'features' | 'versions' | 'pageModule'>>> {
   const { studioSeconds: seconds, studioMegabytes: megabytes } = config;
-  const compiler = createCompilerBeside({ seconds, megabytes, user: askingUserId, reads });
+  const release = await readSources(root);
+  const compiler = createCompilerBeside({ seconds, megabytes, user: askingUserId, reads, release });
   const versions = createVersions(root, { compiler });
-  const published = schemaVersions(versions, { product, texts: await readSources(root) });
+  const published = schemaVersions(versions, { product, texts: release });
   return {
     features: featuresWith(await studioOf(config.studio, { root, versions, published })),
     versions: published,

@@ -8,7 +8,7 @@ import { Button } from '../../engine/react/index.ts';
 import type { Draft } from './draft.ts';
 import { isEnter } from './is-enter.ts';
 import { labelOf } from './panel.ts';
-import { soughtWords } from './sought-words.ts';
+import { searchTerm } from './search-term.ts';
 
 export interface FileListProps {
   readonly files: readonly NamedSchemaText[];
@@ -31,7 +31,7 @@ export function FileList(props: FileListProps) {
   // Works from within a field, too, and selects what was typed there last, to be typed over.
   useHotkeys([['mod+K', focusSearch]], []);
   const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(soughtWords(typed));
+  const wanted = useDeferredValue(searchTerm(typed));
   const found = files.filter((file) => has(file, wanted));
   const folders = Map.groupBy(found, ({ path }) => path.slice(0, path.lastIndexOf('/')));
   const broken = new Set(diagnostics.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
@@ -45,7 +45,7 @@ export function FileList(props: FileListProps) {
   }
   /** Opens the first file that fits the text typed by now: the list may be a moment behind. */
   function openFirst(): void {
-    const words = soughtWords(typed);
+    const words = searchTerm(typed);
     const fitting = words === '' ? [] : files.filter((file) => has(file, words));
     const first =
       fitting.find(({ name, kind }) => foldText(`${name}.${kind}`).startsWith(words)) ?? fitting[0];

@@ -16,7 +16,7 @@ import { PanelParts } from './PanelParts.tsx';
 import { inputsOf, keyOf, type Panel, panelAt } from './panel.ts';
 import { parsedJson } from './parsed-json.ts';
 import { SearchField } from './SearchField.tsx';
-import { soughtWords } from './sought-words.ts';
+import { searchTerm } from './search-term.ts';
 import type { StudioState } from './use-studio.ts';
 
 export interface FilePanelProps {
@@ -54,7 +54,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   );
   const [edition, setEdition] = useState(0);
   const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(soughtWords(typed));
+  const wanted = useDeferredValue(searchTerm(typed));
   if (value === undefined || shown === undefined)
     return <Remark tone="danger">The text of this file is no JSON. Correct it under Text.</Remark>;
   const isThere = getAtTokens(value, path) !== undefined;
@@ -64,7 +64,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   const found = having(wanted);
   function openFirst(): void {
     // Uses the text typed by now: the parts may be a moment behind.
-    const [first] = having(soughtWords(typed));
+    const [first] = having(searchTerm(typed));
     if (first !== undefined) onOpen(pointerOf([...path, first.token]));
   }
   const isOfField = file.kind === 'schema' && path[0] === 'properties' && path.length === 2;

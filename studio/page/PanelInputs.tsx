@@ -24,7 +24,7 @@ export interface PanelInputsProps {
   readonly shown: Panel;
   /** The meta-schema of the file. */
   readonly meta: JsonObject;
-  /** Text to look for, by `soughtWords`; blank for all inputs. */
+  /** Text to look for, by `searchTerm`; blank for all inputs. */
   readonly wanted: string;
 }
 

@@ -1,8 +1,4 @@
-import type { RiskGrade } from '../../engine/core/protocol/change-risk.ts';
-import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
-import type { Workbench } from '../../engine/core/protocol/workbench.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
-import type { DocumentPrinter } from '../../gateway/documents/draw-document.ts';
 import type { Handlers } from '../../generated/calls.types.ts';
 import type { PublishingParts } from './publishable-change.ts';
 import { createStudioAccess } from './studio-access.ts';
@@ -26,18 +22,8 @@ import { createStudioReviewRollback } from './studio-review-rollback.ts';
 import { createStudioRollback } from './studio-rollback.ts';
 import { createStudioRun } from './studio-run.ts';
 import { createStudioSave } from './studio-save.ts';
+import type { StudioServices } from './studio-services.ts';
 import { studioWithdraw } from './studio-withdraw.ts';
-
-/** Services that the Studio's calls use. */
-export interface StudioServices {
-  /** Reads and writes schema files; absent: the product runs without a Studio. */
-  readonly workbench?: Workbench;
-  /** Compiles what is published; absent: nothing is. */
-  readonly versions?: SchemaVersions;
-  /** The highest grade of changes that their own author may publish; absent: none. */
-  readonly publishedAlone?: RiskGrade;
-  readonly drawDocument: DocumentPrinter;
-}
 
 type StudioHandlers = { readonly [Name in Extract<keyof Handlers, `studio-${string}`>]: Handler<Name> };
 

@@ -7,7 +7,7 @@ import { everyRecord } from '../../gateway/records/every-record.ts';
 import type { Queryable } from '../../gateway/store/database.ts';
 import { findChange } from '../../gateway/versions/changes.ts';
 import { type Job, JobFailedError, type JobKind } from '../../gateway/work/jobs/job.ts';
-import type { StudioServices } from './handlers.ts';
+import type { StudioServices } from './studio-services.ts';
 
 export const impactKind = 'impact';
 

@@ -1,4 +1,9 @@
 import {
+  changedAnswerHelp,
+  changedAnswers,
+  changedAnswerText,
+} from '../../engine/core/product/changed-answers.ts';
+import {
   type FieldReads,
   lostReadHelp,
   lostReads,
@@ -38,6 +43,7 @@ export async function servableVersion(
   if (compiled === undefined)
     throw wrongState(`The schema files have errors, and nothing was published. ${errors[0] ?? ''}`);
   requireFieldsOfCode(versions.reads, compiled, served);
+  requireAnswersOfCode(versions, texts);
   const product = withSealed(compiled, served);
   try {
     createService(product, handlers);
@@ -54,4 +60,11 @@ function requireFieldsOfCode(reads: FieldReads, compiled: Product, served: Produ
     (product.entities[owner] ?? product.bodies?.[owner])?.fields;
   const [lost] = lostReads(reads, fieldsOf(served), fieldsOf(compiled));
   if (lost !== undefined) throw wrongState(`${lostReadText(lost)} Nothing was published. ${lostReadHelp}`);
+}
+
+/** Refuses a version in which a call promises another answer than the code of this release gives. */
+function requireAnswersOfCode({ served, release }: SchemaVersions, texts: SchemaTexts): void {
+  const [changed] = changedAnswers(served(), texts, release);
+  if (changed !== undefined)
+    throw wrongState(`${changedAnswerText(changed)} Nothing was published. ${changedAnswerHelp}`);
 }

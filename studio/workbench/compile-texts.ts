@@ -30,7 +30,9 @@ export interface CompilerOfTexts {
 export function compilerHere(options: WorkOptions = {}): CompilerOfTexts {
   let desk: Promise<DraftDesk> | undefined;
   function deskHere(): Promise<DraftDesk> {
-    desk ??= import('./drafts/draft-desk.ts').then(({ createDraftDesk }) => createDraftDesk(options.reads));
+    desk ??= import('./drafts/draft-desk.ts').then(({ createDraftDesk }) =>
+      createDraftDesk(options.reads, options.release),
+    );
     return desk;
   }
   let work: Promise<StudioWork> | undefined;

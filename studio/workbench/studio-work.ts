@@ -83,6 +83,8 @@ export interface WorkOptions {
   readonly steps?: number | undefined;
   /** Fields that code of the product reads by their names; absent: none. */
   readonly reads?: FieldReads | undefined;
+  /** Texts that the code of this release was built with; absent: those that a draft changes. */
+  readonly release?: FileTexts | undefined;
 }
 
 type CompileDraft = (texts: FileTexts) => Promise<Pick<Compilation, 'diagnostics' | 'files'>>;

@@ -1,5 +1,6 @@
 import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import { createLoader } from '../../gateway/intake/load/loader.ts';
 import { silentLog } from '../../gateway/operation/log.ts';
 import type { Database } from '../../gateway/store/database.ts';
 import { openPgDatabase } from '../../gateway/store/pg-database.ts';
@@ -7,6 +8,7 @@ import { openWith } from '../../gateway/store/store.ts';
 import { startPostgres } from '../../gateway/testing/postgres-cluster.ts';
 import { ensureProjections } from '../../gateway/versions/projections/projections.ts';
 import { product } from '../../generated/product.ts';
+import { organizations } from '../../tools/demo/organizations.ts';
 import { storePatients } from '../publishing/stored-patients.ts';
 
 /** Rows of each large table: a plan that multiplies two of them passes on millions. */
@@ -64,6 +66,7 @@ export async function startUsedServer(binaries: string): Promise<UsedServer> {
   const log = join(cluster.data, 'log', 'server.json');
   const database = open('postgres');
   await prepareTables(database);
+  await createLoader({ database, product: () => product }).load(organizations);
   await storePatients(database, size);
   return {
     urlOf,

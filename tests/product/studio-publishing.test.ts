@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import { isJsonObject, type JsonObject } from '../../engine/core/json/json.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { startLiveServer } from '../../gateway/http/live/live-server.ts';
 import { type Log, silentLog } from '../../gateway/operation/log.ts';
 import { openLivePage } from '../../gateway/testing/live-page.ts';
 import { openTestGateway, tokenFor, trustToken } from '../../gateway/testing/open-test-gateway.ts';
+import { sendChange } from '../../gateway/versions/changes.ts';
 import { lastPublication, publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { createSchemaStore } from '../../gateway/versions/schema-store.ts';
 import { dropOutdated } from '../../gateway/work/upkeep.ts';
@@ -274,9 +275,36 @@ describe('publishing from the Studio', () => {
     expect((await as('clinical')('POST', `${api}/withdraw`, { id: sent?.['id'] })).status).toBe(200);
   });
 
+  it('promises no other answer of a call than code gives', async () => {
+    const path = 'schemas/patient/patient.calls.json';
+    const base = release.get(path) ?? '';
+    const file = JSON.parse(base);
+    const found = Object.values<JsonObject>(file.calls).find(
+      ({ store, answer }) =>
+        isJsonObject(store) && 'handler' in store && isJsonObject(answer) && 'schema' in answer,
+    );
+    Object.assign(found ?? {}, { answer: { schema: { type: 'object', required: ['more'] } } });
+    const text = JSON.stringify(file);
+    const drafted = [{ path, text: JSON.stringify(text) }];
+    const checked = await as('clinical')('POST', `${api}/check`, { draft: drafted });
+    expect(checked.body['diagnostics']).toContainEqual(
+      expect.objectContaining({ code: 'calls/answered-by-code', severity: 'error', path }),
+    );
+    // A change that waited already, as sent to an earlier release.
+    const change = { title: 'Answers', author: 'user-clinical', files: [{ path, base, text }] };
+    const id = await sendChange(gateway.database(), change);
+    expect(await publishAs('admin', id)).toMatchObject({
+      status: 409,
+      body: {
+        message: expect.stringMatching(/Code of the product answers the call .* Nothing was published\./),
+      },
+    });
+    expect((await as('clinical')('POST', `${api}/withdraw`, { id })).status).toBe(200);
+  });
+
   it('of an earlier release is served with the Studio of this one, and goes on being changed or is taken back', async () => {
     const file = 'schemas/studio/studio.calls.json';
-    const rules = 'schemas/access/product.access.json';
+    const rules = 'schemas/studio/studio.access.json';
     const calls = JSON.parse(release.get(file) ?? '');
     delete calls.calls.review;
     calls.calls.comment.store.handler = 'studio-remark';

@@ -416,14 +416,20 @@ describe('an analyst who may publish up to what is stored', () => {
     ['a field more', 'store', ['field']],
     ['the titles of every kind of record and of each of its fields', 'words', ['titles']],
     ['all of that together', 'store', ['longer', 'field', 'titles']],
-  ])('publishes alone what gives nobody anything: %s', async (_name, grade, names) => {
-    await gateway.load([...oneOfEach]);
-    const { review, published } = await reviewed((files, random) => {
-      for (const name of names) edits[name]?.(files, random);
-    });
-    expect(review).toMatchObject({ grade, needsSecondPerson: false, effects: [] });
-    expect(published.status).toBe(200);
-  });
+  ])(
+    'publishes alone what gives nobody anything, and serves the release again: %s',
+    async (_name, grade, names) => {
+      await gateway.load([...oneOfEach]);
+      const { review, published } = await reviewed((files, random) => {
+        for (const name of names) edits[name]?.(files, random);
+      });
+      expect(review).toMatchObject({ grade, needsSecondPerson: false, effects: [] });
+      expect(published.status).toBe(200);
+      await followed();
+      const back = await as('clinical')('POST', `${api}/rollback`, { hash: product.hash });
+      expect([back.status, back.body['message']]).toEqual([200, undefined]);
+    },
+  );
 
   it('serves no version again that shows a field which is protected now', async () => {
     const files: Files = new Map();

@@ -84,7 +84,7 @@ describe('the product in development, with only what was written and its importe
       what: 'a schema',
       change: editing('allergy/allergy.schema.json', '"properties": {', `"properties": { ${shade},`),
       // A field more is a name more for every expression that may read allergies: each has a type of its own again.
-      most: { parsedExpressions: 495, writtenFiles: 10, evaluatedModules: 4 },
+      most: { parsedExpressions: 500, writtenFiles: 10, evaluatedModules: 4 },
     },
     {
       what: 'a schema that others refer to',
@@ -103,7 +103,8 @@ describe('the product in development, with only what was written and its importe
     {
       what: 'what is allowed',
       change: editing('access/product.access.json', "user.id != ''", "user.id != 'nobody'"),
-      most: { parsedExpressions: 1, writtenFiles: 5, evaluatedModules: 3 },
+      // Read as a tree besides, for the records that it asks for.
+      most: { parsedExpressions: 2, writtenFiles: 5, evaluatedModules: 3 },
     },
     {
       what: 'a workflow',

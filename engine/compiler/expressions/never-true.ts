@@ -138,10 +138,9 @@ function filledByMoment(left: ASTNode, right: ASTNode): readonly Demand[] {
 }
 
 function constantOf(node: ASTNode): Constant | undefined {
-  const { op, args } = node;
-  return op === 'value' && ['string', 'number', 'boolean'].includes(typeof args)
-    ? (args as Constant)
-    : undefined;
+  const value: unknown = node.op === 'value' ? node.args : undefined;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return undefined;
 }
 
 /** True where no value does what both ask. */

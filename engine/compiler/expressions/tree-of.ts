@@ -5,10 +5,23 @@ import { parseExpression } from './parse.ts';
 
 const anywhere = environmentOf({});
 
+/** Trees of the texts that were read last: each check of a schema set reads most of them again. */
+const known = new Map<string, ASTNode | undefined>();
+const mostKnown = 2_000;
+
 /** The tree of an expression; undefined for one that is no CEL, which is reported where it is compiled. */
 export function treeOf(source: string | readonly string[]): ASTNode | undefined {
+  const text = joinLines(source);
+  if (!known.has(text)) {
+    if (known.size >= mostKnown) known.clear();
+    known.set(text, parsed(text));
+  }
+  return known.get(text);
+}
+
+function parsed(text: string): ASTNode | undefined {
   try {
-    return parseExpression(anywhere, joinLines(source)).ast;
+    return parseExpression(anywhere, text).ast;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import type { Product } from '../product/product.ts';
 import type { Workflow, WorkflowTrigger } from '../product/workflow.ts';
 import { asStored } from '../records/as-stored.ts';
 import { objectOf } from '../records/derive.ts';
-import { withOwnPlaces } from './own-places.ts';
+import { withOwnPaths } from './own-paths.ts';
 import { runEvent } from './run-event.ts';
 
 export interface SavePreview {
@@ -56,7 +56,7 @@ function consequencesIn(workflow: Workflow, preview: SavePreview): readonly stri
 /** The record that the events are about, as the gateway has it before the first of them. */
 function recordBefore(workflow: Workflow, { entity, entered, old, scope }: SavePreview): Json | undefined {
   if (entity !== workflow.entity) return scope.records?.[workflow.entity];
-  return asStored(old === undefined ? entered : withOwnPlaces(workflow, old, entered), old);
+  return asStored(old === undefined ? entered : withOwnPaths(workflow, old, entered), old);
 }
 
 interface DueEvent {

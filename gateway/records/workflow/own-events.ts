@@ -2,7 +2,7 @@ import type { Scope } from '../../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { asStored } from '../../../engine/core/records/as-stored.ts';
 import type { WorkflowStep } from '../../../engine/core/workflow/outcome.ts';
-import { withOwnPlaces } from '../../../engine/core/workflow/own-places.ts';
+import { withOwnPaths } from '../../../engine/core/workflow/own-paths.ts';
 import { eventsRaisedBy, workflowOf } from '../../store/kinds/workflows-of.ts';
 import { organizationOfRecord } from '../belonging.ts';
 import type { Call } from '../context/call.ts';
@@ -34,7 +34,7 @@ export async function settleOwnEvents(call: Call, change: OwnChange): Promise<Se
   const { kind, content: requested, stored, scope, isRestored = false } = change;
   const workflow = workflowOf(call.product, kind.name);
   if (workflow === undefined) return { content: requested, steps: [] };
-  let content = stored === undefined ? requested : withOwnPlaces(workflow, stored, requested);
+  let content = stored === undefined ? requested : withOwnPaths(workflow, stored, requested);
   const steps: WorkflowStep[] = [];
   if (isRestored) return { content, steps };
   for (const raised of eventsRaisedBy(call.product, kind.name)) {

@@ -15,7 +15,7 @@ import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import * as runtime from '../../../engine/core/validation/validator-runtime.ts';
 import { newText } from '../../text/new-text.ts';
 import type { ChangesText } from './changes-text.ts';
-import { createDraftDesk } from './draft-desk.ts';
+import { createDraftDesk, type DraftDesk } from './draft-desk.ts';
 
 const desk = createDraftDesk();
 const bookPath = 'schemas/book/book.schema.json';
@@ -130,6 +130,24 @@ describe('a draft beside code of the product', () => {
       'The field "loans.*.from" (From) of "book" is read by its name: code of the product does so, in "desk".',
     ]);
     expect(lostBy(edited(bookPath, ['"title": "Pages"', '"title": "Length"']))).toEqual([]);
+  });
+
+  it('has an error where a call would promise another answer than code gives, and none once the release says so', () => {
+    const path = 'schemas/order/order.calls.json';
+    const other = textOf(path).replace('"answer": { "saved": "book" }', '"answer": { "file": "text/csv" }');
+    expect(other).not.toBe(textOf(path));
+    const told = (desk: DraftDesk, text: string) =>
+      desk
+        .check({ texts: libraryTexts, draft: [{ path, text }] })
+        .diagnostics.filter(({ code }) => code === 'calls/answered-by-code')
+        .map(({ message, pointer }) => ({ message, pointer }));
+    expect(told(createDraftDesk(), other)).toEqual([
+      {
+        message: expect.stringContaining('Code of the product answers the call'),
+        pointer: '/calls/place/answer',
+      },
+    ]);
+    expect(told(createDraftDesk({}, new Map([[path, other]])), other)).toEqual([]);
   });
 
   it('has an error where code would find another kind of value', () => {

@@ -1,4 +1,5 @@
 import { checkFiles } from '../../../engine/compiler/check/check.ts';
+import { reportChangedAnswers } from '../../../engine/compiler/check/report-changed-answers.ts';
 import { reportLostReads } from '../../../engine/compiler/check/report-lost-reads.ts';
 import type { Diagnostic, Diagnostics } from '../../../engine/compiler/diagnostics.ts';
 import { checkSchemasCompile } from '../../../engine/compiler/emit/emit-entities.ts';
@@ -63,8 +64,11 @@ interface PlannedTexts {
   readonly plans: PlansOnDemand;
 }
 
-/** `reads`: fields that code of the product reads, which no draft takes away. */
-export function createDraftDesk(reads: FieldReads = {}): DraftDesk {
+/**
+ * `reads`: fields that code of the product reads, which no draft takes away. `release`: texts that the code was built
+ * with; it answers what they say, and so do drafts.
+ */
+export function createDraftDesk(reads: FieldReads = {}, release?: FileTexts): DraftDesk {
   let stored: (PlannedTexts & { readonly isSound: boolean }) | undefined;
   let drafted: PlannedTexts | undefined;
   /** Checked drafts without errors, by their hashes: the pages that have sent them have all of their changes. */
@@ -93,6 +97,7 @@ export function createDraftDesk(reads: FieldReads = {}): DraftDesk {
       checkWhole(after);
       const { diagnostics } = after;
       reportLostReads(reads, { base: base.plans, draft: after.plans });
+      reportChangedAnswers(after.plans.context, base.texts, after.texts, release);
       const found = { diagnostics: diagnostics.all, hash: after.hash() };
       if (diagnostics.hasErrors) return found;
       if (!base.isSound || !haveSameFunctions(base, after))

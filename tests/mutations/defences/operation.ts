@@ -170,6 +170,28 @@ export const operation: readonly Defence[] = [
   },
   {
     fault: 200,
+    what: 'A version whose calls promise other answers than code gives is not published.',
+    file: 'studio/server/version-of.ts',
+    source: '  requireAnswersOfCode(versions, texts);\n',
+    without: '',
+    test: {
+      file: 'tests/product/studio-publishing.test.ts',
+      title: 'promises no other answer of a call than code',
+    },
+  },
+  {
+    fault: 200,
+    what: 'A draft whose calls promise other answers than code gives has an error.',
+    file: 'studio/workbench/drafts/draft-desk.ts',
+    source: '      reportChangedAnswers(after.plans.context, base.texts, after.texts, release);\n',
+    without: '',
+    test: {
+      file: 'studio/workbench/drafts/draft-desk.test.ts',
+      title: 'has an error where a call would promise another answer than code gives',
+    },
+  },
+  {
+    fault: 200,
     what: 'A draft without a field that code reads has an error.',
     file: 'studio/workbench/drafts/draft-desk.ts',
     source: '      reportLostReads(reads, { base: base.plans, draft: after.plans });\n',

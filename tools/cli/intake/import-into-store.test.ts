@@ -12,6 +12,7 @@ import { readConfig } from '../../../gateway/operation/config.ts';
 import { silentLog } from '../../../gateway/operation/log.ts';
 import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
 import { product } from '../../../generated/product.ts';
+import { organizations } from '../../demo/organizations.ts';
 import { type CliRun, runCliInto } from '../cli.fixture.ts';
 
 /** Real files that nobody here wrote; the product does not need them, so they may be absent. */
@@ -38,6 +39,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-into-store-'));
   await mkdir(join(folder, 'in'));
   await giveDatabase(config().dataDirectory);
+  const target = await openLoadTarget({ config: config(), product });
+  await target.load(organizations);
+  await target.close();
 });
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -8,7 +8,7 @@ import { editOf, type Steps } from '../../commands.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { movedRow } from '../../row-steps.ts';
 import { SearchField } from '../../SearchField.tsx';
-import { soughtWords } from '../../sought-words.ts';
+import { searchTerm } from '../../search-term.ts';
 import type { DesignerProps } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
 import { CodeRow, type EntrySteps } from './CodeRow.tsx';
@@ -24,7 +24,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   const [isPasting, setPasting] = useState(false);
   const set = useMemo(() => jsonObject(parsedJson(file.text)), [file.text]);
   const uses = useMemo(() => mentions(studio.files), [studio.files]);
-  const wanted = useDeferredValue(soughtWords(typed));
+  const wanted = useDeferredValue(searchTerm(typed));
   const entries = jsonItems(set['codes']).map(jsonObject);
   const columns = Object.keys(jsonObject(set['columns']));
   const found = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => has(entry, wanted));

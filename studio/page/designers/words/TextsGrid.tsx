@@ -4,7 +4,7 @@ import { Button, saveFile } from '../../../../engine/react/index.ts';
 import { labelOf } from '../../panel.ts';
 import { Choice } from '../../preview/Choice.tsx';
 import { SearchField } from '../../SearchField.tsx';
-import { soughtWords } from '../../sought-words.ts';
+import { searchTerm } from '../../search-term.ts';
 import type { StudioState } from '../../use-studio.ts';
 import type { StudioAddress } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
@@ -34,7 +34,7 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
   const words = useMemo(() => textsIn(studio.files), [studio.files]);
   const counts = useMemo(() => repeats(words), [words]);
   const kinds = useMemo(() => [...new Set(words.map((word) => word.kind))].toSorted(), [words]);
-  const wanted = useDeferredValue(soughtWords(typed));
+  const wanted = useDeferredValue(searchTerm(typed));
   const found = words.filter(
     (word) =>
       (kind === '' || word.kind === kind) &&

@@ -1,0 +1,69 @@
+import { jsonEqual } from '../json/equal.ts';
+import { isJsonObject, type Json, type JsonObject, jsonObject } from '../json/json.ts';
+
+/** A call that code of the product answers, and that a change of the schemas lets promise another answer. */
+export interface ChangedAnswer {
+  /** File of the call. */
+  readonly path: string;
+  readonly call: string;
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/**
+ * Finds the calls that code answers and whose answer is another in a changed schema set, by the texts of both. Their
+ * words for people may change, a call that is new or gone is nobody's answer, and what the release says is what its
+ * code answers, whatever was served before.
+ */
+export function changedAnswers(
+  before: Texts,
+  after: Texts,
+  release: Texts = before,
+): readonly ChangedAnswer[] {
+  return [...after]
+    .filter(([path, text]) => path.endsWith('.calls.json') && text !== before.get(path))
+    .flatMap(([path, text]) => {
+      const [former, own, next] = [callsIn(before.get(path)), callsIn(release.get(path)), callsIn(text)];
+      return Object.keys(next)
+        .filter((call) => [former, own].every((known) => isAnsweredOtherwise(known[call], next[call])))
+        .map((call) => ({ path, call }));
+    });
+}
+
+function callsIn(text = '{}'): JsonObject {
+  try {
+    return jsonObject(jsonObject(JSON.parse(text))['calls']);
+  } catch {
+    // Has been reported as a file that cannot be read.
+    return {};
+  }
+}
+
+function isAnsweredOtherwise(former: Json | undefined, next: Json | undefined): boolean {
+  const [was, is] = [former, next].map((call) => jsonObject(jsonObject(call)['store'])['handler']);
+  if (was === undefined || was !== is) return false;
+  const [one, two] = [former, next].map((call) => withoutWords(jsonObject(call)['answer'] ?? {}));
+  return !jsonEqual(one, two);
+}
+
+const words = new Set(['title', 'description', '$comment']);
+
+/** An answer without what is said to people: a property that is called "title" is no text, and stays. */
+function withoutWords(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutWords);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]): readonly [string, Json][] =>
+      each === undefined || (words.has(name) && typeof each === 'string') ? [] : [[name, withoutWords(each)]],
+    ),
+  );
+}
+
+/** Says which answer is another, and whose it is. */
+export function changedAnswerText({ call }: ChangedAnswer): string {
+  return `Code of the product answers the call "${call}", and goes on answering what this release says: the change promises another answer.`;
+}
+
+/** Advice beside `changedAnswerText`. */
+export const changedAnswerHelp =
+  'Leave "answer" as it is, but for titles and descriptions; or ask a developer to change the answer and the code together.';

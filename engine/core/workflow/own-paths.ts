@@ -1,0 +1,13 @@
+import { jsonEqual } from '../json/equal.ts';
+import type { JsonObject } from '../json/json.ts';
+import { getAt, removeAt, setAt } from '../json/pointer.ts';
+import type { Workflow } from '../product/workflow.ts';
+
+/** A content with the paths of its workflow as they are stored: nothing but an event changes them. */
+export function withOwnPaths({ owns }: Workflow, stored: JsonObject, content: JsonObject): JsonObject {
+  return owns.reduce((kept, path) => {
+    const value = getAt(stored, path);
+    if (jsonEqual(value, getAt(kept, path))) return kept;
+    return value === undefined ? removeAt(kept, path) : setAt(kept, path, value);
+  }, content);
+}

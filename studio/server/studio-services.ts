@@ -1,0 +1,15 @@
+import type { RiskGrade } from '../../engine/core/protocol/change-risk.ts';
+import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
+import type { Workbench } from '../../engine/core/protocol/workbench.ts';
+import type { DocumentPrinter } from '../../gateway/documents/draw-document.ts';
+
+/** Services that the Studio's calls use. */
+export interface StudioServices {
+  /** Reads and writes schema files; absent: the product runs without a Studio. */
+  readonly workbench?: Workbench;
+  /** Compiles what is published; absent: nothing is. */
+  readonly versions?: SchemaVersions;
+  /** The highest grade of changes that their own author may publish; absent: none. */
+  readonly publishedAlone?: RiskGrade;
+  readonly drawDocument: DocumentPrinter;
+}
