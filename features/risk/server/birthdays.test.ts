@@ -10,15 +10,15 @@ const server = databaseHosts.find(({ interleaves }) => interleaves);
 
 const surroundings = (database: Database) => ({ database, product: () => product, now: () => new Date() });
 
-/** Resolves once the work is done or waits for a lock. */
+const waitingForTurn = "select 1 from pg_locks where locktype = 'advisory' and not granted";
+
+/** Resolves once the work is done or waits for its turn. */
 async function doneOrWaiting(database: Database, work: Promise<unknown>): Promise<void> {
   let isDone = false;
   void work.finally(() => {
     isDone = true;
   });
-  await expect
-    .poll(async () => isDone || (await database.query('select 1 from pg_locks where not granted')).count > 0)
-    .toBe(true);
+  await expect.poll(async () => isDone || (await database.query(waitingForTurn)).count > 0).toBe(true);
 }
 
 describe.runIf(server !== undefined)('the search for birthdays', () => {
