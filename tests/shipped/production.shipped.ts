@@ -50,6 +50,20 @@ describe('a release whose libraries were installed without those for development
     await page.getByText('No changes').waitFor(patience);
     expect(complaints).toEqual([]);
   });
+
+  it('is served again from the history, by who may publish', async () => {
+    const { page, complaints } = await openUser(browser, product.url);
+    await signIn(page, 'clinical', '/studio?view=history');
+    await page.getByRole('button', { name: 'Serve the release again' }).click(patience);
+    await page.getByRole('dialog').getByRole('button', { name: 'Serve again' }).click();
+    await page
+      .getByRole('button', { name: 'Serve the release again' })
+      .waitFor({ state: 'detached', ...patience });
+    await page.goto(note);
+    await title(page).waitFor(patience);
+    expect(await title(page).inputValue()).toBe('Note');
+    expect(complaints).toEqual([]);
+  });
 });
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });

@@ -102,6 +102,22 @@ export const lists: readonly Defence[] = [
   },
   {
     fault: 209,
+    what: 'A list of look-alikes has an end, and says so where there are others.',
+    file: 'features/import/server/import-match.ts',
+    source: 'const shown = alike.slice(0, mostRows);',
+    without: 'const shown = alike;',
+    test: { file: 'tests/product/import-calls.test.ts', title: 'compares all who share a phone number' },
+  },
+  {
+    fault: 209,
+    what: 'Look-alikes that are not listed are spoken of.',
+    file: 'features/import/server/import-match.ts',
+    source: '...(alike.length > mostRows && { notice: onlyMostAlike })',
+    without: '...(alike.length < 0 && { notice: onlyMostAlike })',
+    test: { file: 'tests/product/import-calls.test.ts', title: 'compares all who share a phone number' },
+  },
+  {
+    fault: 209,
     what: 'People of other organizations are left out before the list of a source is cut.',
     file: 'features/import/server/import-search.ts',
     source: '(found ?? []).filter(',
