@@ -17,6 +17,7 @@ export class PgliteStatements {
   readonly #engine: PGlite;
   /** Statements that are planned, by their text: the names of two programs of one engine may be the same. */
   readonly #planned = new Map<string, Described>();
+  #names = 0;
 
   constructor(engine: PGlite) {
     this.#engine = engine;
@@ -37,6 +38,7 @@ export class PgliteStatements {
 
   #run<Row>(statement: string | Prepared, parameters: readonly unknown[], syncToFs: boolean) {
     return this.#engine.runExclusive(async () => {
+      if (this.#engine.closed) throw new Error('The embedded database is closed.');
       const described = await this.#describe(statement);
       const { name, parameterTypes, columns } = described;
       const values = parameters.map((value, index) => this.#written(value, parameterTypes[index]));
@@ -54,7 +56,9 @@ export class PgliteStatements {
     const text = typeof statement === 'string' ? statement : statement.text;
     const known = this.#planned.get(text);
     if (known !== undefined) return known;
-    const name = typeof statement === 'string' ? '' : `planned_${this.#planned.size}`;
+    // Gives no name twice, whatever became of the statement: PostgreSQL may know it.
+    this.#names += typeof statement === 'string' ? 0 : 1;
+    const name = typeof statement === 'string' ? '' : `planned_${this.#names}`;
     const exchange = Buffer.concat([
       protocol.serialize.parse({ name, text }),
       protocol.serialize.describe({ type: 'S', name }),
