@@ -101,6 +101,7 @@ export const diagnosticCodes = {
   'workflow/foreign-save': 'A save that raises an event is of a record that does not go with the workflow.',
   'workflow/unlisted-record': 'A workflow reads records with a call that does not list them.',
   'codes/blank-at-end': 'A code begins or ends with a blank, which nobody sees and nobody types.',
+  'screen/read-not-given': 'The call that reads the record of a screen needs what the address does not give.',
   'screen/shared-route': 'Two screens have one address.',
   'screen/menu-for-all': 'An entry of the menu does not say who sees it.',
   'schema/two-units': 'The title of a field names another unit than the field has.',

@@ -7,6 +7,9 @@ import {
 import { schemaKeywords } from './keywords.ts';
 import { childrenOf } from './schema-library.ts';
 
+/** Steps from a schema to what is inside it. */
+type Way = readonly (string | number)[];
+
 type Change = (schema: JsonSchemaObject) => JsonSchemaObject;
 
 /** A copy of the schema in which every schema object, innermost first, is what `change` makes of it. */
@@ -34,6 +37,28 @@ function mapKeyword(keyword: string, value: unknown, change: (child: JsonSchema)
   if (kind === 'list' && Array.isArray(value)) return value.map((child) => change(child));
   if (kind !== 'map' || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child)]));
+}
+
+/** The way to the first value that stands where a schema should and is none; undefined where all are schemas. */
+export function firstNonSchema(schema: unknown): Way | undefined {
+  if (!isJsonSchema(schema)) return [];
+  if (typeof schema === 'boolean') return undefined;
+  for (const [way, child] of childrenAt(schema)) {
+    const further = firstNonSchema(child);
+    if (further !== undefined) return [...way, ...further];
+  }
+  return undefined;
+}
+
+/** What stands directly in a schema where schemas should, with the way there. */
+function childrenAt(schema: JsonSchemaObject): readonly (readonly [way: Way, child: unknown])[] {
+  return Object.entries(schema).flatMap(([keyword, value]): readonly (readonly [Way, unknown])[] => {
+    const kind = Object.hasOwn(schemaKeywords, keyword) ? schemaKeywords[keyword] : undefined;
+    if (kind === 'schema') return [[[keyword], value]];
+    if (kind === undefined || typeof value !== 'object' || value === null) return [];
+    const isList = Array.isArray(value);
+    return Object.entries(value).map(([name, child]) => [[keyword, isList ? Number(name) : name], child]);
+  });
 }
 
 /** True where a schema or one inside it passes the test. */

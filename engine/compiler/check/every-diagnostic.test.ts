@@ -1568,7 +1568,13 @@ it('has no diagnostic that no mistake provokes', async () => {
   // The examples are judged by what is compiled (engine/compiler/examples), and a draft beside code in the Studio; a
   // report has a test of its own above.
   const elsewhere = [
-    ...['report/source', 'form/no-input', 'field/read-by-code', 'calls/answered-by-code'],
+    ...[
+      'report/source',
+      'form/no-input',
+      'field/read-by-code',
+      'calls/answered-by-code',
+      'screen/read-not-given',
+    ],
     ...['example/refused', 'example/accepted', 'example/none', 'example/one-sided'],
   ];
   const found = new Set<string>([...diagnostics.map(({ code }) => code), ...elsewhere]);

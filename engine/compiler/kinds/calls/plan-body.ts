@@ -1,4 +1,5 @@
 import type { BodyContract } from '../../../core/product/call.ts';
+import { firstNonSchema } from '../../bundle/walk-bundle.ts';
 import { Diagnostics } from '../../diagnostics.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';
@@ -29,7 +30,8 @@ export function planBody(body: CallFile['body'], place: CallLocation): Planned<B
 export function planBodies(file: SourceFile<'calls'>, { sources }: FilesContext): readonly EntityPlan[] {
   return writtenCalls(file).flatMap(([name, { title, body }]) => {
     const schema = body?.schema ?? {};
-    if (Object.keys(schema).length === 0) return [];
+    // What is no schema was reported with the contract.
+    if (Object.keys(schema).length === 0 || firstNonSchema(schema) !== undefined) return [];
     const at = ['calls', name, 'body', 'schema'];
     // Mistakes in the schema were reported with the contract, so they are dropped here.
     const place = { sources, diagnostics: new Diagnostics(), file, at };

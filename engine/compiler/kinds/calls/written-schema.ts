@@ -1,4 +1,5 @@
 import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import { firstNonSchema } from '../../bundle/walk-bundle.ts';
 import { closeObjects } from '../../resolve/record-schema.ts';
 import { resolveInFile } from '../../resolve/resolve-schema.ts';
 import type { CallLocation } from './call-location.ts';
@@ -6,5 +7,15 @@ import type { CallLocation } from './call-location.ts';
 /** A schema that stands in the contract itself, with what it refers to put in place. */
 export function writtenSchema(schema: JsonSchemaObject, { file, at, plans }: CallLocation): JsonSchemaObject {
   const { sources, diagnostics } = plans;
+  const wrong = firstNonSchema(schema);
+  if (wrong !== undefined) {
+    diagnostics.report(file, {
+      code: 'schema/invalid',
+      message: 'What stands here is no schema.',
+      help: 'Write an object such as { "type": "string" }, or take it out.',
+      at: [...at, ...wrong],
+    });
+    return {};
+  }
   return closeObjects(resolveInFile({ sources, diagnostics, file, at }, schema).schema);
 }

@@ -5,6 +5,7 @@ import { isAccessName, isCallName, isFileName, isPartName } from '../../plan/nam
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned, PlanOf } from '../../plan/planned.ts';
+import { writtenCall } from '../../plan/written-call.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 type PlannedTab = Planned<BoxTab>;
@@ -21,9 +22,9 @@ export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): Plan
     isAccessName({ file, at: ['loggedOutUnless'], name: loggedOutUnless, plans });
   if (record !== undefined) {
     isFileName({ file, at: ['record', 'entity'], name: record.entity, plans }, 'schema');
-    isCallName({ file, at: ['record', 'call'], name: record.call, plans });
+    checkRead({ file, plans }, record, ['record', 'call']);
     if (record.subject !== undefined)
-      isCallName({ file, at: ['record', 'subject', 'call'], name: record.subject.call, plans });
+      checkRead({ file, plans }, record.subject, ['record', 'subject', 'call']);
     if (record.owners !== undefined)
       isCallName({ file, at: ['record', 'owners'], name: record.owners, plans });
   }
@@ -45,6 +46,28 @@ export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): Plan
       ...{ record, menu, flow, boxes: shownBoxes },
     },
   };
+}
+
+/** The address of a screen gives the call of its record one value: a call that needs another would never be made. */
+function checkRead(
+  { file, plans }: ScreenLocation,
+  { call, param }: { readonly call: string; readonly param: string },
+  at: JSONPath,
+): void {
+  isCallName({ file, at, name: call, plans });
+  const { query = {}, store } = writtenCall(call, plans) ?? {};
+  const given = store?.by ?? param;
+  // A call that takes no such value is reported with it.
+  if (query[given] === undefined) return;
+  for (const [name, { required, sends }] of Object.entries(query)) {
+    if (required !== true || sends !== undefined || name === given) continue;
+    plans.diagnostics.report(file, {
+      code: 'screen/read-not-given',
+      message: `The call "${call}" needs "${name}", and the address of the screen gives it "${given}" alone.`,
+      help: `Let the call do without "${name}", or read the record with a call that needs "${given}" alone.`,
+      at,
+    });
+  }
 }
 
 /** Plans the tabs that exist: pages know nothing of planned ones. */
