@@ -513,7 +513,9 @@ describe('an analyst who may publish up to what is stored', () => {
     const outcomes: Record<string, number> = {};
     for (let seed = first; seed < first + seeds; seed += 1) {
       const files = randomDraft(seed);
-      const { grade, alone } = await decided(files);
+      const { grade, alone } = await decided(files).catch((cause: Error) => {
+        throw new Error(`seed ${seed}: ${JSON.stringify(draftOf(files)).slice(0, 2_000)}`, { cause });
+      });
       outcomes[grade] = (outcomes[grade] ?? 0) + 1;
       const has = alone === undefined ? [] : [...rightsBy(alone, stored)];
       const gains = has.filter((right) => !had.has(right));
