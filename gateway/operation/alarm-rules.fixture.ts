@@ -1,11 +1,11 @@
-/** What Prometheus has at one moment of one series. */
+/** Sample that Prometheus has of one series at one moment. */
 export interface Sample {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** What was read at one moment; minutes since the first reading. */
+/** Reading of one moment; minutes since the first reading. */
 export interface Reading {
   readonly minute: number;
   readonly samples: readonly Sample[];

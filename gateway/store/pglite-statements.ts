@@ -39,8 +39,7 @@ export class PgliteStatements {
   #run<Row>(statement: string | Prepared, parameters: readonly unknown[], syncToFs: boolean) {
     return this.#engine.runExclusive(async () => {
       if (this.#engine.closed) throw new Error('The embedded database is closed.');
-      const described = await this.#describe(statement);
-      const { name, parameterTypes, columns } = described;
+      const { name, parameterTypes, columns } = await this.#describe(statement);
       const values = parameters.map((value, index) => this.#written(value, parameterTypes[index]));
       const exchange = Buffer.concat([
         protocol.serialize.bind({ statement: name, values }),
@@ -53,12 +52,12 @@ export class PgliteStatements {
   }
 
   async #describe(statement: string | Prepared): Promise<Described> {
-    const text = typeof statement === 'string' ? statement : statement.text;
+    const isPlanned = typeof statement !== 'string';
+    const text = isPlanned ? statement.text : statement;
     const known = this.#planned.get(text);
     if (known !== undefined) return known;
     // Gives no name twice, whatever became of the statement: PostgreSQL may know it.
-    this.#names += typeof statement === 'string' ? 0 : 1;
-    const name = typeof statement === 'string' ? '' : `planned_${this.#names}`;
+    const name = isPlanned ? `planned_${this.#names++}` : '';
     const exchange = Buffer.concat([
       protocol.serialize.parse({ name, text }),
       protocol.serialize.describe({ type: 'S', name }),
@@ -68,7 +67,7 @@ export class PgliteStatements {
     const parameters = answers.find((answer) => isMessage(answer, 'parameterDescription'));
     const rows = answers.find((answer) => isMessage(answer, 'rowDescription'));
     const found = { name, parameterTypes: parameters?.dataTypeIDs ?? [], columns: rows?.fields ?? [] };
-    if (name !== '') this.#planned.set(text, found);
+    if (isPlanned) this.#planned.set(text, found);
     return found;
   }
 

@@ -5,8 +5,8 @@ import { errorsAmong } from '../../engine/compiler/diagnostics.ts';
 import { judgeAgain } from '../../engine/compiler/examples/judge-compilation.ts';
 import { edited, libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
-import type { JsonSchemaObject } from '../../engine/core/json/json.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
+import { fieldsOf } from '../../tests/schemas/field-paths.ts';
 import { type CliRun, runCliInto } from '../../tools/cli/cli.fixture.ts';
 import { createMemoryTarget } from '../../tools/cli/memory-target.fixture.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
@@ -38,23 +38,6 @@ const stepsIn = (texts: Texts): unknown =>
 
 const placesIn = (said: string) =>
   said.split('\n').flatMap((line) => /^ {2}(\S+:\d+) {2}/.exec(line)?.[1] ?? []);
-
-/** `<entity>/<field>` of every field, those of rows and groups too; one named after the product keeps that name. */
-function fieldsOf(texts: Texts): readonly string[] {
-  return [...texts].flatMap(([path, text]) => {
-    const [, stem] = /([^/]+)\.schema\.json$/.exec(path) ?? [];
-    return stem === undefined ? [] : fieldsBelow(JSON.parse(text), stem);
-  });
-}
-
-function fieldsBelow({ properties = {}, items }: JsonSchemaObject, at: string): readonly string[] {
-  const own = Object.entries(properties).flatMap(([name, schema]) => {
-    if (name.startsWith('{product}')) return [];
-    const below = typeof schema === 'object' ? fieldsBelow(schema, `${at}/${name}`) : [];
-    return [`${at}/${name}`, ...below];
-  });
-  return typeof items === 'object' ? [...own, ...fieldsBelow(items, `${at}/*`)] : own;
-}
 
 describe('cli rename', () => {
   it('changes a field where it is named, in every kind of file, and shows each line', async () => {

@@ -10,7 +10,7 @@ import type { StudioState } from './use-studio.ts';
 
 export interface CommandButtonsProps {
   readonly studio: StudioState;
-  /** What the commands are about: what is filled in is kept for it. */
+  /** Subject of the commands: what is filled in is kept for it. */
   readonly about: string;
   readonly commands: readonly CommandForm[];
   /** Callback that takes the files that a command has changed, where it could be run. */

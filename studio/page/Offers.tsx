@@ -4,7 +4,7 @@ import { Button, useDraftState } from '../../engine/react/index.ts';
 import { groupedOffers, type Offer, type OfferGroup, refusalOfName } from './offers.ts';
 
 export interface OffersProps {
-  /** What is added to: a name that is begun is kept for it. */
+  /** Place that is added to: a name that is begun is kept for it. */
   readonly about: string;
   readonly offers: readonly Offer[];
   /** Number of files of the kind that have a member, by its name. */

@@ -74,7 +74,10 @@ interface SampledRecord {
   readonly document: JsonObject;
 }
 
-/** Words for the fields that both versions have, by entity and path: a new title is nobody's right, and a new field shows nothing that was stored. */
+/**
+ * Words for the fields that both versions have, by entity and path: a new title is nobody's right, and a new field shows
+ * nothing that was stored.
+ */
 type SharedFields = Readonly<Record<string, ReadonlyMap<string, string>>>;
 
 function fieldsOfBoth(before: Product, after: Product): SharedFields {

@@ -17,6 +17,7 @@ import { product } from '../../generated/product.ts';
 import { compareRights, requireSealed, withRights } from '../../studio/server/rights.ts';
 import { demoRecords } from '../../tools/demo/demo-set.ts';
 import { release, studioParts } from '../publishing/studio-parts.ts';
+import { randomOf, type Spot, spotsIn } from '../schemas/random-drafts.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, patient } from './harness/records.ts';
 
@@ -185,43 +186,12 @@ function picked<Item>(items: readonly Item[], random: () => number, count = 1): 
     .map(([, item]) => item);
 }
 
-/** Mulberry32. */
-function randomOf(seed: number): () => number {
-  let state = seed * 2_654_435_761;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Files in which something is changed that nobody thought of. */
 const relevant = [...release.keys()].filter((path) =>
   /^schemas\/(?:user|access|codes\/(?:roles|own-organizations|workflow-states)|patient|allergy|product|review|workflow)\b.*\.json$/.test(
     path,
   ),
 );
-
-/** Value somewhere in a file under a name, and how it is replaced. */
-interface Spot {
-  readonly name: string;
-  readonly value: Json;
-  readonly put: (value: Json | undefined) => void;
-}
-
-function* spotsIn(value: Json | undefined): Generator<Spot> {
-  if (typeof value !== 'object' || value === null) return;
-  const holder = value as Record<string, Json>;
-  for (const [name, each] of Object.entries(holder)) {
-    const put = (next: Json | undefined) => {
-      if (next === undefined && !Array.isArray(value)) delete holder[name];
-      else holder[name] = next ?? '';
-    };
-    yield { name: Array.isArray(value) ? '*' : name, value: each, put };
-    yield* spotsIn(each);
-  }
-}
 
 /** Values of the release by the name that they stand under: a rule is replaced by a rule, a place by a place. */
 const alternatives = Map.groupBy(

@@ -4,6 +4,7 @@ import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { Json } from '../../engine/core/json/json.ts';
 import { compilerHere } from '../../studio/workbench/compile-texts.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
+import { randomOf, spotsIn } from './random-drafts.ts';
 
 /** `DRAFTS=1000 DRAFTS_FROM=1 npx vitest run …` tries more; a failure names its seed and what it changed. */
 const { DRAFTS = '12', DRAFTS_FROM = '1' } = env;
@@ -14,38 +15,6 @@ const { compile } = compilerHere();
 const paths = [...release.keys()].filter(
   (path) => path.endsWith('.json') && !path.startsWith('schemas/meta/'),
 );
-
-/** Mulberry32. */
-function randomOf(seed: number): () => number {
-  let state = seed * 2_654_435_761;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-interface Spot {
-  readonly at: string;
-  readonly name: string;
-  readonly value: Json | undefined;
-  readonly put: (value: Json | undefined) => void;
-}
-
-/** Every value of a file, with how it is replaced. */
-function* spotsIn(value: Json | undefined, at = ''): Generator<Spot> {
-  if (typeof value !== 'object' || value === null) return;
-  const holder = value as Record<string, Json>;
-  for (const [name, each] of Object.entries(holder)) {
-    const put = (next: Json | undefined) => {
-      if (next === undefined && !Array.isArray(value)) delete holder[name];
-      else holder[name] = next ?? '';
-    };
-    yield { at: `${at}/${name}`, name: Array.isArray(value) ? '*' : name, value: each, put };
-    yield* spotsIn(each, `${at}/${name}`);
-  }
-}
 
 const values = new Map(paths.map((path) => [path, JSON.parse(release.get(path) ?? '') as Json]));
 /** What stands under a name anywhere: most replacements are of the right kind in the wrong place. */

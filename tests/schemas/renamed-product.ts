@@ -3,12 +3,7 @@ import { loadProduct } from '../../engine/compiler/compile-product.ts';
 import { errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
-import {
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  type JsonSchemaObject,
-} from '../../engine/core/json/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { fieldReads } from '../../features/all/server/field-reads.ts';
@@ -19,26 +14,9 @@ import { RenameError } from '../../studio/workbench/rename/rename-error.ts';
 import { readTarget, type Target } from '../../studio/workbench/rename/target.ts';
 import { applyEdits, distinctEdits } from '../../studio/workbench/rename/text-edits.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
+import { fieldsOf } from './field-paths.ts';
 
 type Texts = ReadonlyMap<string, string>;
-
-/** `<entity>/<field>` of every field of a schema set, those of rows and groups too. */
-export function fieldsOf(texts: Texts): readonly string[] {
-  return [...texts].flatMap(([path, text]) => {
-    const [, stem] = /([^/]+)\.schema\.json$/.exec(path) ?? [];
-    return stem === undefined ? [] : fieldsBelow(JSON.parse(text), stem);
-  });
-}
-
-function fieldsBelow({ properties = {}, items }: JsonSchemaObject, at: string): readonly string[] {
-  const own = Object.entries(properties).flatMap(([name, schema]) => {
-    // One named after the product keeps that name.
-    if (name.startsWith('{product}')) return [];
-    const below = typeof schema === 'object' ? fieldsBelow(schema, `${at}/${name}`) : [];
-    return [`${at}/${name}`, ...below];
-  });
-  return typeof items === 'object' ? [...own, ...fieldsBelow(items, `${at}/*`)] : own;
-}
 
 export interface RenamedProduct {
   readonly product: Product;

@@ -50,7 +50,7 @@ function fnv1a(text: string): number {
 }
 
 /** Mulberry32 (public domain): a generator with 32 bits of state; it only uses whole-number arithmetic. */
-function mulberry32(seed: number): () => number {
+export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -50,7 +50,7 @@ export function firstNonSchema(schema: unknown): Way | undefined {
   return undefined;
 }
 
-/** What stands directly in a schema where schemas should, with the way there. */
+/** Values directly in a schema that stand where schemas should, each with the way there. */
 function childrenAt(schema: JsonSchemaObject): readonly (readonly [way: Way, child: unknown])[] {
   return Object.entries(schema).flatMap(([keyword, value]): readonly (readonly [Way, unknown])[] => {
     const kind = Object.hasOwn(schemaKeywords, keyword) ? schemaKeywords[keyword] : undefined;

@@ -72,7 +72,7 @@ function areOpposite(one: Fact, other: Fact): boolean {
 
 type Constant = string | number | boolean;
 
-/** What a fact asks of one value. */
+/** Demand that a fact makes on one value. */
 interface Demand {
   /** Spelling of what is compared. */
   readonly of: string;
@@ -130,7 +130,7 @@ function compared(
 
 const moments = ['today', 'now', 'date', 'time', 'addDays', 'dayOf', 'firstDayOf', 'addBusinessDays'];
 
-/** What is compared with a day or a time is there. */
+/** Demands that a value which is compared with a day or a time is there. */
 function filledByMoment(left: ASTNode, right: ASTNode): readonly Demand[] {
   const isMoment = ({ op, args }: ASTNode) => op === 'call' && moments.includes(args[0]);
   const sides = isMoment(right) ? [left] : isMoment(left) ? [right] : [];

@@ -51,7 +51,7 @@ export const anyType: ExpressionType = { is: 'any' };
  * The expression type of a resolved schema. `name` becomes the CEL type's name and must be a unique identifier.
  */
 export function typeOfSchema(schema: JsonSchema | undefined, name: string): ExpressionType {
-  // What is no schema is reported where schemas are compiled; until then it is read as everything else.
+  // Takes no schema for one that allows everything: it is reported where schemas are compiled.
   if (typeof schema !== 'object' || schema === null) return anyType;
   const isNamed = named.has(kindOf(schema));
   return isNamed ? withWords(plainType(schema, name), schema) : typeOfValue(schema);

@@ -21,7 +21,7 @@ export interface DialogProps {
   readonly isBusy?: boolean;
   /** True where the footer's buttons alone lead out: there is no close button, and Escape does nothing. */
   readonly mustAnswer?: boolean;
-  /** What came of a press. Lies over the end of the content, below a question: what comes and goes there moves nothing. */
+  /** Answer to a press: over the end of the content, or below a question, where it moves nothing. */
   readonly over?: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;

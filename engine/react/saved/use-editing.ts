@@ -37,7 +37,7 @@ export interface EditingOf {
   readonly isAllowed: (editing: Editing) => boolean;
 }
 
-/** What is edited; begins with what a reload, or an ended session, has closed over typed values. */
+/** Keeps what is edited; begins with what a reload, or an ended session, has closed over typed values. */
 export function useEditing({ tab, searches, isAllowed }: EditingOf) {
   const start = useDraftStart(tab);
   const [editing, setEditing] = useState<Editing>();

@@ -216,7 +216,7 @@ function sliderWords({ type, choices }: Row): Pick<ImportedField, 'ui'> {
   return type === 'slider' && labels.length > 0 ? { ui: { 'ui:help': labels.join(' – ') } } : {};
 }
 
-/** What a row says about how it looks, which forms here decide themselves. */
+/** Words of a row about how it looks, which forms here decide themselves. */
 function unshown({ type, validation, alignment, number, matrix, ranking }: Row): readonly string[] {
   return [
     ...(matrix === '' ? [] : [`It is in the matrix "${matrix}": its fields stand below each other.`]),

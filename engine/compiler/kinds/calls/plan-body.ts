@@ -30,7 +30,7 @@ export function planBody(body: CallFile['body'], place: CallLocation): Planned<B
 export function planBodies(file: SourceFile<'calls'>, { sources }: FilesContext): readonly EntityPlan[] {
   return writtenCalls(file).flatMap(([name, { title, body }]) => {
     const schema = body?.schema ?? {};
-    // What is no schema was reported with the contract.
+    // Leaves out what is no schema: that was reported with the contract.
     if (Object.keys(schema).length === 0 || firstNonSchema(schema) !== undefined) return [];
     const at = ['calls', name, 'body', 'schema'];
     // Mistakes in the schema were reported with the contract, so they are dropped here.

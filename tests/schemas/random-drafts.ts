@@ -1,0 +1,31 @@
+import type { Json } from '../../engine/core/json/json.ts';
+import { mulberry32 } from '../../tools/demo/random.ts';
+
+/** Numbers from 0 to 1 for the draft of a seed: the same on every machine. */
+export function randomOf(seed: number): () => number {
+  return mulberry32(seed * 2_654_435_761);
+}
+
+/** Value somewhere in a file under a name, and how it is replaced. */
+export interface Spot {
+  /** Names on the way to it, from the root of the file. */
+  readonly at: string;
+  readonly name: string;
+  readonly value: Json;
+  /** Replaces the value; undefined takes it away, where it is none of a list. */
+  readonly put: (value: Json | undefined) => void;
+}
+
+/** Lists every value of a file, from the outside in. */
+export function* spotsIn(value: Json | undefined, at = ''): Generator<Spot> {
+  if (typeof value !== 'object' || value === null) return;
+  const holder = value as Record<string, Json>;
+  for (const [name, each] of Object.entries(holder)) {
+    const put = (next: Json | undefined) => {
+      if (next === undefined && !Array.isArray(value)) delete holder[name];
+      else holder[name] = next ?? '';
+    };
+    yield { at: `${at}/${name}`, name: Array.isArray(value) ? '*' : name, value: each, put };
+    yield* spotsIn(each, `${at}/${name}`);
+  }
+}
