@@ -381,7 +381,7 @@ export const typed: readonly Defence[] = [
     fault: 210,
     what: 'The record of an event has its own fields in the gateway, as it has them on the page.',
     file: 'gateway/records/workflow/raise-event.ts',
-    source: 'record: asStored(content, change.before?.document),',
+    source: 'record: asStored(content, before?.document),',
     without: 'record: content,',
     test: { file: bothSides, title: 'what is stored already' },
   },
