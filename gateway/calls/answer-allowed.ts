@@ -20,8 +20,9 @@ import { checkCallRules } from './input/call-rules.ts';
 import { unwrapBody, withCheckedBody } from './input/contract-body.ts';
 import { readQuery } from './input/query.ts';
 import { timeZoneOf } from './input/time-zone.ts';
+import { refusalAsSeen } from './saved-record.ts';
 import { checkAccess } from './service.ts';
-import { answerOutside, answerRead, answerWrite } from './work.ts';
+import { answerOutside, answerRead, answerWrite, type ReadyCall } from './work.ts';
 
 /** Checks the access, then the input, and does the work. Throws what keeps the call from being answered. */
 export async function answerAllowed(
@@ -57,9 +58,17 @@ export async function answerAllowed(
   checkCallRules(checkedCall);
   // Holds the call to reading, whatever its contract claims.
   const asked = isHeldToReading ? { ...incoming, database: readOnlyDatabase(database) } : incoming;
-  const ready = { incoming: asked, checkedCall, text };
-  if (call.isWrite) return answerWrite(request, ready);
-  return call.isOutside ? answerOutside(request, ready) : answerRead(asked, checkedCall);
+  try {
+    return await answerReady(request, { incoming: asked, checkedCall, text });
+  } catch (error) {
+    throw refusalAsSeen(checkedCall, error);
+  }
+}
+
+function answerReady(request: Request, ready: ReadyCall): Promise<CallAnswer> {
+  const { incoming, checkedCall } = ready;
+  if (incoming.call.isWrite) return answerWrite(request, ready);
+  return incoming.call.isOutside ? answerOutside(request, ready) : answerRead(incoming, checkedCall);
 }
 
 /** Leaves out what an emergency has opened: that is open for reading alone. */

@@ -1,3 +1,5 @@
+import { isJsonObject, type Json } from '../../engine/core/json/json.ts';
+import { GatewayError } from '../operation/errors.ts';
 import type { CallAnswer, ReadingCall } from '../records/context/call.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { findVersion } from '../records/read.ts';
@@ -17,4 +19,20 @@ export async function withSavedRecord(
   return saved === undefined
     ? kept
     : { ...kept, body: { ...body, record: visibleRecord(checkedCall, kind, saved) } };
+}
+
+/** A refusal with the stored record, if it has one, as far as the user may see it: handlers answer with the whole. */
+export function refusalAsSeen(checkedCall: ReadingCall, error: unknown): unknown {
+  if (!(error instanceof GatewayError) || error.answer.conflict === undefined) return error;
+  const { status, headers, cause } = error;
+  const { conflict, ...answer } = error.answer;
+  const current = currentAsSeen(checkedCall, conflict.current);
+  const seen = current === undefined ? answer : { ...answer, conflict: { ...conflict, current } };
+  return new GatewayError(status, seen, headers, cause);
+}
+
+function currentAsSeen(checkedCall: ReadingCall, current: Json): Json | undefined {
+  if (!isJsonObject(current)) return null;
+  const kind = kindOfType(checkedCall.product, String(current['type']));
+  return kind && visibleRecord(checkedCall, kind, current);
 }

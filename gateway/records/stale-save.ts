@@ -1,10 +1,11 @@
 import { mergeRecords } from '../../engine/core/compare/merge.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { withoutPaths } from '../../engine/core/records/transient.ts';
 import { conflict, type GatewayError } from '../operation/errors.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
 import { conflictMessage } from './conflict-message.ts';
 import type { Call } from './context/call.ts';
-import { shownContent } from './field-access.ts';
+import { hiddenPaths, shownContent } from './field-access.ts';
 import { findVersion, type StoredRecord } from './read.ts';
 
 export interface StaleSave {
@@ -38,12 +39,19 @@ export async function mergeWithStored(
     throw conflict(conflictMessage(call.product, kind, []), { current, entries: [] });
   }
   const { keyedArrays, fields } = kind.entity;
-  const sides = { base: shownContent(call, kind, version), mine, theirs: shownContent(call, kind, current) };
+  const seenContent = shownContent(call, kind, version);
+  // What the user may not see collides with nothing: they sent none of it, and it stays as it is stored.
+  const hidden = hiddenPaths(call, kind, current);
+  const sides = {
+    base: withoutPaths(hidden, seenContent),
+    mine,
+    theirs: withoutPaths(hidden, shownContent(call, kind, current)),
+  };
   const { merged, conflicts: entries } = await call.budget.once(() =>
     mergeRecords({ keyedArrays, fields, ...sides }),
   );
   if (entries.length > 0) throw conflict(conflictMessage(call.product, kind, entries), { current, entries });
-  return { content: merged, seen: sides.base };
+  return { content: merged, seen: seenContent };
 }
 
 function removedMeanwhile({ product }: Call, kind: RecordKind): GatewayError {
