@@ -17,7 +17,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 1,
     what: 'A save of an older version is merged, not stored as it is.',
-    file: 'gateway/records/stale-save.ts',
+    file: 'gateway/records/saving/save.ts',
     source: `  if (before.rev === seen) return { content: mine };`,
     without: `  if (before.rev >= 0) return { content: mine };`,
     test: { ...saves, title: 'refuses a second change of the same entry' },
@@ -25,7 +25,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 2,
     what: 'Two changes of one thing are a conflict, whoever made them.',
-    file: 'gateway/records/stale-save.ts',
+    file: 'gateway/records/saving/save.ts',
     source: `  if (entries.length > 0) throw conflict(`,
     without: `  if (entries.length < 0) throw conflict(`,
     test: { ...saves, title: 'refuses a second change of the same entry' },
@@ -33,7 +33,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 3,
     what: 'The change of somebody else to another field is kept.',
-    file: 'gateway/records/stale-save.ts',
+    file: 'gateway/records/saving/save.ts',
     source: `  return { content: merged, seen: sides.base };`,
     without: `  return { content: entries.length === 0 ? mine : merged, seen: sides.base };`,
     test: { ...saves, title: 'merges changes of different things' },
@@ -41,7 +41,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 4,
     what: 'What was removed meanwhile does not come back by an edit.',
-    file: 'gateway/records/stale-save.ts',
+    file: 'gateway/records/saving/save.ts',
     source: `  if (before.isRemoved) throw removedMeanwhile(call, kind);`,
     without: ``,
     test: { ...saves, title: 'tells somebody who edits what was removed meanwhile' },
@@ -177,7 +177,7 @@ export const concurrency: readonly Defence[] = [
     fault: 12,
     what: 'A request that comes again is answered as the first time.',
     file: 'gateway/calls/idempotency.ts',
-    source: '    if (kept !== undefined) return completed(kept);',
+    source: '    if (kept !== undefined) return withSavedRecord(database, checkedCall, kept);',
     without: '',
     test: { ...saves, title: 'applies a repeated request once' },
   },
@@ -185,8 +185,7 @@ export const concurrency: readonly Defence[] = [
     fault: 12,
     what: 'A key that was used for another request is refused.',
     file: 'gateway/calls/idempotency.ts',
-    source:
-      "  if (kept.request_hash !== hash) throw new KeyReusedError('The key belongs to another request.');",
+    source: '  if (kept.request_hash !== hash) throw invalid([], reusedKey);',
     without: '',
     test: { ...saves, title: 'refuses a key that was used for something else' },
   },
