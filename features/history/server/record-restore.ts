@@ -1,12 +1,10 @@
 import { conflict, forbidden, notFound } from '../../../gateway/operation/errors.ts';
-import { ownersInScope } from '../../../gateway/records/belonging.ts';
 import { conflictMessage } from '../../../gateway/records/conflict-message.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
-import { visibleRecord } from '../../../gateway/records/field-access.ts';
-import { readRecordId, readRevision } from '../../../gateway/records/identity.ts';
-import { contentOf } from '../../../gateway/records/meta.ts';
+import { isReadable, visibleRecord } from '../../../gateway/records/field-access.ts';
+import { contentOf, readRecordId, readRevision } from '../../../gateway/records/meta.ts';
+import { ownersInScope } from '../../../gateway/records/owner.ts';
 import { findRecord, findVersion } from '../../../gateway/records/read.ts';
-import { isReadable } from '../../../gateway/records/readable.ts';
 import { storeChange } from '../../../gateway/records/saving/save.ts';
 import { kindOfType, type RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import type { CallOf, Handler } from '../../contracts/server/typed.ts';

@@ -1,28 +1,29 @@
+import { mergeRecords } from '../../../engine/core/compare/merge.ts';
+import type { Scope } from '../../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { PathPattern } from '../../../engine/core/product/entity.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
 import type { Sent } from '../../../engine/core/protocol/call-types.ts';
 import { asStored } from '../../../engine/core/records/as-stored.ts';
+import { clearHidden } from '../../../engine/core/records/hidden.ts';
+import { labelAt } from '../../../engine/core/records/label.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
+import { withoutPaths } from '../../../engine/core/records/transient.ts';
 import type { Unjudged } from '../../../engine/core/records/unjudged.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
+import { sizeProblems } from '../../../engine/core/validation/size-limits.ts';
+import { conflict, type GatewayError, invalid } from '../../operation/errors.ts';
 import { measured } from '../../operation/measured.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
-import { ownersInScope, refuseMove, subjectOf } from '../belonging.ts';
+import { conflictMessage } from '../conflict-message.ts';
 import type { Call } from '../context/call.ts';
-import { keepLockedFields } from '../field-access.ts';
-import { clearHiddenFields } from '../hidden-fields.ts';
-import { readChosenId, readRecordId, readRevision } from '../identity.ts';
-import { contentOf } from '../meta.ts';
-import { refuseOversized } from '../oversized.ts';
-import type { Owners } from '../owner.ts';
-import { findRecord, type StoredRecord } from '../read.ts';
+import { hiddenPaths, keepLockedFields, type LockedContent, shownContent } from '../field-access.ts';
+import { contentOf, readChosenId, readRecordId, readRevision } from '../meta.ts';
+import { type Owners, ownersInScope, refuseMove, subjectOf } from '../owner.ts';
+import { findRecord, findVersion, type StoredRecord } from '../read.ts';
 import { refusalOfChange } from '../readers.ts';
-import { mergeWithStored } from '../stale-save.ts';
 import { scopeOfContent, storeContent, storedAsRead, storedContent } from '../store-content.ts';
-import { announceEffects } from '../workflow/announce-effects.ts';
-import { isHandedOver } from '../workflow/handed-over.ts';
-import { settleOwnEvents } from '../workflow/own-events.ts';
-import { raiseTriggered } from '../workflow/raise-triggered.ts';
+import { announceEffects, isHandedOver, raiseTriggered, settleOwnEvents } from '../workflow/raise-event.ts';
 
 export interface Saved {
   readonly id: string;
@@ -158,4 +159,77 @@ async function enteredContent(call: Call, change: Change, stored: JsonObject | u
 
 function sentContent(kind: RecordKind, sent: JsonObject): JsonObject {
   return inPresentShape(kind.entity, contentOf(kind.entity, sent));
+}
+
+interface ShownContent {
+  readonly sent: JsonObject;
+  readonly stored: JsonObject | undefined;
+  readonly scope: Scope;
+}
+
+/** The sent content without values that no form would have sent; each is named in the answer. */
+function clearHiddenFields({ entity }: RecordKind, { sent, stored, scope }: ShownContent): LockedContent {
+  const { value, cleared } = clearHidden({ entity, value: sent, old: stored, scope });
+  const kept = cleared.map((at): Problem => {
+    const message = `${labelAt(entity, at)} was not stored: the form hides it with these values.`;
+    return { at, code: 'hidden', message, severity: 'warning' };
+  });
+  return { content: value, kept };
+}
+
+/** Throws 422 for a content with lists that are too long, before the work that each of their rows would make. */
+function refuseOversized(
+  product: Product,
+  { entity }: RecordKind,
+  { content, stored }: { readonly content: JsonObject; readonly stored: JsonObject | undefined },
+): void {
+  const problems = sizeProblems({ product, entity, value: content, old: stored });
+  if (problems.length > 0) throw invalid(problems);
+}
+
+interface StaleSave {
+  readonly kind: RecordKind;
+  readonly before: StoredRecord;
+  /** The revision that the client saw. */
+  readonly seen: number;
+  /** Content as the client has changed it. */
+  readonly mine: JsonObject;
+}
+
+interface MergedSave {
+  readonly content: JsonObject;
+  /** The version that the client saw, where it is no longer the stored one. */
+  readonly seen?: JsonObject;
+}
+
+/**
+ * Puts a save on top of the stored version: yields the client's content, or both changes merged when somebody else was
+ * faster. Throws 409 with both sides where they changed the same thing.
+ */
+async function mergeWithStored(call: Call, { kind, before, seen, mine }: StaleSave): Promise<MergedSave> {
+  if (before.isRemoved) throw removedMeanwhile(call, kind);
+  if (before.rev === seen) return { content: mine };
+  const version = await findVersion(call.database, { kind, id: before.id, rev: seen });
+  const current = before.document;
+  if (version === undefined) {
+    throw conflict(conflictMessage(call.product, kind, []), { current, entries: [] });
+  }
+  const { keyedArrays, fields } = kind.entity;
+  const seenContent = shownContent(call, kind, version);
+  // What the user may not see collides with nothing: they sent none of it, and it stays as it is stored.
+  const hidden = hiddenPaths(call, kind, current);
+  const sides = {
+    base: withoutPaths(hidden, seenContent),
+    mine,
+    theirs: withoutPaths(hidden, shownContent(call, kind, current)),
+  };
+  const { merged, conflicts: entries } = await call.budget.once(() =>
+    mergeRecords({ keyedArrays, fields, ...sides }),
+  );
+  if (entries.length > 0) throw conflict(conflictMessage(call.product, kind, entries), { current, entries });
+  return { content: merged, seen: seenContent };
+}
+
+function removedMeanwhile({ product }: Call, kind: RecordKind): GatewayError {
+  return conflict(conflictMessage(product, kind, []), { current: null, entries: [] });
 }

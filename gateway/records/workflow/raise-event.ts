@@ -1,11 +1,16 @@
+import type { Scope } from '../../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import type { Workflow } from '../../../engine/core/product/workflow.ts';
+import { asStored } from '../../../engine/core/records/as-stored.ts';
 import type { WorkflowStep } from '../../../engine/core/workflow/outcome.ts';
+import { withOwnPaths } from '../../../engine/core/workflow/own-paths.ts';
 import { notFound } from '../../operation/errors.ts';
-import { kindOf } from '../../store/kinds/kinds.ts';
+import { kindOf, type RecordKind } from '../../store/kinds/kinds.ts';
 import type { OrganizationScope } from '../../store/kinds/organization-scope.ts';
-import { ownersInScope } from '../belonging.ts';
+import { eventsRaisedBy, workflowOf } from '../../store/kinds/workflows-of.ts';
+import { announceEvent } from '../../store/outbox/append.ts';
 import type { Call } from '../context/call.ts';
+import { organizationOfRecord, ownersInScope } from '../owner.ts';
 import { findRecord } from '../read.ts';
 import {
   type RecordAtWork,
@@ -14,9 +19,7 @@ import {
   storedAsRead,
   storedContent,
 } from '../store-content.ts';
-import { announceEffects } from './announce-effects.ts';
-import type { NamedIds } from './event-to-take.ts';
-import { takeEvent } from './take-event.ts';
+import { checkPayload, type NamedIds, raisedPayload, takeEvent } from './take-event.ts';
 
 export interface EventToRaise {
   readonly workflow: Workflow;
@@ -72,4 +75,107 @@ async function storeStep(
     return storeContent(call, { ...work, content: step.record, scope, isMadeByRules: true });
   }
   return { record: before.document, rev: before.rev, organization: before.organization };
+}
+
+interface EffectsOf {
+  readonly steps: readonly WorkflowStep[];
+  /** The record that went through the workflow. */
+  readonly id: string;
+  readonly organization: string | null;
+}
+
+/** Announces what follows from events outside the record: written in the transaction, handed out after it. */
+export async function announceEffects(
+  { database, origin }: Call,
+  { steps, id, organization }: EffectsOf,
+): Promise<void> {
+  for (const { name, payload } of steps.flatMap(({ effects }) => effects)) {
+    await announceEvent(database, { topic: name, subject: id, organization, payload, at: origin.at });
+  }
+}
+
+interface ActedOn {
+  readonly kind: RecordKind;
+  readonly id: string;
+  /** Steps that the act has led to. */
+  readonly steps: readonly WorkflowStep[];
+}
+
+/** Reports whether the act has carried the record, or whatever it belongs to, out of the reach of the user. */
+export async function isHandedOver(call: Call, { kind, id, steps }: ActedOn): Promise<boolean> {
+  if (steps.every(({ changedPlaces }) => changedPlaces.length === 0)) return false;
+  return (await findRecord(call.database, { kind, id, reach: call.user })) === undefined;
+}
+
+interface SavedRecord {
+  readonly kind: RecordKind;
+  /** The record that the saved one belongs to. */
+  readonly subject: string | undefined;
+  readonly self: JsonObject;
+  readonly old: JsonObject | undefined;
+  readonly scope: Scope;
+}
+
+/** Raises the events that the save of a record means for the record that it belongs to. */
+export async function raiseTriggered(call: Call, saved: SavedRecord): Promise<readonly WorkflowStep[]> {
+  const { kind, subject, scope } = saved;
+  const steps: WorkflowStep[] = [];
+  if (subject === undefined) return steps;
+  for (const raised of eventsRaisedBy(call.product, kind.name)) {
+    const payload =
+      raised.workflow.entity === kind.name ? undefined : raisedPayload(raised, { ...saved, scope });
+    if (payload === undefined) continue;
+    const { workflow, event } = raised;
+    // The user has reached the record; an earlier event of this save may have carried it to others.
+    const raising = { workflow, event: event.name, id: subject, payload, reach: 'everything' as const };
+    steps.push((await raiseEvent(call, raising)).step);
+  }
+  return steps;
+}
+
+interface OwnChange extends RecordAtWork {
+  /** Content that is to be stored. */
+  readonly content: JsonObject;
+  /** Content that is stored now. */
+  readonly stored: JsonObject | undefined;
+  readonly scope: Scope;
+  /** The content is an older version: restoring it does not change the workflow state. */
+  readonly isRestored?: boolean;
+}
+
+interface SettledChange {
+  readonly content: JsonObject;
+  readonly steps: readonly WorkflowStep[];
+}
+
+/**
+ * The content of a record that goes through a workflow: the workflow's own places stay as they are stored, and what
+ * the save wants to change there is taken as the events that it raises.
+ */
+export async function settleOwnEvents(call: Call, change: OwnChange): Promise<SettledChange> {
+  const { kind, content: requested, stored, scope, isRestored = false } = change;
+  const workflow = workflowOf(call.product, kind.name);
+  if (workflow === undefined) return { content: requested, steps: [] };
+  let content = stored === undefined ? requested : withOwnPaths(workflow, stored, requested);
+  const steps: WorkflowStep[] = [];
+  if (isRestored) return { content, steps };
+  for (const raised of eventsRaisedBy(call.product, kind.name)) {
+    const self = asStored(requested, change.before?.document);
+    const payload = raisedPayload(raised, { self, old: storedAsRead(stored, change.before), scope });
+    if (payload === undefined) continue;
+    checkPayload(call, raised.event, payload);
+    const organization = organizationOfRecord({ ...change, content });
+    const event = {
+      workflow: raised.workflow,
+      event: raised.event.name,
+      payload,
+      record: asStored(content, change.before?.document),
+      organization,
+      scope,
+    };
+    const step = await takeEvent(call, event);
+    content = step.record;
+    steps.push(step);
+  }
+  return { content, steps };
 }
