@@ -12,6 +12,7 @@ import { live } from './defences/live.ts';
 import { names } from './defences/names.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
+import { questions } from './defences/questions.ts';
 import { readers } from './defences/readers.ts';
 import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
@@ -44,4 +45,5 @@ export const defences: readonly Defence[] = [
   ...clinicalImport,
   ...budgets,
   ...readers,
+  ...questions,
 ];

@@ -5,6 +5,7 @@ import type { Sent } from '../../../engine/core/protocol/call-types.ts';
 import { clearHidden } from '../../../engine/core/records/hidden.ts';
 import { labelAt } from '../../../engine/core/records/label.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
+import { withoutPaths } from '../../../engine/core/records/transient.ts';
 import type { Unjudged } from '../../../engine/core/records/unjudged.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
 import { sizeProblems } from '../../../engine/core/validation/size-limits.ts';
@@ -13,7 +14,7 @@ import { measured } from '../../operation/measured.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
 import { conflictMessage } from '../conflict-message.ts';
 import type { Call } from '../context/call.ts';
-import { keepLockedFields, type LockedContent, shownContent } from '../field-access.ts';
+import { hiddenPaths, keepLockedFields, type LockedContent, shownContent } from '../field-access.ts';
 import { contentOf, readChosenId, readRecordId, readRevision } from '../meta.ts';
 import { refuseMove, subjectOf } from '../owner.ts';
 import { findRecord, findVersion, type StoredRecord } from '../read.ts';
@@ -188,10 +189,17 @@ async function mergeWithStored(
     throw conflict(conflictMessage(call.product, kind, []), { current, entries: [] });
   }
   const { keyedArrays, fields } = kind.entity;
-  const sides = { base: shownContent(call, kind, version), mine, theirs: shownContent(call, kind, current) };
+  const seenContent = shownContent(call, kind, version);
+  // What the user may not see collides with nothing: they sent none of it, and it stays as it is stored.
+  const hidden = hiddenPaths(call, kind, current);
+  const sides = {
+    base: withoutPaths(hidden, seenContent),
+    mine,
+    theirs: withoutPaths(hidden, shownContent(call, kind, current)),
+  };
   const { merged, conflicts: entries } = await call.budget.once(() =>
     mergeRecords({ keyedArrays, fields, ...sides }),
   );
   if (entries.length > 0) throw conflict(conflictMessage(call.product, kind, entries), { current, entries });
-  return { content: merged, seen: sides.base };
+  return { content: merged, seen: seenContent };
 }

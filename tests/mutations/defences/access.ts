@@ -293,4 +293,26 @@ export const access: readonly Defence[] = [
       title: 'shows nothing more of a record that may no longer be seen',
     },
   },
+  {
+    fault: 43,
+    what: 'A refused save shows nothing of a record that its sender may not see.',
+    file: 'gateway/calls/answer-allowed.ts',
+    source: 'return kind && visibleRecord(checkedCall, kind, current);',
+    without: 'return kind && current;',
+    test: {
+      file: 'gateway/records/field-access.test.ts',
+      title: 'are in no answer of a refused save either',
+    },
+  },
+  {
+    fault: 43,
+    what: 'What somebody may not see collides with nothing that they save.',
+    file: 'gateway/records/saving/save.ts',
+    source: 'const hidden = hiddenPaths(call, kind, current);',
+    without: 'const hidden = hiddenPaths(call, kind, current).slice(0, 0);',
+    test: {
+      file: 'gateway/records/field-access.test.ts',
+      title: 'are in no answer of a refused save either',
+    },
+  },
 ];

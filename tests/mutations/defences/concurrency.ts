@@ -34,8 +34,8 @@ export const concurrency: readonly Defence[] = [
     fault: 3,
     what: 'The change of somebody else to another field is kept.',
     file: 'gateway/records/saving/save.ts',
-    source: `  return { content: merged, seen: sides.base };`,
-    without: `  return { content: entries.length === 0 ? mine : merged, seen: sides.base };`,
+    source: `  return { content: merged, seen: seenContent };`,
+    without: `  return { content: entries.length === 0 ? mine : merged, seen: seenContent };`,
     test: { ...saves, title: 'merges changes of different things' },
   },
   {
