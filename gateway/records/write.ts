@@ -93,15 +93,15 @@ export async function writeRecord(tx: Queryable, write: RecordWrite, feed = feed
 /** Leaves a tombstone with a revision of its own; the versions stay. Runs in a transaction. */
 export async function removeRecord(
   tx: Queryable,
-  {
-    before,
-    ...write
-  }: Pick<RecordWrite, 'kind' | 'performedBy' | 'origin'> & { readonly before: StoredRecord },
+  write: Pick<RecordWrite, 'kind' | 'performedBy'> & {
+    readonly before: StoredRecord;
+    readonly origin: Origin;
+  },
 ): Promise<WrittenRecord> {
-  const { kind, origin } = write;
+  const { kind, before, origin } = write;
   const { id, organization, subject } = before;
   const content = contentOf(kind.entity, before.document);
-  const removed = stamped({ ...write, id, organization, subject: subject ?? undefined, content, before });
+  const removed = stamped({ ...write, id, organization, subject: subject ?? undefined, content });
   void storeRow(tx, removed, { action: 'remove' });
   await claimUnique(tx, removed, undefined);
   for (const index of kind.indexes) await removeRows(tx, planOf(index), { organization, ids: [id] });
@@ -117,8 +117,8 @@ export async function removeRecord(
  * is there already, or has a value that belongs to another record.
  */
 export async function writeNewRecords(tx: Queryable, records: readonly WrittenRecord[]): Promise<boolean> {
-  const [first] = records;
-  if (first === undefined) return true;
+  const { origin } = records[0] ?? {};
+  if (origin === undefined) return true;
   const given = records.map((record) => {
     const { kind, id, subject, document } = record;
     const details = diffJson(undefined, auditedContent(record));
@@ -133,13 +133,13 @@ export async function writeNewRecords(tx: Queryable, records: readonly WrittenRe
       payload: payloadOf(record, false),
     };
   });
-  const { count } = await tx.query(...insertMany({ ...first.origin, records: JSON.stringify(given) }));
+  const { count } = await tx.query(...insertMany({ ...origin, records: JSON.stringify(given) }));
   if (count < records.length) return false;
   for (const [kind, ofKind] of Map.groupBy(records, (record) => record.kind)) {
     noteChange(tx, kind);
     if (!(await claimAllUnique(tx, kind, ofKind))) return false;
     for (const index of kind.indexes) await projectRecords(tx, planOf(index), ofKind);
-    const now = first.origin.at.toISOString();
+    const now = origin.at.toISOString();
     for (const report of kind.reports) await countRecords(tx, report, { kind, records: ofKind, now });
   }
   return true;
