@@ -1,13 +1,43 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Connect, EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevServer } from 'vite';
-import { createServer } from 'vite';
+import { fileURLToPath } from 'node:url';
+import {
+  type Connect,
+  createServer,
+  type EnvironmentModuleGraph,
+  type EnvironmentModuleNode,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
 import { answerQuestions } from '../../engine/compiler/inspector/answer-questions.ts';
 import { sourceMapOf } from '../../engine/compiler/inspector/source-map.ts';
 import type { SourceFile } from '../../engine/compiler/source/source-file.ts';
-import { clientFolder, devClientPlugin } from './dev-client-plugin.ts';
 import { freePort } from './free-port.ts';
+
+/** Folder of the scripts that pages load in development only. */
+const clientFolder = fileURLToPath(new URL('./client', import.meta.url));
+
+/** The problems of the schemas, what a request spends its time on, and where a part of the page is written. */
+const scripts = [
+  fileURLToPath(new URL('./client/schema-overlay.ts', import.meta.url)),
+  fileURLToPath(new URL('./client/trace.ts', import.meta.url)),
+  fileURLToPath(new URL('./client/inspector/inspector.ts', import.meta.url)),
+];
+
+/** Puts them into the page. */
+function devClientPlugin(): Plugin {
+  return {
+    name: 'dev-client',
+    apply: 'serve',
+    transformIndexHtml: () =>
+      scripts.map((script) => ({
+        tag: 'script',
+        attrs: { type: 'module', src: `/@fs/${script}` },
+        injectTo: 'body',
+      })),
+  };
+}
 
 /** The app in the browser, served from source. */
 export interface DevWeb {
