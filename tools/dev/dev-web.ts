@@ -79,7 +79,7 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
       fetchedAt = performance.now();
       server.middlewares(request, response, next);
     },
-    refreshPages: (written) => swapModules(server, { changed: filesOf(written), entry: pageProductFile }),
+    refreshPages: (written) => swapModules(server, filesOf(written), pageProductFile),
     showProblems(problems) {
       shown = problems;
       publish();
@@ -114,13 +114,8 @@ async function createViteServer(root: string): Promise<ViteDevServer> {
   });
 }
 
-interface Swap {
-  readonly changed: readonly string[];
-  readonly entry: string;
-}
-
 /** Marks every changed module as new, then announces the entry alone: the page fetches one consistent set. */
-async function swapModules(server: ViteDevServer, { changed, entry }: Swap): Promise<void> {
+async function swapModules(server: ViteDevServer, changed: readonly string[], entry: string): Promise<void> {
   const { moduleGraph } = server.environments.client;
   const seen = new Set<never>();
   const timestamp = Date.now();

@@ -40,7 +40,7 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
   const offers = useOffers(card, record, scope);
   const work = useCardWork({ card, record, scope, onSaved: leadOn });
   const [opened, setOpened] = useState<OfferedAction>();
-  useResumedAction({ card, record, offers, onResume: setOpened });
+  useResumedAction(card, record, offers, setOpened);
   const [working, setWorking] = useState<string>();
   useFormsAhead(offers.map(({ action }) => action.form));
   const close = () => setOpened(undefined);

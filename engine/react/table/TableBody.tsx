@@ -110,7 +110,7 @@ function useRowParts(props: TableBodyProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const records = useRecordData();
   const scopeOf = useScope();
-  const moves = useRowMoves({ table, columns, onMove, onSaid });
+  const moves = useRowMoves(table, columns, onMove, onSaid);
 
   const hasLead = [onMove, details, pick, marks].some((each) => each !== undefined);
   const keys = table.shown.map((each) => each.key);

@@ -7,17 +7,15 @@ import { rowName } from './TableRow.tsx';
 import type { EngineTable } from './use-engine-table.ts';
 import { stepOfKey, usePointerDrag } from './use-pointer-drag.ts';
 
-export interface RowMovesInput {
-  readonly table: EngineTable;
-  readonly columns: readonly Column[];
-  readonly onMove: RowMove | undefined;
-  readonly onSaid: (text: string) => void;
-}
-
 const rows = { entry: 'tr[data-row]', key: 'row', mark: 'en-row-drop' };
 
 /** Moves rows by their handles. A row that leaves the page by the keyboard takes the page and the focus along. */
-export function useRowMoves({ table, columns, onMove, onSaid }: RowMovesInput) {
+export function useRowMoves(
+  table: EngineTable,
+  columns: readonly Column[],
+  onMove: RowMove | undefined,
+  onSaid: (text: string) => void,
+) {
   const say = useMessages();
   const focused = useRef<HTMLElement>(undefined);
   const drag = usePointerDrag(rows);

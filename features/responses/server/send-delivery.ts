@@ -46,7 +46,7 @@ export function createSendDelivery(services: SendServices, surroundings: TaskSur
   const within = <Result>(entry: OutboxEntry, work: (letter: WaitingLetter) => Promise<Result>) =>
     surroundings.database.transaction(async (tx) => {
       const notes: SignedEntry[] = [];
-      const letter = await waitingLetter(tx, entry, { surroundings, notes });
+      const letter = await waitingLetter(tx, entry, surroundings, notes);
       const result = letter === undefined ? undefined : await work(letter);
       if (notes.length > 0) await keepEntries(tx, notes);
       return result;
@@ -87,16 +87,12 @@ async function prepared(
   };
 }
 
-interface Reading {
-  readonly surroundings: TaskSurroundings;
-  readonly notes: SignedEntry[];
-}
-
 /** `undefined` for one that was sent or cancelled by now, or whose review was withdrawn. */
 async function waitingLetter(
   tx: Queryable,
   entry: OutboxEntry,
-  { surroundings, notes }: Reading,
+  surroundings: TaskSurroundings,
+  notes: SignedEntry[],
 ): Promise<WaitingLetter | undefined> {
   const product = surroundings.product();
   const find = <Name extends 'delivery' | 'patient' | 'review' | 'user'>(

@@ -36,7 +36,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       ...{ yes: say('questionnaire.yes'), no: say('questionnaire.no') },
       ...{ other: say('questionnaire.other'), unit: say('questionnaire.unit') },
     };
-    return openQuestionnaire({ shape, words, fhirPath });
+    return openQuestionnaire(shape, words, fhirPath);
   }, [questionnaire, given, say, fhirPath]);
   return (
     <StandaloneEngine product={opened.product} words={props.words}>

@@ -70,13 +70,8 @@ const noDefaults = {
   arrayMinItems: { populate: 'never' },
 } as const;
 
-export interface RjsfFormProps {
-  readonly open: OpenForm;
-  readonly onSubmit: () => void;
-}
-
 /** The one place where RJSF is rendered. Everything it is given keeps its identity from render to render. */
-export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
+export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly onSubmit: () => void }) {
   const context = useFormDescription();
   const mode = followModeOf(context);
   const values = useFollowedValues(open.store, mode);

@@ -43,15 +43,10 @@ export interface Panel {
   readonly close: () => void;
 }
 
-export interface PanelHandlers {
-  readonly onClose: () => void;
-  readonly onPick: () => void;
-}
-
 const elementName = 'schema-inspector';
 
 /** The panel beside the page, in a shadow of its own: no style of the page reaches it, nor the other way. */
-export function openPanel({ onClose, onPick }: PanelHandlers): Panel {
+export function openPanel(onClose: () => void, onPick: () => void): Panel {
   const host = document.createElement(elementName);
   const shadow = host.attachShadow({ mode: 'open' });
   const style = element('style', panelStyles);
