@@ -134,7 +134,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         onRetry={() => void answer.refetch()}
         server={{ total: shown?.total ?? 0, sort: view.sort, onChange: view.change, ...inSight }}
         onScrollChoice={scroll.toggle}
-        marks={selection.marks}
+        abilities={[selection.marks]}
         {...exported}
       />
       {offered !== undefined && (

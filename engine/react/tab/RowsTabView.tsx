@@ -10,6 +10,7 @@ import { useScope } from '../context/use-scope.ts';
 import { Button } from '../parts/Button.tsx';
 import { PlusIcon } from '../parts/icons.tsx';
 import { TabTitle } from '../parts/TabStrip.tsx';
+import { movable } from '../table/abilities.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { useChildRows } from './child-rows/use-child-rows.tsx';
 import { useRowDialog } from './dialog/use-row-dialog.tsx';
@@ -73,8 +74,7 @@ export function RowsTabView({ tab, goodSince }: RowsTabViewProps) {
         }
         {...(actions.canExport ? { exportAs: tab.name } : {})}
         {...(actions.ofRow === undefined ? {} : { actions: actions.ofRow })}
-        {...(order.move === undefined ? {} : { onMove: order.move })}
-        {...(details === undefined ? {} : { details })}
+        abilities={[order.move && movable(order.move), details]}
       />
       {dialog}
     </div>

@@ -65,13 +65,18 @@ const loadSaving = lazyModule(() => import('./save-rows.ts'));
 
 export interface TableToolsProps {
   readonly caption: string;
+  /** Content over the table at its start: the button that adds a row. */
   readonly bar?: ReactNode;
   readonly choice: ColumnChoice;
   readonly search: (RowSearch & { readonly label: string }) | undefined;
+  /** Lets people take the rows along in a file of this name. */
   readonly exportAs?: string;
+  /** Brings the rows of that file, where the table has only a page of them. */
   readonly exportedRows?: () => Promise<readonly JsonObject[]>;
   readonly inOrder: () => readonly JsonObject[];
+  /** Rows to come, while only the first are loaded: the table requests them once it needs them. */
   readonly part?: RowsToCome | undefined;
+  /** Lets people scroll through all rows instead of turning pages, and back. */
   readonly onScrollChoice?: (() => void) | undefined;
   readonly isScrolled: boolean;
 }
