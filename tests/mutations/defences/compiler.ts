@@ -14,7 +14,7 @@ export const compiler: readonly Defence[] = [
     file: 'engine/compiler/check/access-reads-what-is-loaded.rule.ts',
     source: 'if (missing !== undefined) report(use, missing, plans);',
     without: '',
-    test: { file: uses, title: 'at %s' },
+    test: { file: uses, title: 'the record that a call stores' },
   },
   {
     fault: 211,
@@ -22,7 +22,7 @@ export const compiler: readonly Defence[] = [
     file: 'engine/compiler/check/access-reads-what-is-loaded.rule.ts',
     source: "name === 'self' ? about === self : records.includes(name)",
     without: "name === 'self' ? self !== undefined : records.includes(name)",
-    test: { file: uses, title: 'at %s' },
+    test: { file: uses, title: 'the record that a call stores' },
   },
   {
     fault: 211,
@@ -31,7 +31,7 @@ export const compiler: readonly Defence[] = [
     source:
       'if (argument !== undefined && names.openRules.length === 0) checkReads(argument, inner.term, names);',
     without: '',
-    test: { file: uses, title: 'in the expression of %s' },
+    test: { file: uses, title: 'rows of a call' },
   },
   {
     fault: 211,
@@ -39,7 +39,7 @@ export const compiler: readonly Defence[] = [
     file: 'engine/compiler/check/access-uses.ts',
     source: "return { file, at: ['columns', name, 'from', index], rule, ...nothing };",
     without: "return { file, at: ['columns', name, 'from', index], rule, ...recordAlone(of) };",
-    test: { file: uses, title: 'at %s' },
+    test: { file: uses, title: 'a field that is searched' },
   },
   {
     fault: 211,
@@ -162,7 +162,7 @@ export const compiler: readonly Defence[] = [
     file: 'engine/compiler/kinds/screen/plan-screen.ts',
     source: 'if (required !== true || sends !== undefined || name === given) continue;',
     without: 'continue;',
-    test: { file: anyDraft, title: 'is told so: %s, whose call %s needs more than the address gives' },
+    test: { file: anyDraft, title: 'is told so:' },
   },
   {
     fault: 211,
@@ -170,6 +170,6 @@ export const compiler: readonly Defence[] = [
     file: 'engine/compiler/kinds/calls/written-schema.ts',
     source: 'if (wrong !== undefined) {',
     without: 'if (false) {',
-    test: { file: anyDraft, title: 'is told so: %j' },
+    test: { file: anyDraft, title: 'is told so:' },
   },
 ];
