@@ -13,6 +13,7 @@ import { live } from './defences/live.ts';
 import { names } from './defences/names.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
+import { questions } from './defences/questions.ts';
 import { readers } from './defences/readers.ts';
 import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
@@ -46,4 +47,5 @@ export const defences: readonly Defence[] = [
   ...budgets,
   ...readers,
   ...compiler,
+  ...questions,
 ];

@@ -1,5 +1,4 @@
-import { completedRows } from '../../../gateway/records/completed.ts';
-import type { Call } from '../../../gateway/records/context/call.ts';
+import { type Call, completedRows } from '../../../gateway/records/context/call.ts';
 import type { MedicationList } from './open-lists.ts';
 
 /** The lists with what the product works out for each of their medications, such as allergies to it. */

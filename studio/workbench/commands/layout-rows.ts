@@ -59,3 +59,11 @@ function inRow(row: readonly Json[], { field, side, of }: Placement): readonly J
   if (side === 'below') return [row, [field]];
   return [row.toSpliced(row.indexOf(of) + (side === 'right' ? 1 : 0), 0, field)];
 }
+
+/** The layout with a node at its end: in the last of its tabs or steps, where it has some. */
+export function withLast(layout: readonly Json[], node: Json): readonly Json[] {
+  const last = layout.at(-1);
+  if (!isJsonObject(last) || (last['tab'] === undefined && last['step'] === undefined))
+    return [...layout, node];
+  return [...layout.slice(0, -1), { ...last, rows: [...withLast(jsonItems(last['rows']), node)] }];
+}

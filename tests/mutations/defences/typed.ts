@@ -116,7 +116,7 @@ export const typed: readonly Defence[] = [
     file: 'gateway/calls/input/body.ts',
     source: "[{ at, code: 'format', message: unseen, severity: 'error' }]",
     without: '[]',
-    test: { file: 'gateway/calls/input/input.test.ts', title: 'name the field whose text cannot be stored' },
+    test: { file: 'gateway/calls/input/body.test.ts', title: 'name the field whose text cannot be stored' },
   },
   {
     fault: 85,
@@ -380,8 +380,8 @@ export const typed: readonly Defence[] = [
   {
     fault: 210,
     what: 'The record of an event has its own fields in the gateway, as it has them on the page.',
-    file: 'gateway/records/workflow/own-events.ts',
-    source: 'record: asStored(content, change.before?.document),',
+    file: 'gateway/records/workflow/raise-event.ts',
+    source: 'record: asStored(content, before?.document),',
     without: 'record: content,',
     test: { file: bothSides, title: 'what is stored already' },
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallHandler } from '../records/context/call.ts';
 import { library } from '../testing/library.ts';
-import { createService } from './service.ts';
+import { createService } from './app.ts';
 
 const calls = Object.values(library.calls);
 

@@ -6,7 +6,7 @@ import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
-import { retiredCodeProblems } from './retired-codes.ts';
+import { retiredCodeProblems } from './check.ts';
 
 const path = '/api/library/book';
 
@@ -66,6 +66,7 @@ describe.each(databaseHosts)('values that were retired, on $name', (host) => {
 });
 
 const code = fc.constantFrom('a', 'b', 'c');
+
 const record = fc.record({
   shelf: fc.option(code, { nil: undefined }),
   authors: fc.array(fc.record({ id: fc.constantFrom('1', '2', '3'), lastName: code }), { maxLength: 4 }),
