@@ -3,8 +3,7 @@ import type { ConceptTarget, KnowledgeTarget } from '../engine/core/protocol/loa
 import type { KeysOf } from './intake/staging/staged-row.ts';
 import type { GatewayConfig } from './operation/config.ts';
 import type { Log } from './operation/log.ts';
-import type { CallHandler, Completions } from './records/context/call.ts';
-import type { Gate } from './records/context/gate.ts';
+import type { CallHandler, Completions, Gate } from './records/context/call.ts';
 import type { DemonstrationConcepts } from './search/catalogues/demonstration.ts';
 import type { Database } from './store/database.ts';
 import type { Tasks } from './store/outbox/tasks.ts';

@@ -1,27 +1,31 @@
 import { createHash } from 'node:crypto';
 import { calendarToday } from '../../engine/core/dates/dates.ts';
-import type { Json } from '../../engine/core/json/json.ts';
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import { isJsonObject, type Json } from '../../engine/core/json/json.ts';
 import {
   type BodyContract,
   type CallContract,
   type HttpMethod,
   isWritingCall,
 } from '../../engine/core/product/call.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { withoutMark } from '../../engine/core/protocol/shared-route.ts';
-import { readOnly } from '../operation/errors.ts';
+import { isAllowed } from '../../engine/core/records/access.ts';
+import { badRequest, forbidden, GatewayError, readOnly } from '../operation/errors.ts';
 import { measured } from '../operation/measured.ts';
-import type { CallAnswer } from '../records/context/call.ts';
+import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from '../records/audit/audit.ts';
+import type { Call, CallAnswer, ReadingCall } from '../records/context/call.ts';
 import type { AskingUser } from '../records/context/profiles.ts';
+import { visibleRecord } from '../records/field-access.ts';
+import type { Queryable } from '../store/database.ts';
+import { kindOfType } from '../store/kinds/kinds.ts';
+import { type CacheVersion, currentCacheVersion, requireCurrent } from '../store/memory/memory.ts';
 import { readOnlyDatabase } from '../store/read-only.ts';
-import { type IncomingCall, originOf } from './incoming.ts';
+import { answerOnce, answerOnceOutside, type RepeatableRequest } from './idempotency.ts';
+import type { EndedCall, IncomingCall } from './incoming.ts';
 import type { Authenticated } from './input/authenticate.ts';
 import { parseBody } from './input/body.ts';
-import { checkCallRules } from './input/call-rules.ts';
-import { unwrapBody, withCheckedBody } from './input/contract-body.ts';
-import { readQuery } from './input/query.ts';
-import { timeZoneOf } from './input/time-zone.ts';
-import { checkAccess } from './service.ts';
-import { answerOutside, answerRead, answerWrite } from './work.ts';
+import { checkCallRules, readQuery, timeZoneOf, unwrapBody, withCheckedBody } from './input/input.ts';
 
 /** Checks the access, then the input, and does the work. Throws what keeps the call from being answered. */
 export async function answerAllowed(
@@ -35,17 +39,18 @@ export async function answerAllowed(
   const origin = originOf(incoming, user);
   const timeZone = timeZoneOf(request, incoming.timeZone);
   const today = calendarToday(origin.at, timeZone);
-  checkAccess(service.product, call.contract, { user, now: origin.at, today });
+  const { contract } = call;
+  if (!isCallAllowed(service.product, contract, { user, now: origin.at, today }))
+    throw forbidden(service.product.access[contract.access]?.needs ?? 'another role');
   const method = request.method as HttpMethod;
   const isHeldToReading = incoming.isReadOnly === true && !call.isPossibleReadOnly;
   // Refuses before anything is checked: nobody should correct what cannot be saved.
-  if (isHeldToReading && isWritingCall(call.contract, method)) throw readOnly();
+  if (isHeldToReading && isWritingCall(contract, method)) throw readOnly();
   // The gate checks what a user has accepted; an anonymous call has no user.
-  if (call.contract.isAnonymous !== true) {
-    const passing = { product: service.product, contract: call.contract, user, database, memory };
+  if (contract.isAnonymous !== true) {
+    const passing = { product: service.product, contract, user, database, memory };
     await measured('rights', () => incoming.gate(passing));
   }
-  const { contract } = call;
   const { text, body, file } = await measured('parse', () => readSent(request, incoming));
   const sent = {
     ...{ product: service.product, contract, method, user, session },
@@ -57,9 +62,31 @@ export async function answerAllowed(
   checkCallRules(checkedCall);
   // Holds the call to reading, whatever its contract claims.
   const asked = isHeldToReading ? { ...incoming, database: readOnlyDatabase(database) } : incoming;
-  const ready = { incoming: asked, checkedCall, text };
-  if (call.isWrite) return answerWrite(request, ready);
-  return call.isOutside ? answerOutside(request, ready) : answerRead(asked, checkedCall);
+  try {
+    if (!call.isWrite && !call.isOutside) return await answerRead(asked, checkedCall);
+    const repeatable = repeatableOf(request, origin, text);
+    return call.isWrite
+      ? await answerWrite(asked, checkedCall, repeatable)
+      : await answerOutside(asked, checkedCall, repeatable);
+  } catch (error) {
+    throw refusalAsSeen(checkedCall, error);
+  }
+}
+
+/** A refusal with the stored record, if it has one, as far as the user may see it: handlers answer with the whole. */
+function refusalAsSeen(checkedCall: ReadingCall, error: unknown): unknown {
+  if (!(error instanceof GatewayError) || error.answer.conflict === undefined) return error;
+  const { status, headers, cause } = error;
+  const { conflict, ...answer } = error.answer;
+  const current = currentAsSeen(checkedCall, conflict.current);
+  const seen = current === undefined ? answer : { ...answer, conflict: { ...conflict, current } };
+  return new GatewayError(status, seen, headers, cause);
+}
+
+function currentAsSeen(checkedCall: ReadingCall, current: Json): Json | undefined {
+  if (!isJsonObject(current)) return null;
+  const kind = kindOfType(checkedCall.product, String(current['type']));
+  return kind && visibleRecord(checkedCall, kind, current);
 }
 
 /** Leaves out what an emergency has opened: that is open for reading alone. */
@@ -101,4 +128,113 @@ async function readBody(
 /** Contract of a call's body; every search has the same body, which its contract need not describe. */
 function bodyOf({ body, store }: CallContract): BodyContract | undefined {
   return body ?? (store.kind === 'search' ? {} : undefined);
+}
+
+/** The user of a request, and its time. */
+interface AccessContext {
+  readonly user: UserProfile;
+  readonly now: Date;
+  readonly today: string;
+}
+
+export function isCallAllowed(
+  product: Product,
+  { access }: CallContract,
+  { user, now, today }: AccessContext,
+): boolean {
+  return isAllowed(product, access, { user, now: now.toISOString(), today });
+}
+
+/** Answers a read. Nothing is shown before it is noted who has seen it, and before it is sure that they still may. */
+async function answerRead(incoming: IncomingCall, checkedCall: ReadingCall): Promise<CallAnswer> {
+  const { call, database, memory, trail, reads } = incoming;
+  const cacheVersion = incoming.isFresh ? undefined : memory.version;
+  async function read(asked: Queryable) {
+    const { entries, note } = notesOf(checkedCall.origin, cacheVersion);
+    let noted: CacheVersion | undefined;
+    const findNoted: NonNullable<Call['findNoted']> = async (kind, id) => {
+      const { user: reach, origin } = checkedCall;
+      const { record, version } = await reads.find(kind, { id, reach, origin, cacheVersion });
+      noted = version;
+      requireCurrent(incoming, version);
+      return record;
+    };
+    const answer = await call.answer({ ...checkedCall, database: asked, memory, note, findNoted });
+    return { answer, entries, noted };
+  }
+  const isReplicated = call.isReplicable && database.read !== undefined;
+  const { answer, entries, noted } = await (isReplicated ? database.read(read) : read(database));
+  // Keeps the entries, unless the read was noted with its statement, which has compared the version too.
+  if (noted === undefined || entries.length > 0) requireCurrent(incoming, await trail.keep(entries));
+  return answer;
+}
+
+/** Answers a write in one transaction, and once for a key. */
+function answerWrite(
+  incoming: IncomingCall,
+  checkedCall: ReadingCall,
+  repeatable: RepeatableRequest | undefined,
+): Promise<CallAnswer> {
+  const { database } = incoming;
+  const work = (tx: Queryable) => write(tx, checkedCall, incoming);
+  return repeatable === undefined
+    ? database.transaction(work)
+    : answerOnce(database, repeatable, checkedCall, work);
+}
+
+/** Answers a call that reaches outside: it holds no transaction open meanwhile. */
+function answerOutside(
+  incoming: IncomingCall,
+  checkedCall: ReadingCall,
+  repeatable: RepeatableRequest | undefined,
+): Promise<CallAnswer> {
+  const work = () => answerRead(incoming, checkedCall);
+  return repeatable === undefined ? work() : answerOnceOutside(incoming.database, repeatable, work);
+}
+
+async function write(tx: Queryable, checkedCall: ReadingCall, incoming: IncomingCall): Promise<CallAnswer> {
+  const { call, memory, isFresh } = incoming;
+  // Queried first and awaited last: it is sent together with the first query of the work.
+  const version = isFresh ? undefined : currentCacheVersion(tx);
+  version?.catch(() => undefined);
+  const { entries, note } = notesOf(checkedCall.origin);
+  const changed = new Set<string>();
+  const database: Queryable = {
+    query: (statement, parameters) => tx.query(statement, parameters),
+    announce(channel, about) {
+      if (about !== undefined) changed.add(about);
+      tx.announce(channel, about);
+    },
+  };
+  const answer = await call.answer({ ...checkedCall, database, memory, note });
+  if (version !== undefined) requireCurrent(incoming, await version);
+  if (entries.length > 0) await keepEntries(tx, entries);
+  return changed.size === 0 ? answer : { ...answer, changed: [...changed] };
+}
+
+function notesOf(origin: Origin, cacheVersion?: CacheVersion) {
+  const entries: SignedEntry[] = [];
+  return { entries, note: (entry: AuditEntry) => void entries.push({ ...entry, origin, cacheVersion }) };
+}
+
+function repeatableOf(request: Request, { author, at }: Origin, text: string): RepeatableRequest | undefined {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+    throw badRequest('The Idempotency-Key must be 1 to 200 visible ASCII characters, such as a UUID.');
+  const { pathname, search } = new URL(request.url);
+  return { author, key, content: `${request.method} ${pathname}${search}\n${text}`, at };
+}
+
+/** Name of the call, or of all that the request could have meant. */
+export function nameOf({ call, calls }: EndedCall): string {
+  return call?.contract.name ?? calls.map(({ contract }) => contract.name).join(' or ');
+}
+
+/** The author of requests whose token was refused. */
+const unknownUser = 'unknown';
+
+export function originOf(incoming: EndedCall, user: UserProfile | undefined): Origin {
+  const { requestId: request, clock } = incoming;
+  return { author: user?._id ?? unknownUser, call: nameOf(incoming), request, at: clock() };
 }

@@ -1,35 +1,28 @@
 import { isStackFull } from '../../engine/core/compute/stack-full.ts';
 import { TooCostlyError } from '../../engine/core/compute/too-costly.ts';
 import { calendarToday } from '../../engine/core/dates/dates.ts';
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
 import { changedHeader, writeChangedHeader } from '../../engine/core/protocol/changed-records.ts';
 import { chooseCall } from '../../engine/core/protocol/shared-route.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { headerFileName } from '../intake/uploads/file-name.ts';
 import { forbidden, GatewayError, nestedTooDeep, tooCostly } from '../operation/errors.ts';
+import { describeError } from '../operation/log.ts';
 import { measured } from '../operation/measured.ts';
 import { describeCall } from '../operation/traces/with-traces.ts';
+import type { AuditEntry } from '../records/audit/audit.ts';
 import type { CallAnswer } from '../records/context/call.ts';
 import type { AskingUser } from '../records/context/profiles.ts';
-import { countedTogether, noteUser } from '../records/context/request-work.ts';
-import { WorkBudget } from '../records/context/work-budget.ts';
-import { currentCacheVersion, OutdatedMemoryError } from '../store/memory/memory.ts';
-import { answerAllowed } from './answer-allowed.ts';
-import {
-  type Attempt,
-  type EndedCall,
-  type IncomingCall,
-  type IncomingRequest,
-  nameOf,
-  routeOf,
-} from './incoming.ts';
+import { countedTogether, noteUser, WorkBudget } from '../records/context/work-budget.ts';
+import { isRecordId } from '../records/meta.ts';
+import { currentCacheVersion, OutdatedMemoryError, requireCurrent } from '../store/memory/memory.ts';
+import { answerAllowed, isCallAllowed, nameOf, originOf } from './answer-allowed.ts';
+import type { Attempt, EndedCall, IncomingCall, IncomingRequest, ServedCall } from './incoming.ts';
 import { type Authenticated, anonymous, authenticate } from './input/authenticate.ts';
 import { largestBody, parseBody, readBodyText } from './input/body.ts';
-import { refuseBodyOfNone } from './input/contract-body.ts';
-import { timeZoneOf } from './input/time-zone.ts';
+import { refuseBodyOfNone, timeZoneOf } from './input/input.ts';
 import { readUpload, type Upload } from './input/upload.ts';
-import { noteFailure } from './note-failure.ts';
-import { requireCurrent } from './require-current.ts';
-import { isCallAllowed, type ServedCall } from './service.ts';
 
 /**
  * Answers one request: authenticate → authorise → validate the input → run the binding, for writes in one transaction
@@ -189,4 +182,40 @@ function noteCall({ method }: Request, incoming: EndedCall & Ended, ms: number) 
   const trace = describeCall({ method, route: routeOf(incoming), call, status });
   const logLine = status < 400 ? log.debug : log.info;
   logLine('call', { request: requestId, trace, call, method, status, user: user?._id, ms });
+}
+
+interface FailedCall extends EndedCall {
+  readonly user: UserProfile | undefined;
+}
+
+/** Failures leave a trace too. A trail that cannot be written does not turn the failure into a success. */
+async function noteFailure(request: Request, error: unknown, failed: FailedCall): Promise<void> {
+  const { trail, log, requestId, user } = failed;
+  const status = error instanceof GatewayError ? error.status : 500;
+  const action = [401, 403, 404].includes(status) ? 'refused' : 'failed';
+  const entry = { action, ...requestedRecord(request, failed), details: { status } } as const;
+  try {
+    await trail.keep([{ ...entry, origin: originOf(failed, user) }]);
+  } catch (failure) {
+    log.error('audit.failed', { request: requestId, ...describeError(failure) });
+  }
+}
+
+/** The id that a failed call names in its address: whose data somebody tried to get at. */
+function requestedRecord({ url }: Request, { call }: EndedCall): Pick<AuditEntry, 'id'> {
+  const name = call === undefined ? undefined : recordParameter(call.contract);
+  const id = name === undefined ? null : new URL(url).searchParams.get(name);
+  return id !== null && isRecordId(id) ? { id } : {};
+}
+
+/** The parameter that says which record the call is about. */
+function recordParameter({ store, query }: CallContract): string | undefined {
+  if (store.kind === 'get') return store.by;
+  if (store.kind === 'list') return store.subjectFrom;
+  return Object.keys(query).find((name) => query[name]?.record !== undefined);
+}
+
+/** The path as contracts have it, with names in braces: it is the same for all calls that share it. */
+function routeOf({ calls }: IncomingRequest): string {
+  return calls[0]?.contract.path ?? '';
 }

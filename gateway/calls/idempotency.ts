@@ -1,5 +1,10 @@
+import { invalid, underWay } from '../operation/errors.ts';
 import { sha256 } from '../operation/sha256.ts';
+import type { CallAnswer, ReadingCall } from '../records/context/call.ts';
+import { visibleRecord } from '../records/field-access.ts';
+import { findVersion } from '../records/read.ts';
 import { type Database, prepared, type Queryable } from '../store/database.ts';
+import { kindOfType } from '../store/kinds/kinds.ts';
 import { NotReplicatedError } from '../store/replication-wait.ts';
 
 /** A write that a client may send again when it does not know whether the first one arrived. */
@@ -12,29 +17,10 @@ export interface RepeatableRequest {
   readonly at: Date;
 }
 
-export interface KeptAnswer {
-  readonly status: number;
-  readonly body: unknown;
-  /** Type of the record that the body holds as it was saved; such an answer is kept without it. */
-  readonly recordType?: string | undefined;
-}
-
-/** The key was used before, for another request. */
-export class KeyReusedError extends Error {
-  override readonly name = 'KeyReusedError';
-}
-
 const keepAnswer = prepared(
   `insert into idempotency (author, key, request_hash, status, answer, record_type, at)
    values ($1, $2, $3, $4, $5::jsonb, $6, $7)`,
 );
-
-export interface WorkOnce {
-  readonly request: RepeatableRequest;
-  readonly work: (tx: Queryable) => Promise<KeptAnswer>;
-  /** Gives a kept answer the record back. */
-  readonly completed: (kept: KeptAnswer) => Promise<KeptAnswer>;
-}
 
 /**
  * Runs `work` in a transaction and stores its answer in it: a repeated request gets that answer. Of two concurrent
@@ -43,8 +29,10 @@ export interface WorkOnce {
  */
 export async function answerOnce(
   database: Database,
-  { request, work, completed }: WorkOnce,
-): Promise<KeptAnswer> {
+  request: RepeatableRequest,
+  checkedCall: ReadingCall,
+  work: (tx: Queryable) => Promise<CallAnswer>,
+): Promise<CallAnswer> {
   const hash = sha256(request.content);
   try {
     return await database.transaction(async (tx) => {
@@ -56,7 +44,7 @@ export async function answerOnce(
     if (error instanceof NotReplicatedError) throw error;
     // Work that was done before mostly fails when it is done again, and not always on the key.
     const kept = await database.transaction((tx) => replicatedAnswer(tx, request, hash));
-    if (kept !== undefined) return completed(kept);
+    if (kept !== undefined) return withSavedRecord(database, checkedCall, kept);
     throw error;
   }
 }
@@ -66,7 +54,7 @@ async function replicatedAnswer(
   tx: Queryable,
   request: RepeatableRequest,
   hash: string,
-): Promise<KeptAnswer | undefined> {
+): Promise<CallAnswer | undefined> {
   const kept = await keptAnswer(tx, request, hash);
   if (kept !== undefined) void tx.query(`select pg_logical_emit_message(true, 'idempotency', '')`);
   return kept;
@@ -75,7 +63,7 @@ async function replicatedAnswer(
 function keep(
   tx: Queryable,
   request: RepeatableRequest & { readonly hash: string },
-  answer: KeptAnswer,
+  answer: CallAnswer,
 ): void {
   const { author, key, hash, at } = request;
   const { status, body, recordType } = answer;
@@ -89,11 +77,6 @@ function withoutRecord(body: unknown): object {
   return rest;
 }
 
-/** Refusal while another request with this key has begun and has not ended. */
-export class StillUnderWayError extends Error {
-  override readonly name = 'StillUnderWayError';
-}
-
 /** Seconds after which a request that never ended counts as given up: its gateway is gone. */
 const longestWork = 60;
 
@@ -105,8 +88,8 @@ const longestWork = 60;
 export async function answerOnceOutside(
   database: Queryable,
   request: RepeatableRequest,
-  work: () => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
+  work: () => Promise<CallAnswer>,
+): Promise<CallAnswer> {
   const { author, key, content, at } = request;
   const hash = sha256(content);
   const { count } = await database.query(
@@ -135,10 +118,12 @@ export async function answerOnceOutside(
 }
 
 /** Refuses while the first request is under way, or where its answer is gone: it has just failed elsewhere. */
-function answerUnlessUnderWay(kept: KeptAnswer | undefined): KeptAnswer {
-  if (kept === undefined || kept.status === 0) throw new StillUnderWayError('The request is under way.');
+function answerUnlessUnderWay(kept: CallAnswer | undefined): CallAnswer {
+  if (kept === undefined || kept.status === 0) throw underWay();
   return kept;
 }
+
+const reusedKey = 'This Idempotency-Key was used for another request. Use a new key for each new request.';
 
 interface KeptRow {
   readonly request_hash: string;
@@ -151,13 +136,28 @@ async function keptAnswer(
   database: Queryable,
   request: RepeatableRequest,
   hash: string,
-): Promise<KeptAnswer | undefined> {
+): Promise<CallAnswer | undefined> {
   const { rows } = await database.query<KeptRow>(
     'select request_hash, status, answer, record_type from idempotency where author = $1 and key = $2',
     [request.author, request.key],
   );
   const [kept] = rows;
   if (kept === undefined) return undefined;
-  if (kept.request_hash !== hash) throw new KeyReusedError('The key belongs to another request.');
+  if (kept.request_hash !== hash) throw invalid([], reusedKey);
   return { status: kept.status, body: kept.answer, recordType: kept.record_type ?? undefined };
+}
+
+/** A kept answer with the record as it was saved then, as far as the user may see it now. */
+async function withSavedRecord(
+  database: Queryable,
+  checkedCall: ReadingCall,
+  kept: CallAnswer,
+): Promise<CallAnswer> {
+  const kind = kept.recordType === undefined ? undefined : kindOfType(checkedCall.product, kept.recordType);
+  if (kind === undefined) return kept;
+  const body = kept.body as { readonly id: string; readonly rev: number };
+  const saved = await findVersion(database, { kind, id: body.id, rev: body.rev });
+  return saved === undefined
+    ? kept
+    : { ...kept, body: { ...body, record: visibleRecord(checkedCall, kind, saved) } };
 }

@@ -1,17 +1,16 @@
-import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import type { TokenVerifier } from '../identity/tokens/token-verifier.ts';
 import type { Log } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
-import type { Origin } from '../records/audit/audit.ts';
+import type { AuditTrail } from '../records/audit/audit.ts';
 import type { RecordedReads } from '../records/audit/recorded-reads.ts';
-import type { AuditTrail } from '../records/audit/trail.ts';
-import type { Completions } from '../records/context/call.ts';
-import type { Gate } from '../records/context/gate.ts';
+import type { Call, CallAnswer, Completions, Gate } from '../records/context/call.ts';
+import type { Profiles } from '../records/context/profiles.ts';
 import type { WorkBudget } from '../records/context/work-budget.ts';
 import type { Database } from '../store/database.ts';
 import type { Memory, MemoryKeeper } from '../store/memory/memory.ts';
 import type { Upload } from './input/upload.ts';
-import type { ServedCall, Service } from './service.ts';
 
 /** Services that calls are answered with. */
 export interface CallDependencies {
@@ -62,20 +61,18 @@ export interface EndedCall extends IncomingRequest {
   readonly call: ServedCall | undefined;
 }
 
-/** Name of the call, or of all that the request could have meant. */
-export function nameOf({ call, calls }: EndedCall): string {
-  return call?.contract.name ?? calls.map(({ contract }) => contract.name).join(' or ');
+/** A product made ready to answer its calls. */
+export interface Service {
+  readonly product: Product;
+  readonly profiles: Profiles;
+  readonly calls: readonly ServedCall[];
 }
 
-/** The path as contracts have it, with names in braces: it is the same for all calls that share it. */
-export function routeOf({ calls }: IncomingRequest): string {
-  return calls[0]?.contract.path ?? '';
-}
-
-/** The author of requests whose token was refused. */
-const unknownUser = 'unknown';
-
-export function originOf(incoming: EndedCall, user: UserProfile | undefined): Origin {
-  const { requestId: request, clock } = incoming;
-  return { author: user?._id ?? unknownUser, call: nameOf(incoming), request, at: clock() };
+export interface ServedCall {
+  readonly contract: CallContract;
+  readonly isWrite: boolean;
+  readonly isOutside: boolean;
+  readonly isReplicable: boolean;
+  readonly isPossibleReadOnly: boolean;
+  readonly answer: (call: Call) => Promise<CallAnswer>;
 }

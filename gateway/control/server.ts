@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ConceptTarget, KnowledgeTarget, StoredEntry } from '../../engine/core/protocol/load.ts';
 import type { StagingTarget } from '../../engine/core/protocol/staging.ts';
-import { JsonRefusedError, parseStrictJson } from '../calls/input/strict-json.ts';
+import { JsonRefusedError, parseStrictJson } from '../calls/input/body.ts';
 import type { Loader } from '../intake/load/loader.ts';
 import { badRequest, GatewayError, tooLarge, unknownRoute } from '../operation/errors.ts';
 import { describeError, type Log } from '../operation/log.ts';

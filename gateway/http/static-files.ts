@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, posix, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { apiHeaders, securityHeaders } from '../operation/answer-headers.ts';
-import type { PublicConfig } from '../records/context/public-config.ts';
 import { contentSecurityPolicy, publicPagePolicy } from './content-security-policy.ts';
 import { type NodeHandler, pathOf } from './route.ts';
 
@@ -160,4 +159,19 @@ function withPublicConfig(page: string, config: PublicConfig): string {
 function readPage(file: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   return '<!doctype html><title>Not built</title><p>The app has not been built. Run "npm run build", then load this page again.</p>';
+}
+
+/** Configuration that the browser may know before anybody has signed in. */
+export interface PublicConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly scope: string;
+  /** The audience of the tokens, where the identity provider needs it in the request. */
+  readonly audience?: string;
+  /** True where nothing can be saved for now. */
+  readonly isReadOnly?: true;
+  /** True where its people are real: no demonstration is mentioned. */
+  readonly isReal?: true;
+  /** The share of traces that is recorded, 0 to 1; absent: none are. */
+  readonly tracedShare?: number;
 }

@@ -1,13 +1,14 @@
 import type { Scope, UserProfile } from '../../engine/core/expressions/scope.ts';
+import { blamedOn } from '../../engine/core/expressions/steps.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
-import { getAt } from '../../engine/core/json/pointer.ts';
+import { getAt, setAt } from '../../engine/core/json/pointer.ts';
+import type { ComputedField } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { withTransients } from '../../engine/core/records/transient.ts';
 import type { Queryable } from '../store/database.ts';
 import { kindOf, kindsOf, type RecordKind } from '../store/kinds/kinds.ts';
 import { type Memory, recall } from '../store/memory/memory.ts';
-import { withComputed } from './computed.ts';
-import type { Owners } from './owner.ts';
+import { type Owners, organizationOf } from './owner.ts';
 import { findRecord, listRecords, recordsOfOrganization, type StoredRecord } from './read.ts';
 
 export interface ContextQuery {
@@ -102,4 +103,41 @@ async function siblingsOf(database: Queryable, query: ContextQuery): Promise<Jso
   const records = siblings ?? (await listRecords(database, { kind, subject, reach: 'everything' }));
   const others = records.filter((record) => record.id !== id);
   return others.map(({ document }) => shownOf(query, kind, document));
+}
+
+interface ComputedQuery {
+  readonly memory?: Memory | undefined;
+  readonly product: Product;
+  readonly kind: RecordKind;
+  readonly record: JsonObject;
+  readonly today: string;
+  readonly now: Date;
+}
+
+/** A record with the fields that are worked out from other records of its organization. */
+export async function withComputed(database: Queryable, query: ComputedQuery): Promise<JsonObject> {
+  let record = query.record;
+  for (const [at, field] of Object.entries(query.kind.entity.computed ?? {})) {
+    record = setAt(record, at, await valueOfField(database, query, { at, field }));
+  }
+  return record;
+}
+
+async function valueOfField(
+  database: Queryable,
+  query: ComputedQuery,
+  { at, field }: { readonly at: string; readonly field: ComputedField },
+): Promise<Json> {
+  const { product, kind, record, today, now } = query;
+  const organization = organizationOf(kind, record);
+  if (organization === null) return field.kind === 'exists' ? false : 0;
+  const listed = { kind: kindOf(product, field.entity), organization };
+  const others = await recordsOfOrganization({ database, memory: query.memory }, listed);
+  const scope = { self: record, today, now: now.toISOString() };
+  const counted = blamedOn(`computed field ${kind.name}${at}`, () =>
+    others.filter(
+      ({ document }) => field.where === undefined || field.where.evaluate({ ...scope, item: document }),
+    ),
+  );
+  return field.kind === 'exists' ? counted.length > 0 : counted.length;
 }

@@ -14,7 +14,7 @@ import { labelAt } from '../../engine/core/records/label.ts';
 import { withoutPaths, withTransients } from '../../engine/core/records/transient.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import { type RecordKind, recordAs } from '../store/kinds/kinds.ts';
-import type { ReadingCall } from './context/call.ts';
+import type { Call, ReadingCall } from './context/call.ts';
 import { contentOf } from './meta.ts';
 
 /** A record without the fields that the user may not see. */
@@ -109,7 +109,7 @@ function lockedPatterns(
   { kind, record }: { readonly kind: RecordKind; readonly record: JsonObject | undefined },
   rulesOf: (field: Field) => readonly (string | undefined)[],
 ): readonly string[] {
-  const scope = { ...scopeOf(call), records: { [kind.name]: record } };
+  const scope = { ...scopeOf(call), self: record, records: { [kind.name]: record } };
   return guardedFields(kind.entity)
     .filter(([, field]) => rulesOf(field).some((rule) => !isAllowed(call.product, rule, scope)))
     .map(([pattern]) => pattern);
@@ -139,4 +139,16 @@ function possiblePlaces(pattern: string, value: JsonObject): readonly string[] {
   const last = steps.at(-1) ?? '';
   if (last === '*') return matchingPaths(pattern, value);
   return matchingPaths(pointerOf(steps.slice(0, -1)), value).map((parent) => parent + pointerOf([last]));
+}
+
+/**
+ * Reports whether the record's own rule, where its type has one, lets the user read it. A refused record is treated as
+ * missing.
+ */
+export function isReadable(call: Call, kind: RecordKind, document: JsonObject): boolean {
+  const { access } = kind.traits;
+  if (access === undefined) return true;
+  const { product, user, origin, today, timeZone } = call;
+  const scope = { self: document, records: { [kind.name]: document }, user, today, timeZone };
+  return isAllowed(product, access, { ...scope, now: origin.at.toISOString() });
 }

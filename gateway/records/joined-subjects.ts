@@ -3,9 +3,8 @@ import { getAt, setAt } from '../../engine/core/json/pointer.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
 import type { Call } from './context/call.ts';
-import { visibleRecord } from './field-access.ts';
+import { isReadable, visibleRecord } from './field-access.ts';
 import type { StoredRecord } from './read.ts';
-import { isReadable } from './readable.ts';
 
 export interface JoinedRows {
   readonly kind: RecordKind;

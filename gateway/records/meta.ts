@@ -1,9 +1,11 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import { withoutOwnFields } from '../../engine/core/records/as-stored.ts';
+import { chosenIdPattern, recordIdPattern } from '../../engine/core/records/record-id.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
 import { tidyValue } from '../../engine/core/validation/tidy.ts';
-import type { RecordKind } from '../store/kinds/kinds.ts';
+import { invalid } from '../operation/errors.ts';
 
 /** Author of a change, as records show it. */
 export type Performer = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>;
@@ -29,31 +31,45 @@ function editedPart(record: JsonObject): JsonObject {
   return Object.fromEntries(parts);
 }
 
-export interface Stamp {
-  readonly kind: RecordKind;
-  readonly id: string;
-  readonly rev: number;
-  readonly subject?: string | undefined;
-  readonly performedBy?: Json | undefined;
-  readonly at: Date;
-}
-
-/** A whole record: the content with everything that the gateway knows about it. */
-export function stampedRecord(
-  content: JsonObject,
-  { kind, id, rev, subject, performedBy, at }: Stamp,
-): JsonObject {
-  return {
-    ...content,
-    _id: id,
-    _rev: rev,
-    type: kind.type,
-    ...(subject === undefined ? {} : { subject }),
-    ...(performedBy === undefined ? {} : { performedBy }),
-    updatedAt: at.toISOString(),
-  };
-}
-
 export function performerOf({ firstName, lastName, email }: UserProfile): JsonObject & Performer {
   return { firstName, lastName, email };
+}
+
+const anyId = new RegExp(recordIdPattern);
+
+const chosenId = new RegExp(chosenIdPattern);
+
+export function isRecordId(value: unknown): value is string {
+  return typeof value === 'string' && anyId.test(value) && value !== '__proto__';
+}
+
+/** Throws 422 for an id that is missing or unfit. */
+export function readRecordId({ _id: id }: JsonObject): string {
+  if (id === undefined) throw invalid([required('/_id')]);
+  if (isRecordId(id)) return id;
+  const message = 'An id has 1 to 128 letters, digits or the signs . _ : | -';
+  throw invalid([{ at: '/_id', code: 'pattern', message, severity: 'error' }]);
+}
+
+/**
+ * The id that a client chose for a new record, a random UUID (RFC 9562, version 4). Throws 422 for a guessable one: the
+ * answer that it is taken would reveal a record that the user may not see.
+ */
+export function readChosenId({ _id: id }: JsonObject): string {
+  if (typeof id === 'string' && chosenId.test(id)) return id;
+  const message =
+    'The _id of a new record must be a random UUID in lower case. Leave it out, and the server makes one.';
+  throw invalid([{ at: '/_id', code: 'pattern', message, severity: 'error' }]);
+}
+
+/** The revision that the client saw. Throws 422 without one, since concurrent changes could not be detected. */
+export function readRevision({ _rev: rev }: JsonObject): number {
+  if (rev === undefined) throw invalid([required('/_rev')]);
+  if (typeof rev === 'number' && Number.isInteger(rev) && rev > 0 && rev < 2 ** 31) return rev;
+  const message = 'Send the _rev of the record as it was read.';
+  throw invalid([{ at: '/_rev', code: 'type', message, severity: 'error' }]);
+}
+
+export function required(at: string): Problem {
+  return { at, code: 'required', message: `${at.slice(1)} is required`, severity: 'error' };
 }

@@ -4,7 +4,7 @@ import { moveRows as moveSearchRows } from '../search/table/rows.ts';
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
 import { nobody } from '../store/kinds/nobody.ts';
-import { followedChanges } from './followed-changes.ts';
+import { followedChanges } from './write-statements.ts';
 
 export interface Transfer {
   readonly kind: RecordKind;

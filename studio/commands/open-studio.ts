@@ -4,7 +4,7 @@ import { featuresWith } from '../../features/all/server/features.ts';
 import reads from '../../features/all/server/field-reads.json' with { type: 'json' };
 import type { StartOptions } from '../../gateway/main.ts';
 import type { GatewayConfig } from '../../gateway/operation/config.ts';
-import { askingUserId } from '../../gateway/records/context/request-work.ts';
+import { askingUserId } from '../../gateway/records/context/work-budget.ts';
 import { projectRoot as root } from '../../tools/quality/process.ts';
 import { createCompilerBeside } from '../workbench/compile-beside.ts';
 import { schemaVersions } from '../workbench/schema-versions.ts';

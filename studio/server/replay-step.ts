@@ -10,8 +10,7 @@ import { type Profiles, profilesOf } from '../../gateway/records/context/profile
 import { contextRecords } from '../../gateway/records/context-records.ts';
 import { type SavedVersion, savedTogether, type VersionStep } from '../../gateway/records/history.ts';
 import { contentOf } from '../../gateway/records/meta.ts';
-import { namedRecords } from '../../gateway/records/workflow/named-records.ts';
-import { raisedPayload } from '../../gateway/records/workflow/raised-payload.ts';
+import { namedRecords, raisedPayload } from '../../gateway/records/workflow/take-event.ts';
 import { kindOf, kindOfType } from '../../gateway/store/kinds/kinds.ts';
 import { eventsRaisedBy } from '../../gateway/store/kinds/workflows-of.ts';
 

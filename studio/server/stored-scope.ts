@@ -3,12 +3,10 @@ import { type Json, type JsonObject, jsonItems, jsonObject } from '../../engine/
 import { mayRead } from '../../features/history/server/entitled.ts';
 import type { Call } from '../../gateway/records/context/call.ts';
 import { contextRecords } from '../../gateway/records/context-records.ts';
-import { visibleRecord } from '../../gateway/records/field-access.ts';
-import { isRecordId } from '../../gateway/records/identity.ts';
-import { contentOf } from '../../gateway/records/meta.ts';
+import { isReadable, visibleRecord } from '../../gateway/records/field-access.ts';
+import { contentOf, isRecordId } from '../../gateway/records/meta.ts';
 import { findOwners } from '../../gateway/records/owner.ts';
 import { findRecord, listRecords, type StoredRecord } from '../../gateway/records/read.ts';
-import { isReadable } from '../../gateway/records/readable.ts';
 import { kindsOf, type RecordKind } from '../../gateway/store/kinds/kinds.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
 import type { Product } from '../../engine/core/product/product.ts';
 import { withSealed } from '../../engine/core/product/with-sealed.ts';
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
-import { createService } from '../../gateway/calls/service.ts';
+import { createService } from '../../gateway/calls/app.ts';
 import { wrongState } from '../../gateway/operation/errors.ts';
 import type { CallHandler } from '../../gateway/records/context/call.ts';
 import { ProductError } from '../../gateway/store/kinds/kinds.ts';

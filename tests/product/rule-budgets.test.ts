@@ -7,7 +7,7 @@ import { clearHidden } from '../../engine/core/records/hidden.ts';
 import { runEvent } from '../../engine/core/workflow/run-event.ts';
 import { stateOf } from '../../engine/core/workflow/state-name.ts';
 import { createLog } from '../../gateway/operation/log.ts';
-import { raisedPayload } from '../../gateway/records/workflow/raised-payload.ts';
+import { raisedPayload } from '../../gateway/records/workflow/take-event.ts';
 import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { prescriber } from './harness/records.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askingUserId } from '../../gateway/records/context/request-work.ts';
+import { askingUserId } from '../../gateway/records/context/work-budget.ts';
 import { createCompilerBeside } from '../../studio/workbench/compile-beside.ts';
 import { createVersions } from '../../studio/workbench/versions.ts';
 import { projectRoot } from '../../tools/quality/process.ts';

@@ -9,16 +9,20 @@ import { complain, paint, say } from '../terminal/terminal.ts';
 /**
  * Runs the tests with the clock moved, in every process, in the browser and in the database:
  * `npm run test:clock -- [moment …] [file …]`, where a moment is one of the list or such as 2031-05-01T12:00:00Z.
+ * `npm run test:clock -- spread` runs each file once, a tenth of them at each moment; ten days in turn meet all pairs.
  */
 const moments = momentsAfter(new Date());
-const args = process.argv.slice(2);
+const args = process.argv.slice(2).filter((arg) => arg !== 'spread');
+const isSpread = args.length < process.argv.length - 2;
 const chosen = args.flatMap((arg) => momentOf(arg) ?? []);
 const files = args.filter((arg) => momentOf(arg) === undefined);
 
 const failed: string[] = [];
-for (const moment of chosen.length > 0 ? chosen : moments) {
-  say(`\n${paint('bold', moment.name)}: ${moment.at.toISOString()}, ${moment.zone}`);
-  const exitCode = await runAt(moment);
+const tried = chosen.length > 0 ? chosen : moments;
+for (const [index, moment] of tried.entries()) {
+  const shard = isSpread ? [shardOf(index, tried.length)] : [];
+  say(`\n${paint('bold', moment.name)}: ${moment.at.toISOString()}, ${moment.zone} ${shard.join('')}`);
+  const exitCode = await runAt(moment, shard);
   if (exitCode !== 0) failed.push(moment.name);
 }
 if (failed.length === 0) say(`\n${paint('green', '✓')} No test depends on the day it runs on.`);
@@ -26,16 +30,28 @@ else
   complain(`\nFailed at: ${failed.join(', ')}. One alone: npm run test:clock -- ${failed[0]} path/to/file`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
+/** Gives each moment another part of the files on each of as many days as there are moments. */
+function shardOf(index: number, count: number): string {
+  const today = Math.floor(Date.now() / 86_400_000);
+  return `--shard=${((index + today) % count) + 1}/${count}`;
+}
+
 function momentOf(arg: string): Moment | undefined {
   const listed = moments.find(({ name }) => name === arg);
   if (listed !== undefined) return listed;
   return /^\d{4}-\d\d-\d\dT.*Z$/.test(arg) ? { name: arg, at: new Date(arg), zone: 'UTC' } : undefined;
 }
 
-function runAt({ at, zone }: Moment): Promise<number> {
+function runAt({ at, zone }: Moment, shard: readonly string[]): Promise<number> {
   const child = spawn(
     process.execPath,
-    [join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=minimal', ...files],
+    [
+      join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=minimal',
+      ...shard,
+      ...files,
+    ],
     {
       cwd: projectRoot,
       env: childEnvironment({ TZ: zone, NODE_OPTIONS: clockBeginningAt(at) }),

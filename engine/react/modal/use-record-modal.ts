@@ -64,7 +64,11 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   const scopeOf = useScope();
   const records = useRecordData();
   const begun = (values: JsonObject) =>
-    begunValues({ product, entity }, values, scopeOf({ records: { ...records, [entity.name]: values } }));
+    begunValues(
+      { product, entity },
+      values,
+      scopeOf({ self: values, records: { ...records, [entity.name]: values } }),
+    );
   const [draft] = useState(() => readDraft(draftKey));
   // Keeps the version that the dialog was opened with: typed values go over it, whatever the page learns meanwhile.
   const [base] = useState(() => draft?.base ?? (mode === 'add' ? begun(initial) : initial));

@@ -4,7 +4,7 @@ import { badRequest, notFound } from '../../../gateway/operation/errors.ts';
 import { chainsAbout, verifyTrail } from '../../../gateway/records/audit/verify.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { profileKind } from '../../../gateway/records/context/profiles.ts';
-import { isRecordId } from '../../../gateway/records/identity.ts';
+import { isRecordId } from '../../../gateway/records/meta.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { foldTexts } from '../../../gateway/search/fold.ts';
 import { kindOf } from '../../../gateway/store/kinds/kinds.ts';

@@ -1,5 +1,5 @@
 import type { CallContract } from '../../../engine/core/product/call.ts';
-import { isCallAllowed } from '../../../gateway/calls/service.ts';
+import { isCallAllowed } from '../../../gateway/calls/answer-allowed.ts';
 import type { Call } from '../../../gateway/records/context/call.ts';
 import type { RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 

@@ -1,13 +1,11 @@
 import { conflict, forbidden, notFound } from '../../../gateway/operation/errors.ts';
-import { ownersInScope } from '../../../gateway/records/belonging.ts';
 import { conflictMessage } from '../../../gateway/records/conflict-message.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
-import { visibleRecord } from '../../../gateway/records/field-access.ts';
-import { readRecordId, readRevision } from '../../../gateway/records/identity.ts';
-import { contentOf } from '../../../gateway/records/meta.ts';
+import { isReadable, visibleRecord } from '../../../gateway/records/field-access.ts';
+import { contentOf, readRecordId, readRevision } from '../../../gateway/records/meta.ts';
 import { findRecord, findVersion } from '../../../gateway/records/read.ts';
-import { isReadable } from '../../../gateway/records/readable.ts';
 import { storeChange } from '../../../gateway/records/saving/save.ts';
+import { beginWrite } from '../../../gateway/records/store-content.ts';
 import { kindOfType, type RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import type { CallOf, Handler } from '../../contracts/server/typed.ts';
 import { mayRead, maySave } from './entitled.ts';
@@ -38,15 +36,6 @@ async function restore(call: Call, kind: RecordKind, sent: CallOf<'history.resto
   if (before.rev !== seen) throw conflict(conflictMessage(product, kind, []), { current, entries: [] });
   const version = await findVersion(database, { kind, id, rev: sent.rev });
   if (version === undefined) throw notFound();
-  const subject = before.subject ?? undefined;
-  const owners = await ownersInScope(call, kind, subject);
-  return storeChange(call, {
-    kind,
-    id,
-    content: contentOf(kind.entity, version),
-    subject,
-    owners,
-    before,
-    action: 'restore',
-  });
+  const content = contentOf(kind.entity, version);
+  return storeChange(call, await beginWrite(call, { kind, id, content, before, action: 'restore' }));
 }

@@ -1,8 +1,8 @@
 import { countRecords } from '../../../gateway/calls/bindings/search.ts';
 import { badRequest } from '../../../gateway/operation/errors.ts';
 import { ok } from '../../../gateway/records/context/call.ts';
+import { isReadable } from '../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
-import { isReadable } from '../../../gateway/records/readable.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { queueIndex, queueSearchOf } from './stored-queue.ts';
 

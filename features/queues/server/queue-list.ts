@@ -1,7 +1,6 @@
 import { ok } from '../../../gateway/records/context/call.ts';
-import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import { isReadable, visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
-import { isReadable } from '../../../gateway/records/readable.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 
 /**

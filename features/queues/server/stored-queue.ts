@@ -2,8 +2,8 @@ import { type Json, type JsonObject, jsonObject } from '../../../engine/core/jso
 import { visiblePlan } from '../../../gateway/calls/bindings/search.ts';
 import { invalid, notFound } from '../../../gateway/operation/errors.ts';
 import type { Call } from '../../../gateway/records/context/call.ts';
+import { isReadable } from '../../../gateway/records/field-access.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
-import { isReadable } from '../../../gateway/records/readable.ts';
 import type { Calendar } from '../../../gateway/search/request/condition-days.ts';
 import { conditionGroups } from '../../../gateway/search/request/condition-groups.ts';
 import { type ReadCondition, readCondition } from '../../../gateway/search/request/stored-condition.ts';

@@ -1,5 +1,4 @@
-import { completedRows } from '../../../gateway/records/completed.ts';
-import { type Call, ok } from '../../../gateway/records/context/call.ts';
+import { type Call, completedRows, ok } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';

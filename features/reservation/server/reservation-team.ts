@@ -1,7 +1,6 @@
 import { ok } from '../../../gateway/records/context/call.ts';
-import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import { isReadable, visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecords, listRecordsById } from '../../../gateway/records/read.ts';
-import { isReadable } from '../../../gateway/records/readable.ts';
 import { type AnswerOf, type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { patientName } from '../../patients/shared/patient-name.ts';
 import { isStanding } from './standing-reservation.ts';

@@ -1,7 +1,7 @@
 import { recordOf, savedAnswer } from '../../../gateway/calls/bindings/save.ts';
 import { notFound, refused } from '../../../gateway/operation/errors.ts';
 import { endAccessCodes } from '../../../gateway/records/access-codes.ts';
-import { readRecordId } from '../../../gateway/records/identity.ts';
+import { readRecordId } from '../../../gateway/records/meta.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { updateRecord } from '../../../gateway/records/saving/save.ts';
 import { hurryTask } from '../../../gateway/store/outbox/append.ts';

@@ -3,8 +3,7 @@ import { isJsonObject, type JsonObject, jsonItems } from '../../../engine/core/j
 import type { Entity } from '../../../engine/core/product/entity.ts';
 import { recordOf, savedAnswer } from '../../../gateway/calls/bindings/save.ts';
 import { type GatewayError, invalid } from '../../../gateway/operation/errors.ts';
-import { readRecordId } from '../../../gateway/records/identity.ts';
-import { contentOf } from '../../../gateway/records/meta.ts';
+import { contentOf, readRecordId } from '../../../gateway/records/meta.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { refusalOfChange } from '../../../gateway/records/readers.ts';
 import { createRecord, updateRecord, type Writes } from '../../../gateway/records/saving/save.ts';

@@ -1,5 +1,5 @@
 import { GatewayError } from '../../../gateway/operation/errors.ts';
-import type { Gate } from '../../../gateway/records/context/gate.ts';
+import type { Gate } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { recall } from '../../../gateway/store/memory/memory.ts';
 import { acceptanceId, acceptanceKind, latestTerms, termsKind } from './terms.ts';

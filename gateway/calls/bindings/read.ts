@@ -6,13 +6,11 @@ import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { sortRows } from '../../../engine/core/records/sorting.ts';
 import { notFound } from '../../operation/errors.ts';
 import type { StoredDocument } from '../../records/audit/recorded-reads.ts';
-import { completedRows } from '../../records/completed.ts';
-import { withComputed } from '../../records/computed.ts';
-import { type Binding, type Call, ok } from '../../records/context/call.ts';
-import { visibleRecord } from '../../records/field-access.ts';
+import { type Binding, type Call, completedRows, ok } from '../../records/context/call.ts';
+import { withComputed } from '../../records/context-records.ts';
+import { isReadable, visibleRecord } from '../../records/field-access.ts';
 import { joinedSubjects } from '../../records/joined-subjects.ts';
 import { findRecord, findRecordAt, listNewest, listRecords, type StoredRecord } from '../../records/read.ts';
-import { isReadable } from '../../records/readable.ts';
 import { shownToReader } from '../../records/readers.ts';
 import { kindOf, type RecordKind } from '../../store/kinds/kinds.ts';
 

@@ -1,13 +1,16 @@
 import { isJsonObject, type JsonObject } from '../../../engine/core/json/json.ts';
 import type { StoreBinding } from '../../../engine/core/product/call.ts';
 import type { SavedAnswer } from '../../../engine/core/protocol/call-types.ts';
+import { accessRule, isAllowed } from '../../../engine/core/records/access.ts';
 import { mostProblems } from '../../../engine/core/validation/problems.ts';
-import { invalid } from '../../operation/errors.ts';
+import { forbidden, invalid, notFound } from '../../operation/errors.ts';
 import type { Binding, Call, CallAnswer } from '../../records/context/call.ts';
-import { visibleRecord } from '../../records/field-access.ts';
+import { isReadable, visibleRecord } from '../../records/field-access.ts';
+import { readRecordId } from '../../records/meta.ts';
+import { findRecord } from '../../records/read.ts';
+import { refusalOfChange } from '../../records/readers.ts';
 import { removeSeenRecord } from '../../records/saving/remove.ts';
 import { createRecord, type Saved, updateRecord } from '../../records/saving/save.ts';
-import { checkStoredAccess } from '../../records/stored-access.ts';
 import { kindOf, type RecordKind } from '../../store/kinds/kinds.ts';
 
 export const saveBinding: Binding<Extract<StoreBinding, { kind: 'save' }>> = {
@@ -54,4 +57,33 @@ export function savedAnswer<Document extends JsonObject>(
     body: { ok: true, id, rev, record: visibleRecord(call, kind, record), ...remarks },
     recordType: kind.type,
   };
+}
+
+interface StoredAccess {
+  /** Content that is sent; its `_id` names the record. */
+  readonly record: JsonObject;
+  /** Name of the rule; absent: everyone passes. */
+  readonly access: string | undefined;
+}
+
+/**
+ * Throws 404 for a record that the user may not know of, 403 unless it passes an access rule as it is stored. It stays as it is until the end of the
+ * transaction, so that the rule holds for what is changed.
+ */
+async function checkStoredAccess(
+  call: Call,
+  kind: RecordKind,
+  { record, access }: StoredAccess,
+): Promise<void> {
+  if (access === undefined && kind.traits.access === undefined) return;
+  const { database, product, user, origin, today, timeZone } = call;
+  const id = readRecordId(record);
+  const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
+  if (stored === undefined) throw await refusalOfChange(call, kind, id);
+  if (!isReadable(call, kind, stored.document)) throw notFound();
+  if (access === undefined) return;
+  const { document } = stored;
+  const scope = { self: document, records: { [kind.name]: document }, user, today, timeZone };
+  if (isAllowed(product, access, { ...scope, now: origin.at.toISOString() })) return;
+  throw forbidden(accessRule(product, access).needs);
 }

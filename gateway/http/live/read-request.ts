@@ -1,5 +1,5 @@
 import type { LiveRequest } from '../../../engine/core/protocol/live.ts';
-import { isRecordId } from '../../records/identity.ts';
+import { isRecordId } from '../../records/meta.ts';
 
 const longestToken = 8_192;
 

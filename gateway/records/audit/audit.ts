@@ -1,4 +1,5 @@
-import { prepared, type Queryable } from '../../store/database.ts';
+import { Batches } from '../../store/batches.ts';
+import { type Database, prepared, type Queryable } from '../../store/database.ts';
 import { nobody } from '../../store/kinds/nobody.ts';
 import { type CacheVersion, cacheVersionSql } from '../../store/memory/memory.ts';
 import { appendedEntries } from './linked-entries.ts';
@@ -89,4 +90,22 @@ function auditRows(entries: readonly SignedEntry[]): string {
       ...(details === undefined ? {} : { details }),
     })),
   );
+}
+
+/** Keeps the entries of calls that only read, and of calls that failed. */
+export interface AuditTrail {
+  /**
+   * Resolves when the entries are on the disk, with the cache version as it was then. Entries
+   * that name another version are left out.
+   */
+  readonly keep: (entries: readonly SignedEntry[]) => Promise<CacheVersion>;
+}
+
+/** Entries of many calls are kept by one statement. Nobody is answered before the own entries are kept. */
+export function createAuditTrail(database: Database): AuditTrail {
+  const batches = new Batches(async (calls: readonly (readonly SignedEntry[])[]) => {
+    const version = await keepEntries(database, calls.flat());
+    return calls.map(() => version);
+  });
+  return { keep: (entries) => batches.do(entries) };
 }

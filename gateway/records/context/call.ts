@@ -1,3 +1,4 @@
+import type { UserProfile } from '../../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import type { CallContract, HttpMethod, StoreBinding } from '../../../engine/core/product/call.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
@@ -5,7 +6,7 @@ import type { CallType } from '../../../engine/core/protocol/call-types.ts';
 import type { ErrorAnswer } from '../../../engine/core/validation/problems.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
-import type { Memory } from '../../store/memory/memory.ts';
+import type { Memory, Source } from '../../store/memory/memory.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
 import type { StoredDocument } from '../audit/recorded-reads.ts';
 import type { AskingUser } from './profiles.ts';
@@ -109,3 +110,34 @@ export type HandlerStore = Extract<StoreBinding, { readonly kind: 'handler' }>;
 export function ok<Body>(body: Body): CallAnswer<Body> {
   return { status: 200, body };
 }
+
+/** Entity and subject of the records that are listed. */
+interface Listed {
+  readonly entity: string;
+  readonly subject: string | undefined;
+}
+
+/** Listed records with what the product works out for them, such as what is noteworthy beside other records. */
+export async function completedRows<Row extends JsonObject>(
+  call: Call,
+  { entity, subject }: Listed,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  const { completions = {} } = call;
+  const completion = Object.hasOwn(completions, entity) ? completions[entity] : undefined;
+  if (completion === undefined || subject === undefined || rows.length === 0) return rows;
+  const additions = await completion.complete(call, subject, rows);
+  return rows.map((row, index) => ({ ...row, ...additions[index] }));
+}
+
+/** A permitted call on its way in. */
+interface AtGate extends Source {
+  readonly product: Product;
+  readonly contract: CallContract;
+  readonly user: UserProfile;
+}
+
+/**
+ * A precondition of every call for permitted users, such as acceptance of the terms of use. Throws to refuse the call.
+ */
+export type Gate = (arriving: AtGate) => Promise<void>;

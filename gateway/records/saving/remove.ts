@@ -3,8 +3,7 @@ import { conflict } from '../../operation/errors.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
 import { conflictMessage } from '../conflict-message.ts';
 import type { Call } from '../context/call.ts';
-import { readRecordId, readRevision } from '../identity.ts';
-import { performerOf } from '../meta.ts';
+import { performerOf, readRecordId, readRevision } from '../meta.ts';
 import { findRecord } from '../read.ts';
 import { refusalOfChange } from '../readers.ts';
 import { removeRecord } from '../write.ts';
@@ -21,11 +20,11 @@ export async function removeSeenRecord(call: Call, kind: RecordKind, sent: JsonO
     throw conflict(conflictMessage(call.product, kind, []), { current, entries: [] });
   }
   const performedBy = performerOf(call.user);
-  const { record, rev } = await removeRecord(call.database, {
+  const { document, rev } = await removeRecord(call.database, {
     kind,
     before,
     performedBy,
     origin: call.origin,
   });
-  return { id, rev, record, isNew: false };
+  return { id, rev, record: document, isNew: false };
 }

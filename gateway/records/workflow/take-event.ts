@@ -1,9 +1,32 @@
+import type { Scope } from '../../../engine/core/expressions/scope.ts';
+import { blamedOn } from '../../../engine/core/expressions/steps.ts';
+import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import type { Workflow, WorkflowEvent, WorkflowRecord } from '../../../engine/core/product/workflow.ts';
+import { objectOf } from '../../../engine/core/records/derive.ts';
+import { checkRecord } from '../../../engine/core/validation/validate.ts';
+import { chooseRecord } from '../../../engine/core/workflow/named-record.ts';
 import type { WorkflowStep } from '../../../engine/core/workflow/outcome.ts';
 import { runEvent } from '../../../engine/core/workflow/run-event.ts';
-import { forbidden, refused } from '../../operation/errors.ts';
+import { forbidden, invalid, refused } from '../../operation/errors.ts';
+import { kindOf } from '../../store/kinds/kinds.ts';
+import type { RaisedEvent } from '../../store/kinds/workflows-of.ts';
 import type { Call } from '../context/call.ts';
-import type { EventToTake } from './event-to-take.ts';
-import { namedRecords } from './named-records.ts';
+import { listRecords } from '../read.ts';
+
+/** Ids that a caller gives for the named records of a workflow. */
+export type NamedIds = Readonly<Record<string, string | undefined>>;
+
+export interface EventToTake {
+  readonly workflow: Workflow;
+  /** Name of the event. */
+  readonly event: string;
+  readonly payload?: Json | undefined;
+  readonly named?: NamedIds | undefined;
+  readonly record: JsonObject;
+  /** The organization of the record. */
+  readonly organization: string | null;
+  readonly scope: Scope;
+}
 
 /** Runs the event. Throws 403 with what the user lacks, or 422 with the reason why it is refused. */
 export async function takeEvent(call: Call, taking: EventToTake): Promise<WorkflowStep> {
@@ -16,4 +39,68 @@ export async function takeEvent(call: Call, taking: EventToTake): Promise<Workfl
   const rule = workflow.events[event]?.access ?? '';
   if (outcome.because === 'access') throw forbidden(product.access[rule]?.needs ?? 'another role');
   throw refused(outcome.reason);
+}
+
+/** The records that the table of a workflow reads by names of its own, out of the organization of the record. */
+export async function namedRecords(
+  call: Call,
+  { workflow, named = {}, record, organization, scope }: EventToTake,
+): Promise<NonNullable<Scope['records']>> {
+  const found: Record<string, JsonObject | undefined> = {};
+  const records = { ...scope.records, [workflow.entity]: record };
+  for (const [name, choice] of Object.entries(workflow.records)) {
+    found[name] = await choose(call, choice, {
+      organization,
+      scope: { ...scope, records, named: named[name] ?? '' },
+    });
+  }
+  return found;
+}
+
+interface Choosing {
+  readonly organization: string | null;
+  readonly scope: Scope;
+}
+
+async function choose(
+  { product, database }: Call,
+  choice: WorkflowRecord,
+  { organization, scope }: Choosing,
+): Promise<JsonObject | undefined> {
+  if (organization === null) return undefined;
+  const reach = { organizations: [organization] };
+  const all = await listRecords(database, { kind: kindOf(product, choice.entity), reach });
+  return chooseRecord(
+    choice,
+    all.map(({ document }) => document),
+    scope,
+  );
+}
+
+/** Throws 422 with every problem of what an event brings, where that is no record of its own. */
+export function checkPayload(call: Call, { payload: entity }: WorkflowEvent, value: Json | undefined): void {
+  const { product, user, today, timeZone, origin } = call;
+  if (entity === undefined || product.entities[entity]?.record !== undefined) return;
+  const scope = { user, today, timeZone, now: origin.at.toISOString() };
+  const problems = checkRecord({ product, entity, value: value ?? {}, scope });
+  const blocking = problems.filter(({ severity }) => severity === 'error');
+  if (blocking.length > 0) throw invalid(blocking);
+}
+
+interface SavedChange {
+  readonly self: JsonObject;
+  readonly old: JsonObject | undefined;
+  readonly scope: Scope;
+}
+
+/** Payload of an event that a save raises; undefined where this save does not raise it. */
+export function raisedPayload(
+  { workflow, event, trigger }: RaisedEvent,
+  { self, old, scope }: SavedChange,
+): JsonObject | undefined {
+  const within = { ...scope, self, old };
+  return blamedOn(`event ${workflow.name}.${event.name}`, () => {
+    if (trigger.when?.evaluate(within) === false) return undefined;
+    return trigger.payload === undefined ? self : objectOf(trigger.payload, within);
+  });
 }

@@ -8,6 +8,7 @@ export type CacheVersion = string;
 export const cacheVersionSql = '(select edition::text from remembered)';
 
 const selectVersion = prepared(`select ${cacheVersionSql} as version`, { isQuick: true });
+
 const changeVersion = prepared('update remembered set edition = gen_random_uuid()');
 
 /** Number of facts, more than any installation has users; beyond it the oldest ones make room. */
@@ -122,4 +123,12 @@ export class MemoryKeeper {
   #drop(memory: Promise<Memory>): void {
     if (this.#current === memory) this.#current = undefined;
   }
+}
+
+/** Throws when what an answer rests on was remembered and may no longer hold. */
+export function requireCurrent(
+  { isFresh, memory }: { readonly isFresh: boolean; readonly memory: Memory },
+  version: CacheVersion,
+): void {
+  if (!isFresh && version !== memory.version) throw new OutdatedMemoryError('Other rights may hold by now.');
 }

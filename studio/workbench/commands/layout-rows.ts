@@ -86,3 +86,11 @@ export function wayTo(list: Nodes, field: string, around?: Place): Way | undefin
 export function rowsOf(node: unknown): Nodes | undefined {
   return isJsonObject(node) && Array.isArray(node['rows']) ? node['rows'] : undefined;
 }
+
+/** The layout with a node at its end: in the last of its tabs or steps, where it has some. */
+export function withLast(layout: readonly Json[], node: Json): readonly Json[] {
+  const last = layout.at(-1);
+  if (!isJsonObject(last) || (last['tab'] === undefined && last['step'] === undefined))
+    return [...layout, node];
+  return [...layout.slice(0, -1), { ...last, rows: [...withLast(jsonItems(last['rows']), node)] }];
+}

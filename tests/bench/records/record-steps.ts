@@ -9,7 +9,7 @@ import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { withoutPaths } from '../../../engine/core/records/transient.ts';
 import { newProblems } from '../../../engine/core/validation/changed-problems.ts';
 import { checkTidyValue, entityOf } from '../../../engine/core/validation/validate.ts';
-import { parseStrictJson } from '../../../gateway/calls/input/strict-json.ts';
+import { parseStrictJson } from '../../../gateway/calls/input/body.ts';
 import { diffJson } from '../../../gateway/records/audit/json-patch.ts';
 import { blockingProblems } from '../../../gateway/records/check.ts';
 import type { ReadingCall } from '../../../gateway/records/context/call.ts';

@@ -69,7 +69,7 @@ export const access: readonly Defence[] = [
   {
     fault: 44,
     what: 'A parameter that stands twice is refused.',
-    file: 'gateway/calls/input/query.ts',
+    file: 'gateway/calls/input/input.ts',
     source: '  if (text === undefined || given.length > 1) return undefined;',
     without: '  if (text === undefined) return undefined;',
     test: { file: 'gateway/gateway.test.ts', title: 'refuses parameters that a call does not declare' },
@@ -77,7 +77,7 @@ export const access: readonly Defence[] = [
   {
     fault: 44,
     what: 'A parameter that no call declares is refused.',
-    file: 'gateway/calls/input/query.ts',
+    file: 'gateway/calls/input/input.ts',
     source: "      problems.push(problem(name, 'unknown-field', 'This call has no such parameter.'));",
     without: '      continue;',
     test: { file: 'gateway/gateway.test.ts', title: 'refuses parameters that a call does not declare' },
@@ -85,18 +85,18 @@ export const access: readonly Defence[] = [
   {
     fault: 44,
     what: 'A name that stands twice in a body is refused.',
-    file: 'gateway/calls/input/strict-json.ts',
+    file: 'gateway/calls/input/body.ts',
     source: '  if (names !== namesWritten(text))',
     without: '  if (names > namesWritten(text))',
-    test: { file: 'gateway/calls/input/input.test.ts', title: 'are refused with 400 and a sentence' },
+    test: { file: 'gateway/calls/input/body.test.ts', title: 'are refused with 400 and a sentence' },
   },
   {
     fault: 45,
     what: 'Fields that the user may not change keep their value.',
     file: 'gateway/records/saving/save.ts',
     source:
-      '  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored, writes }));',
-    without: '  const open = { content: change.content, kept: [] };',
+      '  const open = await budget.run(keepLockedFields(call, { kind, sent: write.content, stored, writes }));',
+    without: '  const open = { content: write.content, kept: [] };',
     test: { file: fields, title: 'keep their stored value when somebody saves' },
   },
   {
@@ -118,7 +118,7 @@ export const access: readonly Defence[] = [
   {
     fault: 46,
     what: 'A record goes to organizations of the user alone.',
-    file: 'gateway/records/belonging.ts',
+    file: 'gateway/records/owner.ts',
     source: 'organization !== null && user.organizations.includes(organization)',
     without: 'organization !== null && user.organizations.length > 0',
     test: { ...saves, title: 'hands a record over only between organizations of the user' },
@@ -142,7 +142,7 @@ export const access: readonly Defence[] = [
   {
     fault: 45,
     what: 'Every call asks what its user may.',
-    file: 'gateway/calls/service.ts',
+    file: 'gateway/calls/answer-allowed.ts',
     source: '  return isAllowed(product, access, { user, now: now.toISOString(), today });',
     without: '  return isAllowed(product, undefined, { user, now: now.toISOString(), today });',
     test: {
@@ -196,7 +196,7 @@ export const access: readonly Defence[] = [
   {
     fault: 52,
     what: 'A new record takes no id that could be guessed.',
-    file: 'gateway/records/identity.ts',
+    file: 'gateway/records/meta.ts',
     source: "  if (typeof id === 'string' && chosenId.test(id)) return id;",
     without: "  if (typeof id === 'string') return id;",
     test: { ...saves, title: 'takes no id that could be guessed' },
@@ -208,7 +208,7 @@ export const access: readonly Defence[] = [
     source: '...repeatedKeys(check), ...retired]',
     without: '...repeatedKeys(check)]',
     test: {
-      file: 'gateway/records/retired-codes.test.ts',
+      file: 'gateway/records/check.test.ts',
       title: 'are refused where they are new in a record',
     },
   },
@@ -266,9 +266,9 @@ export const access: readonly Defence[] = [
   {
     fault: 23,
     what: 'Every gateway forgets what records that were brought in together have made untrue.',
-    file: 'gateway/records/write-new.ts',
-    source: `    if (kind.traits.remembered === true) forgetWith(tx);`,
-    without: '',
+    file: 'gateway/records/write.ts',
+    source: '    noteChange(tx, kind);\n    if (',
+    without: '    if (',
     test: {
       file: 'gateway/store/memory/memory.test.ts',
       title: 'is not trusted once somebody who was unknown is brought in',
@@ -291,6 +291,28 @@ export const access: readonly Defence[] = [
     test: {
       file: 'engine/react/screen/ScreenView.test.tsx',
       title: 'shows nothing more of a record that may no longer be seen',
+    },
+  },
+  {
+    fault: 43,
+    what: 'A refused save shows nothing of a record that its sender may not see.',
+    file: 'gateway/calls/answer-allowed.ts',
+    source: 'return kind && visibleRecord(checkedCall, kind, current);',
+    without: 'return kind && current;',
+    test: {
+      file: 'gateway/records/field-access.test.ts',
+      title: 'are in no answer of a refused save either',
+    },
+  },
+  {
+    fault: 43,
+    what: 'What somebody may not see collides with nothing that they save.',
+    file: 'gateway/records/saving/save.ts',
+    source: 'const hidden = hiddenPaths(call, kind, current);',
+    without: 'const hidden = hiddenPaths(call, kind, current).slice(0, 0);',
+    test: {
+      file: 'gateway/records/field-access.test.ts',
+      title: 'are in no answer of a refused save either',
     },
   },
 ];

@@ -38,7 +38,7 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'The steps of all expressions of one request are counted together.',
-    file: 'gateway/records/context/request-work.ts',
+    file: 'gateway/records/context/work-budget.ts',
     source: 'countStepsBy(() => requests.getStore()?.steps);\n',
     without: 'countStepsBy(() => undefined);\n',
     test: { file: rules, title: 'refuse the save, say so in the log' },

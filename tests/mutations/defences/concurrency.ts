@@ -17,7 +17,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 1,
     what: 'A save of an older version is merged, not stored as it is.',
-    file: 'gateway/records/stale-save.ts',
+    file: 'gateway/records/saving/save.ts',
     source: `  if (before.rev === seen) return { content: mine };`,
     without: `  if (before.rev >= 0) return { content: mine };`,
     test: { ...saves, title: 'refuses a second change of the same entry' },
@@ -25,7 +25,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 2,
     what: 'Two changes of one thing are a conflict, whoever made them.',
-    file: 'gateway/records/stale-save.ts',
+    file: 'gateway/records/saving/save.ts',
     source: `  if (entries.length > 0) throw conflict(`,
     without: `  if (entries.length < 0) throw conflict(`,
     test: { ...saves, title: 'refuses a second change of the same entry' },
@@ -33,17 +33,19 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 3,
     what: 'The change of somebody else to another field is kept.',
-    file: 'gateway/records/stale-save.ts',
-    source: `  return { content: merged, seen: sides.base };`,
-    without: `  return { content: entries.length === 0 ? mine : merged, seen: sides.base };`,
+    file: 'gateway/records/saving/save.ts',
+    source: `  return { content: merged, seen: seenContent };`,
+    without: `  return { content: entries.length === 0 ? mine : merged, seen: seenContent };`,
     test: { ...saves, title: 'merges changes of different things' },
   },
   {
     fault: 4,
     what: 'What was removed meanwhile does not come back by an edit.',
-    file: 'gateway/records/stale-save.ts',
-    source: `  if (before.isRemoved) throw removedMeanwhile(call, kind);`,
-    without: ``,
+    file: 'gateway/records/saving/save.ts',
+    source: `  if (before.isRemoved)
+    throw conflict(`,
+    without: `  if (before.rev < 0)
+    throw conflict(`,
     test: { ...saves, title: 'tells somebody who edits what was removed meanwhile' },
   },
   {
@@ -138,9 +140,9 @@ export const concurrency: readonly Defence[] = [
     fault: 9,
     what: 'A withdrawal is merged with the responses that came meanwhile.',
     file: 'gateway/records/saving/save.ts',
-    source: `measured('merge', () => mergeWithStored(call, { kind, before, seen, mine }));`,
+    source: `measured('merge', () => mergeWithStored(call, kind, before, { seen, mine }));`,
     without: `measured('merge', async () =>
-    before.rev >= seen ? { content: mine } : mergeWithStored(call, { kind, before, seen, mine }),
+    before.rev >= seen ? { content: mine } : mergeWithStored(call, kind, before, { seen, mine }),
   );`,
     test: { ...races, title: 'keep the responses of one who records them while another withdraws' },
   },
@@ -148,8 +150,8 @@ export const concurrency: readonly Defence[] = [
     fault: 10,
     what: 'What a form showed is judged by the version that it was opened with.',
     file: 'gateway/records/saving/save.ts',
-    source: 'storedAsRead(change.seen ?? stored, change.before)',
-    without: 'storedAsRead(stored, change.before)',
+    source: 'storedAsRead(seen ?? stored, before)',
+    without: 'storedAsRead(stored, before)',
     test: { ...races, title: 'keep what was acknowledged of' },
   },
   {
@@ -175,7 +177,7 @@ export const concurrency: readonly Defence[] = [
     fault: 12,
     what: 'A request that comes again is answered as the first time.',
     file: 'gateway/calls/idempotency.ts',
-    source: '    if (kept !== undefined) return completed(kept);',
+    source: '    if (kept !== undefined) return withSavedRecord(database, checkedCall, kept);',
     without: '',
     test: { ...saves, title: 'applies a repeated request once' },
   },
@@ -183,8 +185,7 @@ export const concurrency: readonly Defence[] = [
     fault: 12,
     what: 'A key that was used for another request is refused.',
     file: 'gateway/calls/idempotency.ts',
-    source:
-      "  if (kept.request_hash !== hash) throw new KeyReusedError('The key belongs to another request.');",
+    source: '  if (kept.request_hash !== hash) throw invalid([], reusedKey);',
     without: '',
     test: { ...saves, title: 'refuses a key that was used for something else' },
   },
@@ -247,7 +248,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 14,
     what: 'Of two imports that bring one record, the second takes over what the first has stored.',
-    file: 'gateway/records/write-new.ts',
+    file: 'gateway/records/write.ts',
     source: `  if (count < records.length) return false;`,
     without: '',
     test: { ...imports, title: 'merges what another import brings at the same moment' },

@@ -82,7 +82,7 @@ export const found: readonly Defence[] = [
   {
     fault: 72,
     what: 'A body with too many values is refused while it is read.',
-    file: 'gateway/calls/input/strict-json.ts',
+    file: 'gateway/calls/input/body.ts',
     source: '  if (left.values < 0) throw new TooManyValuesError();',
     without: '',
     test: { file: large, title: 'are refused for too many values' },

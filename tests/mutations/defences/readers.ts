@@ -98,7 +98,7 @@ export const readers: readonly Defence[] = [
   {
     fault: 43,
     what: 'A record that its own rule hides is as good as missing for who would change it.',
-    file: 'gateway/records/stored-access.ts',
+    file: 'gateway/calls/bindings/save.ts',
     source: '  if (!isReadable(call, kind, stored.document)) throw notFound();\n',
     without: '',
     test: { file: queues, title: 'are as good as missing to others of the organization' },
@@ -106,7 +106,7 @@ export const readers: readonly Defence[] = [
   {
     fault: 43,
     what: 'A record of another organization is as good as missing for who would change it.',
-    file: 'gateway/records/stored-access.ts',
+    file: 'gateway/calls/bindings/save.ts',
     source: "{ kind, id, reach: user, lock: 'change' }",
     without: "{ kind, id, reach: 'everything', lock: 'change' }",
     test: { file: queues, title: 'are changed and removed by their owner alone' },

@@ -59,7 +59,7 @@ export const rightsOfVersions: readonly Defence[] = [
     fault: 85,
     what: 'What says that it changes something is refused by a gateway that is read-only.',
     file: 'gateway/calls/answer-allowed.ts',
-    source: '  if (isHeldToReading && isWritingCall(call.contract, method)) throw readOnly();\n',
+    source: '  if (isHeldToReading && isWritingCall(contract, method)) throw readOnly();\n',
     without: '',
     test: { file: readOnly, title: 'studio/publish' },
   },

@@ -129,7 +129,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 23,
     what: 'What a gateway remembers of users is checked with every call.',
-    file: 'gateway/calls/work.ts',
+    file: 'gateway/calls/answer-allowed.ts',
     source: `requireCurrent(incoming, await trail.keep(entries));`,
     without: `await trail.keep(entries);`,
     test: {
@@ -141,7 +141,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 23,
     what: 'What is read by the statement that notes it is checked, too.',
-    file: 'gateway/calls/work.ts',
+    file: 'gateway/calls/answer-allowed.ts',
     source: `      requireCurrent(incoming, version);`,
     without: ``,
     test: {
@@ -165,7 +165,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 23,
     what: 'Writes check it in their transaction.',
-    file: 'gateway/calls/work.ts',
+    file: 'gateway/calls/answer-allowed.ts',
     source: `  if (version !== undefined) requireCurrent(incoming, await version);`,
     without: ``,
     test: {

@@ -81,6 +81,7 @@ function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
       choices={offeredChoices(choices, value)}
       maxLength={found.maxLength}
       unit={found.field?.unit}
+      bounds={found.bounds}
       isPartial={found.field?.format === 'partial-date-time'}
       options={found.formField?.options ?? {}}
       query={found.formField?.query}

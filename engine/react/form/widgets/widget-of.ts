@@ -1,11 +1,12 @@
 import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import { isMultipleOf } from '../../../core/json/multiple-of.ts';
 import { schemaType } from '../../../core/json/schema-type.ts';
 import { labelledChoices } from '../../../core/messages/value-labels.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import type { WidgetName } from '../../../core/product/parts.ts';
 import type { ValueSet } from '../../../core/product/value-set.ts';
-import type { Choice } from './control.ts';
+import type { Bounds, Choice } from './control.ts';
 
 const byFormat: Readonly<Record<string, WidgetName>> = {
   date: 'date',
@@ -63,4 +64,27 @@ export function offeredChoices(choices: readonly Choice[], value: unknown): read
   if (!choices.some(({ isRetired }) => isRetired === true)) return choices;
   const held = Array.isArray(value) ? value : [value];
   return choices.filter((choice) => choice.isRetired !== true || held.includes(choice.value));
+}
+
+/** The lowest and the highest number that a schema takes, each a whole number of its steps. */
+export function boundsOf(schema: JsonSchemaObject): Bounds {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = schema;
+  const step = numberOf(multipleOf) ?? (schemaType(schema) === 'integer' ? 1 : undefined);
+  const [low, above] = [numberOf(minimum), numberOf(exclusiveMinimum)];
+  const [high, below] = [numberOf(maximum), numberOf(exclusiveMaximum)];
+  return {
+    low: onStep(low ?? (above === undefined ? undefined : above + (step ?? 0)), step),
+    high: high ?? (below === undefined ? undefined : below - (step ?? 0)),
+    step,
+  };
+}
+
+/** The next number that is a whole number of steps: a browser counts steps from the lowest. */
+function onStep(low: number | undefined, step = 0): number | undefined {
+  if (low === undefined || step === 0 || isMultipleOf(low, step)) return low;
+  return Math.ceil(low / step) * step;
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
 }

@@ -34,6 +34,7 @@ export function leafControl(
   const type = schemaType(schema) ?? '';
   const isNumber = (type === 'number' || type === 'integer') && !isChoice(schema);
   if (isNumber && (widget === undefined || widget === numberWidget)) return 'number';
+  if (isNumber && widget === 'range') return 'range';
   if (widget === 'textarea' && type === 'string' && !isChoice(schema)) return 'textarea';
   if (widget !== undefined || Object.keys(options).some((option) => ofStockWidgets.has(option)))
     return undefined;

@@ -1,0 +1,183 @@
+import { Memo } from '../../../engine/core/compute/memo.ts';
+import type { Scope } from '../../../engine/core/expressions/scope.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { pointerOf } from '../../../engine/core/json/pointer.ts';
+import type { BodyContract, CallContract, QueryParameter } from '../../../engine/core/product/call.ts';
+import type { Entity } from '../../../engine/core/product/entity.ts';
+import { clearHidden } from '../../../engine/core/records/hidden.ts';
+import { fillTemplate } from '../../../engine/core/text/template.ts';
+import type { Problem } from '../../../engine/core/validation/problems.ts';
+import { sizeProblems } from '../../../engine/core/validation/size-limits.ts';
+import { tidyValue } from '../../../engine/core/validation/tidy.ts';
+import { checkTidyValueStepwise } from '../../../engine/core/validation/validate.ts';
+import { badRequest, type GatewayError, invalid } from '../../operation/errors.ts';
+import type { QueryValues, ReadingCall } from '../../records/context/call.ts';
+import { isIsoDate } from '../../search/request/iso-date.ts';
+
+/**
+ * Reads the query of a call. A parameter that is undeclared, repeated or of the wrong type is refused, so that no two
+ * readers of the same URL can disagree. Throws 400.
+ */
+export function readQuery(contract: CallContract, { pathname, searchParams: search }: URL): QueryValues {
+  const problems: Problem[] = [];
+  const inPath = pathValues(contract, pathname);
+  for (const name of new Set(search.keys())) {
+    if (!Object.hasOwn(contract.query, name) || contract.query[name]?.isInPath)
+      problems.push(problem(name, 'unknown-field', 'This call has no such parameter.'));
+  }
+  const values: Record<string, QueryValues[string]> = {};
+  for (const [name, parameter] of Object.entries(contract.query)) {
+    const sent = parameter.isInPath ? [inPath[name] ?? ''] : search.getAll(name);
+    const given = sent.filter((text) => parameter.type === 'string' || text.trim() !== '');
+    if (given.length === 0) {
+      if (parameter.isRequired) problems.push(problem(name, 'required', `The parameter ${name} is missing.`));
+      continue;
+    }
+    const value = readValue(parameter, given);
+    if (value !== undefined && parameter.choices?.includes(String(value)) === false)
+      problems.push(
+        problem(name, 'enum', `The parameter ${name} must be ${parameter.choices.join(' or ')}.`),
+      );
+    else if (value === undefined)
+      problems.push(problem(name, 'type', `The parameter ${name} must be one ${parameter.type}.`));
+    else values[name] = value;
+  }
+  if (problems.length > 0) throw badRequest(problems.map(({ message }) => message).join(' '), problems);
+  return values;
+}
+
+/** The values of the path parameters. */
+function pathValues({ path }: CallContract, pathname: string): Readonly<Record<string, string>> {
+  const segments = pathname.split('/');
+  const named = path.split('/').flatMap((segment, position) => {
+    const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
+    return name === undefined ? [] : [[name, decoded(segments[position] ?? '')]];
+  });
+  return Object.fromEntries(named);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw badRequest('The address is not well encoded.');
+  }
+}
+
+function readValue({ type }: QueryParameter, given: readonly string[]): QueryValues[string] {
+  if (type === 'list') return isReadable(given.join()) ? listed(given) : undefined;
+  const [text] = given;
+  if (text === undefined || given.length > 1) return undefined;
+  if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (type === 'date') return isIsoDate(text) ? text : undefined;
+  return isReadable(text) && text.length <= 1_000 ? text : undefined;
+}
+
+/** True for a text without NUL and half characters, neither of which a database takes. */
+function isReadable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+function listed(given: readonly string[]): readonly string[] {
+  return given.flatMap((text) => text.split(',')).filter((text) => text !== '');
+}
+
+function problem(name: string, code: string, message: string): Problem {
+  return { at: pointerOf(['query', name.slice(0, 50)]), code, message, severity: 'error' };
+}
+
+/** Throws 422 with the message of every rule of the contract that query and body break. */
+export function checkCallRules(call: ReadingCall): void {
+  const { contract, query, body, user, origin, today, timeZone } = call;
+  const inputs = { ...objectOf(body), ...query };
+  const scope = { inputs, user, now: origin.at.toISOString(), today, timeZone };
+  const problems = (contract.rules ?? [])
+    .filter(({ test }) => !test.evaluate(scope))
+    .map(({ id, message }) => ({
+      at: '',
+      code: id,
+      message: fillTemplate(message, {}),
+      severity: 'error' as const,
+    }));
+  if (problems.length > 0) throw invalid(problems, problems[0]?.message);
+}
+
+function objectOf(body: Json | undefined): JsonObject {
+  return isJsonObject(body) ? body : {};
+}
+
+/**
+ * Takes a body out of the property that the contract wraps it in. Throws 422 when it is not there alone, with the
+ * product's own sentence, if it has one.
+ */
+export function unwrapBody({ wrap }: BodyContract, body: Json, sentence?: string): Json {
+  if (wrap === undefined) return body;
+  const isWrapped = isJsonObject(body) && Object.hasOwn(body, wrap) && Object.keys(body).length === 1;
+  const inner = isWrapped ? body[wrap] : undefined;
+  if (inner !== undefined) return inner;
+  throw invalid(
+    [{ at: '', code: 'type', message: `Send an object with the one property "${wrap}".`, severity: 'error' }],
+    sentence && fillTemplate(sentence, { type: wrap }),
+  );
+}
+
+/** Refuses a body that is meant for none of the calls on its route, with what it must be. */
+export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayError {
+  const isWrapped = contracts.every(({ body }) => body?.wrap !== undefined);
+  const wrappings = new Set(contracts.map(({ body }) => `"${body?.wrap}"`));
+  const message = isWrapped
+    ? `Send an object with the one property ${[...wrappings].join(' or ')}.`
+    : `The body fits none of the calls here: ${contracts.map(({ title }) => title).join(', ')}.`;
+  return invalid([{ at: '', code: 'type', message, severity: 'error' }]);
+}
+
+/**
+ * A call whose body, where it is not stored as a record, was checked by the schema of its contract or of the entity
+ * that it must be. Blanks count as absent in that check, and so they are absent from then on: what works with the
+ * body finds nothing that the schema has not seen. Throws 422 with everything that is wrong.
+ */
+export async function withCheckedBody(call: ReadingCall): Promise<ReadingCall> {
+  const { product, contract, user, origin, today, timeZone, budget } = call;
+  const entity = product.bodies?.[contract.name] ?? freeEntity(call);
+  if (entity === undefined) return call;
+  const tooLong = sizeProblems({ product, entity, value: call.body });
+  if (tooLong.length > 0) throw invalid(tooLong);
+  const scope = { user, now: origin.at.toISOString(), today, timeZone };
+  const body = await budget.once(() => withoutHidden(entity, tidyValue(entity, call.body), scope));
+  const found = await budget.run(checkTidyValueStepwise({ product, entity, value: body, scope }));
+  const problems = found.filter(({ severity }) => severity === 'error');
+  if (problems.length > 0) throw invalid(problems);
+  return { ...call, body };
+}
+
+/** Removes what the form of the call would have emptied. */
+function withoutHidden(entity: Entity, body: Json | undefined, scope: Scope): Json | undefined {
+  return isJsonObject(body) ? clearHidden({ entity, value: body, scope }).value : body;
+}
+
+/** Entity of the body, unless it has records of its own: those are checked when they are stored. */
+function freeEntity({ product, contract }: ReadingCall): Entity | undefined {
+  const entity = product.entities[contract.body?.entity ?? ''];
+  return entity?.record === undefined ? entity : undefined;
+}
+
+/** Time zone that a request is made in; a date that a person means is a day of their own calendar. */
+const timeZoneHeader = 'x-time-zone';
+
+/** The IANA name that the request gives, in its usual letters, when it is one; otherwise the gateway's own. */
+export function timeZoneOf(request: Request, fallback: string): string {
+  const name = request.headers.get(timeZoneHeader);
+  return (name === null || name.length >= 64 ? undefined : usualNames.of(name, usualName)) ?? fallback;
+}
+
+/** Cache of the names: looking one up costs more than a whole read, and there are some four hundred. */
+const usualNames = new Memo<string | undefined>(1_000);
+
+function usualName(name: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
