@@ -20,7 +20,7 @@ export const input: readonly Defence[] = [
   {
     fault: 53,
     what: 'Tags within the terms of use are text.',
-    file: 'features/terms/page/TermsText.tsx',
+    file: 'features/terms/page/TermsDialog.tsx',
     source: 'disableParsingRawHTML: true, ',
     without: '',
     test: {
@@ -47,7 +47,7 @@ export const input: readonly Defence[] = [
   {
     fault: 53,
     what: 'A notice shows text.',
-    file: 'engine/react/notifications/NoticeText.tsx',
+    file: 'engine/react/notifications/notice-board.tsx',
     source: '        {message}',
     without: '        <b dangerouslySetInnerHTML={{ __html: message }} />',
     test: { file: 'tests/product/patient-page.test.tsx', title: 'shows what was stored as text' },

@@ -393,4 +393,37 @@ export const typed: readonly Defence[] = [
     without: 'entity.record === undefined || type !== undefined',
     test: { file: bothSides, title: 'what is stored already' },
   },
+  {
+    fault: 212,
+    what: 'A slider shows no number where there is none.',
+    file: 'engine/react/form/widgets/RangeControl.tsx',
+    source: "className={value === undefined ? 'en-range-blank' : undefined}",
+    without: 'className={undefined}',
+    test: {
+      file: 'engine/react/form/widgets/RangeControl.test.tsx',
+      title: 'shows no number where there is none',
+    },
+  },
+  {
+    fault: 212,
+    what: 'A slider without a number takes the press on the place where its handle would stand.',
+    file: 'engine/react/form/widgets/RangeControl.tsx',
+    source: 'onClick={(event) => value === undefined && props.onChoose(event.currentTarget.valueAsNumber)}',
+    without: '',
+    test: {
+      file: 'engine/react/form/widgets/RangeControl.test.tsx',
+      title: 'takes the value that was pressed',
+    },
+  },
+  {
+    fault: 212,
+    what: 'A slider without a number begins at its lowest by keys, not beside it.',
+    file: 'engine/react/form/widgets/RangeControl.tsx',
+    source: "    props.onChoose(event.key === 'End' ? high : low);\n",
+    without: '',
+    test: {
+      file: 'engine/react/form/widgets/RangeControl.test.tsx',
+      title: 'takes its first value by a key that moves it',
+    },
+  },
 ];
