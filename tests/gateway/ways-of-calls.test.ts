@@ -13,7 +13,7 @@ import { product } from '../../generated/product.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { fewRecords } from '../port/few-records.ts';
 
-const page = readFileSync(join(projectRoot, 'docs/developer/way-of-a-save.md'), 'utf8');
+const page = readFileSync(join(projectRoot, 'gateway/README.md'), 'utf8');
 
 /** Files that a section of the page lists. */
 function listed(title: string): readonly string[] {
