@@ -5,14 +5,13 @@ import { deriveValuesStepwise } from '../../engine/core/records/derive.ts';
 import { withoutTransients } from '../../engine/core/records/transient.ts';
 import { GatewayError, invalid } from '../operation/errors.ts';
 import { measured } from '../operation/measured.ts';
-import { blockingProblems } from './check.ts';
+import { blockingProblems, referenceProblems } from './check.ts';
 import type { Call } from './context/call.ts';
 import { contextRecords } from './context-records.ts';
 import { shownContent } from './field-access.ts';
 import { contentOf, performerOf } from './meta.ts';
 import { type Owners, organizationOfRecord, ownersInScope, transferProblems } from './owner.ts';
 import type { StoredRecord } from './read.ts';
-import { referenceProblems } from './references.ts';
 import { takenProblem } from './unique.ts';
 import { type RecordWrite, type WrittenRecord, writeRecord } from './write.ts';
 

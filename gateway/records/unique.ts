@@ -4,7 +4,7 @@ import { type UniqueKey, uniqueKeysOf } from '../../engine/core/product/unique-k
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
-import { nobody } from '../store/kinds/nobody.ts';
+import { nobody } from '../store/kinds/organization-scope.ts';
 import type { StoredRecord } from './read.ts';
 
 /** Record whose values are claimed. */

@@ -1,5 +1,5 @@
 import { named } from '../store/database.ts';
-import { nobody } from '../store/kinds/nobody.ts';
+import { nobody } from '../store/kinds/organization-scope.ts';
 import { appendedEntries } from './audit/linked-entries.ts';
 
 /** The topic of the outbox entry that every change of a record leaves. */

@@ -1,5 +1,6 @@
 import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { diffJson } from '../../engine/core/json/json-patch.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import { countRecord, countRecords, uncountRecord } from '../search/reports/report-rows.ts';
 import { planOf } from '../search/table/plan.ts';
@@ -8,12 +9,11 @@ import { projectRelated, type RelatedRows } from '../search/table/related.ts';
 import { removeRows } from '../search/table/rows.ts';
 import type { Queryable, QueryResult } from '../store/database.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
-import { nobody } from '../store/kinds/nobody.ts';
+import { nobody } from '../store/kinds/organization-scope.ts';
 import { forgetWith } from '../store/memory/memory.ts';
 import { queueTasks } from '../store/outbox/append.ts';
 import { outboxChannel } from '../store/outbox/entry.ts';
 import type { AuditEntry, Origin } from './audit/audit.ts';
-import { diffJson } from './audit/json-patch.ts';
 import { contentOf } from './meta.ts';
 import type { StoredRecord } from './read.ts';
 import { moveRecords } from './transfer.ts';
@@ -93,15 +93,15 @@ export async function writeRecord(tx: Queryable, write: RecordWrite, feed = feed
 /** Leaves a tombstone with a revision of its own; the versions stay. Runs in a transaction. */
 export async function removeRecord(
   tx: Queryable,
-  {
-    before,
-    ...write
-  }: Pick<RecordWrite, 'kind' | 'performedBy' | 'origin'> & { readonly before: StoredRecord },
+  write: Pick<RecordWrite, 'kind' | 'performedBy'> & {
+    readonly before: StoredRecord;
+    readonly origin: Origin;
+  },
 ): Promise<WrittenRecord> {
-  const { kind, origin } = write;
+  const { kind, before, origin } = write;
   const { id, organization, subject } = before;
   const content = contentOf(kind.entity, before.document);
-  const removed = stamped({ ...write, id, organization, subject: subject ?? undefined, content, before });
+  const removed = stamped({ ...write, id, organization, subject: subject ?? undefined, content });
   void storeRow(tx, removed, { action: 'remove' });
   await claimUnique(tx, removed, undefined);
   for (const index of kind.indexes) await removeRows(tx, planOf(index), { organization, ids: [id] });
@@ -117,8 +117,8 @@ export async function removeRecord(
  * is there already, or has a value that belongs to another record.
  */
 export async function writeNewRecords(tx: Queryable, records: readonly WrittenRecord[]): Promise<boolean> {
-  const [first] = records;
-  if (first === undefined) return true;
+  const { origin } = records[0] ?? {};
+  if (origin === undefined) return true;
   const given = records.map((record) => {
     const { kind, id, subject, document } = record;
     const details = diffJson(undefined, auditedContent(record));
@@ -133,13 +133,13 @@ export async function writeNewRecords(tx: Queryable, records: readonly WrittenRe
       payload: payloadOf(record, false),
     };
   });
-  const { count } = await tx.query(...insertMany({ ...first.origin, records: JSON.stringify(given) }));
+  const { count } = await tx.query(...insertMany({ ...origin, records: JSON.stringify(given) }));
   if (count < records.length) return false;
   for (const [kind, ofKind] of Map.groupBy(records, (record) => record.kind)) {
     noteChange(tx, kind);
     if (!(await claimAllUnique(tx, kind, ofKind))) return false;
     for (const index of kind.indexes) await projectRecords(tx, planOf(index), ofKind);
-    const now = first.origin.at.toISOString();
+    const now = origin.at.toISOString();
     for (const report of kind.reports) await countRecords(tx, report, { kind, records: ofKind, now });
   }
   return true;

@@ -1,4 +1,4 @@
-import { codeFacts as code } from '../../features/all/server/code-facts.ts';
+import code from '../../features/all/server/code-facts.json' with { type: 'json' };
 import { featuresWith } from '../../features/all/server/features.ts';
 import type { StartOptions } from '../../gateway/main.ts';
 import type { GatewayConfig } from '../../gateway/operation/config.ts';

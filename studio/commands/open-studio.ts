@@ -1,6 +1,6 @@
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import { codeFacts } from '../../features/all/server/code-facts.ts';
+import codeFacts from '../../features/all/server/code-facts.json' with { type: 'json' };
 import { featuresWith } from '../../features/all/server/features.ts';
 import type { StartOptions } from '../../gateway/main.ts';
 import type { GatewayConfig } from '../../gateway/operation/config.ts';

@@ -1,4 +1,4 @@
-import { codeFacts } from '../../features/all/server/code-facts.ts';
+import codeFacts from '../../features/all/server/code-facts.json' with { type: 'json' };
 import {
   type Command,
   type CommandRun,

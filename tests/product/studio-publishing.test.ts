@@ -755,7 +755,7 @@ describe('publishing from the Studio', () => {
     const accessPath = 'schemas/access/product.access.json';
     const reader = " || hasRole('clinical_admin') || hasRole('user_admin')\"\n    },\n    \"patient.write\"";
     const changed = draftOf({
-      [schemaPath]: ['"reaction": {', '"reaction": { "x-access": { "read": "patient.discharge" },'],
+      [schemaPath]: ['"reaction": {', '"reaction": { "x-access": { "read": "queue.organization-access" },'],
       [accessPath]: [reader, reader.replace(" || hasRole('user_admin')", '')],
     });
     const texts = withTexts(

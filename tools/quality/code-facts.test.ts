@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { once } from '../../engine/core/compute/once.ts';
-import { codeFacts } from '../../features/all/server/code-facts.ts';
+import type { CodeFacts } from '../../engine/core/product/code-facts.ts';
+import carried from '../../features/all/server/code-facts.json' with { type: 'json' };
 import { product } from '../../generated/product.ts';
 import { findCodeFacts } from './code-facts.ts';
 import { isIn, undeclaredSources } from './declared-reads.ts';
 import { projectRoot } from './process.ts';
+
+const codeFacts: CodeFacts = carried;
 
 const files = {
   'tsconfig.json':

@@ -195,48 +195,20 @@ function stepsTo(node: Node | undefined): readonly string[] {
 }
 
 /** The facts that the product carries: `npm run reads` writes them, and a test holds that they are as the code is. */
-export const codeFactsPath = 'features/all/server/code-facts.ts';
+export const codeFactsPath = 'features/all/server/code-facts.json';
 
-/** The facts as a module, as the formatter writes it. */
+/** Writes the facts as the formatter does: a line for each. */
 export function writtenFacts({ fields, rules }: CodeFacts): string {
-  return [
-    '// GENERATED from the code of features/, screens/, studio/ and tools/cli/ by tools/quality/code-facts.ts; run npm run reads',
-    "import type { CodeFacts } from '../../../engine/core/product/code-facts.ts';",
-    '',
-    '/** What code of the product depends on in the schemas, each with the parts of the product that do. */',
-    'export const codeFacts: CodeFacts = {',
-    '  fields: {',
-    ...Object.entries(fields).map(([field, readers]) => entryOf(field, readers)),
-    '  },',
-    '  rules: {',
-    ...Object.entries(rules).map(
-      ([rule, { readers, gives }]) =>
-        `    ${keyOf(rule)}: { readers: ${listOf(readers)}, gives: ${listOf(gives)} },`,
-    ),
-    '  },',
-    '};',
-    '',
-  ].join('\n');
+  return `{\n  "fields": ${written(fields)},\n  "rules": ${written(rules)}\n}\n`;
 }
 
-const longestLine = 110;
-
-function entryOf(field: string, readers: readonly string[]): string {
-  const line = `    ${keyOf(field)}: ${listOf(readers)},`;
-  if (line.length <= longestLine) return line;
-  return [`    ${keyOf(field)}: [`, ...readers.map((reader) => `      ${quoted(reader)},`), '    ],'].join(
-    '\n',
-  );
+function written(facts: Readonly<Record<string, object>>): string {
+  const lines = Object.entries(facts).map(([name, fact]) => `    "${name}": ${inLine(fact)}`);
+  return `{\n${lines.join(',\n')}\n  }`;
 }
 
-function keyOf(name: string): string {
-  return /^\w+$/.test(name) ? name : quoted(name);
-}
-
-function listOf(names: readonly string[]): string {
-  return `[${names.map(quoted).join(', ')}]`;
-}
-
-function quoted(name: string): string {
-  return `'${name}'`;
+function inLine(fact: object): string {
+  if (Array.isArray(fact)) return `[${fact.map((each) => JSON.stringify(each)).join(', ')}]`;
+  const members = Object.entries(fact).map(([name, value]) => `"${name}": ${inLine(value)}`);
+  return `{ ${members.join(', ')} }`;
 }

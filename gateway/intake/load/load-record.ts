@@ -9,12 +9,11 @@ import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { withoutTransients } from '../../../engine/core/records/transient.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
 import type { Origin } from '../../records/audit/audit.ts';
-import { blockingProblems } from '../../records/check.ts';
+import { blockingProblems, referenceProblems } from '../../records/check.ts';
 import { contextRecords, kindOfOrganizations } from '../../records/context-records.ts';
 import { contentOf, isRecordId } from '../../records/meta.ts';
 import { type Owners, organizationOfRecord } from '../../records/owner.ts';
 import { findRecord, listRecords, type StoredRecord } from '../../records/read.ts';
-import { referenceProblems } from '../../records/references.ts';
 import { storedAsRead } from '../../records/store-content.ts';
 import { takenProblem } from '../../records/unique.ts';
 import {

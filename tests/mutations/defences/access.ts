@@ -85,7 +85,7 @@ export const access: readonly Defence[] = [
   {
     fault: 44,
     what: 'A name that stands twice in a body is refused.',
-    file: 'gateway/calls/input/body.ts',
+    file: 'engine/core/json/strict-json.ts',
     source: '  if (names !== namesWritten(text))',
     without: '  if (names > namesWritten(text))',
     test: { file: 'gateway/calls/input/body.test.ts', title: 'are refused with 400 and a sentence' },

@@ -165,14 +165,12 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 11,
     what: 'A form that is submitting is not submitted again.',
-    file: 'engine/core/forms/modal.ts',
-    source:
-      "      return isOpen(state) ? { phase: 'submitting', from: state.phase, draft: state.draft } : state;",
-    without:
-      "      return state.phase !== 'closed' ? { phase: 'submitting', from: 'add', draft: state.draft } : state;",
+    file: 'engine/react/modal/use-record-modal.ts',
+    source: '    if (!isOpen) return false;',
+    without: '',
     test: {
-      file: 'engine/core/forms/modal.test.ts',
-      title: 'neither closes nor submits twice while it is submitting',
+      file: 'engine/react/modal/RecordModal.test.tsx',
+      title: 'is stored once, however often it is submitted meanwhile',
     },
   },
   {

@@ -113,7 +113,7 @@ export const typed: readonly Defence[] = [
   {
     fault: 206,
     what: 'A text that cannot be stored is refused at its field.',
-    file: 'gateway/calls/input/body.ts',
+    file: 'gateway/calls/input/input.ts',
     source: "[{ at, code: 'format', message: unseen, severity: 'error' }]",
     without: '[]',
     test: { file: 'gateway/calls/input/body.test.ts', title: 'name the field whose text cannot be stored' },

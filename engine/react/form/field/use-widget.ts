@@ -36,7 +36,7 @@ export const fieldWidgetOf = memoized(lookUp);
 
 function lookUp(described: DescribedField): FieldWidget | undefined {
   const { schema = {}, field, formField, title, codes } = described;
-  const name = widgetOf({ schema, field, formField });
+  const name = widgetOf(schema, field, formField);
   if (name === undefined) return undefined;
   return {
     widget: widgets[name],

@@ -8,12 +8,6 @@ import type { WidgetName } from '../../../core/product/parts.ts';
 import type { ValueSet } from '../../../core/product/value-set.ts';
 import type { Bounds, Choice } from './control.ts';
 
-export interface WidgetInput {
-  readonly schema: JsonSchemaObject;
-  readonly field: Field | undefined;
-  readonly formField: FormField | undefined;
-}
-
 const byFormat: Readonly<Record<string, WidgetName>> = {
   date: 'date',
   'date-time': 'date-time',
@@ -33,7 +27,11 @@ const byType: Readonly<Record<string, WidgetName>> = {
  * Finds the widget of a field: the one that its form names, or that fits its schema. Undefined where the engine has
  * no control of its own (lists, groups, RJSF's own widgets): RJSF renders those.
  */
-export function widgetOf({ schema, field, formField }: WidgetInput): WidgetName | undefined {
+export function widgetOf(
+  schema: JsonSchemaObject,
+  field: Field | undefined,
+  formField: FormField | undefined,
+): WidgetName | undefined {
   if (formField?.widget !== undefined) return formField.widget;
   if (formField !== undefined && ('ui:widget' in formField.uiSchema || 'ui:field' in formField.uiSchema)) {
     return undefined;

@@ -42,7 +42,7 @@ export function leafControl(
   if (isChoice(schema)) return 'select';
   const { format = '' } = schema;
   if (!ourFormats.has(format) && hasWidget(given, format, stock)) return undefined;
-  return widgetOf({ schema, field: undefined, formField: undefined });
+  return widgetOf(schema, undefined, undefined);
 }
 
 /** True where the label of a yes or no stands over it: a tick has it beside. */
