@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/person.schema.json and 4 more sha256:707e6c5bebdee68a by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/person.schema.json and 4 more sha256:02a39e7404fbad61 by engine/compiler; do not edit; run npm run schemas
 /**
  * Somebody who is named, and how to reach them.
  */
