@@ -1,12 +1,15 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { isOfRow, type QuestionType } from '../../../../engine/core/authoring/question-types.ts';
+import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, IconButton } from '../../../../engine/react/index.ts';
 import { PlusIcon, RemoveIcon } from '../../../../engine/react/parts/icons.tsx';
 import { isEnter } from '../../is-enter.ts';
-import type { QuestionCardProps } from './QuestionCard.tsx';
-import type { QuestionDraft } from './question-draft.ts';
+import type { NamedTitle, QuestionDraft } from './question-draft.ts';
 
-export interface CardDetailsProps extends Pick<QuestionCardProps, 'types' | 'codes'> {
+export interface CardDetailsProps {
+  readonly types: readonly QuestionType[];
+  /** Value sets that choices can be taken from. */
+  readonly codes: readonly NamedTitle[];
   readonly type: QuestionType;
   readonly draft: QuestionDraft;
   readonly onChange: (next: Partial<QuestionDraft>) => void;
@@ -52,14 +55,13 @@ function Line({ label, value, isNumber = false, isWide = false, onText }: LinePr
       <label className="en-label" htmlFor={id}>
         {label}
       </label>
-      <input
+      <TextBox
         id={id}
         className="en-input"
-        autoComplete="off"
         inputMode={isNumber ? 'decimal' : 'text'}
         maxLength={isWide ? 500 : 40}
         value={value}
-        onChange={({ target }) => onText(target.value)}
+        onText={onText}
       />
     </div>
   );
@@ -142,15 +144,14 @@ function Rows({ types, draft, onChange, onDone }: CardDetailsProps) {
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its position until it is added
           <li key={index}>
-            <input
+            <TextBox
               {...(index === 0 && { 'data-first': true })}
               className="en-input"
               aria-label={`Title of question ${index + 1}`}
-              autoComplete="off"
               maxLength={300}
               value={row.title}
               onKeyDown={(event) => onKeyDown(event, index)}
-              onChange={({ target }) => set(index, { title: target.value })}
+              onText={(title) => set(index, { title })}
             />
             <select
               className="en-input"

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, IconButton } from '../../../../engine/react/index.ts';
 import { DownIcon, RemoveIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
 import { LeftIcon, RightIcon } from './side-icons.tsx';
@@ -72,15 +73,14 @@ interface TitleProps {
 function Title({ title, onTitle }: TitleProps): ReactNode {
   const [typed, setTyped] = useState(title);
   return (
-    <input
+    <TextBox
       className="en-input studio-card-title"
       aria-label="Title"
-      autoComplete="off"
       maxLength={300}
       value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (target.value.trim() !== '') onTitle(target.value.trim());
+      onText={(text) => {
+        setTyped(text);
+        if (text.trim() !== '') onTitle(text.trim());
       }}
     />
   );

@@ -10,16 +10,12 @@ import {
 } from 'react';
 import type { NewQuestion } from '../../../../engine/core/authoring/new-question.ts';
 import type { QuestionType } from '../../../../engine/core/authoring/question-types.ts';
+import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, useDraftState } from '../../../../engine/react/index.ts';
 import { isEnter } from '../../is-enter.ts';
 import { CardDetails } from './CardDetails.tsx';
 import { QuestionPicture } from './QuestionPicture.tsx';
-import { newDraft, type QuestionDraft, questionOf, refusalOf } from './question-draft.ts';
-
-export interface NamedTitle {
-  readonly name: string;
-  readonly title: string;
-}
+import { type NamedTitle, newDraft, type QuestionDraft, questionOf, refusalOf } from './question-draft.ts';
 
 /** What stands for a type that is gone, such as after a reload. */
 const noType: QuestionType = { name: '', title: 'Question', description: '', schema: {}, asks: [] };
@@ -100,39 +96,18 @@ export function QuestionCard({ type: first, ...props }: QuestionCardProps) {
         add(true);
       }}
     >
-      <div className="studio-card-row">
-        <div className="en-field" data-wide="true">
-          <label className="en-label" htmlFor={id}>
-            Title
-          </label>
-          <input
-            ref={title}
-            id={id}
-            className="en-input studio-card-title"
-            autoComplete="off"
-            maxLength={300}
-            value={draft.title}
-            onChange={({ target }) => change({ title: target.value })}
-          />
-        </div>
-        <div className="en-field">
-          <label className="en-label studio-card-type" htmlFor={`${id}-type`}>
-            <QuestionPicture type={type} />
-            Type
-          </label>
-          <select
-            id={`${id}-type`}
-            className="en-input"
-            value={type.name}
-            onChange={({ target }) => retype(target.value)}
-          >
-            {types.map((each) => (
-              <option key={each.name} value={each.name}>
-                {each.title}
-              </option>
-            ))}
-          </select>
-        </div>
+      <div className="en-field">
+        <label className="en-label" htmlFor={id}>
+          Title
+        </label>
+        <TextBox
+          ref={title}
+          id={id}
+          className="en-input studio-card-title"
+          maxLength={300}
+          value={draft.title}
+          onText={(text) => change({ title: text })}
+        />
       </div>
       <CardDetails {...props} {...{ type, draft }} onChange={change} onDone={() => add(true)} />
       {tabs.length > 0 && (
@@ -156,6 +131,17 @@ export function QuestionCard({ type: first, ...props }: QuestionCardProps) {
         <Button look="quiet" onClick={onCancel}>
           Cancel
         </Button>
+        <label className="studio-card-type">
+          <QuestionPicture type={type} />
+          <span className="en-visually-hidden">Type</span>
+          <select className="en-input" value={type.name} onChange={({ target }) => retype(target.value)}>
+            {types.map((each) => (
+              <option key={each.name} value={each.name}>
+                {each.title}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
     </form>
   );

@@ -2,6 +2,12 @@ import type { NewQuestion } from '../../../../engine/core/authoring/new-question
 import type { QuestionType } from '../../../../engine/core/authoring/question-types.ts';
 import type { Side } from '../use-pointer-drag.ts';
 
+/** A file that somebody chooses by its title. */
+export interface NamedTitle {
+  readonly name: string;
+  readonly title: string;
+}
+
 /** Where a new question stands. */
 export type QuestionSpot = {
   /** Fields that it stands beside: the first one that there is, of fields that may still be on their way. */
