@@ -2,6 +2,7 @@ import type { Defence } from './defence.ts';
 import { access } from './defences/access.ts';
 import { budgets } from './defences/budgets.ts';
 import { clinicalImport } from './defences/clinical-import.ts';
+import { compiler } from './defences/compiler.ts';
 import { concurrency } from './defences/concurrency.ts';
 import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
@@ -45,5 +46,6 @@ export const defences: readonly Defence[] = [
   ...clinicalImport,
   ...budgets,
   ...readers,
+  ...compiler,
   ...questions,
 ];
