@@ -40,6 +40,8 @@ export const diagnosticCodes = {
   'name/unknown-part': 'A hand-made part is named that does not exist.',
   'field/read-by-code': 'Code of the product reads a field that would be gone, or of another type.',
   'calls/answered-by-code': 'Code of the product answers a call otherwise than the call would promise.',
+  'access/asked-by-code':
+    'Code of the product asks an access rule that would be gone, or read what it is not given.',
   'field/no-title': 'A field has no title.',
   'field/no-description': 'A field has no description.',
   'tab/order': 'A table is sorted by what it does not show, or where people order the rows themselves.',

@@ -1,5 +1,5 @@
+import code from '../../features/all/server/code-facts.json' with { type: 'json' };
 import { featuresWith } from '../../features/all/server/features.ts';
-import reads from '../../features/all/server/field-reads.json' with { type: 'json' };
 import type { StartOptions } from '../../gateway/main.ts';
 import type { GatewayConfig } from '../../gateway/operation/config.ts';
 import { projectRoot as root } from '../../tools/quality/process.ts';
@@ -11,7 +11,7 @@ import { fileWorkbench } from '../workbench/workbench.ts';
 export function openFileStudio({
   studio,
 }: GatewayConfig): Partial<Pick<StartOptions, 'features' | 'pageModule'>> {
-  const versions = createVersions(root, { compiler: compilerHere({ reads }) });
+  const versions = createVersions(root, { compiler: compilerHere({ code }) });
   return {
     features: featuresWith(studio === 'none' ? {} : { workbench: fileWorkbench(root, versions) }),
     pageModule: versions.pageModule,

@@ -1,7 +1,7 @@
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import codeFacts from '../../features/all/server/code-facts.json' with { type: 'json' };
 import { featuresWith } from '../../features/all/server/features.ts';
-import reads from '../../features/all/server/field-reads.json' with { type: 'json' };
 import type { StartOptions } from '../../gateway/main.ts';
 import type { GatewayConfig } from '../../gateway/operation/config.ts';
 import { askingUserId } from '../../gateway/records/context/work-budget.ts';
@@ -18,7 +18,8 @@ export async function openStudio(
 ): Promise<Partial<Pick<StartOptions, 'features' | 'versions' | 'pageModule'>>> {
   const { studioSeconds: seconds, studioMegabytes: megabytes } = config;
   const release = await readSources(root);
-  const compiler = createCompilerBeside({ seconds, megabytes, user: askingUserId, reads, release });
+  const code = { ...codeFacts, release };
+  const compiler = createCompilerBeside({ seconds, megabytes, user: askingUserId, code });
   const versions = createVersions(root, { compiler });
   const published = schemaVersions(versions, { product, texts: release });
   return {

@@ -1,4 +1,4 @@
-import fieldReads from '../../features/all/server/field-reads.json' with { type: 'json' };
+import codeFacts from '../../features/all/server/code-facts.json' with { type: 'json' };
 import {
   type Command,
   type CommandRun,
@@ -62,7 +62,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
       target,
       to,
       isSchemaOnly: values['schema-only'] === true,
-      reads: values['with-code'] === true ? {} : fieldReads,
+      reads: values['with-code'] === true ? {} : codeFacts.fields,
     });
     const isDry = values['dry-run'] === true;
     if (!isDry) await services.writeSchemaTexts(changedAmong(texts, renaming.texts));

@@ -1,3 +1,4 @@
+import { useHotkeys } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
@@ -19,6 +20,7 @@ import { SendDialog } from './publishing/SendDialog.tsx';
 import { useChanges } from './publishing/use-changes.ts';
 import { Start } from './Start.tsx';
 import { useFocused } from './use-focused.ts';
+import { useLastDesigned } from './use-last-designed.ts';
 import { type StudioState, useStudio } from './use-studio.ts';
 import './studio.css';
 
@@ -52,6 +54,7 @@ export function Studio() {
   const view = viewAt(parameters.get('view') ?? 'panel', Designer !== undefined);
   const isOfFile = view === 'panel' || view === 'text' || view === 'design';
   const focused = useFocused(parameters.get('field') ?? '');
+  const lastDesigned = useLastDesigned({ path, at, view });
   const [wantsFiles, setWantsFiles] = useState<boolean>();
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
   const open = (next: StudioAddress) => {
@@ -91,7 +94,7 @@ export function Studio() {
         open={path}
         onOpen={(next) => {
           setWantsFiles(undefined);
-          open({ file: next, at: '', view: 'panel' });
+          open({ file: next, at: '', view: 'panel', ...lastDesigned(next) });
         }}
         onNew={studio.mayEdit ? () => open({ view: 'new' }) : undefined}
       />
@@ -183,6 +186,16 @@ interface ToolbarProps {
 function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
   const [isSending, setSending] = useState(false);
   const { draft } = studio;
+  // In a field these keys take back what is typed there, as everywhere.
+  useHotkeys(
+    studio.mayEdit
+      ? [
+          ['mod+Z', studio.undo],
+          ['mod+shift+Z', studio.redo],
+          ['mod+Y', studio.redo],
+        ]
+      : [],
+  );
   const [isDiscarding, setDiscarding] = useState(false);
   const changed = changedFiles(draft).length;
   const errors = studio.diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -202,7 +215,13 @@ function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
   return (
     <div className="studio-toolbar" role="toolbar" aria-label="Draft">
       {files}
-      <Button look="quiet" disabled={last === undefined} title={last?.label} onClick={studio.undo}>
+      <Button
+        look="quiet"
+        disabled={last === undefined}
+        title={last?.label}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={studio.undo}
+      >
         Undo
       </Button>
       <Button look="quiet" disabled={next === undefined} title={next?.label} onClick={studio.redo}>

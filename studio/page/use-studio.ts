@@ -247,6 +247,11 @@ export function useStudio() {
     await work().catch(failed);
   }
 
+  /** Commands that are under way come first: they were given before. */
+  function afterCommands(step: typeof undo): void {
+    queue.current = queue.current.then(() => turn(step(latest.current, stored)));
+  }
+
   function turn(next: Draft): void {
     set(next);
     setRevision((number) => number + 1);
@@ -273,8 +278,8 @@ export function useStudio() {
     isChecking: check.isFetching || rested !== draft,
     write: (path: string, text: string) =>
       set(withChange(latest.current, stored, { label: `Text of ${path}`, changed: [{ path, text }] })),
-    undo: () => turn(undo(latest.current, stored)),
-    redo: () => turn(redo(latest.current, stored)),
+    undo: () => afterCommands(undo),
+    redo: () => afterCommands(redo),
     discard: () => {
       forgetDraft(user.id);
       turn(emptyDraft);

@@ -1,14 +1,4 @@
-import {
-  changedAnswerHelp,
-  changedAnswers,
-  changedAnswerText,
-} from '../../engine/core/product/changed-answers.ts';
-import {
-  type FieldReads,
-  lostReadHelp,
-  lostReads,
-  lostReadText,
-} from '../../engine/core/product/field-reads.ts';
+import { brokenFacts, type SchemasOfCode } from '../../engine/core/product/code-facts.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { withSealed } from '../../engine/core/product/with-sealed.ts';
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
@@ -42,8 +32,7 @@ export async function servableVersion(
   const compiled = await versions.product(hash);
   if (compiled === undefined)
     throw wrongState(`The schema files have errors, and nothing was published. ${errors[0] ?? ''}`);
-  requireFieldsOfCode(versions.reads, compiled, served);
-  requireAnswersOfCode(versions, texts);
+  requireFactsOfCode(versions, { product: served, texts: versions.served() }, { product: compiled, texts });
   const product = withSealed(compiled, served);
   try {
     createService(product, handlers);
@@ -54,17 +43,21 @@ export async function servableVersion(
   return { hash, texts, compiled, product };
 }
 
-/** Refuses a version without a field that code of this release reads and that the served one has. */
-function requireFieldsOfCode(reads: FieldReads, compiled: Product, served: Product): void {
-  const fieldsOf = (product: Product) => (owner: string) =>
-    (product.entities[owner] ?? product.bodies?.[owner])?.fields;
-  const [lost] = lostReads(reads, fieldsOf(served), fieldsOf(compiled));
-  if (lost !== undefined) throw wrongState(`${lostReadText(lost)} Nothing was published. ${lostReadHelp}`);
+interface OfCode {
+  readonly product: Product;
+  readonly texts: SchemaTexts;
 }
 
-/** Refuses a version in which a call promises another answer than the code of this release gives. */
-function requireAnswersOfCode({ served, release }: SchemaVersions, texts: SchemaTexts): void {
-  const [changed] = changedAnswers(served(), texts, release);
-  if (changed !== undefined)
-    throw wrongState(`${changedAnswerText(changed)} Nothing was published. ${changedAnswerHelp}`);
+/** Refuses a version that lacks what code of this release depends on and the served one has. */
+function requireFactsOfCode({ code, release }: SchemaVersions, before: OfCode, after: OfCode): void {
+  const [broken] = brokenFacts({ ...code, release }, schemasOf(before), schemasOf(after));
+  if (broken !== undefined) throw wrongState(`${broken.message} Nothing was published. ${broken.help}`);
+}
+
+function schemasOf({ product: { entities, bodies, access }, texts }: OfCode): SchemasOfCode {
+  return {
+    texts,
+    fieldsOf: (owner) => (entities[owner] ?? bodies?.[owner])?.fields,
+    ruleNamed: (name) => access[name],
+  };
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { TooCostlyError } from '../../engine/core/compute/too-costly.ts';
+import { noCode } from '../../engine/core/product/code-facts.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import type { CompiledTexts, CompilerOfTexts } from './compile-texts.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
@@ -148,7 +149,7 @@ export function createCompilerBeside({
   };
 
   return {
-    reads: options.reads ?? {},
+    code: options.code ?? noCode,
     studio: async () => studio,
     async compile(texts) {
       const result = await request(texts, { work: 'compile' });

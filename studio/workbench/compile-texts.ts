@@ -1,5 +1,5 @@
 import type { Compilation } from '../../engine/compiler/compile.ts';
-import type { FieldReads } from '../../engine/core/product/field-reads.ts';
+import { type CodeFacts, noCode } from '../../engine/core/product/code-facts.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
 import type { CheckedDraft, DraftDesk, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
@@ -12,8 +12,8 @@ export type CompileTexts = (texts: FileTexts) => Promise<CompiledTexts>;
 
 /** The compiler as gateways use it. */
 export interface CompilerOfTexts {
-  /** Fields that code of the product reads by their names: drafts that lose them have errors. */
-  readonly reads: FieldReads;
+  /** What code of the product depends on: drafts that break it have errors. */
+  readonly code: CodeFacts;
   readonly compile: CompileTexts;
   /** Checks a draft: its mistakes, and its changes for pages. */
   readonly check: (given: DraftedTexts) => Promise<CheckedDraft>;
@@ -30,9 +30,7 @@ export interface CompilerOfTexts {
 export function compilerHere(options: WorkOptions = {}): CompilerOfTexts {
   let desk: Promise<DraftDesk> | undefined;
   function deskHere(): Promise<DraftDesk> {
-    desk ??= import('./drafts/draft-desk.ts').then(({ createDraftDesk }) =>
-      createDraftDesk(options.reads, options.release),
-    );
+    desk ??= import('./drafts/draft-desk.ts').then(({ createDraftDesk }) => createDraftDesk(options.code));
     return desk;
   }
   let work: Promise<StudioWork> | undefined;
@@ -42,7 +40,7 @@ export function compilerHere(options: WorkOptions = {}): CompilerOfTexts {
     return { hash, diagnostics, files: files.filter(({ path }) => isLoaded(path)) };
   };
   return {
-    reads: options.reads ?? {},
+    code: options.code ?? noCode,
     compile,
     check: async (given) => (await deskHere()).check(given),
     preview: async (given) => (await deskHere()).preview(given),

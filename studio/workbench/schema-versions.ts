@@ -19,7 +19,7 @@ export function schemaVersions(
   const { hash: releaseHash } = release.product;
   let served = { hash: releaseHash, texts: release.texts };
   return {
-    reads: versions.reads,
+    code: versions.code,
     release: release.texts,
     async product(hash) {
       return hash === releaseHash ? release.product : versions.product(hash);

@@ -4,7 +4,7 @@ import { errorsAmong } from '../../engine/compiler/diagnostics.ts';
 import { judgeExamples } from '../../engine/compiler/examples/judge-examples.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
 import { tokensOf } from '../../engine/core/json/pointer.ts';
-import type { FieldReads } from '../../engine/core/product/field-reads.ts';
+import type { CodeFacts } from '../../engine/core/product/code-facts.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { ExpressionLook, ExpressionQuestion } from '../../engine/core/protocol/expression-look.ts';
 import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
@@ -81,16 +81,14 @@ export interface StudioWork {
 export interface WorkOptions {
   /** Steps of expressions that one trial may take; absent: the usual number. */
   readonly steps?: number | undefined;
-  /** Fields that code of the product reads by their names; absent: none. */
-  readonly reads?: FieldReads | undefined;
-  /** Texts that the code of this release was built with; absent: those that a draft changes. */
-  readonly release?: FileTexts | undefined;
+  /** What code of the product depends on; absent: nothing. */
+  readonly code?: CodeFacts | undefined;
 }
 
 type CompileDraft = (texts: FileTexts) => Promise<Pick<Compilation, 'diagnostics' | 'files'>>;
 
 /** Creates the work in this thread. */
-export function createStudioWork(compile: CompileDraft, { steps, reads }: WorkOptions = {}): StudioWork {
+export function createStudioWork(compile: CompileDraft, { steps, code }: WorkOptions = {}): StudioWork {
   const desk = createExpressionDesk(steps);
 
   /** Undefined where there are errors. */
@@ -100,7 +98,7 @@ export function createStudioWork(compile: CompileDraft, { steps, reads }: WorkOp
   }
 
   async function changedBy(texts: FileTexts, command: StudioCommand): Promise<FileTexts> {
-    if (command.command !== 'keep-example') return runCommand(texts, command, reads);
+    if (command.command !== 'keep-example') return runCommand(texts, command, code?.fields);
     const kept = await keepExample(texts, command, { productOf, placeAt: desk.placeAt });
     return runCommand(kept.texts, kept.edit);
   }

@@ -17,7 +17,7 @@ import { keepLatest } from './keep-latest.ts';
 
 /** Schema sets that were compiled here, whole or not; the last few are remembered. */
 export interface Versions {
-  readonly reads: CompilerOfTexts['reads'];
+  readonly code: CompilerOfTexts['code'];
   readonly compile: CompileTexts;
   /** Checks a draft: its mistakes, and its changes for pages. It is compiled when somebody needs its product. */
   readonly check: (given: DraftedTexts) => Promise<CheckedVersion>;
@@ -118,7 +118,7 @@ export function createVersions(
   }
 
   return {
-    reads: compiler.reads,
+    code: compiler.code,
     async check(given) {
       const { changes, ...found } = await compiler.check(given);
       if (changes === undefined) return found;

@@ -201,6 +201,58 @@ describe('a form that an analyst lays out', () => {
     expect(analyst.complaints).toEqual([]);
   });
 
+  it('gets questions by pressing what they are called and typing, each of them one step that is undone', async () => {
+    const { page } = analyst;
+    await page.goto('/studio?file=schemas/condition/condition.form.json&view=design');
+    const designer = page.getByRole('region', { name: 'Form designer' });
+    const frame = (name: string) => designer.getByRole('button', { name, exact: true });
+    const frames = designer.locator('[data-drop]');
+    const order = () => frames.evaluateAll((all) => all.map((each) => each.getAttribute('data-drop')));
+    const isFocused = (name: string) => () => frame(name).evaluate((each) => each === document.activeElement);
+    await frame('Note').click(patience);
+    const before = await order();
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('How it began');
+    await page.keyboard.press('Enter');
+    await frame('How it began').waitFor(patience);
+    await expect.poll(isFocused('How it began'), patience).toBe(true);
+
+    await frame('Choice of a list').click();
+    await page.keyboard.insertText('感觉');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('Better\nWorse');
+    // One goes on with the next while the one before is added.
+    await pointerOf(page).drag(frame('Number'), frame('Onset Date'), 'right');
+    await page.keyboard.insertText('Pain');
+    for (const text of ['0', '10', 'Pain is from 0 to 10']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.insertText(text);
+    }
+    expect(await findBarriers(page)).toEqual([]);
+    await takePicture(page, 'studio-new-question');
+    await page.keyboard.press('Enter');
+    await frame('Pain').waitFor(patience);
+    await frame('Required').click();
+    await designer.getByText('Pain*').waitFor(patience);
+    const added = ['code', 'onsetDate', 'pain', 'status', 'note', 'howItBegan', 'question'];
+    expect(await order()).toEqual(added);
+    await frame('感觉').focus();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(order, patience).toEqual(before);
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.insertText('allergy.rules');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('navigation', { name: 'Path in the file' })
+      .getByText('allergy.rules')
+      .waitFor(patience);
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.insertText('condition.form');
+    await page.keyboard.press('Enter');
+    await frame('Note').waitFor(patience);
+    expect(analyst.complaints).toEqual([]);
+  });
+
   it('goes on below what is in view while a field is held at its edge, and takes the field there', async () => {
     const { page } = analyst;
     await page.goto('/studio?file=schemas/patient/patient.form.json&view=design');

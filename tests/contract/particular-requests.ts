@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { noCode } from '../../engine/core/product/code-facts.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import type { Workbench } from '../../engine/core/protocol/workbench.ts';
@@ -454,7 +455,7 @@ export function smallWorkbench(product: Product): Workbench {
 export function smallVersions(product: Product): SchemaVersions {
   const texts = new Map([[smallFile.path, smallText]]);
   return {
-    reads: {},
+    code: noCode,
     release: texts,
     compile: async (compiled) => ({ hash: hashOfTexts(compiled), errors: [] }),
     product: async (hash) => ({ ...product, hash }),

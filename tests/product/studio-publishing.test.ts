@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isJsonObject, type JsonObject } from '../../engine/core/json/json.ts';
+import { noCode } from '../../engine/core/product/code-facts.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { startLiveServer } from '../../gateway/http/live/live-server.ts';
@@ -31,7 +32,7 @@ const schemaPath = 'schemas/allergy/allergy.schema.json';
 const counts = { compiled: 0, bundled: 0 };
 /** Fields that code reads: of the product itself they are those of `npm run reads`. */
 const reads: Record<string, readonly string[]> = {};
-const compiler = compilerHere({ reads });
+const compiler = compilerHere({ code: { ...noCode, fields: reads } });
 const versions = createVersions(projectRoot, {
   compiler: {
     ...compiler,
@@ -754,7 +755,7 @@ describe('publishing from the Studio', () => {
     const accessPath = 'schemas/access/product.access.json';
     const reader = " || hasRole('clinical_admin') || hasRole('user_admin')\"\n    },\n    \"patient.write\"";
     const changed = draftOf({
-      [schemaPath]: ['"reaction": {', '"reaction": { "x-access": { "read": "patient.discharge" },'],
+      [schemaPath]: ['"reaction": {', '"reaction": { "x-access": { "read": "queue.organization-access" },'],
       [accessPath]: [reader, reader.replace(" || hasRole('user_admin')", '')],
     });
     const texts = withTexts(

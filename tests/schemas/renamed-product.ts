@@ -6,7 +6,7 @@ import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import fieldReads from '../../features/all/server/field-reads.json' with { type: 'json' };
+import codeFacts from '../../features/all/server/code-facts.json' with { type: 'json' };
 import { type Checked, checkTexts, editsOfErrors } from '../../studio/workbench/rename/follow-diagnostics.ts';
 import { refuseFieldOfCode } from '../../studio/workbench/rename/refuse-field-of-code.ts';
 import { renameDefinition } from '../../studio/workbench/rename/rename-definition.ts';
@@ -110,7 +110,7 @@ function fieldOf(entity: string, steps: readonly string[]): string {
 function targetOf(field: string, checked: Checked): Target | undefined {
   try {
     const target = readTarget(field, `${field.slice(field.lastIndexOf('/') + 1)}${ending}`, checked.sources);
-    refuseFieldOfCode(target, checked, fieldReads);
+    refuseFieldOfCode(target, checked, codeFacts.fields);
     renameDefinition(target, checked.sources);
     return target;
   } catch (error) {

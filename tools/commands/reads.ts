@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../dev/run-command.ts';
-import { fieldReadsPath, findFieldReads, writtenReads } from '../quality/field-reads.ts';
+import { codeFactsPath, findCodeFacts, writtenFacts } from '../quality/code-facts.ts';
 import { projectRoot } from '../quality/process.ts';
 import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
-  const reads = findFieldReads(projectRoot);
-  writeFileSync(join(projectRoot, fieldReadsPath), writtenReads(reads));
-  say(`${Object.keys(reads).length} fields are read by code: ${fieldReadsPath}.`);
+  const facts = findCodeFacts(projectRoot);
+  writeFileSync(join(projectRoot, codeFactsPath), writtenFacts(facts));
+  const [fields, rules] = [facts.fields, facts.rules].map((each) => Object.keys(each).length);
+  say(`${fields} fields are read by code, and ${rules} access rules asked: ${codeFactsPath}.`);
 });

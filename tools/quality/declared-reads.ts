@@ -30,13 +30,13 @@ const nameRead = new RegExp(
 );
 
 /** Reads the files and folders that are listed with a reason why the fields they read by name are declared nowhere. */
-function undeclaredSources(figures: string): readonly string[] {
+export function undeclaredSources(figures: string): readonly string[] {
   const rows = figures.matchAll(/^\| `((?:features|screens|studio)\/[^`]+)` \| [^|]+ \|$/gm);
   return [...rows].map(([, path = '']) => path);
 }
 
 /** True for the file of a row, and for files below its folder (`import/server/fhir/`). */
-function isIn(path: string, row: string): boolean {
+export function isIn(path: string, row: string): boolean {
   return path === row || (row.endsWith('/') && path.startsWith(row));
 }
 

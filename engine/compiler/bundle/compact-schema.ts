@@ -1,6 +1,6 @@
 import { memoized } from '../../core/compute/memoized.ts';
 import { isSchemaObject, type JsonSchema, type JsonSchemaObject } from '../../core/json/json.ts';
-import { childrenOf } from './schema-library.ts';
+import { childrenAt } from './schema-library.ts';
 import { mapChildren } from './walk-bundle.ts';
 
 /**
@@ -15,7 +15,7 @@ export function compactSchema(schema: JsonSchema): JsonSchema {
 
 const hasReferences = memoized((schema: JsonSchemaObject): boolean => {
   if ('$ref' in schema || '$dynamicRef' in schema) return true;
-  return childrenOf(schema).some((child) => isSchemaObject(child) && hasReferences(child));
+  return childrenAt(schema).some(([, child]) => isSchemaObject(child) && hasReferences(child));
 });
 
 const validating = memoized(

@@ -7,6 +7,9 @@ import {
 import { getAtTokens, tokensOf } from '../../core/json/pointer.ts';
 import { schemaKeywords } from './keywords.ts';
 
+/** Steps from a schema to what is inside it. */
+export type Way = readonly (string | number)[];
+
 /** A schema with an address of its own: a document, or a part of one that has an `$id`. */
 export interface Resource {
   readonly uri: string;
@@ -111,7 +114,7 @@ export class SchemaLibrary {
     const { $anchor, $dynamicAnchor } = schema;
     if (typeof $anchor === 'string') home.anchors.set($anchor, schema);
     if (typeof $dynamicAnchor === 'string') home.dynamicAnchors.set($dynamicAnchor, schema);
-    for (const child of childrenOf(schema)) this.#scan(child, home);
+    for (const [, child] of childrenAt(schema)) this.#scan(child, home);
   }
 
   #homeFor(schema: JsonSchemaObject, outer: Resource): Resource {
@@ -125,13 +128,14 @@ export class SchemaLibrary {
   }
 }
 
-/** The schemas that stand directly in a schema. */
-export function childrenOf(schema: JsonSchemaObject): readonly unknown[] {
-  return Object.entries(schema).flatMap(([keyword, value]) => {
+/** Values directly in a schema that stand where schemas should, each with the way there. */
+export function childrenAt(schema: JsonSchemaObject): readonly (readonly [way: Way, child: unknown])[] {
+  return Object.entries(schema).flatMap(([keyword, value]): readonly (readonly [Way, unknown])[] => {
     const kind = Object.hasOwn(schemaKeywords, keyword) ? schemaKeywords[keyword] : undefined;
-    if (kind === 'list' && Array.isArray(value)) return value;
-    if (kind === 'map' && typeof value === 'object' && value !== null) return Object.values(value);
-    return kind === 'schema' ? [value] : [];
+    if (kind === 'schema') return [[[keyword], value]];
+    if (kind === undefined || typeof value !== 'object' || value === null) return [];
+    const isList = Array.isArray(value);
+    return Object.entries(value).map(([name, child]) => [[keyword, isList ? Number(name) : name], child]);
   });
 }
 

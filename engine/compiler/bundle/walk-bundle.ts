@@ -5,10 +5,7 @@ import {
   type JsonSchemaObject,
 } from '../../core/json/json.ts';
 import { schemaKeywords } from './keywords.ts';
-import { childrenOf } from './schema-library.ts';
-
-/** Steps from a schema to what is inside it. */
-type Way = readonly (string | number)[];
+import { childrenAt, type Way } from './schema-library.ts';
 
 type Change = (schema: JsonSchemaObject) => JsonSchemaObject;
 
@@ -50,19 +47,8 @@ export function firstNonSchema(schema: unknown): Way | undefined {
   return undefined;
 }
 
-/** Values directly in a schema that stand where schemas should, each with the way there. */
-function childrenAt(schema: JsonSchemaObject): readonly (readonly [way: Way, child: unknown])[] {
-  return Object.entries(schema).flatMap(([keyword, value]): readonly (readonly [Way, unknown])[] => {
-    const kind = Object.hasOwn(schemaKeywords, keyword) ? schemaKeywords[keyword] : undefined;
-    if (kind === 'schema') return [[[keyword], value]];
-    if (kind === undefined || typeof value !== 'object' || value === null) return [];
-    const isList = Array.isArray(value);
-    return Object.entries(value).map(([name, child]) => [[keyword, isList ? Number(name) : name], child]);
-  });
-}
-
 /** True where a schema or one inside it passes the test. */
 export function someSchema(schema: unknown, isSuch: (schema: JsonSchemaObject) => boolean): boolean {
   if (!isSchemaObject(schema)) return false;
-  return isSuch(schema) || childrenOf(schema).some((child) => someSchema(child, isSuch));
+  return isSuch(schema) || childrenAt(schema).some(([, child]) => someSchema(child, isSuch));
 }

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject, jsonItems, jsonObject } from 
 import { getAtTokens, pathToPointer } from '../json/pointer.ts';
 
 /** The files that decide whether a field of a form has to be filled in. */
-export interface AskedField {
+export interface FieldOfForm {
   readonly form: JsonObject;
   readonly schema: JsonObject;
   /** The rules of the entity; empty where it has none. */
@@ -19,8 +19,8 @@ export interface Requirement {
 }
 
 /** Finds what requires a field: the schema, or a rule. */
-export function requirementOf(asked: AskedField): Requirement {
-  const { schema, rules, form, field } = asked;
+export function requirementOf(files: FieldOfForm): Requirement {
+  const { schema, rules, form, field } = files;
   const { at, name } = ownerOf(field);
   if (jsonItems(jsonObject(getAtTokens(schema, at))['required']).includes(name)) return { is: 'always' };
   const all = jsonItems(rules['rules']).map(jsonObject);

@@ -8,7 +8,7 @@ export interface ChangedAnswer {
   readonly call: string;
 }
 
-type Texts = ReadonlyMap<string, string>;
+export type Texts = ReadonlyMap<string, string>;
 
 /**
  * Finds the calls that code answers and whose answer is another in a changed schema set, by the texts of both. Their

@@ -1,4 +1,4 @@
-import type { FieldReads } from '../product/field-reads.ts';
+import type { CodeFacts } from '../product/code-facts.ts';
 import type { Product } from '../product/product.ts';
 import type { DraftText, SchemaText } from './workbench.ts';
 
@@ -7,8 +7,8 @@ export type SchemaTexts = ReadonlyMap<string, string>;
 
 /** Work that a gateway needs in order to serve versions of the schemas that were published while it runs. */
 export interface SchemaVersions {
-  /** Fields that code of the release reads by their names: no version that is published loses them. */
-  readonly reads: FieldReads;
+  /** What code of the release depends on: no version that is published breaks it. */
+  readonly code: CodeFacts;
   /** The files of the release that was started. */
   readonly release: SchemaTexts;
   /** SHA-256 of a schema set, with the sentences of its errors. */

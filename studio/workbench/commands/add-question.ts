@@ -1,4 +1,5 @@
 import { relativePath } from '../../../engine/compiler/source/relative-path.ts';
+import { NamesOfTitles } from '../../../engine/core/authoring/names-of-titles.ts';
 import { type QuestionType, questionTypesOf } from '../../../engine/core/authoring/question-types.ts';
 import {
   isJsonObject,
@@ -15,7 +16,6 @@ import { editText } from '../../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { hasField, type Placement, withField, withLast } from './layout-rows.ts';
 import { type NewField, newField } from './new-field.ts';
-import { NamesOfTitles } from './question-names.ts';
 import { withRulesOf } from './rules-of.ts';
 import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './schema-files.ts';
 

@@ -1,3 +1,4 @@
+import { NamesOfTitles } from '../../../engine/core/authoring/names-of-titles.ts';
 import {
   allOf,
   conditionsOf,
@@ -17,7 +18,6 @@ import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { editText } from '../../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
-import { NamesOfTitles } from './question-names.ts';
 import { rulesFile, withRulesOf } from './rules-of.ts';
 import { type FileTexts, fileOf } from './schema-files.ts';
 

@@ -1,11 +1,11 @@
 import { referenceTo } from '../../../engine/compiler/source/relative-path.ts';
+import { NamesOfTitles } from '../../../engine/core/authoring/names-of-titles.ts';
 import type { NewQuestion } from '../../../engine/core/authoring/new-question.ts';
 import { isOfRow, type QuestionType } from '../../../engine/core/authoring/question-types.ts';
 import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { newText } from '../../text/new-text.ts';
 import { CommandError } from './command-error.ts';
 import { metaSchemaFrom } from './new-paths.ts';
-import { NamesOfTitles } from './question-names.ts';
 import { type FileTexts, fileOf, filesOf } from './schema-files.ts';
 
 /** What a question becomes: a field, what its form says of it, and the value sets that it needs. */

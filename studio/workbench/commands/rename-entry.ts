@@ -2,7 +2,7 @@ import { nameOf } from '../../../engine/compiler/source/source-file.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { getAt, getAtTokens, pointerOf, setAt, tokensOf } from '../../../engine/core/json/pointer.ts';
-import type { FieldReads } from '../../../engine/core/product/field-reads.ts';
+import type { FieldReads } from '../../../engine/core/product/code-facts.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { editText } from '../../text/edit-text.ts';
 import { checkTexts, followDiagnostics } from '../rename/follow-diagnostics.ts';

@@ -2,7 +2,7 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { type PatchStep, patched } from '../../../engine/core/json/json-patch.ts';
 import { tokensOf } from '../../../engine/core/json/pointer.ts';
-import type { FieldReads } from '../../../engine/core/product/field-reads.ts';
+import type { FieldReads } from '../../../engine/core/product/code-facts.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { editLiteral } from '../../text/edit-literal.ts';
 import { editText } from '../../text/edit-text.ts';

@@ -7,6 +7,7 @@ import { planOnDemand } from '../../../engine/compiler/plan-on-demand.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../../engine/compiler/read-schema-set.ts';
 import * as r from '../../../engine/core/expressions/runtime.ts';
 import { objectAt } from '../../../engine/core/json/pointer.ts';
+import { noCode } from '../../../engine/core/product/code-facts.ts';
 import type { FormDescriptor } from '../../../engine/core/product/form.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import { type ProductChange, withChanges } from '../../../engine/core/product/product-change.ts';
@@ -105,15 +106,15 @@ const drafts: Readonly<Record<string, readonly SchemaText[]>> = {
 
 describe('a draft beside code of the product', () => {
   const reading = createDraftDesk({
-    'book/pages': ['shelf'],
-    'book/loans/*/from': ['desk'],
-    'book/later': ['print'],
+    fields: { 'book/pages': ['shelf'], 'book/loans/*/from': ['desk'], 'book/later': ['print'] },
+    rules: { lend: { readers: ['desk'], gives: [] }, later: { readers: ['print'], gives: [] } },
   });
-  const lostBy = (draft: SchemaText) =>
+  const brokenBy = (draft: SchemaText, kind: string) =>
     reading
       .check({ texts: libraryTexts, draft: [draft] })
-      .diagnostics.filter(({ code }) => code === 'field/read-by-code')
+      .diagnostics.filter(({ code }) => code === kind)
       .map(({ path, message, line, pointer }) => ({ path, message, line, pointer }));
+  const lostBy = (draft: SchemaText) => brokenBy(draft, 'field/read-by-code');
 
   it('has an error where it takes away a field that code reads, at its schema, with who reads it', () => {
     expect(lostBy(edited(bookPath, ['"pages": {', '"pageCount": {']))).toEqual([
@@ -147,7 +148,38 @@ describe('a draft beside code of the product', () => {
         pointer: '/calls/place/answer',
       },
     ]);
-    expect(told(createDraftDesk({}, new Map([[path, other]])), other)).toEqual([]);
+    expect(told(createDraftDesk({ ...noCode, release: new Map([[path, other]]) }), other)).toEqual([]);
+  });
+
+  const rulesOf = 'schemas/access/library.access.json';
+
+  it.each([
+    ['is gone', ['"lend": {', '"lending": {'], 'is asked by its name, and would be gone'],
+    [
+      'reads a record that code does not give',
+      ["hasRole('librarian')", 'book.pages > 1'],
+      'and would read book, which is not given to it',
+    ],
+    [
+      'is about a record that code does not give',
+      [`"when": "hasRole('librarian')`, `"about": "book", "when": "self.pages > 1`],
+      'and would read the book that it is about, which is not given to it',
+    ],
+    ['goes on reading the user alone', ["hasRole('librarian')", "hasRole('reader')"], undefined],
+  ] as const)('has an error where an access rule that code asks %s', (_what, [from, to], message) => {
+    const told = brokenBy(edited(rulesOf, [from, to]), 'access/asked-by-code');
+    expect(told).toEqual(
+      message === undefined
+        ? []
+        : [
+            {
+              path: rulesOf,
+              message: expect.stringContaining(message),
+              line: expect.any(Number),
+              pointer: expect.any(String),
+            },
+          ],
+    );
   });
 
   it('has an error where code would find another kind of value', () => {

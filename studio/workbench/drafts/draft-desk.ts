@@ -1,6 +1,5 @@
 import { checkFiles } from '../../../engine/compiler/check/check.ts';
-import { reportChangedAnswers } from '../../../engine/compiler/check/report-changed-answers.ts';
-import { reportLostReads } from '../../../engine/compiler/check/report-lost-reads.ts';
+import { reportBrokenFacts } from '../../../engine/compiler/check/report-broken-facts.ts';
 import type { Diagnostic, Diagnostics } from '../../../engine/compiler/diagnostics.ts';
 import { checkSchemasCompile } from '../../../engine/compiler/emit/emit-entities.ts';
 import { hashOf } from '../../../engine/compiler/emit/emit-files.ts';
@@ -10,7 +9,7 @@ import { planWhole } from '../../../engine/compiler/plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../../engine/compiler/read-schema-set.ts';
 import { once } from '../../../engine/core/compute/once.ts';
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
-import type { FieldReads } from '../../../engine/core/product/field-reads.ts';
+import { type CodeFacts, noCode } from '../../../engine/core/product/code-facts.ts';
 import type { ShownDraft, ShownFile } from '../../../engine/core/protocol/draft-changes.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
@@ -64,11 +63,8 @@ interface PlannedTexts {
   readonly plans: PlansOnDemand;
 }
 
-/**
- * `reads`: fields that code of the product reads, which no draft takes away. `release`: texts that the code was built
- * with; it answers what they say, and so do drafts.
- */
-export function createDraftDesk(reads: FieldReads = {}, release?: FileTexts): DraftDesk {
+/** `code`: what code of the product depends on, which no draft takes away. */
+export function createDraftDesk(code: CodeFacts = noCode): DraftDesk {
   let stored: (PlannedTexts & { readonly isSound: boolean }) | undefined;
   let drafted: PlannedTexts | undefined;
   /** Checked drafts without errors, by their hashes: the pages that have sent them have all of their changes. */
@@ -96,8 +92,7 @@ export function createDraftDesk(reads: FieldReads = {}, release?: FileTexts): Dr
       const after = draftedOf(given);
       checkWhole(after);
       const { diagnostics } = after;
-      reportLostReads(reads, { base: base.plans, draft: after.plans });
-      reportChangedAnswers(after.plans.context, base.texts, after.texts, release);
+      reportBrokenFacts(code, { base, draft: after });
       const found = { diagnostics: diagnostics.all, hash: after.hash() };
       if (diagnostics.hasErrors) return found;
       if (!base.isSound || !haveSameFunctions(base, after))

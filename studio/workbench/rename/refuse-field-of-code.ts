@@ -1,5 +1,5 @@
 import type { EntityPlan } from '../../../engine/compiler/plan/entity-plan.ts';
-import { type FieldReads, lostReadHelp, readersText } from '../../../engine/core/product/field-reads.ts';
+import { type FieldReads, lostReadHelp, readersText } from '../../../engine/core/product/code-facts.ts';
 import type { Checked } from './follow-diagnostics.ts';
 import { RenameError } from './rename-error.ts';
 import type { Target } from './target.ts';

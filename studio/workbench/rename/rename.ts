@@ -1,6 +1,6 @@
 import { formatDiagnostics } from '../../../engine/compiler/diagnostics.ts';
 import { likeSaved, normalizeText } from '../../../engine/compiler/source/normalize-text.ts';
-import type { FieldReads } from '../../../engine/core/product/field-reads.ts';
+import type { FieldReads } from '../../../engine/core/product/code-facts.ts';
 import { type AddedStep, addMove } from './add-move.ts';
 import { checkTexts, followDiagnostics } from './follow-diagnostics.ts';
 import { type LineChange, linesChanged, mentionsLeft } from './line-changes.ts';

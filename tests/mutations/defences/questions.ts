@@ -7,7 +7,7 @@ export const questions: readonly Defence[] = [
   {
     fault: 211,
     what: 'A question takes no name that another field has.',
-    file: 'studio/workbench/commands/question-names.ts',
+    file: 'engine/core/authoring/names-of-titles.ts',
     source: '    for (; this.#taken.has(free); number += 1) free',
     without: '    for (; free === ""; number += 1) free',
     test: { file: tests, title: 'has a name of its own beside others of the same title' },
@@ -15,7 +15,7 @@ export const questions: readonly Defence[] = [
   {
     fault: 211,
     what: 'A question takes no name that expressions have a meaning of their own for.',
-    file: 'studio/workbench/commands/question-names.ts',
+    file: 'engine/core/authoring/names-of-titles.ts',
     source: '    for (const name of ofLanguage) this.#taken.add(name);\n',
     without: '',
     test: { file: tests, title: 'has a name made of its title' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { EntryQuestion, LoadRecord } from '../../../../engine/core/protocol/load.ts';
+import { pathIn } from '../../../contracts/server/path-in.ts';
 import type { Bundle } from './bundle.ts';
 import type { Findings } from './findings.ts';
 import { type Imported, withoutMissing } from './imported.ts';
@@ -137,7 +138,10 @@ function withdrawal({ withdrawn, taken }: Divided, facts: MedicationListFacts): 
   ];
 }
 
-const places = { at: '/listed/entries', over: '/discontinued' } as const;
+const places = {
+  at: pathIn<Imported<'medication'>>('/listed/entries'),
+  over: pathIn<Imported<'medication'>>('/discontinued'),
+};
 
 interface AskFacts extends MedicationListFacts {
   /** Names of what the same file says is taken: an order that is over says nothing against one that holds. */
@@ -156,8 +160,10 @@ function askOf(resource: Element, facts: AskFacts): EntryQuestion {
       isTakenBack: true,
       listed: { takenBack: `${originOf(resource)} ${reason}` },
     } satisfies Imported<'medication'>,
-    said: '/listed/takenBack',
-    ...(isByName ? { named: { at: '/medication/name/full', value: name } } : {}),
+    said: pathIn<Imported<'medication'>>('/listed/takenBack'),
+    ...(isByName
+      ? { named: { at: pathIn<Imported<'medication'>>('/medication/name/full'), value: name } }
+      : {}),
   };
 }
 

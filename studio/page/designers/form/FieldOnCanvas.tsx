@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import type { FieldWrapperProps } from '../../../../engine/react/forms.ts';
+import { CardSlot } from './CardSlot.tsx';
 import { CanvasContext } from './canvas.ts';
 
 /** A field of the real form, to be selected and moved in place of being filled in. */
@@ -8,30 +9,37 @@ export function FieldOnCanvas({ path, title, isVisible, children }: FieldWrapper
   const button = useRef<HTMLButtonElement>(null);
   // Focuses before anything is drawn: a key that is pressed in between belongs to the field, and not to the browser.
   useLayoutEffect(() => {
-    if (canvas?.moving.current === path) button.current?.focus();
+    if (canvas?.moving.current === path && document.activeElement === document.body) button.current?.focus();
   }, [canvas?.moving, path]);
+  const onArrived = canvas?.onArrived;
+  useLayoutEffect(() => onArrived?.(path), [onArrived, path]);
   // The fields of rows belong to the list, which is what is placed.
   if (canvas === undefined || !canvas.placed.has(path)) return children;
   const isSelected = canvas.selected === path;
+  const rank = canvas.anchors.indexOf(path);
   return (
-    <div
-      className="studio-frame"
-      data-drop={path}
-      data-side={canvas.over?.of === path ? canvas.over.side : undefined}
-      data-dragged={canvas.dragged === path}
-    >
-      <div inert>{isVisible ? children : <p className="studio-ghost">{title}: hidden at present</p>}</div>
-      <button
-        ref={button}
-        type="button"
-        className="studio-frame-button"
-        data-drag={path}
-        aria-label={isVisible ? title : `${title}, hidden at present`}
-        aria-pressed={isSelected}
-        aria-describedby={canvas.help}
-        onClick={() => canvas.onSelect(path)}
-        onKeyDown={(event) => canvas.onKeyDown(event, path)}
-      />
-    </div>
+    <>
+      <div
+        className="studio-frame"
+        data-drop={path}
+        data-side={canvas.over?.of === path ? canvas.over.side : undefined}
+        data-dragged={canvas.dragged === path}
+      >
+        <div inert>{isVisible ? children : <p className="studio-ghost">{title}: hidden at present</p>}</div>
+        <button
+          ref={button}
+          type="button"
+          className="studio-frame-button"
+          data-drag={path}
+          aria-label={isVisible ? title : `${title}, hidden at present`}
+          aria-pressed={isSelected}
+          aria-describedby={canvas.help}
+          onClick={() => canvas.onSelect(path)}
+          onKeyDown={(event) => canvas.onKeyDown(event, path)}
+        />
+      </div>
+      {isSelected && canvas.bar}
+      {rank !== -1 && <CardSlot rank={rank} side={canvas.cardSide} />}
+    </>
   );
 }

@@ -1,8 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isOfRow, questionTypesOf } from '../../../../engine/core/authoring/question-types.ts';
 import { type JsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
 import { pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { isWithin } from '../../../../engine/core/product/field-paths.ts';
-import { type LiveProduct, Loading, Panel, useEngine } from '../../../../engine/react/index.ts';
+import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
+import { type LiveProduct, Loading, Panel, useEngine, useProduct } from '../../../../engine/react/index.ts';
+import { isEnter } from '../../is-enter.ts';
+import { fileValue } from '../../known-names.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { rolesIn } from '../../preview/preview-target.ts';
 import { samplesOf } from '../../preview/sample-client.ts';
@@ -11,62 +16,89 @@ import type { DesignerProps } from '../designer.ts';
 import { entityFields } from '../entity-fields.ts';
 import { Palette } from '../Palette.tsx';
 import { usePointerDrag } from '../use-pointer-drag.ts';
+import { CardSlot } from './CardSlot.tsx';
 import { type Canvas, CanvasContext } from './canvas.ts';
 import { placedFields, writtenForm } from './draft-layout.ts';
+import { EmptyForm } from './EmptyForm.tsx';
 import { FieldPanels } from './FieldPanels.tsx';
 import { FormCanvas } from './FormCanvas.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import { draggedType, QuestionPalette } from './QuestionPalette.tsx';
+import { SelectedBar } from './SelectedBar.tsx';
 import { type Appearance, ShownAs } from './ShownAs.tsx';
+import { useCardHost } from './use-card-host.ts';
 import { type MoveDirection, useFormMoves } from './use-form-moves.ts';
+import { useNewQuestion } from './use-new-question.ts';
 import '../designers.css';
+import './questions.css';
 
 const sides = ['left', 'right', 'above', 'below'] as const;
 
-/** The form of the draft, live: its fields are selected, moved and placed by pointer and by keys. */
-export function FormDesigner(props: DesignerProps) {
-  const { studio, file } = props;
-  const { live, failure } = useDraftProduct(studio, () => [{ kind: 'form', name: file.name }]);
-  if (failure !== undefined) return <Panel tone="danger">{failure}</Panel>;
-  if (live === undefined) return <Loading />;
-  return <OpenDesigner {...props} live={live} />;
-}
+/** The type of question that Enter at a field begins, unless another was added before. */
+const usualType = 'short-text';
 
-function OpenDesigner({
-  studio,
-  file,
-  at,
-  onOpen,
-  onSelect,
-  live,
-}: DesignerProps & { readonly live: LiveProduct }) {
+/** The form of the draft, live: questions are added to it, selected, moved and placed by pointer and by keys. */
+export function FormDesigner(props: DesignerProps) {
+  const { studio, file, at, onOpen, onSelect } = props;
   const { user } = useEngine();
+  const { slug, title } = useProduct().info;
+  const { live, failure } = useDraftProduct(studio, () => [{ kind: 'form', name: file.name }]);
   const help = useId();
   const root = useRef<HTMLDivElement>(null);
   const moving = useRef('');
   const [shownAs, setShownAs] = useState<Appearance>({ width: '', role: '', day: '', isFilled: false });
   const { role, width, day, isFilled } = shownAs;
-  const { slug, title } = live.get().info;
   const written = useMemo(() => writtenForm(file.text, { slug, title }), [file.text, slug, title]);
   const placed = useMemo(() => placedFields(written.layout), [written]);
   const entity = studio.files.find(({ kind, name }) => kind === 'schema' && name === written.entity);
-  const fields = useMemo(
-    () => entityFields(jsonObject(parsedJson((entity?.text ?? '{}').replaceAll('{product}', slug)))),
+  const schema = useMemo(
+    () => jsonObject(parsedJson((entity?.text ?? '{}').replaceAll('{product}', slug))),
     [entity, slug],
   );
+  const fields = useMemo(() => entityFields(schema), [schema]);
+  const types = useQuestionTypes(studio.files);
   const [head = '', selected = ''] = tokensOf(at);
   const moves = useFormMoves(studio, file, slug);
   const roles = useMemo(() => rolesIn(studio.files), [studio.files]);
   const as = useMemo(() => (role === '' ? user : { ...user, roles: [role] }), [user, role]);
   const sample = useSample(live, written.entity);
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const [lastType, setLastType] = useState(usualType);
   const shown = head === 'fields' ? selected : '';
-  const select = (field: string) => onSelect(pointerOf(['fields', field]));
+  const current = useRef(shown);
+  useEffect(() => {
+    current.current = shown;
+  }, [shown]);
+  // Keys may come before the address of the page has the field.
+  function select(field: string): void {
+    current.current = field;
+    onSelect(pointerOf(['fields', field]));
+  }
+  const taken = Object.keys(jsonObject(schema['properties']));
+  const question = useNewQuestion({
+    ...{ studio, form: file.name, taken, moving, nameInFile: moves.nameInFile },
+    ...{ placed, selected: current, onSelect: select },
+  });
+  const { begun, waiting } = question;
+  const anchors = begun?.anchors ?? waiting.at(-1)?.anchors ?? [];
+  const isAdding = begun !== undefined || waiting.length > 0;
+  const { host, settle } = useCardHost(root);
   const drag = usePointerDrag({
     sides,
-    onDrop: (field, place) => {
-      select(field);
-      moves.place(field, place);
+    onDrop: (dragged, place) => {
+      const newType = draggedType(dragged);
+      if (newType !== undefined) begin(newType, place);
+      else if (question.finish()) {
+        select(dragged);
+        moves.place(dragged, place);
+      }
     },
   });
+
+  function begin(name: string, ...place: [Parameters<typeof question.begin>[1]?, string?]): void {
+    setLastType(name);
+    question.begin(name, ...place);
+  }
 
   function move(field: string, to: MoveDirection): void {
     moving.current = to === 'off' ? '' : field;
@@ -77,63 +109,110 @@ function OpenDesigner({
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, field: string): void {
     const to = event.key === 'Delete' ? 'off' : event.altKey ? arrows[event.key] : undefined;
     const step = event.altKey ? undefined : steps[event.key];
-    if (to === undefined && step === undefined) return;
+    const isNext = isEnter(event) && field === current.current;
+    if (to === undefined && step === undefined && !isNext) return;
     event.preventDefault();
-    if (to !== undefined) move(field, to);
+    if (isNext) begin(lastType);
+    else if (to !== undefined) move(field, to);
     else focusBeside(root.current, event.currentTarget, step ?? 0);
   }
 
+  const field = fields.find(({ path }) => path === shown);
   const canvas: Canvas = {
     ...{ placed: new Set(placed), selected: shown, moving, help, onKeyDown },
     ...{ dragged: drag.dragged, over: drag.over },
-    onSelect: (field) => {
-      moving.current = '';
-      select(field);
+    ...{ anchors, cardSide: begun?.side ?? 'below', settleCard: settle, onArrived: question.arrived },
+    onSelect: (each) => {
+      moving.current = each;
+      select(each);
     },
+    bar: field !== undefined && entity !== undefined && (
+      <SelectedBar
+        key={shown}
+        {...{ studio, slug, file, entity, field, isMoreOpen }}
+        onMore={() => setMoreOpen(!isMoreOpen)}
+        onAdd={() => begin(usualType, { of: shown, side: 'below' }, shown)}
+        onMove={(to) => move(shown, to)}
+      />
+    ),
   };
-  const field = fields.find(({ path }) => path === shown);
+  if (failure !== undefined) return <Panel tone="danger">{failure}</Panel>;
+  if (live === undefined && placed.length > 0) return <Loading />;
   return (
     <section className="studio-designer" aria-label="Form designer">
       <ShownAs roles={roles} value={shownAs} onChange={setShownAs} />
       <p id={help} className="en-help">
-        Select a field to see its panel. The arrow keys go from field to field; with Alt they move the field,
-        as dragging does. Delete takes it off the form.
+        Enter adds a question below the selected one. The arrow keys go from one to the next; with Alt they
+        move it, as dragging does. Delete takes it off the form.
       </p>
-      <MoveButtons
-        title={field?.title ?? shown}
-        isDisabled={!placed.includes(shown)}
-        onMove={(to) => move(shown, to)}
-      />
       <div ref={root} className="studio-design" {...drag.area} data-dragging={drag.dragged !== undefined}>
         <div className="studio-canvas" data-width={width}>
           <CanvasContext value={canvas}>
-            <FormCanvas
-              key={`${role} ${String(isFilled)}`}
-              {...{ live, day }}
-              user={as}
-              form={file.name}
-              layout={written.layout}
-              selected={shown}
-              values={isFilled ? sample : undefined}
-            />
+            {live === undefined || placed.length === 0 ? (
+              !isAdding && <EmptyForm onAdd={() => begin(usualType)} />
+            ) : (
+              <FormCanvas
+                key={`${role} ${String(isFilled)}`}
+                {...{ live, day }}
+                user={as}
+                form={file.name}
+                layout={written.layout}
+                selected={shown}
+                values={isFilled ? sample : undefined}
+              />
+            )}
+            {isAdding && <CardSlot rank={Number.MAX_SAFE_INTEGER} side="below" />}
           </CanvasContext>
+          {isAdding &&
+            createPortal(
+              <>
+                {waiting.map(({ name, title: said }) => (
+                  <p key={name} className="studio-ghost" role="status">
+                    {said} …
+                  </p>
+                ))}
+                {begun !== undefined && (
+                  <QuestionCard
+                    key={`${begun.type} ${begun.anchors[0]}`}
+                    about={file.name}
+                    type={begun.type}
+                    types={begun.within === undefined ? types : types.filter(isOfRow)}
+                    codes={titledFiles(studio.files, 'codes')}
+                    tabs={begun.within === undefined ? tablesOf(studio.files, written.entity) : []}
+                    leave={question.leave}
+                    onType={setLastType}
+                    onAdd={(...added) => void question.add(...added)}
+                    onCancel={() => {
+                      question.cancel();
+                      root.current?.querySelector<HTMLElement>(`[data-drag="${anchors[0] ?? ''}"]`)?.focus();
+                    }}
+                  />
+                )}
+              </>,
+              host,
+            )}
         </div>
-        <aside className="studio-design-side" aria-label="Selected field">
-          <Palette
-            title="Fields not on this form"
-            help={{
-              none: 'All fields of the entity are on the form.',
-              some: 'Drag one onto the form, or choose it: it is put below the selected field.',
-            }}
-            fields={fields.filter(({ path }) => !placed.some((each) => isWithin(each, path)))}
-            onAdd={(path) => {
-              moving.current = path;
-              moves.add(path, placed.includes(shown) ? shown : placed.at(-1));
-              select(path);
-            }}
-          />
-          {shown !== '' && (
+        <aside className="studio-design-side" aria-label="Questions">
+          {isMoreOpen && shown !== '' ? (
             <FieldPanels key={shown} {...{ studio, file, onOpen, slug, entity, field }} path={shown} />
+          ) : (
+            <>
+              <QuestionPalette types={types} onAdd={(name) => begin(name)} />
+              <Palette
+                title="Fields not on this form"
+                help={{
+                  none: 'All fields of the record are on the form.',
+                  some: 'Drag one onto the form, or choose it: it is put below the selected one.',
+                }}
+                fields={fields.filter(({ path }) => !placed.some((each) => isWithin(each, path)))}
+                onAdd={(path) => {
+                  if (!question.finish()) return;
+                  moving.current = path;
+                  moves.add(path, placed.includes(shown) ? shown : placed.at(-1));
+                  select(path);
+                }}
+              />
+            </>
           )}
         </aside>
       </div>
@@ -154,10 +233,44 @@ function focusBeside(root: HTMLElement | null, from: HTMLElement, step: number):
   next?.click();
 }
 
+function useQuestionTypes(files: readonly NamedSchemaText[]) {
+  return useMemo(() => {
+    const schemas = files.filter(({ kind }) => kind === 'schema');
+    return questionTypesOf(schemas.map((each) => ({ path: each.path, value: jsonObject(fileValue(each)) })));
+  }, [files]);
+}
+
+/** The files of a kind by their titles. */
+function titledFiles(files: readonly NamedSchemaText[], kind: string) {
+  return files
+    .filter((each) => each.kind === kind)
+    .map((each) => ({ name: each.name, title: String(jsonObject(fileValue(each))['title'] ?? each.name) }))
+    .toSorted((one, other) => one.title.localeCompare(other.title));
+}
+
+/** The tables that show records of an entity, and whose column it may be; those of the same title with their screen. */
+function tablesOf(files: readonly NamedSchemaText[], entity: string) {
+  const own = files.filter((each) => {
+    const { entity: of, table } = jsonObject(fileValue(each));
+    return each.kind === 'tab' && of === entity && jsonObject(table)['columns'] !== undefined;
+  });
+  const screens = files.filter(({ kind }) => kind === 'screen');
+  const tables = titledFiles(own, 'tab');
+  return tables.map(({ name, title }) => {
+    if (tables.filter((each) => each.title === title).length === 1) return { name, title };
+    const screen = screens.find(({ text }) => text.includes(`"tab": "${name}"`));
+    return {
+      name,
+      title: `${title} (${titledFiles(screen === undefined ? [] : [screen], 'screen')[0]?.title ?? name})`,
+    };
+  });
+}
+
 /** A made-up record of the entity; undefined until it is there. */
-function useSample(live: LiveProduct, entity: string): JsonObject | undefined {
+function useSample(live: LiveProduct | undefined, entity: string): JsonObject | undefined {
   const [sample, setSample] = useState<JsonObject>();
   useEffect(() => {
+    if (live === undefined) return undefined;
     let isWanted = true;
     void samplesOf(live.get(), entity, 1)
       .catch(() => [])

@@ -1,5 +1,5 @@
-import { createContext, type KeyboardEvent, type RefObject } from 'react';
-import type { DropTarget } from '../use-pointer-drag.ts';
+import { createContext, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import type { DropTarget, Side } from '../use-pointer-drag.ts';
 
 /** State that the frames of fields share. */
 export interface Canvas {
@@ -11,6 +11,14 @@ export interface Canvas {
   readonly moving: RefObject<string>;
   /** Id of the text that says which keys there are. */
   readonly help: string;
+  /** What can be done with the selected field, below its frame. */
+  readonly bar: ReactNode;
+  /** Fields that the card of a new question may stand beside, the first one that is shown. */
+  readonly anchors: readonly string[];
+  readonly cardSide: Side;
+  readonly settleCard: () => void;
+  /** Tells that a field is on the form. */
+  readonly onArrived: (field: string) => void;
   readonly onSelect: (field: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>, field: string) => void;
 }

@@ -12,6 +12,7 @@ export function useFormMoves(studio: StudioState, { path, name, text }: NamedSch
     return text.includes(`"${token}"`) ? token : field;
   };
   return {
+    nameInFile,
     move: (field: string, to: MoveDirection) =>
       void studio.run(
         { command: 'move-field', form: name, field: nameInFile(field), to },

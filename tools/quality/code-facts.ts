@@ -1,6 +1,7 @@
 import { basename, join, relative, sep } from 'node:path';
 import {
   isArrayTypeNode,
+  isCallExpression,
   isElementAccessExpression,
   isIdentifier,
   isIndexSignatureDeclaration,
@@ -13,7 +14,9 @@ import {
   type Node,
 } from 'typescript/unstable/ast';
 import { API, type Checker, type NodeHandle, type Project, type Type } from 'typescript/unstable/sync';
-import type { FieldReads } from '../../engine/core/product/field-reads.ts';
+import { tokensOf } from '../../engine/core/json/pointer.ts';
+import type { AskedRules, CodeFacts, FieldReads } from '../../engine/core/product/code-facts.ts';
+import { type AskedRule, createAskedRules } from './asked-rules.ts';
 import { createPassedFields } from './passed-fields.ts';
 import { partsOf } from './type-parts.ts';
 
@@ -30,37 +33,67 @@ interface NameRead {
 }
 
 /**
- * Finds the fields of entities and of bodies of calls that code reads or writes by their names, as the type checker of
- * TypeScript resolves them: `record.name`, `record['name']`, `{ name }` in a pattern, `{ name: … }` where a record
- * is wanted, and a record where `{ name: … }` is wanted.
+ * Finds what code depends on in the schemas, as the type checker of TypeScript resolves it: the fields of entities and of
+ * bodies of calls that it reads or writes by their names (`record.name`, `record['name']`, `{ name }` in a pattern,
+ * `{ name: … }` where a record is wanted, a record where `{ name: … }` is wanted, and a path of a type), and the access
+ * rules that it asks.
  */
-export function findFieldReads(root: string): FieldReads {
+export function findCodeFacts(root: string): CodeFacts {
   const api = new API({ cwd: root });
   try {
     const [project] = api.updateSnapshot({ openProject: join(root, 'tsconfig.json') }).getProjects();
     if (project === undefined) throw new Error('tsconfig.json makes no project of TypeScript.');
-    return readsOf(project, root);
+    return factsOf(project, root);
   } finally {
     api.close();
   }
 }
 
-function readsOf(project: Project, root: string): FieldReads {
+function factsOf(project: Project, root: string): CodeFacts {
   const pathOf = createPathOf(project, root);
   const passedFields = createPassedFields(project.checker);
-  const pairs = project.program.getSourceFileNames().flatMap((name) => {
+  const askedRules = createAskedRules(project.checker, root);
+  const fields: (readonly [string, string])[] = [];
+  const asked: (readonly [AskedRule, string])[] = [];
+  for (const name of project.program.getSourceFileNames()) {
     const path = relative(root, name).split(sep).join('/');
     const file = sources.test(path) && !tests.test(path) ? project.program.getSourceFile(name) : undefined;
-    if (file === undefined) return [];
+    if (file === undefined) continue;
     const nodes = nodesBelow(file);
-    const found = [...declarationsRead(nodes, project.checker), ...passedFields(nodes)];
-    return found.map((handle) => [pathOf(handle), readerOf(path)] as const);
-  });
-  const byPath = Map.groupBy(pairs, ([field]) => field ?? '');
+    const found = [
+      ...declarationsRead(nodes, project.checker),
+      ...pathsNamed(nodes, project.checker),
+      ...passedFields(nodes),
+    ];
+    fields.push(...found.map((handle) => [pathOf(handle) ?? '', readerOf(path)] as const));
+    asked.push(...askedRules(file, nodes).map((each) => [each, readerOf(path)] as const));
+  }
+  return { fields: fieldsOf(fields), rules: rulesOf(asked) };
+}
+
+function fieldsOf(pairs: readonly (readonly [field: string, reader: string])[]): FieldReads {
+  const byPath = Map.groupBy(pairs, ([field]) => field);
   byPath.delete('');
-  const entries = [...byPath].map(([field, readers]) => {
-    return [field, [...new Set(readers.map(([, reader]) => reader))].toSorted()] as const;
-  });
+  return sorted([...byPath].map(([field, found]) => [field, distinct(found.map(([, reader]) => reader))]));
+}
+
+/** Code that gives a rule less than other code decides what it may read. */
+function rulesOf(asked: readonly (readonly [AskedRule, string])[]): AskedRules {
+  const byRule = Map.groupBy(asked, ([{ rule }]) => rule);
+  return sorted(
+    [...byRule].map(([rule, found]) => {
+      const [first = [], ...others] = found.map(([{ gives }]) => gives);
+      const gives = first.filter((name) => others.every((each) => each.includes(name)));
+      return [rule, { readers: distinct(found.map(([, reader]) => reader)), gives }];
+    }),
+  );
+}
+
+function distinct(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].toSorted();
+}
+
+function sorted<Value>(entries: readonly (readonly [string, Value])[]): Readonly<Record<string, Value>> {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -80,6 +113,35 @@ function declarationsRead(nodes: readonly Node[], checker: Checker): readonly No
     partsOf(type).flatMap((part) => names.map((name) => checker.getPropertyOfType(part, name))),
   );
   return [...symbols, ...properties].flatMap((symbol) => symbol?.declarations ?? []);
+}
+
+/** Finds where the types declare what `pathIn<Type>('/field/inside')` names. */
+function pathsNamed(nodes: readonly Node[], checker: Checker): readonly NodeHandle[] {
+  return nodes.flatMap((node) => {
+    if (!isCallExpression(node) || !isIdentifier(node.expression) || node.expression.text !== 'pathIn')
+      return [];
+    const [[type], [path]] = [node.typeArguments ?? [], node.arguments];
+    if (type === undefined || path === undefined || !isStringLiteral(path)) return [];
+    const found: NodeHandle[] = [];
+    let below = partsOf(checker.getTypeFromTypeNode(type));
+    for (const step of tokensOf(path.text)) {
+      const symbols =
+        step === '*' ? [] : below.flatMap((part) => checker.getPropertyOfType(part, step) ?? []);
+      found.push(...symbols.flatMap(({ declarations }) => declarations));
+      const types =
+        step === '*'
+          ? below.flatMap((part) => itemsOf(part, checker))
+          : symbols.map((symbol) => checker.getTypeOfSymbol(symbol));
+      below = types.flatMap((each) => partsOf(each));
+    }
+    return found;
+  });
+}
+
+function itemsOf(type: Type, checker: Checker): readonly Type[] {
+  const all: readonly Type[] =
+    checker.isArrayType(type) && type.isTypeReference() ? checker.getTypeArguments(type) : [];
+  return all;
 }
 
 function nodesBelow(node: Node): readonly Node[] {
@@ -132,13 +194,21 @@ function stepsTo(node: Node | undefined): readonly string[] {
   return [...stepsTo(node.parent), ...own];
 }
 
-/** The table that the product carries: `npm run reads` writes it, and a test holds that it is as the code is. */
-export const fieldReadsPath = 'features/all/server/field-reads.json';
+/** The facts that the product carries: `npm run reads` writes them, and a test holds that they are as the code is. */
+export const codeFactsPath = 'features/all/server/code-facts.json';
 
-/** Writes the table as the formatter does: a line for each field. */
-export function writtenReads(reads: FieldReads): string {
-  const lines = Object.entries(reads).map(
-    ([field, readers]) => `  "${field}": [${readers.map((reader) => `"${reader}"`).join(', ')}]`,
-  );
-  return `{\n${lines.join(',\n')}\n}\n`;
+/** Writes the facts as the formatter does: a line for each. */
+export function writtenFacts({ fields, rules }: CodeFacts): string {
+  return `{\n  "fields": ${written(fields)},\n  "rules": ${written(rules)}\n}\n`;
+}
+
+function written(facts: Readonly<Record<string, object>>): string {
+  const lines = Object.entries(facts).map(([name, fact]) => `    "${name}": ${inLine(fact)}`);
+  return `{\n${lines.join(',\n')}\n  }`;
+}
+
+function inLine(fact: object): string {
+  if (Array.isArray(fact)) return `[${fact.map((each) => JSON.stringify(each)).join(', ')}]`;
+  const members = Object.entries(fact).map(([name, value]) => `"${name}": ${inLine(value)}`);
+  return `{ ${members.join(', ')} }`;
 }

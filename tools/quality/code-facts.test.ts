@@ -1,11 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import fieldReads from '../../features/all/server/field-reads.json' with { type: 'json' };
+import { once } from '../../engine/core/compute/once.ts';
+import type { CodeFacts } from '../../engine/core/product/code-facts.ts';
+import carried from '../../features/all/server/code-facts.json' with { type: 'json' };
 import { product } from '../../generated/product.ts';
-import { findFieldReads } from './field-reads.ts';
+import { findCodeFacts } from './code-facts.ts';
+import { isIn, undeclaredSources } from './declared-reads.ts';
 import { projectRoot } from './process.ts';
+
+const codeFacts: CodeFacts = carried;
 
 const files = {
   'tsconfig.json':
@@ -85,6 +90,34 @@ const files = {
     import type { Person } from '../../generated/person/person.types.ts';
     declare function Shown(props: { of: { called: string } }): undefined;
     export const passed = (person: Person) => <Shown of={person} />;`,
+  'generated/house/house.types.ts': `export interface House {
+    door: string; rooms: { floor: number; unread: string }[]; unread: string }`,
+  'features/three/server/paths.ts': `
+    import type { House } from '../../../generated/house/house.types.ts';
+    declare function pathIn<Of>(path: string): string;
+    declare function other<Of>(path: string): string;
+    export const paths = [pathIn<Partial<House>>('/door'), pathIn<House>('/rooms/*/floor'), other<House>('/unread')];`,
+  'engine/core/records/access.ts': `
+    export declare function isAllowed(product: object, ruleName: string | undefined, scope: object): boolean;`,
+  'engine/react/context/use-access.ts': `
+    export type Can = (ruleName: string | undefined) => boolean;
+    export declare function useAccess(): Can;`,
+  'features/four/server/asks.ts': `
+    import { isAllowed } from '../../../engine/core/records/access.ts';
+    export const sell = 'house.sell';
+    declare function isHere(ruleName: string): boolean;
+    export function ask(user: object, house: object, other: string) {
+      const scope = { self: house, user };
+      isHere('house.other');
+      isAllowed({}, other, { user });
+      isAllowed({}, 'house.enter', { user, now: '' });
+      isAllowed({}, sell, scope);
+      isAllowed({}, sell, { ...scope, records: { house } });
+      return isAllowed({}, 'house.paint', { ...scope, records: { house } });
+    }`,
+  'screens/board/Asking.tsx': `
+    import { useAccess } from '../../engine/react/context/use-access.ts';
+    export function Asking() { const can = useAccess(); return can('house.enter') && useAccess()('house.enter'); }`,
   'screens/board/Board.ts': `
     import type { Thing } from '../../generated/thing/thing.types.ts';
     export const shown = (thing: Pick<Thing, 'partly' | 'unread'>) => thing.partly;`,
@@ -93,19 +126,38 @@ const files = {
     export const shown = (thing: Thing) => thing.unread;`,
 };
 
-describe('fields that code reads', () => {
-  const root = mkdtempSync(join(tmpdir(), 'reads-'));
-  beforeAll(() => {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text);
-    }
-    symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
-  });
-  afterAll(() => rmSync(root, { recursive: true }));
+/** Paths in quotes of what some schema declares, in code that the table does not name as a reader of it. */
+function pathsUntyped(): readonly string[] {
+  const listed = undeclaredSources(readFileSync(join(projectRoot, 'docs/developer/exceptions.md'), 'utf8'));
+  const owners = Object.entries({ ...product.entities, ...product.bodies });
+  return globSync('features/**/*.{ts,tsx}', { cwd: projectRoot })
+    .filter((path) => !/\.(?:test|fixture|stories)\.tsx?$|\/testing\//.test(path))
+    .filter((path) => !listed.some((row) => isIn(path, row)))
+    .flatMap((path) => {
+      const [, reader = ''] = path.split('/');
+      const named = readFileSync(join(projectRoot, path), 'utf8').matchAll(/'(\/\w+(?:\/[\w*]+)*)'/g);
+      return [...named].flatMap(([, at = '']) => {
+        const having = owners.filter(([, { fields }]) => fields[at] !== undefined);
+        const isRead = having.some(([owner]) => codeFacts.fields[owner + at]?.includes(reader));
+        return having.length === 0 || isRead ? [] : [`${path}: ${at}`];
+      });
+    });
+}
 
+const root = mkdtempSync(join(tmpdir(), 'facts-'));
+const facts = once(() => findCodeFacts(root));
+beforeAll(() => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('fields that code reads', () => {
   it('are found however code names them, and only those of entities and of what is sent', () => {
-    const named = Object.entries(findFieldReads(root)).filter(([path]) => path.startsWith('thing'));
+    const named = Object.entries(facts().fields).filter(([path]) => path.startsWith('thing'));
     expect(Object.fromEntries(named)).toEqual({
       'thing.send/text': ['one'],
       'thing/accessed': ['one'],
@@ -130,7 +182,7 @@ describe('fields that code reads', () => {
   });
 
   it('are found where a record goes on as something else, written by hand', () => {
-    const passed = Object.entries(findFieldReads(root)).filter(([path]) => path.startsWith('person/'));
+    const passed = Object.entries(facts().fields).filter(([path]) => path.startsWith('person/'));
     expect(Object.fromEntries(passed)).toEqual({
       'person/address': ['two'],
       'person/address/city': ['two'],
@@ -163,16 +215,44 @@ describe('fields that code reads', () => {
     });
   });
 
+  it('are found where code names them by a path', () => {
+    const named = Object.entries(facts().fields).filter(([path]) => path.startsWith('house/'));
+    expect(Object.fromEntries(named)).toEqual({
+      'house/door': ['three'],
+      'house/rooms': ['three'],
+      'house/rooms/*/floor': ['three'],
+    });
+  });
+
   it('stand in the table that the product carries (npm run reads writes it)', () => {
-    expect(fieldReads).toEqual(findFieldReads(projectRoot));
+    expect(codeFacts).toEqual(findCodeFacts(projectRoot));
   }, 300_000);
+
+  it('have no name in quotes that the table lacks, but where no schema declares it', () => {
+    expect(pathsUntyped()).toEqual([]);
+  });
 
   it('are fields of its schemas', () => {
     const { entities, bodies = {} } = product;
-    const unknown = Object.keys(fieldReads).filter((path) => {
+    const unknown = Object.keys(codeFacts.fields).filter((path) => {
       const [owner = ''] = path.split('/', 1);
       return (entities[owner] ?? bodies[owner])?.fields[path.slice(owner.length)] === undefined;
     });
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('access rules that code asks', () => {
+  it('are found with what code gives them, by their names and by constants', () => {
+    expect(facts().rules).toEqual({
+      'house.enter': { readers: ['four', 'screens/board'], gives: [] },
+      'house.paint': { readers: ['four'], gives: ['self', 'house'] },
+      'house.sell': { readers: ['four'], gives: ['self'] },
+    });
+  });
+
+  it('are rules of the product', () => {
+    expect(Object.keys(codeFacts.rules).filter((rule) => product.access[rule] === undefined)).toEqual([]);
+    expect(Object.keys(codeFacts.rules).length).toBeGreaterThan(5);
   });
 });

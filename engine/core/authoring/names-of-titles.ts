@@ -1,5 +1,5 @@
-import { capitalized } from '../../../engine/core/text/capitalized.ts';
-import { withoutMarks } from '../../../engine/core/text/fold-text.ts';
+import { capitalized } from '../text/capitalized.ts';
+import { withoutMarks } from '../text/fold-text.ts';
 
 /** Names that objects have of their own. */
 const ofObjects = ['constructor', 'hasOwnProperty', 'isPrototypeOf', 'toString', 'valueOf'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lostReads, lostReadText } from './code-facts.ts';
 import type { Field } from './entity.ts';
-import { lostReads, lostReadText } from './field-reads.ts';
 
 type Fields = Readonly<Record<string, Partial<Field>>>;
 

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
+import { Button, IconButton } from '../../../../engine/react/index.ts';
+import { DownIcon, RemoveIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
+import { LeftIcon, RightIcon } from './side-icons.tsx';
+import type { MoveDirection } from './use-form-moves.ts';
+
+const directions = [
+  { to: 'up', icon: <UpIcon /> },
+  { to: 'down', icon: <DownIcon /> },
+  { to: 'left', icon: <LeftIcon /> },
+  { to: 'right', icon: <RightIcon /> },
+] as const;
+
+export interface FieldBarProps {
+  readonly title: string;
+  /** Changes the title; absent where it is written in another file. */
+  readonly onTitle: ((title: string) => void) | undefined;
+  readonly required: 'always' | 'never' | 'sometimes';
+  /** Absent where the field is described in another file. */
+  readonly onRequire: (() => void) | undefined;
+  readonly isMoreOpen: boolean;
+  readonly onMore: () => void;
+  /** Adds a question to the rows of a list; absent for any other field. */
+  readonly onAddWithin: (() => void) | undefined;
+  readonly onMove: (to: MoveDirection) => void;
+}
+
+/** What can be done with the selected field, where it stands. */
+export function FieldBar(props: FieldBarProps) {
+  const { title, onTitle, required, onRequire, isMoreOpen, onMore, onAddWithin, onMove } = props;
+  return (
+    <section className="studio-field-bar" aria-label={`${title}: what it is`}>
+      {onTitle !== undefined && <Title title={title} onTitle={onTitle} />}
+      {onRequire !== undefined && (
+        <Button
+          look="quiet"
+          className="studio-toggle"
+          aria-pressed={required === 'always' ? true : required === 'never' ? false : 'mixed'}
+          onClick={onRequire}
+        >
+          {required === 'sometimes' ? 'Required at times' : 'Required'}
+        </Button>
+      )}
+      {onAddWithin !== undefined && (
+        <Button look="quiet" onClick={onAddWithin}>
+          Add question inside
+        </Button>
+      )}
+      <Button look="quiet" className="studio-toggle" aria-expanded={isMoreOpen} onClick={onMore}>
+        More
+      </Button>
+      <span className="studio-field-moves">
+        {directions.map(({ to, icon }) => (
+          <IconButton key={to} label={`Move ${title} ${to}`} onClick={() => onMove(to)}>
+            {icon}
+          </IconButton>
+        ))}
+        <IconButton label={`Take ${title} off the form`} isDangerous onClick={() => onMove('off')}>
+          <RemoveIcon />
+        </IconButton>
+      </span>
+    </section>
+  );
+}
+
+interface TitleProps {
+  readonly title: string;
+  readonly onTitle: (title: string) => void;
+}
+
+/** Keeps what is typed while the form follows it. */
+function Title({ title, onTitle }: TitleProps): ReactNode {
+  const [typed, setTyped] = useState(title);
+  return (
+    <TextBox
+      className="en-input studio-card-title"
+      aria-label="Title"
+      maxLength={300}
+      value={typed}
+      onText={(text) => {
+        setTyped(text);
+        if (text.trim() !== '') onTitle(text.trim());
+      }}
+    />
+  );
+}

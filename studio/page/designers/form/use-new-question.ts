@@ -1,0 +1,119 @@
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { NamesOfTitles } from '../../../../engine/core/authoring/names-of-titles.ts';
+import type { NewQuestion } from '../../../../engine/core/authoring/new-question.ts';
+import type { Json } from '../../../../engine/core/json/json.ts';
+import { useDraftState } from '../../../../engine/react/index.ts';
+import type { StudioState } from '../../use-studio.ts';
+import type { DropTarget } from '../use-pointer-drag.ts';
+import type { LeaveCard } from './QuestionCard.tsx';
+import type { QuestionSpot } from './question-draft.ts';
+
+/** The type of a question that is being written, and where it stands. */
+type Begun = QuestionSpot & { readonly type: string };
+
+const none: Begun = { type: '', anchors: [], side: 'below' };
+
+/** A question that the gateway adds, until the form has it. */
+export type WaitingQuestion = {
+  readonly name: string;
+  readonly title: string;
+  readonly anchors: readonly string[];
+};
+
+export interface NewQuestionOptions {
+  readonly studio: Pick<StudioState, 'run'>;
+  readonly form: string;
+  /** Names of the fields that the entity has. */
+  readonly taken: readonly string[];
+  readonly placed: readonly string[];
+  /** The selected field, before the page has it in its address. */
+  readonly selected: RefObject<string>;
+  readonly nameInFile: (field: string) => string;
+  readonly onSelect: (field: string) => void;
+  readonly moving: RefObject<string>;
+}
+
+/**
+ * The question that is being added to a form. One goes on with the next while the gateway adds the one before: its name
+ * is known, and the next stands beside it.
+ */
+export function useNewQuestion(options: NewQuestionOptions) {
+  const { studio, form, taken, placed, selected, nameInFile, onSelect, moving } = options;
+  const [begun, setBegun] = useDraftState<Begun>(`studio.new-question.${form}`, none);
+  const [, keepDraft] = useDraftState<Json>(`studio.question.${form}`, null);
+  const { waiting, latest, wait, arrived } = useWaiting();
+  const leave = useRef<LeaveCard>(undefined);
+  const isOpen = useRef(begun.type !== '');
+  function anchorsAt(field: string): readonly string[] {
+    const own = latest.current.find(({ name }) => name === field);
+    if (own !== undefined) return [field, ...own.anchors];
+    const known = placed.includes(field) ? field : placed.at(-1);
+    return known === undefined ? [] : [known];
+  }
+
+  function set(next: Begun | undefined): void {
+    isOpen.current = next !== undefined;
+    setBegun(next);
+  }
+
+  /** Adds what is being written; false where something of it is missing. */
+  const finish = () => !isOpen.current || leave.current?.() !== false;
+
+  return {
+    begun: begun.type === '' ? undefined : begun,
+    waiting,
+    leave,
+    finish,
+    arrived,
+    /** Begins a question beside a field: the selected one, unless another is meant. */
+    begin(type: string, at?: DropTarget, within?: string): void {
+      if (!finish()) return;
+      keepDraft(undefined);
+      const spot = { anchors: anchorsAt(at?.of ?? selected.current), side: at?.side ?? 'below' };
+      set({ type, ...spot, ...(within !== undefined && { within }) });
+    },
+    async add(question: NewQuestion, tabs: readonly string[], isByKey: boolean): Promise<void> {
+      // The focus that goes back to the form from a card that was cancelled leaves no card.
+      if (!isOpen.current) return;
+      const { type, anchors, side, within } = begun;
+      const { title } = question;
+      set(undefined);
+      const names = new NamesOfTitles([...taken, ...latest.current.map((each) => each.name)]);
+      const name = within ?? names.field(title);
+      const [of] = anchors;
+      if (within === undefined) wait({ name, title, anchors });
+      if (isByKey) moving.current = name;
+      onSelect(name);
+      const place =
+        within === undefined
+          ? of !== undefined && { of: nameInFile(of), side }
+          : { within: nameInFile(within) };
+      const command = { command: 'add-question', form, question, ...place } as const;
+      const changed = await studio.run(tabs.length > 0 ? { ...command, tabs } : command, `Add “${title}”`);
+      if (changed.length > 0) return;
+      arrived(name);
+      // What could not be added is not lost: its card has it, unless the next one is open by then.
+      if (!isOpen.current) set({ type, anchors, side, ...(within !== undefined && { within }) });
+    },
+    cancel(): void {
+      keepDraft(undefined);
+      set(undefined);
+    },
+  };
+}
+
+/** Questions on their way; `latest` also has those that no render has seen yet. */
+function useWaiting() {
+  const [waiting, setWaiting] = useState<readonly WaitingQuestion[]>([]);
+  const latest = useRef(waiting);
+  const wait = useCallback((question: WaitingQuestion) => {
+    latest.current = [...latest.current, question];
+    setWaiting(latest.current);
+  }, []);
+  const arrived = useCallback((field: string) => {
+    if (!latest.current.some(({ name }) => name === field)) return;
+    latest.current = latest.current.filter(({ name }) => name !== field);
+    setWaiting(latest.current);
+  }, []);
+  return { waiting, latest, wait, arrived };
+}

@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+import type { StudioAddress } from './designers/designer.ts';
+
+interface OpenFile {
+  readonly path: string;
+  readonly at: string;
+  readonly view: string;
+}
+
+/** Remembers where each file was left in its designer, so that it is opened there again. */
+export function useLastDesigned({ path, at, view }: OpenFile) {
+  const left = useRef(new Map<string, StudioAddress>());
+  if (view === 'design') left.current.set(path, { at, view });
+  if (view === 'panel' || view === 'text') left.current.delete(path);
+  return (file: string): StudioAddress => left.current.get(file) ?? {};
+}
