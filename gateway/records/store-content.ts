@@ -9,10 +9,10 @@ import type { RecordKind } from '../store/kinds/kinds.ts';
 import { blockingProblems } from './check.ts';
 import type { Call } from './context/call.ts';
 import { contextRecords } from './context-records.ts';
-import { shownContent } from './field-access.ts';
+import { isReadable, shownContent } from './field-access.ts';
 import { contentOf, performerOf } from './meta.ts';
 import { type Owners, organizationOfRecord, transferProblems } from './owner.ts';
-import type { StoredRecord } from './read.ts';
+import { findRecord, type StoredRecord } from './read.ts';
 import { referenceProblems } from './references.ts';
 import { takenProblem } from './unique.ts';
 import { writeRecord } from './write.ts';
@@ -81,7 +81,7 @@ export async function storeContent(
     origin: call.origin,
     ...(action === undefined ? {} : { action }),
   });
-  if (result.outcome === 'exists') throw existsAlready();
+  if (result.outcome === 'exists') throw existsAlready(await storedAlready(call, change));
   if (result.outcome === 'taken') throw invalid(result.places.map((place) => takenProblem(kind, place)));
   return { record: result.record, rev: result.rev, organization };
 }
@@ -108,9 +108,17 @@ async function checkedContent(call: Call, change: NewContent) {
   return { content, organization };
 }
 
-function existsAlready(): GatewayError {
+/** The stored record, for somebody who may read it: mostly their own, of a request whose answer was lost. */
+async function storedAlready(call: Call, { kind, id }: RecordAtWork): Promise<JsonObject | null | undefined> {
+  const found = await findRecord(call.database, { kind, id, reach: call.user });
+  if (found === undefined || !isReadable(call, kind, found.document)) return undefined;
+  return found.isRemoved ? null : found.document;
+}
+
+function existsAlready(current: JsonObject | null | undefined): GatewayError {
   return new GatewayError(409, {
     code: 'exists',
     message: 'A record with this _id is stored already. To change it, send it with PUT and its _rev.',
+    ...(current === undefined ? {} : { conflict: { current, entries: [] } }),
   });
 }

@@ -42,7 +42,7 @@ export function useRecordObject(tab: TabDescriptor, source: ObjectSource): TabRo
         ? undefined
         : async (row, idempotencyKey) =>
             void (await store({
-              ...{ idempotencyKey, itemIn, placeIn, seen: row },
+              ...{ idempotencyKey, itemIn, placeIn, seen: row, isRemoval: true },
               apply: (record) => removeAt(record, source.at),
             })),
   };
