@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { Button, ConfirmDialog, Loading, TabStrip } from '../../engine/react/index.ts';
+import { Locked } from '../../engine/react/parts/Locked.tsx';
 import { Changes } from './Changes.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import type { StudioAddress } from './designers/designer.ts';
@@ -109,7 +110,7 @@ export function Studio() {
           active={view}
           onSelect={(next) => open({ view: next })}
         />
-        <div className="studio-beside">
+        <Locked isLocked={studio.isBringingBack} className="studio-beside">
           <div
             id={`studio-panel-${view}`}
             role="tabpanel"
@@ -164,7 +165,7 @@ export function Studio() {
           {(view === 'panel' || view === 'text') && file !== undefined && (
             <Preview key={path} {...{ studio, file }} />
           )}
-        </div>
+        </Locked>
         <Problems studio={studio} onOpen={openPlace} />
       </section>
       {studio.conflicts.length > 0 && <Conflicts studio={studio} publishes={changes.publishes} />}
@@ -182,7 +183,7 @@ interface ToolbarProps {
 
 function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
   const [isSending, setSending] = useState(false);
-  const { draft } = studio;
+  const { draft, isBringingBack: isHeld } = studio;
   const [isDiscarding, setDiscarding] = useState(false);
   const changed = changedFiles(draft).length;
   const errors = studio.diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -202,24 +203,28 @@ function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
   return (
     <div className="studio-toolbar" role="toolbar" aria-label="Draft">
       {files}
-      <Button look="quiet" disabled={last === undefined} title={last?.label} onClick={studio.undo}>
+      <Button look="quiet" disabled={isHeld || last === undefined} title={last?.label} onClick={studio.undo}>
         Undo
       </Button>
-      <Button look="quiet" disabled={next === undefined} title={next?.label} onClick={studio.redo}>
+      <Button look="quiet" disabled={isHeld || next === undefined} title={next?.label} onClick={studio.redo}>
         Redo
       </Button>
       <span className="studio-state" role="status">
-        {stateOf(changed, studio.isChecking, errors)}
+        {stateOf(studio, changed, errors)}
       </span>
-      <Button look="quiet" disabled={changed === 0} onClick={() => setDiscarding(true)}>
+      <Button look="quiet" disabled={isHeld || changed === 0} onClick={() => setDiscarding(true)}>
         Discard
       </Button>
       {publishes ? (
-        <Button look="primary" disabled={changed === 0 || errors > 0} onClick={() => setSending(true)}>
+        <Button
+          look="primary"
+          disabled={isHeld || changed === 0 || errors > 0}
+          onClick={() => setSending(true)}
+        >
           Send to be published
         </Button>
       ) : (
-        <Button look="primary" disabled={changed === 0} onClick={() => void studio.save()}>
+        <Button look="primary" disabled={isHeld || changed === 0} onClick={() => void studio.save()}>
           {errors > 0 && changed > 0 ? 'Save with errors' : 'Save'}
         </Button>
       )}
@@ -245,7 +250,13 @@ function hasRoom(isDesign: boolean): boolean {
   return !matchMedia(isDesign ? '(max-width: 100rem)' : '(max-width: 700px)').matches;
 }
 
-function stateOf(changed: number, isChecking: boolean, errors: number): string {
+function stateOf(
+  { isBringingBack, isAway, isChecking }: StudioState,
+  changed: number,
+  errors: number,
+): string {
+  if (isBringingBack) return 'Bringing back your last changes …';
+  if (isAway) return 'Your last changes are sent again …';
   const files = changed === 1 ? '1 file changed' : `${changed} files changed`;
   if (changed === 0 && (isChecking || errors === 0)) return 'No changes';
   if (isChecking) return `${files}, compiling …`;

@@ -527,6 +527,30 @@ describe('a tab over the rows of a record', () => {
     expect(state.writes).toEqual([]);
   });
 
+  it('does not put a new one over the one that a colleague has added meanwhile', async () => {
+    const { tabs, forms } = library;
+    const source = { kind: 'object', record: 'branch', at: '/mainDesk', save: 'branch.save' } as const;
+    const desk = { ...forms.desk, initial: { id: 'main' } };
+    const product = {
+      ...library,
+      tabs: { ...tabs, desks: { ...tabs.desks, source } },
+      forms: { ...forms, desk },
+    };
+    const { user, showRecords } = open('desks', { product: product as typeof library });
+    await user.click(await screen.findByRole('button', { name: 'Add Desk' }));
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Mine');
+    await user.type(await screen.findByLabelText(/Zip/), '80204');
+    await user.click(screen.getByRole('tab', { name: 'Contact' }));
+    await user.type(await screen.findByRole('textbox', { name: /Phone/ }), '3035550136');
+    showRecords({
+      branch: { ...northBranch, _rev: 4, mainDesk: { id: 'main', name: 'Theirs', zip: '80202' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Save Desk' }));
+    expect(await screen.findByText(conflictSentence('desk'))).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Name, yours: Mine' })).toBeChecked();
+    expect(state.writes).toEqual([]);
+  });
+
   it('closes without a word where a save whose answer was lost turns out to be stored', async () => {
     const stored = setAt({ ...northBranch, _rev: 4 }, '/desks/0/name', 'Desk');
     const { user, showRecords } = open('desks');
