@@ -15,7 +15,7 @@ import { badRequest, forbidden, GatewayError, readOnly } from '../operation/erro
 import { measured } from '../operation/measured.ts';
 import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from '../records/audit/audit.ts';
 import type { Call, CallAnswer, ReadingCall } from '../records/context/call.ts';
-import type { AskingUser } from '../records/context/profiles.ts';
+import type { AskingUser, Authenticated } from '../records/context/profiles.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import type { Queryable } from '../store/database.ts';
 import { kindOfType } from '../store/kinds/kinds.ts';
@@ -23,9 +23,14 @@ import { type CacheVersion, currentCacheVersion, requireCurrent } from '../store
 import { readOnlyDatabase } from '../store/read-only.ts';
 import { answerOnce, answerOnceOutside, type RepeatableRequest } from './idempotency.ts';
 import type { EndedCall, IncomingCall } from './incoming.ts';
-import type { Authenticated } from './input/authenticate.ts';
-import { parseBody } from './input/body.ts';
-import { checkCallRules, readQuery, timeZoneOf, unwrapBody, withCheckedBody } from './input/input.ts';
+import {
+  checkCallRules,
+  parseBody,
+  readQuery,
+  timeZoneOf,
+  unwrapBody,
+  withCheckedBody,
+} from './input/input.ts';
 
 /** Checks the access, then the input, and does the work. Throws what keeps the call from being answered. */
 export async function answerAllowed(

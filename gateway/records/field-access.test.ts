@@ -9,8 +9,8 @@ import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 
 /** The library, with rules on some fields of books. */
-function withLocks(locks: Readonly<Record<string, Partial<Field>>>): Product {
-  const book = library.entities['book'] as Entity;
+function withLocks(locks: Readonly<Record<string, Partial<Field>>>, name = 'book'): Product {
+  const book = library.entities[name] as Entity;
   const locked = Object.entries(locks).map(([place, lock]) => [
     place,
     { ...book.fields[place], ...lock } as Field,
@@ -23,7 +23,7 @@ function withLocks(locks: Readonly<Record<string, Partial<Field>>>): Product {
   };
   return {
     ...library,
-    entities: { ...library.entities, book: entity },
+    entities: { ...library.entities, [name]: entity },
     access: { ...library.access, keeper: { ...keeper, allows } },
   };
 }
@@ -126,5 +126,20 @@ describe('fields with rules of their own', () => {
     }
     const { hits } = (await search({})).body;
     expect(hits).toEqual([expect.not.objectContaining({ shelf: 'A1' })]);
+  });
+});
+
+describe.each([
+  ['of a record that belongs to what is found', 'loan', '/due', 'next_due'],
+  ['inside of one with a rule', 'book', '/authors/*', 'author'],
+])('a field %s', (_what, entity, place, column) => {
+  const { as } = useLibraryGateway(embeddedHost, {
+    product: withLocks({ [place]: { readAccess: 'keeper' } }, entity),
+  });
+
+  it('is none of a search for those who may not see it [FAULT-43]', async () => {
+    const body = { sort: [{ by: column }] };
+    const answer = await as('ann')('POST', '/api/library/book/search', body);
+    expect(answer.body['problems']).toEqual([expect.objectContaining({ code: 'unknown-field' })]);
   });
 });

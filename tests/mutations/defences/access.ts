@@ -85,7 +85,7 @@ export const access: readonly Defence[] = [
   {
     fault: 44,
     what: 'A name that stands twice in a body is refused.',
-    file: 'gateway/calls/input/body.ts',
+    file: 'engine/core/json/strict-json.ts',
     source: '  if (names !== namesWritten(text))',
     without: '  if (names > namesWritten(text))',
     test: { file: 'gateway/calls/input/body.test.ts', title: 'are refused with 400 and a sentence' },
@@ -95,8 +95,8 @@ export const access: readonly Defence[] = [
     what: 'Fields that the user may not change keep their value.',
     file: 'gateway/records/saving/save.ts',
     source:
-      '  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored, writes }));',
-    without: '  const open = { content: change.content, kept: [] };',
+      '  const open = await budget.run(keepLockedFields(call, { kind, sent: write.content, stored, writes }));',
+    without: '  const open = { content: write.content, kept: [] };',
     test: { file: fields, title: 'keep their stored value when somebody saves' },
   },
   {
@@ -266,9 +266,9 @@ export const access: readonly Defence[] = [
   {
     fault: 23,
     what: 'Every gateway forgets what records that were brought in together have made untrue.',
-    file: 'gateway/records/write-new.ts',
-    source: `    if (kind.traits.remembered === true) forgetWith(tx);`,
-    without: '',
+    file: 'gateway/records/write.ts',
+    source: '    noteChange(tx, kind);\n    if (',
+    without: '    if (',
     test: {
       file: 'gateway/store/memory/memory.test.ts',
       title: 'is not trusted once somebody who was unknown is brought in',
