@@ -8,10 +8,10 @@ import { measured } from '../operation/measured.ts';
 import { blockingProblems, referenceProblems } from './check.ts';
 import type { Call } from './context/call.ts';
 import { contextRecords } from './context-records.ts';
-import { shownContent } from './field-access.ts';
+import { isReadable, shownContent } from './field-access.ts';
 import { contentOf, performerOf } from './meta.ts';
 import { type Owners, organizationOfRecord, ownersInScope, transferProblems } from './owner.ts';
-import type { StoredRecord } from './read.ts';
+import { findRecord, type StoredRecord } from './read.ts';
 import { takenProblem } from './unique.ts';
 import { type RecordWrite, type WrittenRecord, writeRecord } from './write.ts';
 
@@ -87,7 +87,7 @@ export async function storeContent(
   const checked = await measured('checks', () => checkedContent(call, write, judging, isMadeByRules));
   const content = withoutTransients(kind.entity, checked.content);
   const result = await writeRecord(call.database, { ...write, ...checked, content });
-  if (result.outcome === 'exists') throw existsAlready();
+  if (result.outcome === 'exists') throw existsAlready(await storedAlready(call, write));
   if (result.outcome === 'taken') throw invalid(result.places.map((place) => takenProblem(kind, place)));
   return result;
 }
@@ -118,9 +118,17 @@ async function checkedContent(
   return { content, organization };
 }
 
-function existsAlready(): GatewayError {
+/** The stored record, for somebody who may read it: mostly their own, of a request whose answer was lost. */
+async function storedAlready(call: Call, { kind, id }: RecordWrite): Promise<JsonObject | null | undefined> {
+  const found = await findRecord(call.database, { kind, id, reach: call.user });
+  if (found === undefined || !isReadable(call, kind, found.document)) return undefined;
+  return found.isRemoved ? null : found.document;
+}
+
+function existsAlready(current: JsonObject | null | undefined): GatewayError {
   return new GatewayError(409, {
     code: 'exists',
     message: 'A record with this _id is stored already. To change it, send it with PUT and its _rev.',
+    ...(current === undefined ? {} : { conflict: { current, entries: [] } }),
   });
 }

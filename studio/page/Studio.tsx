@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { Button, ConfirmDialog, Loading, TabStrip } from '../../engine/react/index.ts';
+import { Locked } from '../../engine/react/parts/Locked.tsx';
 import { Changes } from './Changes.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import type { StudioAddress } from './designers/designer.ts';
@@ -112,7 +113,7 @@ export function Studio() {
           active={view}
           onSelect={(next) => open({ view: next })}
         />
-        <div className="studio-beside">
+        <Locked isLocked={studio.isBringingBack} className="studio-beside">
           <div
             id={`studio-panel-${view}`}
             role="tabpanel"
@@ -167,7 +168,7 @@ export function Studio() {
           {(view === 'panel' || view === 'text') && file !== undefined && (
             <Preview key={path} {...{ studio, file }} />
           )}
-        </div>
+        </Locked>
         <Problems studio={studio} onOpen={openPlace} />
       </section>
       {studio.conflicts.length > 0 && <Conflicts studio={studio} publishes={changes.publishes} />}
@@ -185,10 +186,10 @@ interface ToolbarProps {
 
 function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
   const [isSending, setSending] = useState(false);
-  const { draft } = studio;
+  const { draft, isBringingBack: isHeld } = studio;
   // In a field these keys take back what is typed there, as everywhere.
   useHotkeys(
-    studio.mayEdit
+    studio.mayEdit && !isHeld
       ? [
           ['mod+Z', studio.undo],
           ['mod+shift+Z', studio.redo],
@@ -217,28 +218,32 @@ function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
       {files}
       <Button
         look="quiet"
-        disabled={last === undefined}
+        disabled={isHeld || last === undefined}
         title={last?.label}
         aria-keyshortcuts="Control+Z Meta+Z"
         onClick={studio.undo}
       >
         Undo
       </Button>
-      <Button look="quiet" disabled={next === undefined} title={next?.label} onClick={studio.redo}>
+      <Button look="quiet" disabled={isHeld || next === undefined} title={next?.label} onClick={studio.redo}>
         Redo
       </Button>
       <span className="studio-state" role="status">
-        {stateOf(changed, studio.isChecking, errors)}
+        {stateOf(studio, changed, errors)}
       </span>
-      <Button look="quiet" disabled={changed === 0} onClick={() => setDiscarding(true)}>
+      <Button look="quiet" disabled={isHeld || changed === 0} onClick={() => setDiscarding(true)}>
         Discard
       </Button>
       {publishes ? (
-        <Button look="primary" disabled={changed === 0 || errors > 0} onClick={() => setSending(true)}>
+        <Button
+          look="primary"
+          disabled={isHeld || changed === 0 || errors > 0}
+          onClick={() => setSending(true)}
+        >
           Send to be published
         </Button>
       ) : (
-        <Button look="primary" disabled={changed === 0} onClick={() => void studio.save()}>
+        <Button look="primary" disabled={isHeld || changed === 0} onClick={() => void studio.save()}>
           {errors > 0 && changed > 0 ? 'Save with errors' : 'Save'}
         </Button>
       )}
@@ -264,7 +269,13 @@ function hasRoom(isDesign: boolean): boolean {
   return !matchMedia(isDesign ? '(max-width: 100rem)' : '(max-width: 700px)').matches;
 }
 
-function stateOf(changed: number, isChecking: boolean, errors: number): string {
+function stateOf(
+  { isBringingBack, isAway, isChecking }: StudioState,
+  changed: number,
+  errors: number,
+): string {
+  if (isBringingBack) return 'Bringing back your last changes …';
+  if (isAway) return 'Your last changes are sent again …';
   const files = changed === 1 ? '1 file changed' : `${changed} files changed`;
   if (changed === 0 && (isChecking || errors === 0)) return 'No changes';
   if (isChecking) return `${files}, compiling …`;

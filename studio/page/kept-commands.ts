@@ -18,6 +18,10 @@ export function keepCommands(user: string, waiting: readonly KeptCommands[]): vo
   }
 }
 
+export function hasCommands(user: string): boolean {
+  return sessionStorage.getItem(keyOf(user)) !== null;
+}
+
 /** Hands them over once. */
 export function takeCommands(user: string): readonly KeptCommands[] {
   try {

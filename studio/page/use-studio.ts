@@ -35,7 +35,7 @@ import {
   withChange,
 } from './draft.ts';
 import { withDraftFiles } from './draft-files.ts';
-import { type KeptCommands, keepCommands, takeCommands } from './kept-commands.ts';
+import { hasCommands, type KeptCommands, keepCommands, takeCommands } from './kept-commands.ts';
 import { forgetDraft, keepDraft, keptDraft, writeWaiting } from './kept-draft.ts';
 import {
   type CompiledDraft,
@@ -48,6 +48,11 @@ import { untilAnswered } from './until-answered.ts';
 /** Milliseconds without a change before the compiler looks at the draft. */
 const rest = 150;
 
+interface Waiting extends Pick<DraftChange, 'isTyped'> {
+  readonly commands: Commands;
+  readonly label: string;
+}
+
 /** The files with the draft of the signed-in analyst over them, and what can be done with it. */
 export function useStudio() {
   const { client, user } = useEngine();
@@ -59,12 +64,14 @@ export function useStudio() {
   const [conflicts, setConflicts] = useState<readonly DraftConflict[]>([]);
   const [sending, setSending] = useState<string>();
   const [revision, setRevision] = useState(0);
+  const [isBringingBack, setBringingBack] = useState(() => hasCommands(user.id));
+  const [isAway, setAway] = useState(false);
   const latest = useRef(draft);
   const queue = useRef<Promise<void>>(Promise.resolve());
   /** Commands typed last, by the input. */
   const typed = useRef(new Map<string, Commands>());
   /** Commands not answered yet, in their order. */
-  const unanswered = useRef(new Set<{ readonly commands: Commands; readonly label: string }>());
+  const unanswered = useRef(new Set<Waiting>());
   const stored = useMemo(() => textsByPath(data?.files ?? []), [data]);
   const files = useMemo(() => withDraftFiles(data?.files ?? [], draft), [data, draft]);
   // The files of what is served now, once another version was published.
@@ -101,6 +108,11 @@ export function useStudio() {
   const failed = (reason: unknown) =>
     notify({ kind: 'error', message: messageOfError(reason, say('save-failed')) });
 
+  /** True for a command that typing has outrun: what was typed since has all of it. */
+  function isOutrun({ commands, label, isTyped }: Waiting): boolean {
+    return isTyped === true && typed.current.get(label) !== commands;
+  }
+
   /** Runs commands one after the other: each is about what the one before has left. Yields the files it has changed. */
   function run(
     commands: Commands,
@@ -108,11 +120,10 @@ export function useStudio() {
     { isTyped }: Pick<DraftChange, 'isTyped'> = {},
   ): Promise<readonly SchemaText[]> {
     if (isTyped === true) typed.current.set(label, commands);
-    const waiting = { commands, label };
+    const waiting = { commands, label, isTyped };
     unanswered.current.add(waiting);
     const answered = queue.current.then(async () => {
-      // Drops a command that typing has outrun: what was typed since has all of it.
-      if (isTyped === true && typed.current.get(label) !== commands) {
+      if (isOutrun(waiting)) {
         unanswered.current.delete(waiting);
         return [];
       }
@@ -120,7 +131,10 @@ export function useStudio() {
         const made = commandsIn(commands, (path) => textIn(latest.current, stored, path));
         const request = previewed.request();
         const { changed, preview } = await untilAnswered(() => changesBy(made, request), {
-          onWait: warnOfWait,
+          onWait(reason) {
+            setAway(true);
+            warnOfWait(reason);
+          },
           isOver: () => isLeft.current,
         });
         const next = withChange(latest.current, stored, { label, changed, isTyped });
@@ -133,6 +147,7 @@ export function useStudio() {
         failed(reason);
         return [];
       } finally {
+        setAway(false);
         unanswered.current.delete(waiting);
       }
     });
@@ -143,7 +158,8 @@ export function useStudio() {
   /** Lists the commands that this page has no answer to yet, for the next page. */
   function commandsToKeep(): readonly KeptCommands[] {
     const textOf = (path: string) => textIn(latest.current, stored, path);
-    return [...unanswered.current].flatMap(({ commands, label }) => {
+    const waiting = [...unanswered.current].filter((each) => !isOutrun(each));
+    return waiting.flatMap(({ commands, label }) => {
       const made = commandsIn(commands, textOf);
       return made.length === 0 ? [] : [{ commands: made, label }];
     });
@@ -156,10 +172,11 @@ export function useStudio() {
     keepCommands(user.id, commandsToKeep());
   }
 
-  /** Goes on with what the page before was not answered. */
+  /** Goes on with what the page before was not answered, all of it before anything else is typed. */
   async function goOn(): Promise<void> {
     const kept = takeCommands(user.id);
-    for (const { commands, label } of kept) await run(commands, label);
+    await Promise.all(kept.map(({ commands, label }) => run(commands, label)));
+    setBringingBack(false);
     if (kept.length > 0) setRevision((number) => number + 1);
   }
 
@@ -262,6 +279,10 @@ export function useStudio() {
     /** Goes on with what was begun, with one of each conflict chosen. */
     resolve: async (choices: readonly ConflictChoice[]): Promise<void> =>
       sending === undefined ? await save(choices) : void (await submit(sending, choices)),
+    /** True while the page takes over what the one before was not answered: nothing is typed over it meanwhile. */
+    isBringingBack,
+    /** True while commands find no gateway. */
+    isAway,
     /** True for editors: whoever may only look and review gets no draft. */
     mayEdit: can('studio.edit'),
     /** The texts that are served, by path. */

@@ -156,6 +156,8 @@ describe('priority queues', () => {
     const foreign = await asked(String(record['_id']));
     expect(foreign).toEqual(await asked('no-such-queue'));
     expect(foreign.map(([status]) => status)).toEqual([404, 404, 404, 403, 404]);
+    const { _rev: _old, ...taken } = record;
+    expect((await save('clinical', { ...taken, name: 'Taken' })).body).not.toHaveProperty('conflict');
   });
 
   it('keep what they were while they were private out of the history that others read', async () => {

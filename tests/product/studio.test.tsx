@@ -87,6 +87,34 @@ describe('the Studio', () => {
     expect(await screen.findByText(unchanged)).toBeVisible();
   });
 
+  it('brings all of it back over two reloads without an answer, and takes nothing meanwhile', async () => {
+    app.network.use(http.post(`${home}/api/regimen/studio/run`, () => new Promise<never>(() => undefined)));
+    const { user, input } = await openField();
+    const reload = () => {
+      window.dispatchEvent(new Event('pagehide'));
+      cleanup();
+      return openField();
+    };
+    await user.tripleClick(input);
+    await user.paste('Length');
+    const description = () => screen.getByRole('textbox', { name: /^Description/ });
+    await user.tripleClick(description());
+    await user.paste('How many it has.');
+    const second = await reload();
+    expect(screen.getByText('Bringing back your last changes …')).toBeVisible();
+    expect(second.input.closest('[inert]')).not.toBeNull();
+    app.network.resetHandlers();
+    const third = await reload();
+    await compiled();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Length'));
+    expect(description()).toHaveValue('How many it has.');
+    expect(description().closest('[inert]')).toBeNull();
+    await third.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(description()).toHaveValue('How long it is.');
+    await third.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(unchanged)).toBeVisible();
+  });
+
   const genres = 'schemas/codes/genres.codes.json';
   const needs = (of: 'read' | 'lend') => `Words at library.access.json /rules/${of}/needs`;
 

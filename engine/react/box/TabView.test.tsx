@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Scope } from '../../core/expressions/scope.ts';
-import { getAt } from '../../core/json/pointer.ts';
+import { getAt, setAt } from '../../core/json/pointer.ts';
 import { clearDrafts } from '../modal/drafts.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { dismissAllNotices } from '../notifications/notify.ts';
@@ -337,6 +337,42 @@ describe('a tab over a call', () => {
     expect(state.writes.at(-1)?.body).toMatchObject({ book: { _rev: 2, title: 'Emma!', pages: 480 } });
   });
 
+  it('changes what was added where the answer was lost and more was typed', async () => {
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Add Book' }));
+    await user.type(await screen.findByLabelText(/^Title/), 'Sula');
+    gateway.server.use(gateway.once('post', '/api/library/book', 502, {}));
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^Title/), '!');
+    gateway.server.use(
+      gateway.once('post', '/api/library/book', 409, {
+        ...{
+          code: 'exists',
+          message: '',
+          conflict: { current: book('Sula', { isOnLoan: false }), entries: [] },
+        },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(state.writes).toMatchObject([{ method: 'PUT', body: { book: { _rev: 1, title: 'Sula!' } } }]);
+  });
+
+  it.each([
+    ['that is under way', 'under-way', 'The same request is still being worked on.'],
+    ['that is not possible', 'wrong-state', 'The book is lent.'],
+  ])('says of a save %s why, and nothing of a colleague', async (_case, code, message) => {
+    state.books = [book('Emma')];
+    const { user } = open('books');
+    await user.click(await screen.findByRole('button', { name: 'Edit Emma' }));
+    await user.type(await screen.findByLabelText(/^Title/), '!');
+    gateway.server.use(gateway.once('put', '/api/library/book', 409, { code, message }));
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.queryByText(/removed in the meantime/)).toBeNull();
+  });
+
   it('takes over what a third one has changed while a conflict was being settled', async () => {
     state.books = [book('Emma', { genre: 'novel', pages: 474 })];
     const { user } = open('books');
@@ -488,6 +524,46 @@ describe('a tab over the rows of a record', () => {
     showRecords({ branch: theirs });
     await user.click(screen.getByRole('button', { name: 'Save Desk' }));
     expect(await screen.findByText(conflictSentence('desk'))).toBeInTheDocument();
+    expect(state.writes).toEqual([]);
+  });
+
+  it('does not put a new one over the one that a colleague has added meanwhile', async () => {
+    const { tabs, forms } = library;
+    const source = { kind: 'object', record: 'branch', at: '/mainDesk', save: 'branch.save' } as const;
+    const desk = { ...forms.desk, initial: { id: 'main' } };
+    const product = {
+      ...library,
+      tabs: { ...tabs, desks: { ...tabs.desks, source } },
+      forms: { ...forms, desk },
+    };
+    const { user, showRecords } = open('desks', { product: product as typeof library });
+    await user.click(await screen.findByRole('button', { name: 'Add Desk' }));
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Mine');
+    await user.type(await screen.findByLabelText(/Zip/), '80204');
+    await user.click(screen.getByRole('tab', { name: 'Contact' }));
+    await user.type(await screen.findByRole('textbox', { name: /Phone/ }), '3035550136');
+    showRecords({
+      branch: { ...northBranch, _rev: 4, mainDesk: { id: 'main', name: 'Theirs', zip: '80202' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Save Desk' }));
+    expect(await screen.findByText(conflictSentence('desk'))).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Name, yours: Mine' })).toBeChecked();
+    expect(state.writes).toEqual([]);
+  });
+
+  it('closes without a word where a save whose answer was lost turns out to be stored', async () => {
+    const stored = setAt({ ...northBranch, _rev: 4 }, '/desks/0/name', 'Desk');
+    const { user, showRecords } = open('desks');
+    await user.click(screen.getByRole('button', { name: 'Edit Front desk' }));
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await user.clear(name);
+    await user.type(name, 'Desk');
+    gateway.server.use(gateway.once('put', '/api/library/branch', 502, {}));
+    await user.click(screen.getByRole('button', { name: 'Save Desk' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    showRecords({ branch: stored });
+    await user.click(screen.getByRole('button', { name: 'Save Desk' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(state.writes).toEqual([]);
   });
 

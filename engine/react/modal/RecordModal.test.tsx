@@ -2,11 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { jsonEqual } from '../../core/json/equal.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { renderEngine } from '../testing/render-engine.tsx';
 import { clearDrafts, readDraft } from './drafts.ts';
 import { RecordModal } from './RecordModal.tsx';
 import type { SaveAttempt } from './record-modal-props.ts';
+import { SaveConflictError } from './save-conflict.ts';
 
 function Newer({ before, after }: { readonly before: ReactNode; readonly after: ReactNode }) {
   const [isNewer, setIsNewer] = useState(false);
@@ -142,5 +145,101 @@ describe('the dialog of a record', () => {
     await user.click(screen.getByRole('button', { name: 'Save Book' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ values: { title: 'Emma II', pages: 474 }, against: { _rev: 1 } });
+  });
+});
+
+type Mode = 'add' | 'edit';
+
+/** Stores what is sent over the version that it has, and never answers the first time. */
+function forgetfulStore(mode: Mode, begun: JsonObject) {
+  let stored = mode === 'edit' ? begun : undefined;
+  const attempts: SaveAttempt[] = [];
+  return {
+    attempts,
+    stored: () => stored,
+    change(values: JsonObject) {
+      stored = { ...stored, ...values, _rev: revisionOf(stored) + 1 };
+    },
+    async save(attempt: SaveAttempt) {
+      attempts.push(attempt);
+      if (!jsonEqual(attempt.against?.['_rev'], stored?.['_rev']))
+        throw new SaveConflictError('A colleague was faster.', stored);
+      stored = { ...attempt.values, _rev: revisionOf(stored) + 1 };
+      if (attempts.length === 1)
+        throw new GatewayError({ status: 0, code: 'network', message: 'No answer.' });
+    },
+  };
+}
+
+function revisionOf(record: JsonObject | undefined): number {
+  return Number(record?.['_rev'] ?? 0);
+}
+
+describe('a save whose answer was lost', () => {
+  afterEach(clearDrafts);
+
+  /** Opens the dialog, saves what is typed, and gets no answer. */
+  async function lose(mode: Mode) {
+    const begun = { type: 'branch.book', title: 'Emma', ...(mode === 'edit' ? { _rev: 1 } : {}) };
+    const store = forgetfulStore(mode, begun);
+    let isClosed = false;
+    const open = () =>
+      renderEngine(
+        <RecordModal
+          {...{ item: 'Book', mode, form: 'book', initial: begun, draftKey: 'emma', stored: undefined }}
+          save={store.save}
+          onClose={() => {
+            isClosed = true;
+          }}
+        />,
+      );
+    const first = open();
+    await first.user.type(await screen.findByLabelText(/Title/), ' II');
+    await first.user.click(screen.getByRole('button', { name: 'Save Book' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No answer.');
+    return { store, first, open, isClosed: () => isClosed };
+  }
+
+  const cases = (['add', 'edit'] as const).flatMap((mode) =>
+    [false, true].map((isReloaded) => ({
+      mode,
+      isReloaded,
+      when: isReloaded ? 'after a reload' : 'at once',
+    })),
+  );
+
+  it.each(cases)('is known again where it is repeated $when ($mode)', async ({ mode, isReloaded }) => {
+    const { store, first, open, isClosed } = await lose(mode);
+    if (isReloaded) first.unmount();
+    const { user } = isReloaded ? open() : first;
+    await user.click(await screen.findByRole('button', { name: 'Save Book' }));
+    await waitFor(() => expect(isClosed()).toBe(true));
+    const [sent, again] = store.attempts;
+    expect(again).toEqual(sent);
+    expect(store.stored()).toMatchObject({ title: 'Emma II', _rev: mode === 'edit' ? 2 : 1 });
+    expect(readDraft('emma')).toBeUndefined();
+  });
+
+  it.each(cases)(
+    'is gone over by what is typed after it, saved $when ($mode)',
+    async ({ mode, isReloaded }) => {
+      const { store, first, open, isClosed } = await lose(mode);
+      if (isReloaded) first.unmount();
+      const { user } = isReloaded ? open() : first;
+      await user.type(await screen.findByLabelText(/Title/), 'I');
+      await user.click(screen.getByRole('button', { name: 'Save Book' }));
+      await waitFor(() => expect(isClosed()).toBe(true));
+      expect(screen.queryByText('A colleague was faster.')).toBeNull();
+      expect(store.stored()).toMatchObject({ title: 'Emma III', _rev: mode === 'edit' ? 3 : 2 });
+      expect(new Set(store.attempts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+    },
+  );
+
+  it('is no reason to go over what a colleague has saved since', async () => {
+    const { store, first } = await lose('edit');
+    store.change({ title: 'Emma, annotated' });
+    await first.user.click(screen.getByRole('button', { name: 'Save Book' }));
+    expect(await screen.findByText('A colleague was faster.')).toBeInTheDocument();
+    expect(store.stored()).toMatchObject({ title: 'Emma, annotated' });
   });
 });

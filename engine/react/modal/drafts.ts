@@ -1,9 +1,11 @@
 import type { JsonObject } from '../../core/json/json.ts';
+import type { KeptSaves } from './open-saves.ts';
 
 /** Values typed and not saved, with the version they were typed over. */
 export interface Draft {
   readonly base: JsonObject;
   readonly values: JsonObject;
+  readonly saves?: KeptSaves;
 }
 
 const prefix = 'engine.draft.';

@@ -24,15 +24,12 @@ export interface CollectedSave {
  * Stores the records of a form, one after the other. When one of them is refused, those before it are stored: the
  * next attempt goes on with the others, and changes a stored one if it was edited meanwhile.
  */
-export function createYieldSaver(save: Save): (given: CollectedSave) => Promise<void> {
+export function createYieldSaver(
+  save: Save,
+  /** Id of the record at a position, the same for every attempt: only then is a repeated one the same request. */
+  idOf: (position: number) => string,
+): (given: CollectedSave) => Promise<void> {
   const stored = new Map<number, Stored>();
-  const ids = new Map<number, string>();
-  // Keeps the id of a record over every attempt: only then is a repeated one the same request.
-  function idOf(index: number): string {
-    const id = ids.get(index) ?? crypto.randomUUID();
-    ids.set(index, id);
-    return id;
-  }
   return async ({ yields, records, idempotencyKey }) => {
     for (const [index, values] of records.entries()) {
       const before = stored.get(index);

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { tidyValue } from '../../core/validation/tidy.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 import { followValues } from './follow-values.ts';
+import type { OpenSaves } from './open-saves.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 
 /** Milliseconds of rest after which an edit is stored. */
@@ -14,7 +15,7 @@ export interface AutosaveInput {
   readonly store: FormStore;
   /** The stored version that the edit began with. */
   readonly base: JsonObject;
-  readonly keyOf: (values: JsonObject) => string;
+  readonly saves: OpenSaves;
   readonly save: (attempt: SaveAttempt) => Promise<unknown>;
 }
 
@@ -72,11 +73,12 @@ export function useAutosave(input: AutosaveInput): Autosave {
       const mine = tidyValue(context.entity, values);
       const isKnown = jsonEqual(mine, last.current?.values ?? tidyValue(context.entity, base));
       if (!isDirty || isKnown || problems.some(({ severity }) => severity === 'error')) return;
-      const { save, keyOf } = latest.current;
-      const against = last.current?.stored ?? base;
+      const { save, saves } = latest.current;
+      const sent = saves.begin({ values: mine, against: last.current?.stored ?? base });
       isUnderWay.current = true;
       try {
-        const answer = await save({ values: mine, against, idempotencyKey: keyOf(mine) });
+        const answer = await save(sent);
+        saves.answered(sent);
         last.current = { values: mine, stored: (answer ?? mine) as JsonObject };
         setStored(last.current.stored);
       } catch {

@@ -97,7 +97,7 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
     choose,
     resolve(mine) {
       const { theirs } = collision.error;
-      if (theirs === undefined) return { values: mine, against: undefined };
+      if (theirs === undefined) return { values: anew(mine), against: undefined };
       return { values: over(theirs, mine, paths), against: theirs };
     },
   };
@@ -107,6 +107,12 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
 /** Puts the values of these fields into the form: once more where a rule of the form followed the first time. */
 function enter(store: FormStore, paths: readonly string[], from: JsonObject): void {
   for (let times = 0; times < 2; times += 1) store.setValues(over(store.get().values, from, paths));
+}
+
+/** The id of a new record that was removed meanwhile is not to be had again. */
+function anew(mine: JsonObject): JsonObject {
+  const isChosen = mine['_id'] !== undefined && mine['_rev'] === undefined;
+  return isChosen ? { ...mine, _id: crypto.randomUUID() } : mine;
 }
 
 interface Choosing extends Pick<ConflictInput, 'product' | 'entity' | 'store'> {

@@ -9,18 +9,19 @@ import { useRecordData } from '../context/open-records.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
-import { useIdempotencyKeys } from '../data/use-idempotency-keys.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 import { type FormController, useForm } from '../form/use-form.ts';
 import { useLoadedProduct } from '../form/use-loaded-product.ts';
 import { begunValues } from './begun-values.ts';
+import { over } from './conflict.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 import { followValues } from './follow-values.ts';
+import { agree, OpenSaves } from './open-saves.ts';
 import type { RecordModalProps, SaveAttempt } from './record-modal-props.ts';
 import { SaveConflictError } from './save-conflict.ts';
 import { createYieldSaver } from './save-yields.ts';
 import { useAutosave } from './use-autosave.ts';
-import { type OpenConflict, useConflict } from './use-conflict.ts';
+import { formPaths, type OpenConflict, useConflict } from './use-conflict.ts';
 import { useMeanwhile } from './use-meanwhile.ts';
 import { type OpenQuestion, useQuestions } from './use-questions.ts';
 
@@ -83,24 +84,30 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     raises: props.raises,
   });
   const conflict = useConflict({ product, entity, form: descriptor, store: form.store });
+  const paths = formPaths(descriptor);
   const [phase, setPhase] = useState<'open' | 'submitting' | 'closed'>('open');
   const [failure, setFailure] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
   const [isRestored, setIsRestored] = useState(draft !== undefined);
   const [isSignedOut, setIsSignedOut] = useState(false);
-  const keyOf = useIdempotencyKeys();
+  const [saves] = useState(() => new OpenSaves(draft?.saves));
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
-  const [saveYields] = useState(() => createYieldSaver((attempt) => latest.current.save(attempt)));
+  const [saveYields] = useState(() =>
+    createYieldSaver(
+      (attempt) => latest.current.save(attempt),
+      (position) => saves.idOf(position),
+    ),
+  );
   const isOpen = phase === 'open';
   const autosave = useAutosave({
     isOn: descriptor.isAutosaved === true && isOpen && mode === 'edit' && conflict.open === undefined,
-    ...{ store: form.store, base, keyOf, save: (attempt) => latest.current.save(attempt) },
+    ...{ store: form.store, base, saves, save: (attempt) => latest.current.save(attempt) },
   });
   const isOver = useRef(false);
-  useKeptDraft({ draftKey, base: autosave.against(), store: form.store, isOpen, isOver });
+  useKeptDraft({ draftKey, base: autosave.against(), store: form.store, saves, isOpen, isOver });
 
   const asking = useQuestions(form.store);
   const known = conflict.open === undefined ? autosave.against() : conflict.open.error.theirs;
@@ -138,12 +145,35 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
       values: mine,
       against: mode === 'edit' ? autosave.against() : undefined,
     };
+    return await transmit(target, mine);
+  }
+
+  /** Sends values; once more where they collide with an earlier save of this form, whose answer has never come. */
+  async function transmit(target: Omit<SaveAttempt, 'idempotencyKey'>, mine: JsonObject): Promise<boolean> {
+    const attempt = saves.begin(target);
+    // Keeps the attempt before it is sent: the page may go before the answer comes.
+    writeDraft(draftKey, { base: autosave.against(), values: mine, saves: saves.kept() });
     try {
-      await write({ ...target, idempotencyKey: keyOf(target.values) });
+      await write(attempt);
     } catch (error) {
+      const own = ownVersion(error);
+      if (isAnswer(error)) saves.answered(attempt);
+      if (own !== undefined && agree(paths, mine, own)) return close();
+      if (own !== undefined && !jsonEqual(own, target.against))
+        return await transmit({ values: over(own, mine, paths), against: own }, mine);
       refuse(error, mine, target.against ?? base);
       return false;
     }
+    return close();
+  }
+
+  /** The version that a save collided with, where an earlier save of this form has made it. */
+  function ownVersion(error: unknown): JsonObject | undefined {
+    const theirs = error instanceof SaveConflictError ? error.theirs : undefined;
+    return theirs !== undefined && saves.hasStored(theirs, paths) ? theirs : undefined;
+  }
+
+  function close(): boolean {
     clearDraft(draftKey);
     setTimeout(finish, savedPause);
     return true;
@@ -157,12 +187,12 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     return await saveYields({ yields, records, idempotencyKey: attempt.idempotencyKey });
   }
 
-  /** `over` is the version that the save was based on: values that the form took from it count as unedited. */
-  function refuse(error: unknown, mine: JsonObject, over: JsonObject): void {
+  /** `from` is the version that the save was based on: values that the form took from it count as unedited. */
+  function refuse(error: unknown, mine: JsonObject, from: JsonObject): void {
     setPhase('open');
     setIsSignedOut(isSignedOutError(error));
     if (error instanceof SaveConflictError) {
-      conflict.report({ error, base: over, mine });
+      conflict.report({ error, base: from, mine });
       return;
     }
     setFailure(messageOfError(error, say('save-failed')));
@@ -217,23 +247,30 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   };
 }
 
+/** True where the gateway has answered: the save was refused, and is not stored. */
+function isAnswer(error: unknown): boolean {
+  if (error instanceof SaveConflictError) return true;
+  return error instanceof GatewayError && error.status >= 400 && error.status < 500;
+}
+
 interface KeptDraft {
   readonly draftKey: string;
   /** The stored version that it was typed over. */
   readonly base: JsonObject;
   readonly store: FormStore;
+  readonly saves: OpenSaves;
   /** True until it is being stored: a stored version is no draft, though the dialog still shows it. */
   readonly isOpen: boolean;
   /** True once it has been given up. */
   readonly isOver: RefObject<boolean>;
 }
 
-function useKeptDraft({ draftKey, base, store, isOpen, isOver }: KeptDraft): void {
+function useKeptDraft({ draftKey, base, store, saves, isOpen, isOver }: KeptDraft): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const keep = () => {
       const { values, isDirty } = store.get();
-      if (isDirty) writeDraft(draftKey, { base, values });
+      if (isDirty) writeDraft(draftKey, { base, values, saves: saves.kept() });
       else clearDraft(draftKey);
     };
     keep();
@@ -245,5 +282,5 @@ function useKeptDraft({ draftKey, base, store, isOpen, isOver }: KeptDraft): voi
       store.buffer.flushAll();
       keep();
     };
-  }, [draftKey, base, store, isOpen, isOver]);
+  }, [draftKey, base, store, saves, isOpen, isOver]);
 }

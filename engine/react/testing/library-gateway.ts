@@ -79,7 +79,7 @@ export function createLibraryGateway() {
     server,
     home,
     /** A handler that refuses the next call of a path and is gone after it. */
-    once(method: 'put', path: string, status: number, body: JsonObject) {
+    once(method: 'post' | 'put', path: string, status: number, body: JsonObject) {
       return http[method](`${home}${path}`, () => HttpResponse.json(body, { status }), { once: true });
     },
     /** Answers the calls of a path with an error, until the handlers are reset. */

@@ -56,6 +56,19 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
     expect([status, body['code']]).toEqual([409, 'exists']);
   });
 
+  it('shows who sends a new record again what is stored of it, for a change that goes over it', async () => {
+    const create = (who: string, title: string) =>
+      as(who)('POST', book, { _id: uuidOf('sula'), ...sula, title });
+    await create('ann', 'Sula');
+    const again = (await create('ann', 'Sula, by Toni Morrison')).body;
+    expect(again['conflict']).toMatchObject({ current: { title: 'Sula', _rev: 1 }, entries: [] });
+    const { current } = again['conflict'] as { readonly current: JsonObject };
+    await as('ann')('POST', `${book}/delete`, current);
+    expect((await create('ann', 'Sula')).body['conflict']).toEqual({ current: null, entries: [] });
+    const foreign = { _id: uuidOf('sula'), ...sula, branch: { id: 'south' } };
+    expect((await as('cleo')('POST', book, foreign)).body).not.toHaveProperty('conflict');
+  });
+
   it('takes no id that could be guessed, so that none tells of a record elsewhere [FAULT-52]', async () => {
     const create = async (_id: string) => {
       const { status, body } = await as('ann')('POST', book, { _id, ...sula });

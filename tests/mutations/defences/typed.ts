@@ -8,6 +8,7 @@ const studio = 'tests/product/studio.test.tsx';
 const picker = 'engine/react/form/widgets/picker-model.test.tsx';
 
 const bothSides = 'tests/product/both-sides-read-the-same.test.ts';
+const lostAnswers = { file: 'engine/react/modal/RecordModal.test.tsx' } as const;
 
 /** Faults 205 and 206: what was typed becomes something else or is lost, or is nothing that anybody sees. */
 export const typed: readonly Defence[] = [
@@ -392,6 +393,65 @@ export const typed: readonly Defence[] = [
     source: 'entity.record === undefined || type === entity.record.type',
     without: 'entity.record === undefined || type !== undefined',
     test: { file: bothSides, title: 'what is stored already' },
+  },
+  {
+    fault: 12,
+    what: 'A save of a form that was not answered has the same key when it is repeated.',
+    file: 'engine/react/modal/open-saves.ts',
+    source: 'const save = same ?? {',
+    without: 'const save = {',
+    test: { ...lostAnswers, title: 'is known again where it is repeated' },
+  },
+  {
+    fault: 12,
+    what: 'A save that was not answered is known over a reload.',
+    file: 'engine/react/modal/use-record-modal.ts',
+    source: 'new OpenSaves(draft?.saves)',
+    without: 'new OpenSaves()',
+    test: { ...lostAnswers, title: 'is gone over by what is typed after it' },
+  },
+  {
+    fault: 2,
+    what: 'What a colleague has saved since an answer was lost is no own version.',
+    file: 'engine/react/modal/open-saves.ts',
+    source: '.some(({ values }) => agree(paths, values, version))',
+    without: '.some(({ values }) => values !== version)',
+    test: { ...lostAnswers, title: 'is no reason to go over what a colleague has saved since' },
+  },
+  {
+    fault: 1,
+    what: 'A new item does not take the place of one that a colleague has added meanwhile.',
+    file: 'engine/react/tab/rows/use-record-save.ts',
+    source: 'if (!jsonEqual(present, change.seen)) throw',
+    without: 'if (change.seen !== undefined && !jsonEqual(present, change.seen)) throw',
+    test: {
+      file: 'engine/react/box/TabView.test.tsx',
+      title: 'does not put a new one over the one that a colleague has added',
+    },
+  },
+  {
+    fault: 43,
+    what: 'A new record with an id that is taken shows nothing that its sender may not read.',
+    file: 'gateway/records/store-content.ts',
+    source: ' || !isReadable(call, kind, found.document)',
+    without: '',
+    test: { file: 'tests/product/queues.test.ts', title: 'are as good as missing to others' },
+  },
+  {
+    fault: 205,
+    what: 'What a page of the Studio takes over from the one before waits in order, before anything else is typed.',
+    file: 'studio/page/use-studio.ts',
+    source: 'await Promise.all(kept.map(({ commands, label }) => run(commands, label)));',
+    without: 'for (const { commands, label } of kept) await run(commands, label);',
+    test: { file: studio, title: 'brings all of it back over two reloads' },
+  },
+  {
+    fault: 205,
+    what: 'Nothing is typed over what a page of the Studio still takes over.',
+    file: 'studio/page/Studio.tsx',
+    source: '<Locked isLocked={studio.isBringingBack} className',
+    without: '<Locked isLocked={false} className',
+    test: { file: studio, title: 'brings all of it back over two reloads' },
   },
   {
     fault: 212,

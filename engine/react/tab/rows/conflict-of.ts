@@ -14,10 +14,10 @@ export interface ConflictInput {
   readonly itemIn: (current: JsonObject) => JsonObject | undefined;
 }
 
-/** A 409 as a conflict about the tab's item; every other failure as it is. */
+/** A refusal with what is stored as a conflict about the tab's item; every other failure as it is. */
 export function conflictOf({ product, tab, error, itemIn }: ConflictInput): unknown {
-  if (!(error instanceof GatewayError) || error.status !== 409) return error;
-  const current = error.conflict?.current;
+  if (!(error instanceof GatewayError) || error.conflict === undefined) return error;
+  const { current } = error.conflict;
   return new SaveConflictError(
     conflictMessage(product, tab),
     isJsonObject(current) ? itemIn(current) : undefined,

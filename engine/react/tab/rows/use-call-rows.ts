@@ -14,6 +14,7 @@ import { useScope } from '../../context/use-scope.ts';
 import { type CallArguments, callKey } from '../../data/query-keys.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTrouble } from '../../data/use-trouble.ts';
+import { SaveConflictError } from '../../modal/save-conflict.ts';
 import { idOf } from '../../parts/record-content.ts';
 import { conflictOf } from './conflict-of.ts';
 import { joinedAs, useWithSubjects, withoutSubject } from './joined-subjects.ts';
@@ -86,7 +87,10 @@ export function useCallRows(tab: TabDescriptor, source: CallSource, goodSince?: 
               settle((before) => withRow(before, stored));
               return stored;
             } catch (error) {
-              throw conflictOf({ product, tab, error, itemIn: (current) => current });
+              const conflict = conflictOf({ product, tab, error, itemIn: (current) => current });
+              const theirs = conflict instanceof SaveConflictError ? conflict.theirs : undefined;
+              if (theirs !== undefined) settle((before) => withRow(before, theirs));
+              throw conflict;
             }
           },
     remove:

@@ -55,7 +55,7 @@ export function useRecordRows(tab: TabDescriptor, source: RecordSource): TabRows
         ? undefined
         : async (row, idempotencyKey) =>
             void (await store({
-              ...{ idempotencyKey, seen: row },
+              ...{ idempotencyKey, seen: row, isRemoval: true },
               ...changeOf(keyOf(row), (before) => before.filter((other) => keyOf(other) !== keyOf(row))),
             })),
     move:

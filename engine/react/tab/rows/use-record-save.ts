@@ -22,6 +22,8 @@ export interface RecordChange {
   /** The item in a version of the record. */
   readonly itemIn: (record: JsonObject) => JsonObject | undefined;
   readonly apply: (record: JsonObject) => JsonObject;
+  /** True where the item is to go: one that is gone already is as it should be. */
+  readonly isRemoval?: boolean;
   /** JSON Pointer to the item in the changed record: the gateway reports paths in the whole record. */
   readonly placeIn: (record: JsonObject) => string;
 }
@@ -57,10 +59,9 @@ export function useRecordSave(
     const record = latest.current;
     if (record === undefined) return undefined;
     const present = change.itemIn(record);
+    if (present === undefined && change.isRemoval === true) return undefined;
     // The page may have learnt of a change since the dialog opened: saving over it unseen would lose it.
-    if (change.seen !== undefined && !jsonEqual(present, change.seen)) {
-      throw new SaveConflictError(conflictMessage(product, tab), present);
-    }
+    if (!jsonEqual(present, change.seen)) throw new SaveConflictError(conflictMessage(product, tab), present);
     const next = change.apply(record);
     try {
       const saved = await client.call(call, {

@@ -45,7 +45,7 @@ function useRecordObject(tab: TabDescriptor, source: ObjectSource): TabRows {
         ? undefined
         : async (row, idempotencyKey) =>
             void (await store({
-              ...{ idempotencyKey, itemIn, placeIn, seen: row },
+              ...{ idempotencyKey, itemIn, placeIn, seen: row, isRemoval: true },
               apply: (record) => removeAt(record, source.at),
             })),
   };
