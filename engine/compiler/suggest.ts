@@ -32,3 +32,9 @@ export function didYouMean(name: string, known: Iterable<string>): Help {
   const shown = names.slice(0, 12).join(', ');
   return names.length === 0 ? 'There is none yet.' : `Known: ${shown}${names.length > 12 ? ', …' : ''}.`;
 }
+
+/** Explanation of a mistake in an analyst's words, with its correction. */
+export interface Explanation {
+  readonly message: string;
+  readonly help?: Help | undefined;
+}

@@ -1,12 +1,13 @@
 import { type ASTNode, type Environment, ParseError } from '@marcbachmann/cel-js';
 import { type Code, code } from '../code/literal.ts';
 import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
+import type { Explanation } from '../suggest.ts';
 import { UnknownCodeError } from './check-code.ts';
 import { tooCostly } from './cost.ts';
 import type { DeclaredFunctions } from './declared-functions.ts';
 import { translateExpression } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
-import { type Explanation, explain, noun } from './explain.ts';
+import { explain, noun } from './explain.ts';
 import { explainMistake, type SyntaxMistake } from './explain-mistake.ts';
 import { type ExpressionLocation, noFacts } from './facts.ts';
 import { type Range, type WrittenOut, withNamed } from './named.ts';

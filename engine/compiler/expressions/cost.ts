@@ -1,4 +1,4 @@
-import type { Explanation } from './explain.ts';
+import type { Explanation } from '../suggest.ts';
 import type { Term } from './term.ts';
 import type { ExpressionType } from './types.ts';
 

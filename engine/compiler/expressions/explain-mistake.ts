@@ -1,4 +1,4 @@
-import type { Explanation } from './explain.ts';
+import type { Explanation } from '../suggest.ts';
 
 /** Mistake of syntax: the likely meaning of an expression that is no CEL, and the range of the slip. */
 export interface SyntaxMistake extends Explanation {

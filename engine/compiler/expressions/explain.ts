@@ -1,15 +1,9 @@
 import { nearest } from '../../core/text/nearest.ts';
-import { didYouMean, type Help, suggestion } from '../suggest.ts';
+import { didYouMean, type Explanation, suggestion } from '../suggest.ts';
 import { functionNames } from './emit-call.ts';
 import { methodNames } from './emit-method.ts';
 import type { ExpressionContext } from './environment.ts';
 import type { ExpressionType } from './types.ts';
-
-/** Explanation of a mistake in an analyst's words, with its correction. */
-export interface Explanation {
-  readonly message: string;
-  readonly help?: Help | undefined;
-}
 
 interface Mistake {
   readonly found: readonly string[];

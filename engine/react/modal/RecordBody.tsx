@@ -41,8 +41,6 @@ function LeaveGuard({ onStay, onLeave }: { readonly onStay: () => void; readonly
   );
 }
 
-registerMessages(dialogMessages);
-
 /** Keys that save the open form. */
 const saveKeys = ['alt+S', 'mod+S'];
 

@@ -60,20 +60,20 @@ export function withField(layout: readonly Json[], { field, side, of }: Placemen
 export type Nodes = unknown[];
 
 /** A list of nodes, and a place in it. */
-export interface Place {
+export interface RowPosition {
   readonly list: Nodes;
   readonly index: number;
 }
 
 interface Way {
   readonly row: Nodes;
-  readonly place: Place;
-  /** Place of the group around the row, if it is in one. */
-  readonly around: Place | undefined;
+  readonly place: RowPosition;
+  /** Position of the group around the row, if it is in one. */
+  readonly around: RowPosition | undefined;
 }
 
 /** Finds the row that shows the field, at any depth. */
-export function wayTo(list: Nodes, field: string, around?: Place): Way | undefined {
+export function wayTo(list: Nodes, field: string, around?: RowPosition): Way | undefined {
   for (const [index, node] of list.entries()) {
     if (Array.isArray(node) && node.includes(field)) return { row: node, place: { list, index }, around };
     const rows = rowsOf(node);

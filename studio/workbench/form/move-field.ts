@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { isJsonObject, type Json } from '../../../engine/core/json/json.ts';
-import { type Nodes, type Place, rowsOf, wayTo, withoutFields } from '../commands/layout-rows.ts';
+import { type Nodes, type RowPosition, rowsOf, wayTo, withoutFields } from '../commands/layout-rows.ts';
 
 export const directions = ['up', 'down', 'left', 'right', 'off'] as const;
 export type Direction = (typeof directions)[number];
@@ -39,7 +39,12 @@ export function movedField(layout: readonly Json[], { field, to }: Move): readon
 }
 
 /** Reports whether the field has left its row. */
-function moveSideways(row: Nodes, { list, index }: Place, field: string, to: 'left' | 'right'): boolean {
+function moveSideways(
+  row: Nodes,
+  { list, index }: RowPosition,
+  field: string,
+  to: 'left' | 'right',
+): boolean {
   const by = to === 'left' ? -1 : 1;
   const target = row.indexOf(field) + by;
   const beside = list[index + by];
@@ -53,14 +58,14 @@ function moveSideways(row: Nodes, { list, index }: Place, field: string, to: 'le
   return true;
 }
 
-function placeAbove({ list, index }: Place, around: Place | undefined): Place | undefined {
+function placeAbove({ list, index }: RowPosition, around: RowPosition | undefined): RowPosition | undefined {
   if (index > 0) return endOf(list[index - 1]) ?? { list, index: index - 1 };
   if (around === undefined || !isPage(around.list[around.index])) return around;
   return endOf(around.list[around.index - 1]);
 }
 
 /** Finds the place below, in a list that is without the row by then. */
-function placeBelow({ list, index }: Place, around: Place | undefined): Place | undefined {
+function placeBelow({ list, index }: RowPosition, around: RowPosition | undefined): RowPosition | undefined {
   if (index + 1 < list.length) return startOf(list[index + 1]) ?? { list, index: index + 1 };
   if (around === undefined) return undefined;
   if (isPage(around.list[around.index])) return startOf(around.list[around.index + 1]);
@@ -76,12 +81,12 @@ function removeEmpty(list: Nodes): void {
   }
 }
 
-function startOf(node: unknown): Place | undefined {
+function startOf(node: unknown): RowPosition | undefined {
   const list = rowsOf(node);
   return list && { list, index: 0 };
 }
 
-function endOf(node: unknown): Place | undefined {
+function endOf(node: unknown): RowPosition | undefined {
   const list = rowsOf(node);
   return list && { list, index: list.length };
 }
