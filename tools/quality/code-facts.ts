@@ -15,9 +15,9 @@ import {
 } from 'typescript/unstable/ast';
 import { API, type Checker, type NodeHandle, type Project, type Type } from 'typescript/unstable/sync';
 import { tokensOf } from '../../engine/core/json/pointer.ts';
-import type { AskedRules, CodeFacts, FieldReads } from '../../engine/core/product/code-facts.ts';
-import { type AskedRule, createAskedRules } from './asked-rules.ts';
+import type { CodeFacts, FieldReads, RequestedRules } from '../../engine/core/product/code-facts.ts';
 import { createPassedFields } from './passed-fields.ts';
+import { createRequestedRules, type RequestedRule } from './requested-rules.ts';
 import { partsOf } from './type-parts.ts';
 
 const sources = /^(?:features|screens|studio\/(?:page|server|shared)|tools\/cli)\//;
@@ -52,9 +52,9 @@ export function findCodeFacts(root: string): CodeFacts {
 function factsOf(project: Project, root: string): CodeFacts {
   const pathOf = createPathOf(project, root);
   const passedFields = createPassedFields(project.checker);
-  const askedRules = createAskedRules(project.checker, root);
+  const askedRules = createRequestedRules(project.checker, root);
   const fields: (readonly [string, string])[] = [];
-  const asked: (readonly [AskedRule, string])[] = [];
+  const asked: (readonly [RequestedRule, string])[] = [];
   for (const name of project.program.getSourceFileNames()) {
     const path = relative(root, name).split(sep).join('/');
     const file = sources.test(path) && !tests.test(path) ? project.program.getSourceFile(name) : undefined;
@@ -78,7 +78,7 @@ function fieldsOf(pairs: readonly (readonly [field: string, reader: string])[]):
 }
 
 /** Code that gives a rule less than other code decides what it may read. */
-function rulesOf(asked: readonly (readonly [AskedRule, string])[]): AskedRules {
+function rulesOf(asked: readonly (readonly [RequestedRule, string])[]): RequestedRules {
   const byRule = Map.groupBy(asked, ([{ rule }]) => rule);
   return sorted(
     [...byRule].map(([rule, found]) => {

@@ -43,8 +43,8 @@ export type Verb =
   | 'not among'
   | 'includes'
   | 'not includes'
-  | 'role'
-  | 'not role';
+  | 'hasRole'
+  | 'not hasRole';
 
 export function isGroup(condition: Condition): condition is ConditionGroup {
   return 'join' in condition;
@@ -68,8 +68,8 @@ function clauseText({ subject, verb, value }: Clause): string {
   if (verb === 'not among') return `!(${path} in ${said})`;
   if (verb === 'includes') return `${said} in ${path}`;
   if (verb === 'not includes') return `!(${said} in ${path})`;
-  if (verb === 'role') return `hasRole(${said})`;
-  if (verb === 'not role') return `!hasRole(${said})`;
+  if (verb === 'hasRole') return `hasRole(${said})`;
+  if (verb === 'not hasRole') return `!hasRole(${said})`;
   const method = textMethods.find((each) => verb === each || verb === `not ${each}`);
   if (method === undefined) return `${path} ${verb} ${said}`;
   return `${verb === method ? '' : '!'}${path}.${method}(${said})`;
@@ -136,10 +136,10 @@ const opposites = new Map<Verb, Verb>([
   ['no', 'yes'],
   ['empty', 'filled'],
   ['filled', 'empty'],
-  ...pairs(['among', 'includes', 'role', ...textMethods]),
+  ...pairs(['among', 'includes', 'hasRole', ...textMethods]),
 ]);
 
-function pairs(verbs: readonly ('among' | 'includes' | 'role' | TextMethod)[]): readonly [Verb, Verb][] {
+function pairs(verbs: readonly ('among' | 'includes' | 'hasRole' | TextMethod)[]): readonly [Verb, Verb][] {
   return verbs.flatMap((verb): [Verb, Verb][] => [
     [verb, `not ${verb}`],
     [`not ${verb}`, verb],
@@ -157,7 +157,9 @@ function calledClause({ args }: ExpressionNode): Clause | undefined {
   if (of === undefined || others.length > 0) return undefined;
   if (name === 'blank') return withPath(of, (subject) => ({ subject, verb: 'empty' }));
   const value = constantOf(of);
-  return name === 'hasRole' && value?.is === 'text' ? { subject: ['user'], verb: 'role', value } : undefined;
+  return name === 'hasRole' && value?.is === 'text'
+    ? { subject: ['user'], verb: 'hasRole', value }
+    : undefined;
 }
 
 function methodClause({ args }: ExpressionNode): Clause | undefined {

@@ -8,7 +8,7 @@ import type { Field } from './entity.ts';
  */
 export interface CodeFacts {
   readonly fields: FieldReads;
-  readonly rules: AskedRules;
+  readonly rules: RequestedRules;
   /** Files that the code was built with: it answers calls as they say; absent: as the schemas before a change say. */
   readonly release?: Texts | undefined;
 }
@@ -20,7 +20,7 @@ export interface CodeFacts {
 export type FieldReads = Readonly<Record<string, readonly string[]>>;
 
 /** Access rules that code asks by their names, each with who does, and what it gives besides the user: `self`, records. */
-export type AskedRules = Readonly<
+export type RequestedRules = Readonly<
   Record<string, { readonly readers: readonly string[]; readonly gives: readonly string[] }>
 >;
 
@@ -118,7 +118,11 @@ export const lostReadHelp =
   'Leave its name and its type as they are, and change its title, which is what people read; or ask a developer to change the field and the code together.';
 
 /** Finds the rules that are gone, or that read what code does not give: they would refuse everybody. */
-function brokenRules(rules: AskedRules, before: SchemasOfCode, after: SchemasOfCode): readonly BrokenFact[] {
+function brokenRules(
+  rules: RequestedRules,
+  before: SchemasOfCode,
+  after: SchemasOfCode,
+): readonly BrokenFact[] {
   return Object.entries(rules).flatMap(([rule, { readers, gives }]): readonly BrokenFact[] => {
     const was = before.ruleNamed(rule);
     if (was === undefined) return [];

@@ -56,7 +56,7 @@ const clause: fc.Arbitrary<Clause> = fc.oneof(
     value: fc.array(text, { minLength: 1, maxLength: 3 }).map((texts) => ({ is: 'texts', texts }) as const),
   }),
   fc.record({
-    ...{ subject: fc.constant(['user']), verb: fc.constantFrom('role', 'not role') },
+    ...{ subject: fc.constant(['user']), verb: fc.constantFrom('hasRole', 'not hasRole') },
     value: text.map((each) => ({ is: 'text', text: each }) as const),
   }),
 );

@@ -4,7 +4,7 @@ import type { Checker, Type } from 'typescript/unstable/sync';
 import { partsOf } from './type-parts.ts';
 
 /** An access rule that code asks by its name. */
-export interface AskedRule {
+export interface RequestedRule {
   readonly rule: string;
   /** What the code gives it to judge besides the user: `self`, and names of records. */
   readonly gives: readonly string[];
@@ -14,10 +14,10 @@ export interface AskedRule {
 const judging = /^engine\/(?:core\/records\/access|react\/context\/use-access)\.ts$/;
 
 /** Makes the search for access rules that code asks: `isAllowed(product, 'patient.write', scope)`, `can('patient.write')`. */
-export function createAskedRules(
+export function createRequestedRules(
   checker: Checker,
   root: string,
-): (file: SourceFile, nodes: readonly Node[]) => readonly AskedRule[] {
+): (file: SourceFile, nodes: readonly Node[]) => readonly RequestedRule[] {
   /** The arguments of a call of the engine's, by the names of its parameters. */
   function argumentsOf(node: Node): ReadonlyMap<string, Node> {
     const signature = isCallExpression(node) ? checker.getResolvedSignature(node) : undefined;
