@@ -1573,6 +1573,7 @@ it('has no diagnostic that no mistake provokes', async () => {
       'form/no-input',
       'field/read-by-code',
       'calls/answered-by-code',
+      'access/asked-by-code',
       'screen/read-not-given',
     ],
     ...['example/refused', 'example/accepted', 'example/none', 'example/one-sided'],
