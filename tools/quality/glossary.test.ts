@@ -52,14 +52,28 @@ describe('the words of the glossary', () => {
       'let x: { y: string } = { z: 1 };',
     ].join('\n');
     const expected = 'A F a b c d e h i j k m n o p q r t v x y';
-    expect([...declaredNames(source, 'a.ts')].toSorted().join(' ')).toBe(expected);
+    const declared = declaredNames(source, 'a.ts');
+    expect([...new Set(declared.map(({ name }) => name))].toSorted().join(' ')).toBe(expected);
+    expect(declared.flatMap(({ name, isField }) => (isField ? [name] : [])).toSorted()).toEqual([
+      'a',
+      'd',
+      'k',
+      'n',
+      'r',
+      'y',
+    ]);
   });
 
-  it('keep a new name out of the inside of a file, but for plain English and names of stored fields', () => {
-    write('schemas/town.schema.json', '{ "properties": { "places": { "type": "array" } } }');
-    write('gateway/a.ts', 'function a(words: string, places: string, onPlace: string) {}\n');
+  it('keep a new name out of the inside of a file, but for plain English and fields that are sent', () => {
+    write('generated/openapi.json', '{ "properties": { "places": { "type": "array" } } }');
+    write(
+      'gateway/a.ts',
+      'function a({ places }: { readonly places: string }, words: string, onPlace: string) {}\n',
+    );
+    write('gateway/b.ts', 'function b(places: string) {}\n');
     expect(findAvoidedNames(root)).toEqual([
       'gateway/a.ts declares "onPlace". Instead of "place" write "path", see docs/developer/glossary.md.',
+      'gateway/b.ts declares "places". Instead of "places" write "path", see docs/developer/glossary.md.',
     ]);
   });
 

@@ -41,14 +41,22 @@ export function partsOfName(name: string): readonly string[] {
   return [...name.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)].map(([word]) => word.toLowerCase());
 }
 
-/** The names that a module declares: functions, types, members, parameters and variables. */
-export function declaredNames(source: string, fileName: string): readonly string[] {
-  const found = new Set<string>();
-  walkSource(source, fileName, (node) => {
-    for (const each of declaredBy(node)) addNames(each, found);
-  });
-  return [...found];
+/** A name that a module declares, and whether it is that of a field: a member, or what `{ a }` takes out of one. */
+export interface DeclaredName {
+  readonly name: string;
+  readonly isField: boolean;
 }
+
+/** The names that a module declares: functions, types, members, parameters and variables. */
+export function declaredNames(source: string, fileName: string): readonly DeclaredName[] {
+  const found: DeclaredName[] = [];
+  walkSource(source, fileName, (node) => {
+    for (const each of declaredBy(node)) found.push(...namesIn(each, fields.includes(node.type ?? '')));
+  });
+  return found;
+}
+
+const fields = ['TsPropertySignature', 'ClassProperty'];
 
 /** Nodes that hold what a node declares: identifiers, or patterns of them. */
 function declaredBy(node: SyntaxNode): readonly (SyntaxNode | undefined)[] {
@@ -75,25 +83,21 @@ function declaredBy(node: SyntaxNode): readonly (SyntaxNode | undefined)[] {
   }
 }
 
-/** Adds the names of a pattern: `{ a, b: [c] }` has a and c. */
-function addNames(pattern: SyntaxNode | undefined, found: Set<string>): void {
-  if (pattern === undefined) return;
-  if (pattern.type === 'Identifier') found.add(String(pattern['value']));
-  for (const key of ['pat', 'left', 'argument', 'value']) addNames(nodeAt(pattern, key), found);
-  for (const key of ['elements', 'properties'])
-    for (const each of childrenOf(pattern, key)) addNames(each, found);
-  if (pattern.type === 'AssignmentPatternProperty') addNames(childOf(pattern, 'key'), found);
-}
-
-function nodeAt(node: SyntaxNode, key: string): SyntaxNode | undefined {
-  return typeof node[key] === 'object' ? childOf(node, key) : undefined;
+/** The names of a pattern: `{ a, b: [c] }` has a and c. */
+function namesIn(pattern: SyntaxNode | undefined, isField: boolean): readonly DeclaredName[] {
+  if (pattern === undefined) return [];
+  if (pattern.type === 'Identifier') return [{ name: String(pattern['value']), isField }];
+  if (pattern.type === 'AssignmentPatternProperty') return namesIn(childOf(pattern, 'key'), true);
+  const inside = ['pat', 'left', 'argument', 'value'].map((key) => childOf(pattern, key));
+  const listed = ['elements', 'properties'].flatMap((key) => childrenOf(pattern, key));
+  return [...inside, ...listed].flatMap((each) => namesIn(each, isField));
 }
 
 /** Names that have a word of the glossary's "instead of" column, one sentence each. */
 export function findAvoidedNames(root: string): readonly string[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const { anywhere, exported } = avoidedTerms(read(page));
-  const stored = storedNames(root);
+  const sent = sentNames(root);
   return globSync(sources, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !tests.test(path))
@@ -101,20 +105,21 @@ export function findAvoidedNames(root: string): readonly string[] {
     .flatMap((path) => {
       const source = read(path);
       const own = exportedNames(source);
-      const inside = declaredNames(source, path).filter((name) => !own.includes(name) && !stored.has(name));
+      const inside = declaredNames(source, path)
+        .filter(({ name, isField }) => !own.includes(name) && !(isField && sent.has(name)))
+        .map(({ name }) => name);
       return [
         ...own.flatMap((name) => sentencesOf(`${path} exports "${name}"`, name, exported)),
-        ...inside.flatMap((name) => sentencesOf(`${path} declares "${name}"`, name, anywhere)),
+        ...[...new Set(inside)].flatMap((name) => sentencesOf(`${path} declares "${name}"`, name, anywhere)),
       ];
     });
 }
 
-/** Names of fields that the schemas store and send: code that reads them writes them as they are. */
-function storedNames(root: string): ReadonlySet<string> {
-  const texts = globSync('schemas/**/*.{schema,calls}.json', { cwd: root }).map((path) =>
-    readFileSync(join(root, path), 'utf8'),
-  );
-  return new Set(texts.flatMap((text) => [...text.matchAll(/"(\w+)":\s*\{/g)].map(([, name = '']) => name)));
+/** Names of fields that the gateway stores and sends: code that reads them cannot call them otherwise. */
+function sentNames(root: string): ReadonlySet<string> {
+  const [document] = globSync('generated/openapi.json', { cwd: root });
+  const text = document === undefined ? '' : readFileSync(join(root, document), 'utf8');
+  return new Set([...text.matchAll(/"(\w+)":\s*\{/g)].map(([, name = '']) => name));
 }
 
 function sentencesOf(what: string, name: string, avoided: ReadonlyMap<string, string>): readonly string[] {
