@@ -1,3 +1,4 @@
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { outsideDemonstration } from '../engine/core/product/outside-demonstration.ts';
 import type { Product } from '../engine/core/product/product.ts';
 import { withSealed } from '../engine/core/product/with-sealed.ts';
@@ -5,9 +6,11 @@ import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts'
 import { type App, createApp, createService } from './calls/app.ts';
 import type { Features } from './features.ts';
 import { errorResponse } from './http/error-response.ts';
+import type { NodeHandler } from './http/route.ts';
 import type { PublicConfig } from './http/static-files.ts';
 import type { TokenVerifier } from './identity/tokens/token-verifier.ts';
-import { dataHeaders } from './operation/answer-headers.ts';
+import { apiHeaders, dataHeaders } from './operation/answer-headers.ts';
+import { badRequest } from './operation/errors.ts';
 import { describeError, type Log, silentLog } from './operation/log.ts';
 import type { Metrics } from './operation/metrics.ts';
 import { createAuditTrail } from './records/audit/audit.ts';
@@ -266,4 +269,16 @@ function requestIdOf({ headers }: Request): string {
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
+}
+
+/** The gateway's calls behind Node's own server. What is no request by the standard is refused before them. */
+export function apiHandler(gateway: Pick<Gateway, 'fetch'>, log: Log): NodeHandler {
+  const errorHandler = (error: unknown): Response => {
+    const isUnreadable = error instanceof RequestError;
+    const refusal = isUnreadable ? badRequest('The address is not well formed. Check it.') : error;
+    const response = errorResponse(refusal, { log, requestId: crypto.randomUUID() });
+    for (const [name, value] of Object.entries(apiHeaders)) response.headers.set(name, value);
+    return response;
+  };
+  return getRequestListener(gateway.fetch, { overrideGlobalObjects: false, errorHandler });
 }

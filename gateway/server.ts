@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Product } from '../engine/core/product/product.ts';
 import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
-import { apiHandler } from './api-handler.ts';
 import { startControlServer } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
 import type { CreateFeatures, Features } from './features.ts';
-import { createGateway, type Gateway } from './gateway.ts';
+import { apiHandler, createGateway, type Gateway } from './gateway.ts';
 import { atCanonicalHost } from './http/canonical-host.ts';
 import { trustIn } from './http/client-address.ts';
 import { createAnonymousLimit } from './http/limits/anonymous-limit.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:9e62040be27f5a6f by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:acb93d576b49a693 by engine/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */

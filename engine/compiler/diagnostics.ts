@@ -105,8 +105,7 @@ export const diagnosticCodes = {
   'screen/shared-route': 'Two screens have one address.',
   'screen/menu-for-all': 'An entry of the menu does not say who sees it.',
   'schema/two-units': 'The title of a field names another unit than the field has.',
-  'form/never-blank':
-    'A slider stands for a field that may stay blank, and shows a number that nobody entered.',
+  'form/slider-ends': 'A slider stands for a field that is no number, or that has no lowest or highest.',
   'workflow/after-unused': 'A row of a workflow comes after one that never fits together with it.',
   'codes/limits': 'The limits of an entry leave no room, or overlap with those of another entry.',
   'codes/column': 'An entry of a value set does not fit the columns.',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calendarToday } from '../../engine/core/dates/dates.ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import type { Json } from '../../engine/core/json/json.ts';
+import { isJsonObject, type Json } from '../../engine/core/json/json.ts';
 import {
   type BodyContract,
   type CallContract,
@@ -11,19 +11,26 @@ import {
 import type { Product } from '../../engine/core/product/product.ts';
 import { withoutMark } from '../../engine/core/protocol/shared-route.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
-import { badRequest, forbidden, readOnly } from '../operation/errors.ts';
+import { badRequest, forbidden, GatewayError, readOnly } from '../operation/errors.ts';
 import { measured } from '../operation/measured.ts';
 import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from '../records/audit/audit.ts';
 import type { Call, CallAnswer, ReadingCall } from '../records/context/call.ts';
-import type { AskingUser } from '../records/context/profiles.ts';
+import type { AskingUser, Authenticated } from '../records/context/profiles.ts';
+import { visibleRecord } from '../records/field-access.ts';
 import type { Queryable } from '../store/database.ts';
+import { kindOfType } from '../store/kinds/kinds.ts';
 import { type CacheVersion, currentCacheVersion, requireCurrent } from '../store/memory/memory.ts';
 import { readOnlyDatabase } from '../store/read-only.ts';
 import { answerOnce, answerOnceOutside, type RepeatableRequest } from './idempotency.ts';
 import type { EndedCall, IncomingCall } from './incoming.ts';
-import type { Authenticated } from './input/authenticate.ts';
-import { parseBody } from './input/body.ts';
-import { checkCallRules, readQuery, timeZoneOf, unwrapBody, withCheckedBody } from './input/input.ts';
+import {
+  checkCallRules,
+  parseBody,
+  readQuery,
+  timeZoneOf,
+  unwrapBody,
+  withCheckedBody,
+} from './input/input.ts';
 
 /** Checks the access, then the input, and does the work. Throws what keeps the call from being answered. */
 export async function answerAllowed(
@@ -60,11 +67,31 @@ export async function answerAllowed(
   checkCallRules(checkedCall);
   // Holds the call to reading, whatever its contract claims.
   const asked = isHeldToReading ? { ...incoming, database: readOnlyDatabase(database) } : incoming;
-  if (!call.isWrite && !call.isOutside) return answerRead(asked, checkedCall);
-  const repeatable = repeatableOf(request, origin, text);
-  return call.isWrite
-    ? answerWrite(asked, checkedCall, repeatable)
-    : answerOutside(asked, checkedCall, repeatable);
+  try {
+    if (!call.isWrite && !call.isOutside) return await answerRead(asked, checkedCall);
+    const repeatable = repeatableOf(request, origin, text);
+    return call.isWrite
+      ? await answerWrite(asked, checkedCall, repeatable)
+      : await answerOutside(asked, checkedCall, repeatable);
+  } catch (error) {
+    throw refusalAsSeen(checkedCall, error);
+  }
+}
+
+/** A refusal with the stored record, if it has one, as far as the user may see it: handlers answer with the whole. */
+function refusalAsSeen(checkedCall: ReadingCall, error: unknown): unknown {
+  if (!(error instanceof GatewayError) || error.answer.conflict === undefined) return error;
+  const { status, headers, cause } = error;
+  const { conflict, ...answer } = error.answer;
+  const current = currentAsSeen(checkedCall, conflict.current);
+  const seen = current === undefined ? answer : { ...answer, conflict: { ...conflict, current } };
+  return new GatewayError(status, seen, headers, cause);
+}
+
+function currentAsSeen(checkedCall: ReadingCall, current: Json): Json | undefined {
+  if (!isJsonObject(current)) return null;
+  const kind = kindOfType(checkedCall.product, String(current['type']));
+  return kind && visibleRecord(checkedCall, kind, current);
 }
 
 /** Leaves out what an emergency has opened: that is open for reading alone. */

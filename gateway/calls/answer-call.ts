@@ -9,19 +9,16 @@ import { errorResponse } from '../http/error-response.ts';
 import { headerFileName } from '../intake/uploads/file-name.ts';
 import { forbidden, GatewayError, nestedTooDeep, tooCostly } from '../operation/errors.ts';
 import { describeError } from '../operation/log.ts';
-import { measured } from '../operation/measured.ts';
-import { describeCall } from '../operation/traces/with-traces.ts';
+import { describeCall, measured } from '../operation/measured.ts';
 import type { AuditEntry } from '../records/audit/audit.ts';
 import type { CallAnswer } from '../records/context/call.ts';
-import type { AskingUser } from '../records/context/profiles.ts';
+import { type AskingUser, type Authenticated, anonymous, authenticate } from '../records/context/profiles.ts';
 import { countedTogether, noteUser, WorkBudget } from '../records/context/work-budget.ts';
 import { isRecordId } from '../records/meta.ts';
 import { currentCacheVersion, OutdatedMemoryError, requireCurrent } from '../store/memory/memory.ts';
 import { answerAllowed, isCallAllowed, nameOf, originOf } from './answer-allowed.ts';
 import type { Attempt, EndedCall, IncomingCall, IncomingRequest, ServedCall } from './incoming.ts';
-import { type Authenticated, anonymous, authenticate } from './input/authenticate.ts';
-import { largestBody, parseBody, readBodyText } from './input/body.ts';
-import { refuseBodyOfNone, timeZoneOf } from './input/input.ts';
+import { largestBody, parseBody, readBodyText, refuseBodyOfNone, timeZoneOf } from './input/input.ts';
 import { readUpload, type Upload } from './input/upload.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { JsonRefusedError, parseStrictJson } from '../../engine/core/json/strict-json.ts';
 import type { ConceptTarget, KnowledgeTarget, StoredEntry } from '../../engine/core/protocol/load.ts';
 import type { StagingTarget } from '../../engine/core/protocol/staging.ts';
-import { JsonRefusedError, parseStrictJson } from '../calls/input/body.ts';
 import type { Loader } from '../intake/load/loader.ts';
 import { badRequest, GatewayError, tooLarge, unknownRoute } from '../operation/errors.ts';
 import { describeError, type Log } from '../operation/log.ts';

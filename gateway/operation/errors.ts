@@ -1,4 +1,5 @@
 import type { CostLimit } from '../../engine/core/compute/too-costly.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import {
   type ConflictEntry,
   type ErrorAnswer,
@@ -81,7 +82,7 @@ export function handedOver(organization: string, day: string): GatewayError {
 
 export function conflict(
   message: string,
-  details: { readonly current: unknown; readonly entries: readonly ConflictEntry[] },
+  details: { readonly current: JsonObject | null; readonly entries: readonly ConflictEntry[] },
 ): GatewayError {
   return new GatewayError(409, { code: 'conflict', message, conflict: details });
 }

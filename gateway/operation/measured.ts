@@ -113,3 +113,29 @@ export function traced<Result>(span: OpenSpan, work: () => Promise<Result>): Pro
 export function currentSpan(): OpenSpan | undefined {
   return measurements.getStore()?.span;
 }
+
+/** Description of how a call ended, in names and numbers. */
+interface DescribedCall {
+  readonly method: string;
+  /** The path of the contract, with names in braces and without any id. */
+  readonly route: string;
+  readonly call: string;
+  readonly status: number;
+}
+
+/** Describes in its trace what was called. Answers with the id of the trace, where there is one. */
+export function describeCall({ method, route, call, status }: DescribedCall): string | undefined {
+  const span = currentSpan();
+  span?.describe({
+    name: `${method} ${route}`,
+    kind: 'server',
+    attributes: {
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': status,
+      'gateway.call': call,
+    },
+    hasFailed: status >= 500,
+  });
+  return span?.traceId;
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Entity, Field } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
@@ -8,18 +9,21 @@ import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 
 /** The library, with rules on some fields of books. */
-function withLocks(locks: Readonly<Record<string, Partial<Field>>>): Product {
-  const book = library.entities['book'] as Entity;
+function withLocks(locks: Readonly<Record<string, Partial<Field>>>, name = 'book'): Product {
+  const book = library.entities[name] as Entity;
   const locked = Object.entries(locks).map(([place, lock]) => [
     place,
     { ...book.fields[place], ...lock } as Field,
   ]);
   const entity = { ...book, fields: { ...book.fields, ...Object.fromEntries(locked) } };
   const keeper = { name: 'keeper', title: 'Keepers', needs: 'the role keeper' };
-  const allows = { source: "hasRole('keeper')", evaluate: () => false };
+  const allows = {
+    source: "hasRole('keeper')",
+    evaluate: ({ user }: Scope) => user?.email === 'ben@library.test',
+  };
   return {
     ...library,
-    entities: { ...library.entities, book: entity },
+    entities: { ...library.entities, [name]: entity },
     access: { ...library.access, keeper: { ...keeper, allows } },
   };
 }
@@ -96,6 +100,23 @@ describe('fields with rules of their own', () => {
     expect(right.body['kept']).toEqual(wrong.body['kept']);
   });
 
+  it('are in no answer of a refused save either, and in nobody’s way who may not see them [FAULT-43]', async () => {
+    const record = await read();
+    const whole = (await as('ben')('GET', `${path}?bookId=emma`)).body;
+    const [first, ...others] = whole['authors'] as JsonObject[];
+    const authors = [{ ...first, phone: '3035550199' }, ...others];
+    await as('ben')('PUT', path, { ...whole, shelf: 'Secret', authors, title: 'Emma by Ben' });
+    const refused = await as('ann')('PUT', path, { ...record, title: 'Emma by Ann' });
+    expect(refused.status).toBe(409);
+    expect(refused.body['conflict']).toMatchObject({ entries: [{ at: '/title' }] });
+    expect(JSON.stringify(refused.body)).not.toMatch(/Secret|3035550199/);
+    const unremoved = await as('ann')('POST', `${path}/delete`, record);
+    expect(unremoved.body['conflict']).toMatchObject({ current: { title: 'Emma by Ben' } });
+    expect(JSON.stringify(unremoved.body)).not.toMatch(/Secret|3035550199/);
+    expect((await as('ann')('PUT', path, { ...record, published: '1815-12-23' })).status).toBe(200);
+    expect(await stored()).toMatchObject({ shelf: 'Secret', title: 'Emma by Ben', published: '1815-12-23' });
+  });
+
   it('are no fields of a search for those who may not see them [FAULT-43]', async () => {
     const search = (body: unknown) => as('ann')('POST', `${path}/search`, body);
     for (const body of [{ queries: [{ field: 'shelf', text: 'A1' }] }, { sort: [{ by: 'shelf' }] }]) {
@@ -105,5 +126,20 @@ describe('fields with rules of their own', () => {
     }
     const { hits } = (await search({})).body;
     expect(hits).toEqual([expect.not.objectContaining({ shelf: 'A1' })]);
+  });
+});
+
+describe.each([
+  ['of a record that belongs to what is found', 'loan', '/due', 'next_due'],
+  ['inside of one with a rule', 'book', '/authors/*', 'author'],
+])('a field %s', (_what, entity, place, column) => {
+  const { as } = useLibraryGateway(embeddedHost, {
+    product: withLocks({ [place]: { readAccess: 'keeper' } }, entity),
+  });
+
+  it('is none of a search for those who may not see it [FAULT-43]', async () => {
+    const body = { sort: [{ by: column }] };
+    const answer = await as('ann')('POST', '/api/library/book/search', body);
+    expect(answer.body['problems']).toEqual([expect.objectContaining({ code: 'unknown-field' })]);
   });
 });

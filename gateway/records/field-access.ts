@@ -109,7 +109,7 @@ function lockedPatterns(
   { kind, record }: { readonly kind: RecordKind; readonly record: JsonObject | undefined },
   rulesOf: (field: Field) => readonly (string | undefined)[],
 ): readonly string[] {
-  const scope = { ...scopeOf(call), records: { [kind.name]: record } };
+  const scope = { ...scopeOf(call), self: record, records: { [kind.name]: record } };
   return guardedFields(kind.entity)
     .filter(([, field]) => rulesOf(field).some((rule) => !isAllowed(call.product, rule, scope)))
     .map(([pattern]) => pattern);

@@ -3,8 +3,7 @@ import { tokensOf } from '../../engine/core/json/pointer.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
-import { organizationColumn } from '../store/kinds/nobody.ts';
-import { type OrganizationScope, scopeSql } from '../store/kinds/organization-scope.ts';
+import { type OrganizationScope, organizationColumn, scopeSql } from '../store/kinds/organization-scope.ts';
 
 /** Version of a record, as it was stored. */
 export interface StoredVersion {

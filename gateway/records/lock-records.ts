@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Queryable } from '../store/database.ts';
-import { organizationColumn } from '../store/kinds/nobody.ts';
+import { organizationColumn } from '../store/kinds/organization-scope.ts';
 
 export interface LockedRecord {
   readonly id: string;

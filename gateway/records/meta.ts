@@ -1,12 +1,11 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import { withoutOwnFields } from '../../engine/core/records/as-stored.ts';
 import { chosenIdPattern, recordIdPattern } from '../../engine/core/records/record-id.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import { tidyValue } from '../../engine/core/validation/tidy.ts';
 import { invalid } from '../operation/errors.ts';
-import type { RecordKind } from '../store/kinds/kinds.ts';
 
 /** Author of a change, as records show it. */
 export type Performer = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>;
@@ -30,31 +29,6 @@ const knownContents = new WeakMap<JsonObject, JsonObject>();
 function editedPart(record: JsonObject): JsonObject {
   const parts = Object.entries(withoutOwnFields(record)).filter(([, value]) => value !== undefined);
   return Object.fromEntries(parts);
-}
-
-export interface Stamp {
-  readonly kind: RecordKind;
-  readonly id: string;
-  readonly rev: number;
-  readonly subject?: string | undefined;
-  readonly performedBy?: Json | undefined;
-  readonly at: Date;
-}
-
-/** A whole record: the content with everything that the gateway knows about it. */
-export function stampedRecord(
-  content: JsonObject,
-  { kind, id, rev, subject, performedBy, at }: Stamp,
-): JsonObject {
-  return {
-    ...content,
-    _id: id,
-    _rev: rev,
-    type: kind.type,
-    ...(subject === undefined ? {} : { subject }),
-    ...(performedBy === undefined ? {} : { performedBy }),
-    updatedAt: at.toISOString(),
-  };
 }
 
 export function performerOf({ firstName, lastName, email }: UserProfile): JsonObject & Performer {

@@ -3,8 +3,14 @@ import { tokensOf } from '../../engine/core/json/pointer.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { prepared, type Queryable } from '../store/database.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
-import { isOfNobody, nobody, organizationColumn } from '../store/kinds/nobody.ts';
-import { type OrganizationScope, openedOf, scopeSql } from '../store/kinds/organization-scope.ts';
+import {
+  isOfNobody,
+  nobody,
+  type OrganizationScope,
+  openedOf,
+  organizationColumn,
+  scopeSql,
+} from '../store/kinds/organization-scope.ts';
 import { recall, type Source } from '../store/memory/memory.ts';
 
 /** A row of the record table. */

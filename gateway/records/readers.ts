@@ -4,7 +4,7 @@ import { setAt, tokensOf } from '../../engine/core/json/pointer.ts';
 import { displayRecord } from '../../engine/core/records/display.ts';
 import { type GatewayError, handedOver, notFound } from '../operation/errors.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
-import { lastSetSql, readersPath } from '../store/kinds/readers.ts';
+import { lastSetSql, readersPath } from '../store/kinds/organization-scope.ts';
 import type { Call } from './context/call.ts';
 import { contextRecords } from './context-records.ts';
 import { findRecord, type StoredRecord } from './read.ts';

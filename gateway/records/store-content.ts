@@ -5,41 +5,49 @@ import { deriveValuesStepwise } from '../../engine/core/records/derive.ts';
 import { withoutTransients } from '../../engine/core/records/transient.ts';
 import { GatewayError, invalid } from '../operation/errors.ts';
 import { measured } from '../operation/measured.ts';
-import type { RecordKind } from '../store/kinds/kinds.ts';
-import { blockingProblems } from './check.ts';
+import { blockingProblems, referenceProblems } from './check.ts';
 import type { Call } from './context/call.ts';
 import { contextRecords } from './context-records.ts';
 import { shownContent } from './field-access.ts';
 import { contentOf, performerOf } from './meta.ts';
-import { type Owners, organizationOfRecord, transferProblems } from './owner.ts';
+import { type Owners, organizationOfRecord, ownersInScope, transferProblems } from './owner.ts';
 import type { StoredRecord } from './read.ts';
-import { referenceProblems } from './references.ts';
 import { takenProblem } from './unique.ts';
-import { writeRecord } from './write.ts';
+import { type RecordWrite, type WrittenRecord, writeRecord } from './write.ts';
 
-/** The record that a save is about. */
-export interface RecordAtWork {
-  readonly kind: RecordKind;
-  readonly id: string;
-  readonly subject: string | undefined;
+/** A write of a call, with the records that it belongs to: they are locked. */
+export interface OwnedWrite extends RecordWrite {
   readonly owners: Owners;
-  /** The stored version; absent for a record that is new. */
-  readonly before?: StoredRecord | undefined;
 }
 
-export interface NewContent extends RecordAtWork {
-  readonly content: JsonObject;
-  /** Content that is stored now, where the caller has worked that out already. */
-  readonly stored?: JsonObject | undefined;
+/** What the content of a write is judged beside. */
+export interface Judging {
+  /** Content that is stored now, as people see it. */
+  readonly stored: JsonObject | undefined;
   readonly scope: Scope;
-  /** The change is no person's choice: it may carry the record to an organization that the user is not in. */
-  readonly isMadeByRules?: boolean;
-  readonly action?: 'restore' | undefined;
+}
+
+/** Begins a write of the user. Throws 404 where the record that it belongs to is out of reach. */
+export async function beginWrite(
+  call: Call,
+  begun: Pick<RecordWrite, 'kind' | 'id' | 'content' | 'before' | 'subject' | 'action'>,
+): Promise<OwnedWrite> {
+  const subject = begun.before === undefined ? begun.subject : (begun.before.subject ?? undefined);
+  const owners = await ownersInScope(call, begun.kind, subject);
+  const organization = organizationOfRecord({ ...begun, owners });
+  return {
+    ...begun,
+    subject,
+    owners,
+    organization,
+    performedBy: performerOf(call.user),
+    origin: call.origin,
+  };
 }
 
 /** Stored content of a record, as people see it. */
-export function storedContent(call: Call, { kind, before }: RecordAtWork): JsonObject | undefined {
-  return before === undefined ? undefined : shownContent(call, kind, before.document);
+export function storedContent(call: Call, { kind, before }: RecordWrite): JsonObject | undefined {
+  return before && shownContent(call, kind, before.document);
 }
 
 /** The stored version as expressions read it: as people see it, with what the gateway wrote into it. */
@@ -54,50 +62,52 @@ export function storedAsRead(
  * Scope that rules, derived values and workflows may read for a content. Records of an organization that a new content
  * names are read for its members only: messages of rules would reveal them to others.
  */
-export async function scopeOfContent(
-  { product, user, today, timeZone, origin, database, memory }: Call,
-  { kind, id, subject, owners, before }: RecordAtWork,
-  content: JsonObject,
-): Promise<Scope> {
-  const named = organizationOfRecord({ kind, id, content, owners });
+export async function scopeOfContent(call: Call, write: OwnedWrite): Promise<Scope> {
+  const { product, user, today, timeZone, origin, database, memory } = call;
+  const { kind, id, subject, owners, before } = write;
+  const named = organizationOfRecord(write);
   const isOpen = named === null || named === before?.organization || user.organizations.includes(named);
   const organization = isOpen ? named : null;
   const known = { product, kind, id, subject, organization, owners, user, today, now: origin.at, memory };
-  const hand = await contextRecords(database, known);
-  return { ...hand, user, today, timeZone, now: origin.at.toISOString() };
+  const context = await contextRecords(database, known);
+  return { ...context, user, today, timeZone, now: origin.at.toISOString() };
 }
 
-/** Makes the values that a save makes, checks the whole, and writes it. Throws 422 with every problem. */
+/**
+ * Makes the values that a save makes, checks the whole, and writes it. Throws 422 with every problem. What rules have
+ * made is no person's choice: it may carry the record to an organization that the user is not in.
+ */
 export async function storeContent(
   call: Call,
-  change: NewContent,
-): Promise<{ readonly record: JsonObject; readonly rev: number; readonly organization: string | null }> {
-  const { content, organization } = await measured('checks', () => checkedContent(call, change));
-  const { kind, id, subject, before, action } = change;
-  const result = await writeRecord(call.database, {
-    ...{ kind, id, before, subject, organization },
-    content: withoutTransients(kind.entity, content),
-    performedBy: performerOf(call.user),
-    origin: call.origin,
-    ...(action === undefined ? {} : { action }),
-  });
+  write: OwnedWrite,
+  judging: Judging,
+  isMadeByRules: boolean,
+): Promise<WrittenRecord> {
+  const { kind } = write;
+  const checked = await measured('checks', () => checkedContent(call, write, judging, isMadeByRules));
+  const content = withoutTransients(kind.entity, checked.content);
+  const result = await writeRecord(call.database, { ...write, ...checked, content });
   if (result.outcome === 'exists') throw existsAlready();
   if (result.outcome === 'taken') throw invalid(result.places.map((place) => takenProblem(kind, place)));
-  return { record: result.record, rev: result.rev, organization };
+  return result;
 }
 
-async function checkedContent(call: Call, change: NewContent) {
-  const { kind, id, owners, scope, isMadeByRules = false } = change;
-  const stored = change.stored ?? storedContent(call, change);
+async function checkedContent(
+  call: Call,
+  write: OwnedWrite,
+  { stored, scope }: Judging,
+  isMadeByRules: boolean,
+) {
+  const { kind } = write;
   const { entity } = kind;
-  const { budget } = call;
-  const old = storedAsRead(stored, change.before);
-  const derived = await budget.run(deriveValuesStepwise({ entity, value: change.content, old, scope }));
+  const { budget, product } = call;
+  const old = storedAsRead(stored, write.before);
+  const derived = await budget.run(deriveValuesStepwise({ entity, value: write.content, old, scope }));
   const content = await budget.once(() => contentOf(entity, derived));
-  const organization = organizationOfRecord({ kind, id, content, owners });
+  const organization = organizationOfRecord({ ...write, content });
   const transfer = isMadeByRules ? [] : transferProblems(call, kind, organization);
   const problems = [
-    ...(await budget.run(blockingProblems({ product: call.product, kind, content, before: old, scope }))),
+    ...(await budget.run(blockingProblems({ product, kind, content, before: old, scope }))),
     ...transfer,
     // References are no concern of those who may not store in that organization, nor whether they exist.
     ...(transfer.length > 0

@@ -3,8 +3,8 @@ import { planOf } from '../search/table/plan.ts';
 import { moveRows as moveSearchRows } from '../search/table/rows.ts';
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
-import { nobody } from '../store/kinds/nobody.ts';
-import { followedChanges } from './followed-changes.ts';
+import { nobody } from '../store/kinds/organization-scope.ts';
+import { followedChanges } from './write-statements.ts';
 
 export interface Transfer {
   readonly kind: RecordKind;

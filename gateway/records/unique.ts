@@ -4,26 +4,27 @@ import { type UniqueKey, uniqueKeysOf } from '../../engine/core/product/unique-k
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
-import { nobody } from '../store/kinds/nobody.ts';
+import { nobody } from '../store/kinds/organization-scope.ts';
 import type { StoredRecord } from './read.ts';
 
-export interface UniqueClaim {
+/** Record whose values are claimed. */
+interface Claiming {
   readonly kind: RecordKind;
   readonly id: string;
   readonly organization: string | null;
-  /** The values to claim are read from it; `undefined` gives up every claim of the record. */
-  readonly document: JsonObject | undefined;
   /** The stored version, whose claims exist; absent: every claim is new. */
   readonly before?: StoredRecord | undefined;
 }
 
 /**
- * Claims the values that no two records of an organization may share. A claim that another transaction is about
- * to make is waited for. Returns the places whose value is taken; the caller then rolls back.
+ * Claims the values of a document that no two records of an organization may share; without a document, gives up every
+ * claim of the record. A claim that another transaction is about to make is waited for. Returns the places whose value
+ * is taken; the caller then rolls back.
  */
 export async function claimUnique(
   tx: Queryable,
-  { kind, id, organization, document, before }: UniqueClaim,
+  { kind, id, organization, before }: Claiming,
+  document: JsonObject | undefined,
 ): Promise<readonly string[]> {
   const keys = uniqueKeysOf(kind.traits);
   const stands = (key: UniqueKey) => claimText(key, before?.document) === claimText(key, document);
@@ -50,7 +51,7 @@ export async function claimUnique(
 export async function claimAllUnique(
   tx: Queryable,
   kind: RecordKind,
-  records: readonly Omit<UniqueClaim, 'kind' | 'before'>[],
+  records: readonly (Omit<Claiming, 'kind' | 'before'> & { readonly document: JsonObject })[],
 ): Promise<boolean> {
   const rows = records.flatMap(({ id, organization, document }) =>
     uniqueKeysOf(kind.traits).flatMap((key) => {

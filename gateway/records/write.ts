@@ -1,175 +1,216 @@
 import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { diffJson } from '../../engine/core/json/json-patch.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
-import { countRecord, uncountRecord } from '../search/reports/report-rows.ts';
+import { countRecord, countRecords, uncountRecord } from '../search/reports/report-rows.ts';
 import { planOf } from '../search/table/plan.ts';
-import { projectRecord } from '../search/table/project.ts';
+import { projectRecord, projectRecords } from '../search/table/project.ts';
 import { projectRelated, type RelatedRows } from '../search/table/related.ts';
 import { removeRows } from '../search/table/rows.ts';
-import type { Queryable } from '../store/database.ts';
+import type { Queryable, QueryResult } from '../store/database.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
-import { nobody } from '../store/kinds/nobody.ts';
+import { nobody } from '../store/kinds/organization-scope.ts';
 import { forgetWith } from '../store/memory/memory.ts';
 import { queueTasks } from '../store/outbox/append.ts';
 import { outboxChannel } from '../store/outbox/entry.ts';
 import type { AuditEntry, Origin } from './audit/audit.ts';
-import { diffJson } from './audit/json-patch.ts';
-import { contentOf, stampedRecord } from './meta.ts';
+import { contentOf } from './meta.ts';
 import type { StoredRecord } from './read.ts';
-import { withTraces } from './traces.ts';
 import { moveRecords } from './transfer.ts';
-import { claimUnique } from './unique.ts';
+import { claimAllUnique, claimUnique } from './unique.ts';
+import { insertMany, insertOne, updateOne } from './write-statements.ts';
 
-export interface RecordChange {
+/** A record on its way from whatever brings it to the statement that stores it. */
+export interface RecordWrite {
   readonly kind: RecordKind;
   readonly id: string;
+  readonly content: JsonObject;
   /** The stored version, locked for this transaction; absent for a record that is new. */
   readonly before?: StoredRecord | undefined;
-  readonly content: JsonObject;
+  /** The record that it belongs to. */
   readonly subject?: string | undefined;
   readonly organization: string | null;
   readonly performedBy?: Json | undefined;
   readonly origin: Origin;
-  /** Action in the audit trail. */
-  readonly action?: 'write' | 'restore';
-  /** Receives each owner whose search rows depend on the record; the caller runs `feedParents` for them later. */
-  readonly feed?: (subject: string) => void;
+  /** Action in the audit trail; absent: a write. */
+  readonly action?: 'restore' | undefined;
 }
 
-/** Outcome of a change. */
+/** A record as it is stored: with its next revision, and everything that the gateway knows about it. */
+export interface WrittenRecord extends RecordWrite {
+  readonly rev: number;
+  readonly document: JsonObject;
+}
+
+/** Outcome of a write. */
 export type WriteResult =
-  | { readonly outcome: 'written'; readonly record: JsonObject; readonly rev: number }
+  | ({ readonly outcome: 'written' } & WrittenRecord)
   /** Somebody made a record with this id first. */
   | { readonly outcome: 'exists' }
   /** Values at these places belong to other records; the caller must roll back. */
   | { readonly outcome: 'taken'; readonly places: readonly string[] };
 
-/** Stores one revision with its version, unique claims, search rows, audit and outbox entry. Runs in a transaction. */
-export async function writeRecord(tx: Queryable, change: RecordChange): Promise<WriteResult> {
-  const { kind, id, before, organization, origin } = change;
-  const rev = (before?.rev ?? 0) + 1;
-  const stamp = { kind, id, rev, subject: change.subject, performedBy: change.performedBy, at: origin.at };
-  const record = stampedRecord(change.content, stamp);
-  const row = { ...change, rev, record };
-  if (before !== undefined && before.organization !== organization)
-    await moveRecords(tx, { kind, ids: [id], from: before.organization, to: organization });
-  const known =
-    before === undefined || before.isRemoved ? undefined : contentOf(kind.entity, before.document);
-  const action = before?.isRemoved === true ? 'restore' : (change.action ?? 'write');
-  const changed = changeRow(tx, row, {
-    action,
-    details: diffJson(known, { ...contentOf(kind.entity, change.content), type: kind.type }),
-  });
-  // A stored version is locked, so that its change cannot miss it: nobody waits for that.
-  if (before === undefined && (await changed).count === 0) return { outcome: 'exists' };
-  const taken = await claimUnique(tx, { kind, id, organization, document: record, before });
-  if (taken.length > 0) return { outcome: 'taken', places: taken };
-  await projectChange(tx, row);
-  return { outcome: 'written', record, rev };
+/** Takes an owner whose search rows depend on a record. */
+export type Feed = (tx: Queryable, written: WrittenRecord, subject: string) => Promise<void> | void;
+
+export function stamped(write: RecordWrite): WrittenRecord {
+  const { kind, id, content, subject, performedBy, origin } = write;
+  const rev = (write.before?.rev ?? 0) + 1;
+  const document = {
+    ...content,
+    _id: id,
+    _rev: rev,
+    type: kind.type,
+    ...(subject === undefined ? {} : { subject }),
+    ...(performedBy === undefined ? {} : { performedBy }),
+    updatedAt: origin.at.toISOString(),
+  };
+  return { ...write, rev, document };
 }
 
-export interface RecordRemoval {
-  readonly kind: RecordKind;
-  readonly before: StoredRecord;
-  readonly performedBy?: Json | undefined;
-  readonly origin: Origin;
+/**
+ * Stores one revision with its version, unique claims, search rows, audit and outbox entry. Runs in a transaction. Who
+ * gives a `feed` works out the search rows of owners later (`feedParents`).
+ */
+export async function writeRecord(tx: Queryable, write: RecordWrite, feed = feedNow): Promise<WriteResult> {
+  const { kind, id, before, organization } = write;
+  const written = stamped(write);
+  if (before !== undefined && before.organization !== organization)
+    await moveRecords(tx, { kind, ids: [id], from: before.organization, to: organization });
+  const standing = before?.isRemoved === true ? undefined : before;
+  const action = before?.isRemoved === true ? 'restore' : (write.action ?? 'write');
+  const details = diffJson(standing && contentOf(kind.entity, standing.document), auditedContent(write));
+  const changed = storeRow(tx, written, { action, details });
+  // A stored version is locked, so that its change cannot miss it: nobody waits for that.
+  if (before === undefined && (await changed).count === 0) return { outcome: 'exists' };
+  const taken = await claimUnique(tx, written, written.document);
+  if (taken.length > 0) return { outcome: 'taken', places: taken };
+  await projectChange(tx, written);
+  await followChange(tx, written, feed);
+  return { outcome: 'written', ...written };
 }
 
 /** Leaves a tombstone with a revision of its own; the versions stay. Runs in a transaction. */
 export async function removeRecord(
   tx: Queryable,
-  { kind, before, performedBy, origin }: RecordRemoval,
-): Promise<{ readonly record: JsonObject; readonly rev: number }> {
-  const { id, organization } = before;
-  const rev = before.rev + 1;
-  const subject = before.subject ?? undefined;
-  const stamp = { kind, id, rev, subject, performedBy, at: origin.at };
-  const record = stampedRecord(contentOf(kind.entity, before.document), stamp);
-  const row = { kind, id, organization, origin, rev, record, subject, before };
-  void changeRow(tx, row, { action: 'remove' });
-  await claimUnique(tx, { kind, id, organization, document: undefined, before });
+  write: Pick<RecordWrite, 'kind' | 'performedBy'> & {
+    readonly before: StoredRecord;
+    readonly origin: Origin;
+  },
+): Promise<WrittenRecord> {
+  const { kind, before, origin } = write;
+  const { id, organization, subject } = before;
+  const content = contentOf(kind.entity, before.document);
+  const removed = stamped({ ...write, id, organization, subject: subject ?? undefined, content });
+  void storeRow(tx, removed, { action: 'remove' });
+  await claimUnique(tx, removed, undefined);
   for (const index of kind.indexes) await removeRows(tx, planOf(index), { organization, ids: [id] });
   const now = origin.at.toISOString();
   for (const report of kind.reports) await uncountRecord(tx, report, { kind, id, organization, now });
-  await feedParent(tx, row);
-  return { record, rev };
+  await followChange(tx, removed, feedNow);
+  return removed;
 }
 
-interface Row {
-  readonly kind: RecordKind;
-  readonly id: string;
-  readonly organization: string | null;
-  readonly subject?: string | undefined;
-  readonly origin: Origin;
-  readonly rev: number;
-  readonly record: JsonObject;
-  readonly before?: StoredRecord | undefined;
-  readonly feed?: RecordChange['feed'];
+/**
+ * Stores many new records of one origin, each as `writeRecord` stores it, with some statements for all of them. Search
+ * rows of what they belong to are left to the caller (`feedParents`), who rolls back where it yields false: one of them
+ * is there already, or has a value that belongs to another record.
+ */
+export async function writeNewRecords(tx: Queryable, records: readonly WrittenRecord[]): Promise<boolean> {
+  const { origin } = records[0] ?? {};
+  if (origin === undefined) return true;
+  const given = records.map((record) => {
+    const { kind, id, subject, document } = record;
+    const details = diffJson(undefined, auditedContent(record));
+    const organization = record.organization ?? nobody;
+    return {
+      type: kind.type,
+      id,
+      organization,
+      subject,
+      document,
+      details,
+      payload: payloadOf(record, false),
+    };
+  });
+  const { count } = await tx.query(...insertMany({ ...origin, records: JSON.stringify(given) }));
+  if (count < records.length) return false;
+  for (const [kind, ofKind] of Map.groupBy(records, (record) => record.kind)) {
+    noteChange(tx, kind);
+    if (!(await claimAllUnique(tx, kind, ofKind))) return false;
+    for (const index of kind.indexes) await projectRecords(tx, planOf(index), ofKind);
+    const now = origin.at.toISOString();
+    for (const report of kind.reports) await countRecords(tx, report, { kind, records: ofKind, now });
+  }
+  return true;
 }
 
-const inserted = `insert into record (type, id, organization, subject, rev, document, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $7) on conflict do nothing`;
+/** What the audit trail compares: the content, with its type. */
+function auditedContent({ kind, content }: RecordWrite): JsonObject {
+  return { ...contentOf(kind.entity, content), type: kind.type };
+}
 
-/** A removed record keeps its subject and its organization, so that it can come back to them. */
-const updated = `update record set rev = $5, document = $6::jsonb, updated_at = $7,
-    deleted_at = case when $8 then $7::timestamptz end where type = $1 and id = $2 and organization = $3`;
-
-const single = {
-  from: 'changed',
-  traces: {
-    ...{ organization: '$3', subject: '$4', at: '$7', isRemoved: '$8', author: '$9', action: '$10' },
-    ...{ call: '$11', request: '$12', details: '$13', payload: '$14' },
-  },
-};
-
-const insertWithTraces = withTraces({ change: inserted, ...single });
-const updateWithTraces = withTraces({ change: updated, ...single });
-
-function changeRow(tx: Queryable, row: Row, { action, details }: Pick<AuditEntry, 'action' | 'details'>) {
-  const { kind, id, rev, subject, organization, record, origin, before } = row;
-  const { type } = kind;
+function storeRow(
+  tx: Queryable,
+  written: WrittenRecord,
+  { action, details }: Pick<AuditEntry, 'action' | 'details'>,
+): Promise<QueryResult<unknown>> {
+  const { kind, id, rev, subject, document, origin, before } = written;
   const isRemoved = action === 'remove';
-  const changed = tx.query(before === undefined ? insertWithTraces : updateWithTraces, [
-    ...[type, id, organization ?? nobody, subject ?? null, rev, JSON.stringify(record), origin.at, isRemoved],
-    ...[origin.author, action, origin.call, origin.request],
-    ...[details === undefined ? null : JSON.stringify(details)],
-    ...[JSON.stringify({ type, id, rev, isRemoved, request: origin.request })],
-  ]);
-  if (kind.traits.remembered === true) forgetWith(tx);
-  tx.announce(outboxChannel, type);
+  const store = before === undefined ? insertOne : updateOne;
+  const changed = tx.query(
+    ...store({
+      ...{ ...origin, type: kind.type, id, rev, subject: subject ?? null, isRemoved, action },
+      organization: written.organization ?? nobody,
+      document: JSON.stringify(document),
+      details: details === undefined ? null : JSON.stringify(details),
+      payload: JSON.stringify(payloadOf(written, isRemoved)),
+    }),
+  );
+  noteChange(tx, kind);
   return changed;
 }
 
-/** The rows that show the record in searches, and what its parent's rows show of it. */
-async function projectChange(tx: Queryable, row: Row): Promise<void> {
-  const { kind, id, organization, record, before, origin } = row;
-  for (const index of kind.indexes) {
-    const plan = planOf(index);
-    await projectRecord(tx, plan, { id, organization, document: record }, before);
-    if (before?.isRemoved !== true) continue;
-    for (const child of kind.children.filter(({ feeds }) => feeds.includes(index)))
-      await projectRelated(tx, {
-        plan,
-        kind: child,
-        ids: [id],
-        organizations: [organization],
-        now: origin.at,
-      });
-  }
-  const now = origin.at.toISOString();
-  const standing = before?.isRemoved === true ? undefined : before;
-  for (const report of kind.reports)
-    await countRecord(tx, report, { kind, id, organization, document: record, now, before: standing });
-  await feedParent(tx, row);
+/** What the outbox says of a change. */
+function payloadOf({ kind, id, rev, origin }: WrittenRecord, isRemoved: boolean): JsonObject {
+  return { type: kind.type, id, rev, isRemoved, request: origin.request };
 }
 
-/** The columns of the parent's search row that show something of this record. */
-async function feedParent(tx: Queryable, row: Row): Promise<void> {
-  const { kind, subject, organization, origin, feed } = row;
-  if (subject === undefined) return queueAfterChange(tx, row);
-  if (feed !== undefined) feed(subject);
-  else await feedParents(tx, { kind, ids: [subject], organizations: [organization], now: origin.at });
+function noteChange(tx: Queryable, { type, traits }: RecordKind): void {
+  if (traits.remembered === true) forgetWith(tx);
+  tx.announce(outboxChannel, type);
 }
+
+/** The rows that show the record in searches and reports. */
+async function projectChange(tx: Queryable, written: WrittenRecord): Promise<void> {
+  const { kind, id, organization, before, origin } = written;
+  for (const index of kind.indexes) {
+    const plan = planOf(index);
+    await projectRecord(tx, plan, written, before);
+    if (before?.isRemoved !== true) continue;
+    const related = { plan, ids: [id], organizations: [organization], now: origin.at };
+    for (const child of kind.children.filter(({ feeds }) => feeds.includes(index)))
+      await projectRelated(tx, { ...related, kind: child });
+  }
+  const counted = {
+    ...{ ...written, now: origin.at.toISOString() },
+    before: before?.isRemoved === true ? undefined : before,
+  };
+  for (const report of kind.reports) await countRecord(tx, report, counted);
+}
+
+/** What the parent's search rows show of the record; what follows a record that belongs to no other. */
+async function followChange(tx: Queryable, written: WrittenRecord, feed: Feed): Promise<void> {
+  const { kind, id, subject, document, before, origin } = written;
+  if (subject !== undefined) return feed(tx, written, subject);
+  const { task, of } = kind.traits.afterChange ?? {};
+  const isSame = (place: string) => jsonEqual(getAt(before?.document, place), getAt(document, place));
+  if (task === undefined || (of !== undefined && (before === undefined || of.every(isSame)))) return;
+  await queueTasks(tx, { topic: task, subjects: [id], at: origin.at });
+}
+
+const feedNow: Feed = (tx, { kind, organization, origin }, subject) =>
+  feedParents(tx, { kind, ids: [subject], organizations: [organization], now: origin.at });
 
 /** Recomputes what the search rows of owners show of their records of one type, and queues what else follows. */
 export async function feedParents(tx: Queryable, related: Omit<RelatedRows, 'plan'>): Promise<void> {
@@ -178,14 +219,4 @@ export async function feedParents(tx: Queryable, related: Omit<RelatedRows, 'pla
   const { afterChange } = kind.traits;
   if (afterChange !== undefined && ids.length > 0)
     await queueTasks(tx, { topic: afterChange.task, subjects: ids, at: now });
-}
-
-/** Queues what follows a change of a record that belongs to no other. */
-async function queueAfterChange(tx: Queryable, { kind, id, record, before, origin }: Row): Promise<void> {
-  const { afterChange } = kind.traits;
-  if (afterChange === undefined) return;
-  const { task, of } = afterChange;
-  const isSame = (place: string) => jsonEqual(getAt(before?.document, place), getAt(record, place));
-  if (of !== undefined && (before === undefined || of.every(isSame))) return;
-  await queueTasks(tx, { topic: task, subjects: [id], at: origin.at });
 }

@@ -23,6 +23,20 @@ export function prepared(text: string, { isQuick = false } = {}): Prepared {
   return statement;
 }
 
+/**
+ * Prepares a statement whose parameters have names (`$id`), which are numbered in the order in which they come. Takes
+ * their values by name, and yields what `query` takes.
+ */
+export function named(text: string): (values: Readonly<Record<string, unknown>>) => [Prepared, unknown[]] {
+  const names: string[] = [];
+  const numbered = text.replaceAll(/\$([a-z]\w*)/gi, (_parameter, name) => {
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  const statement = prepared(numbered);
+  return (values) => [statement, names.map((name) => values[name])];
+}
+
 /** Database, or an open transaction of it, that runs SQL. */
 export interface Queryable {
   /**

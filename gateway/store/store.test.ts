@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseHosts } from '../testing/database-hosts.ts';
-import { type Database, prepared } from './database.ts';
+import { type Database, named, prepared } from './database.ts';
 import { migrate, migrations } from './migrate.ts';
 import { openWith } from './store.ts';
 import { timedDatabase } from './timed-database.ts';
@@ -20,6 +20,12 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
   it('brings its tables up once, however often and from however many gateways it starts', async () => {
     await Promise.all([migrate(database), migrate(database)]);
     expect(await migrate(database)).toBe(0);
+  });
+
+  it('takes the values of named parameters by their names, each once', async () => {
+    const pair = named('select $left::text || $right::text as joined, $left::text as first');
+    const { rows } = await database.query(...pair({ right: 'b', unnamed: 'c', left: 'a' }));
+    expect(rows).toEqual([{ joined: 'ab', first: 'a' }]);
   });
 
   it('refuses a database that a newer release has changed, and says what to do', async () => {

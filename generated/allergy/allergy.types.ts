@@ -1,4 +1,4 @@
-// GENERATED from schemas/allergy/allergy.schema.json and 8 more sha256:91ed6d8568a29171 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/allergy/allergy.schema.json and 8 more sha256:6a4155496dd18c7b by engine/compiler; do not edit; run npm run schemas
 /**
  * A substance the patient must not be given, or one that has caused a side effect.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/audit/audit-entry.schema.json and 3 more sha256:a58f239bc68cef53 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/audit/audit-entry.schema.json and 3 more sha256:bf10d33c962128c6 by engine/compiler; do not edit; run npm run schemas
 /**
  * Somebody has seen, changed, printed or exported something of a patient, or has tried to. An entry of the audit trail, in words.
  */

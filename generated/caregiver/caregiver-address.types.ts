@@ -1,4 +1,4 @@
-// GENERATED from schemas/caregiver/caregiver-address.schema.json and 5 more sha256:f8f2681077b2f989 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/caregiver/caregiver-address.schema.json and 5 more sha256:f1fd2f5d374f9a4c by engine/compiler; do not edit; run npm run schemas
 /**
  * One of the caregiver's two addresses, with the phone there.
  */

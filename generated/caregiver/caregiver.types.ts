@@ -1,4 +1,4 @@
-// GENERATED from schemas/caregiver/caregiver.schema.json and 12 more sha256:a86c570792efbb77 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/caregiver/caregiver.schema.json and 12 more sha256:bf9aaa4cbc62cef4 by engine/compiler; do not edit; run npm run schemas
 /**
  * The one person who cares for the patient at home; kept in the patient's record.
  */

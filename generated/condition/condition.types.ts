@@ -1,4 +1,4 @@
-// GENERATED from schemas/condition/condition.schema.json and 5 more sha256:e6533dd0e18c7a5a by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/condition/condition.schema.json and 5 more sha256:fb742f943d2f86df by engine/compiler; do not edit; run npm run schemas
 /**
  * A diagnosis or another condition of the patient.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/delivery/delivery.schema.json and 6 more sha256:6cfa054b8ee14b30 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/delivery/delivery.schema.json and 6 more sha256:722649bd1f5dca89 by engine/compiler; do not edit; run npm run schemas
 /**
  * The letter of a published review on its way to one recipient, and what has become of it.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/delivery/letter-key.schema.json and 2 more sha256:2470745d6d737c02 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/delivery/letter-key.schema.json and 2 more sha256:9ebdc490b2cde7aa by engine/compiler; do not edit; run npm run schemas
 /**
  * What a prescriber without an account opens a letter with: its code, and the patient's date of birth.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/delivery/response.calls.json and 3 more sha256:aae088314e6639c8 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/delivery/response.calls.json and 3 more sha256:eb20bf6739e9b711 by engine/compiler; do not edit; run npm run schemas
 export interface ResponseAnswer {
 /**
  * The code on the letter.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/emergency/emergency-access.schema.json and 2 more sha256:9e55948e3da96352 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/emergency/emergency-access.schema.json and 2 more sha256:3da2c3b2970870c1 by engine/compiler; do not edit; run npm run schemas
 /**
  * Somebody of another organization has opened a patient in an emergency. Belongs to the patient's organization, which reviews it.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/emergency/emergency-request.schema.json and 3 more sha256:d8ca3b0b6aec495b by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/emergency/emergency-request.schema.json and 3 more sha256:27578a36e49b1fae by engine/compiler; do not edit; run npm run schemas
 /**
  * Whom somebody needs to read in an emergency, and why; sent with the call that opens the patient.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/emergency/emergency.calls.json and 2 more sha256:c4218dddb8fc3304 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/emergency/emergency.calls.json and 2 more sha256:10e7ba304030198f by engine/compiler; do not edit; run npm run schemas
 export interface EmergencyOpen {
 /**
  * The patient's _id, where it is known.

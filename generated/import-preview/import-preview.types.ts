@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import-preview.schema.json and 14 more sha256:f20b6bd5a2448037 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import-preview.schema.json and 14 more sha256:a640b54b4c3eb7c8 by engine/compiler; do not edit; run npm run schemas
 /**
  * A person found in a source system, as they would be imported.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import-search.schema.json and 3 more sha256:ee8e4fbe20fb9c3f by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import-search.schema.json and 3 more sha256:72c5d3de9465e6d0 by engine/compiler; do not edit; run npm run schemas
 /**
  * What is known of a person who is looked for.
  */

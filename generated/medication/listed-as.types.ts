@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/listed-as.schema.json and 3 more sha256:6f99f71c367c429f by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/listed-as.schema.json and 3 more sha256:d3be48d069d9f6b2 by engine/compiler; do not edit; run npm run schemas
 /**
  * A medication in the words of lists that have it.
  * 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:43ef4666779e24d2 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 19 more sha256:8d52cfe060da76b8 by engine/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */

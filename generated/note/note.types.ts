@@ -1,4 +1,4 @@
-// GENERATED from schemas/note/note.schema.json and 3 more sha256:ee0b0969cda26cae by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/note/note.schema.json and 3 more sha256:09ef732577d05e5d by engine/compiler; do not edit; run npm run schemas
 /**
  * Something that staff want each other to know about a patient.
  */

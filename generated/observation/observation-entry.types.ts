@@ -1,4 +1,4 @@
-// GENERATED from schemas/observation/observation-entry.schema.json and 5 more sha256:ec33a68c51335fb0 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/observation/observation-entry.schema.json and 5 more sha256:0b7698a060e6c378 by engine/compiler; do not edit; run npm run schemas
 /**
  * What the observation form asks. It is stored as one or two observations.
  */

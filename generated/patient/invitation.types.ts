@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/invitation.schema.json and 4 more sha256:bcd09fb61c35e758 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/invitation.schema.json and 4 more sha256:be2a64deb9c81ae3 by engine/compiler; do not edit; run npm run schemas
 /**
  * What is asked to invite a patient to the app for patients by e-mail. It is sent, not stored.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient-address.schema.json and 5 more sha256:c150cdc69f691142 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient-address.schema.json and 5 more sha256:caf1e5a07ed516e7 by engine/compiler; do not edit; run npm run schemas
 /**
  * One of the patient's two addresses, with the phone there.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient-likeness.schema.json and 10 more sha256:b2e01490f3322c01 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient-likeness.schema.json and 10 more sha256:a0df4631010f4e85 by engine/compiler; do not edit; run npm run schemas
 /**
  * A patient who may be the same person as another, and why.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:46a7daf0fd79c880 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:dada9e4328fac064 by engine/compiler; do not edit; run npm run schemas
 /**
  * A person who is cared for through an organization and its programs.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/risk-score.schema.json and 3 more sha256:9fe9bc1a841993f0 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/risk-score.schema.json and 3 more sha256:da4c6bfd7a678de3 by engine/compiler; do not edit; run npm run schemas
 /**
  * The medication risk score of what the patient takes now; it follows every change of the medications.
  */

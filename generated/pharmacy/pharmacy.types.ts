@@ -1,4 +1,4 @@
-// GENERATED from schemas/pharmacy/pharmacy.schema.json and 6 more sha256:fa7a25dc6600f26a by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/pharmacy/pharmacy.schema.json and 6 more sha256:38603ce820b73e9e by engine/compiler; do not edit; run npm run schemas
 /**
  * Where the patient gets medications; kept in the patient's record.
  */

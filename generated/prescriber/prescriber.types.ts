@@ -1,4 +1,4 @@
-// GENERATED from schemas/prescriber/prescriber.schema.json and 8 more sha256:9821a7373b7aae88 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/prescriber/prescriber.schema.json and 8 more sha256:e1de5d5184da8eb6 by engine/compiler; do not edit; run npm run schemas
 /**
  * Somebody who prescribes for the patient; kept in the patient's record.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:964807e912def4b6 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:a0068703ea623352 by engine/compiler; do not edit; run npm run schemas
 /**
  * A stored search that says which patients come first.
  */

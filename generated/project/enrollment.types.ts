@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:33c7cf6705da8297 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/enrollment.schema.json and 7 more sha256:7b896ca079f38b7a by engine/compiler; do not edit; run npm run schemas
 /**
  * Where a patient stands in one project; kept in the patient's record by project id.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/project/project.schema.json and 2 more sha256:f3e62a4cbebe0f71 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/project/project.schema.json and 2 more sha256:293286c8b91259d9 by engine/compiler; do not edit; run npm run schemas
 /**
  * A program that patients are enrolled in.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reservation/reservation.schema.json and 2 more sha256:cf18b596791d8762 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reservation/reservation.schema.json and 2 more sha256:7526bbc8d2ce9616 by engine/compiler; do not edit; run npm run schemas
 /**
  * Somebody works on a patient and asks others to wait.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/recommendation.schema.json and 9 more sha256:77c91ee68b284422 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/recommendation.schema.json and 9 more sha256:9b2c6dc4c338f129 by engine/compiler; do not edit; run npm run schemas
 /**
  * Something that a review recommends to the prescriber, to the patient, or to both.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/response.schema.json and 4 more sha256:ebcdbf66a86ea1f8 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/response.schema.json and 4 more sha256:b7c6e00f470fdcd6 by engine/compiler; do not edit; run npm run schemas
 /**
  * How somebody answered a recommendation.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/risk-factor/risk-factor.schema.json and 7 more sha256:6d06d7acb8486dc2 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/risk-factor/risk-factor.schema.json and 7 more sha256:7f1fc786e1ce20f2 by engine/compiler; do not edit; run npm run schemas
 /**
  * Something that raises the patient's risk of harm by medications; kept in the patient's record.
  */

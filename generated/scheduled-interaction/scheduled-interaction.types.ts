@@ -1,4 +1,4 @@
-// GENERATED from schemas/scheduled-interaction/scheduled-interaction.schema.json and 5 more sha256:3e19ffb19b24a45b by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/scheduled-interaction/scheduled-interaction.schema.json and 5 more sha256:548c46e617eba00b by engine/compiler; do not edit; run npm run schemas
 /**
  * A call that is planned.
  */

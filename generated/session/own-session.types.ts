@@ -1,4 +1,4 @@
-// GENERATED from schemas/session/own-session.schema.json and 2 more sha256:463f2a9b9d20536f by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/session/own-session.schema.json and 2 more sha256:eb6d376c0c6a6adc by engine/compiler; do not edit; run npm run schemas
 /**
  * A user's stay from signing in until the end, on one device.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/birth-day.schema.json and 1 more sha256:f07396f1766b1f3b by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/birth-day.schema.json and 1 more sha256:0ad590f4dd7f5ba2 by engine/compiler; do not edit; run npm run schemas
 /**
  * The day somebody was born: none to come, and none before 1900.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/coded-concept.schema.json sha256:68754afe3bb72699 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/coded-concept.schema.json sha256:68b74bc5f7f03eae by engine/compiler; do not edit; run npm run schemas
 /**
  * Something with its name and, where known, its codes.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/coded-substance.schema.json and 1 more sha256:7e27284ceeafde0d by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/coded-substance.schema.json and 1 more sha256:e745e37ccae40c51 by engine/compiler; do not edit; run npm run schemas
 /**
  * A substance with its name and, where known, its codes.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/shared/record.schema.json and 3 more sha256:5f9f5d4f18341ed9 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/shared/record.schema.json and 3 more sha256:f894ac888ea18b7d by engine/compiler; do not edit; run npm run schemas
 /**
  * What every stored record carries beside its own fields. The gateway sets these fields; a client may choose _id for a new record.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:60b2d1b688d09cde by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:f07ad652805b1426 by engine/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -22,7 +22,7 @@ command: {
 /**
  * What is done.
  */
-command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "move-to-entity" | "split-field" | "fix" | "keep-example")
+command: ("edit" | "add-field" | "add-question" | "require-field" | "show-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "move-to-entity" | "split-field" | "fix" | "keep-example")
 /**
  * Path from the root of the project.
  */
@@ -66,6 +66,112 @@ schema?: {
  * @maxItems 50
  */
 forms?: string[]
+/**
+ * What is added to a form.
+ */
+question?: {
+/**
+ * Name of the type of question.
+ */
+type: string
+/**
+ * What people read.
+ */
+title: string
+/**
+ * It has to be filled in.
+ */
+isRequired?: boolean
+/**
+ * Of a number.
+ */
+unit?: string
+/**
+ * The least number.
+ */
+least?: number
+/**
+ * The greatest number.
+ */
+most?: number
+/**
+ * What is said of a number beyond the limits.
+ */
+message?: string
+/**
+ * Their texts, in their order.
+ * 
+ * @maxItems 20000
+ */
+choices?: string[]
+/**
+ * One that there is, in place of choices.
+ */
+codes?: string
+/**
+ * What each row of a list asks.
+ * 
+ * @maxItems 100
+ */
+questions?: {
+/**
+ * Name of the type of question.
+ */
+type: string
+/**
+ * What people read.
+ */
+title: string
+/**
+ * It has to be filled in.
+ */
+isRequired?: boolean
+/**
+ * Of a number.
+ */
+unit?: string
+/**
+ * The least number.
+ */
+least?: number
+/**
+ * The greatest number.
+ */
+most?: number
+/**
+ * What is said of a number beyond the limits.
+ */
+message?: string
+/**
+ * Their texts, in their order.
+ * 
+ * @maxItems 20000
+ */
+choices?: string[]
+/**
+ * One that there is, in place of choices.
+ */
+codes?: string
+}[]
+}
+/**
+ * The list whose rows get the question.
+ */
+within?: string
+/**
+ * Whose tables get a column.
+ * 
+ * @maxItems 50
+ */
+tabs?: string[]
+/**
+ * The field has to be filled in.
+ */
+isRequired?: boolean
+/**
+ * CEL: the field is shown while this is true.
+ */
+when?: string
 /**
  * What is renamed, as in book/genre.
  */

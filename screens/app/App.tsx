@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { EngineTheme, ErrorBoundary, Notifications } from '../../engine/react/index.ts';
+import { Button, EngineTheme, ErrorBoundary, Notifications, Panel } from '../../engine/react/index.ts';
 import { useLiveProduct } from '../live/use-live-product.ts';
 import { LoginPage } from '../session/pages/LoginPage.tsx';
 import { SessionGate } from '../session/pages/SessionGate.tsx';
@@ -9,9 +9,8 @@ import { SessionProvider } from '../session/SessionProvider.tsx';
 import { useSession } from '../session/session-context.ts';
 import { PublicShell } from '../shell/PublicShell.tsx';
 import { staticPages } from '../static/static-pages.ts';
-import { PageFailure } from './PageFailure.tsx';
-import { SignedIn } from './SignedIn.tsx';
-import { reportFailure, session } from './session.ts';
+import { ProductPages } from './ProductPages.tsx';
+import { client, reportFailure, session } from './session.ts';
 
 /** Gallery for developers: it shows made-up samples only, so nobody has to sign in for it. */
 const GalleryPage = lazy(async () => ({
@@ -97,4 +96,35 @@ function Pages() {
 function useProductTexts() {
   const { title, acceptableUse } = useLiveProduct().info;
   return { productTitle: title, acceptableUse: String(acceptableUse ?? '') };
+}
+
+/** Replaces the whole page when its frame itself cannot be rendered or a part of it does not arrive. */
+function PageFailure() {
+  const { messages } = useLiveProduct();
+  return (
+    <main className="shell-main">
+      <Panel tone="danger" role="alert">
+        <p>{messages['render-failed']}</p>
+        <Button onClick={() => location.reload()}>Load the page again</Button>
+      </Panel>
+    </main>
+  );
+}
+
+/** The product for signed-in users. */
+function SignedIn() {
+  const session = useSession();
+  if (session.status !== 'signed-in' || session.profile === undefined) return null;
+  return (
+    <ProductPages
+      user={session.profile}
+      client={client}
+      onLogOut={() => void session.signOut()}
+      onIdle={session.signOutIdle}
+      onRefused={session.signOut}
+      getAccessToken={session.getAccessToken}
+      onFailure={reportFailure}
+      onSignIn={() => void session.signIn()}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { Route, Routes } from 'react-router';
+import { Link, Route, Routes } from 'react-router';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
@@ -13,6 +13,7 @@ import {
   idOf,
   lazyPart,
   loadAhead,
+  Panel,
   ScreenView,
   useAccess,
 } from '../../engine/react/index.ts';
@@ -27,7 +28,6 @@ import { liveProduct } from '../product.ts';
 import { isRecord } from '../records.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
 
 // Loads what a page does not need to be seen after it.
 const LiveUpdates = lazy(async () => ({ default: (await import('../live/LiveUpdates.tsx')).LiveUpdates }));
@@ -179,5 +179,18 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
         </ScreenView>
       </div>
     </Contained>
+  );
+}
+
+/** Shows that an address leads nowhere. */
+function NotFoundPage({ homePath }: { readonly homePath: string }) {
+  const product = useLiveProduct();
+  return (
+    <Panel tone="info">
+      <p>
+        There is no page at this address. Check the address for typing errors, or go back to the dashboard.
+      </p>
+      <Link to={homePath}>{product.messages['back-home']}</Link>
+    </Panel>
   );
 }

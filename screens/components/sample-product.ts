@@ -25,6 +25,7 @@ export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
   text: { title: 'Text', schema: { type: 'string', maxLength: 40 } },
   textarea: { title: 'Several lines', schema: { type: 'string', maxLength: 200 } },
   number: { title: 'Number', schema: { type: 'number' } },
+  range: { title: 'Slider', schema: { type: 'integer', minimum: 0, maximum: 10 } },
   select: { title: 'Choice from a list', schema: { type: 'string' }, codes: 'colours' },
   radio: { title: 'Choice in sight', schema: { type: 'string' }, codes: 'colours' },
   checkbox: { title: 'Yes or no', schema: { type: 'boolean' } },

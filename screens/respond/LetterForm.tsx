@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { tidyText } from '../../engine/core/text/clean-text.ts';
+import { TextArea } from '../../engine/react/form/widgets/TextBox.tsx';
 import { Locked } from '../../engine/react/parts/Locked.tsx';
-import { AnswerField, type Given } from './AnswerField.tsx';
 import { Refusal } from './Refusal.tsx';
-import { answerLetter, type Letter, type LetterKey } from './respond-calls.ts';
+import { answerLetter, type Letter, type LetterKey, type Recommendation } from './respond-calls.ts';
 import { useSending } from './use-sending.ts';
 
 interface LetterFormProps {
@@ -87,5 +87,60 @@ export function LetterForm({ letter, letterKey }: LetterFormProps) {
         </button>
       )}
     </form>
+  );
+}
+
+interface Given {
+  readonly response?: string;
+  readonly comment?: string;
+}
+
+interface AnswerFieldProps {
+  readonly recommendation: Recommendation;
+  readonly choices: Letter['choices'];
+  readonly given: Given;
+  readonly isAnswered: boolean;
+  readonly change: (given: Given) => void;
+}
+
+/** Shows one recommendation as it stands in the letter, with the answers to choose from. */
+function AnswerField({ recommendation, choices, given, isAnswered, change }: AnswerFieldProps) {
+  const { about, text, rationale } = recommendation;
+  const name = useId();
+  const needsComment = choices.find(({ code }) => code === given.response)?.needsComment === true;
+  return (
+    <fieldset disabled={isAnswered}>
+      <legend>{about}</legend>
+      <p className="respond-text">{text}</p>
+      {rationale !== undefined && <p className="respond-rationale">Rationale: {rationale}</p>}
+      <div className="respond-choices">
+        {choices.map(({ code, title }) => (
+          <label key={code}>
+            <input
+              type="radio"
+              name={name}
+              value={code}
+              required={true}
+              checked={given.response === code}
+              onChange={() => change({ ...given, response: code })}
+            />
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+      <div>
+        <label htmlFor={`${name}-comment`}>
+          {needsComment ? 'What you want changed' : 'Comment (optional)'}
+        </label>
+        <TextArea
+          id={`${name}-comment`}
+          rows={2}
+          maxLength={2000}
+          required={needsComment}
+          value={given.comment ?? ''}
+          onText={(comment) => change({ ...given, comment })}
+        />
+      </div>
+    </fieldset>
   );
 }

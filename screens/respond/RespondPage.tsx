@@ -1,7 +1,10 @@
-import { useState } from 'react';
-import { KeyForm } from './KeyForm.tsx';
+import { type FormEvent, useId, useState } from 'react';
+import { plainSigns } from '../../engine/core/text/clean-text.ts';
+import { TextBox } from '../../engine/react/form/widgets/TextBox.tsx';
 import { LetterForm } from './LetterForm.tsx';
+import { Refusal } from './Refusal.tsx';
 import { type Letter, type LetterKey, openLetter } from './respond-calls.ts';
+import { useSending } from './use-sending.ts';
 
 interface Opened {
   readonly letterKey: LetterKey;
@@ -28,5 +31,58 @@ export function RespondPage({ code }: { readonly code: string }) {
         <p>This page keeps nothing in your browser. What is sent is recorded with the review.</p>
       </footer>
     </main>
+  );
+}
+
+interface KeyFormProps {
+  readonly code: string;
+  readonly open: (key: LetterKey) => Promise<void>;
+}
+
+/** Asks for what opens the letter: the code and a birth date; nothing of a patient is shown. */
+function KeyForm({ code: given, open }: KeyFormProps) {
+  const id = useId();
+  const [code, setCode] = useState(given);
+  const [birthDate, setBirthDate] = useState('');
+  const { isSending, refusal, alert, send } = useSending();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void send(() => open({ code: plainSigns(code).trim(), birthDate }));
+  }
+
+  return (
+    <form onSubmit={submit} autoComplete="off">
+      <p>Both stand on the letter that you received. The code can be used once.</p>
+      <div>
+        <label htmlFor={id}>Code</label>
+        <TextBox
+          id={id}
+          name="code"
+          value={code}
+          onText={setCode}
+          required={true}
+          maxLength={40}
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="XXXX-XXXX-XXXX-XXXX"
+          className="respond-code"
+        />
+      </div>
+      <label>
+        <span>Patient’s date of birth</span>
+        <input
+          name="birthDate"
+          type="date"
+          value={birthDate}
+          onChange={({ target }) => setBirthDate(target.value)}
+          required={true}
+        />
+      </label>
+      <Refusal message={refusal} place={alert} />
+      <button type="submit" className="en-button en-button-primary" disabled={isSending}>
+        {isSending ? 'Opening…' : 'Open the letter'}
+      </button>
+    </form>
   );
 }

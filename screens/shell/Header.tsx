@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useHeaderHeight } from './use-header-height.ts';
 
 export interface HeaderProps {
   readonly title: string;
@@ -65,4 +64,26 @@ function MenuIcon() {
       <path d="M2 4h12M2 8h12M2 12h12" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
     </svg>
   );
+}
+
+/**
+ * Sets the current height of the header for the style sheet (the summary of a patient may take a line of its own), so
+ * that notifications appear below it and never cover the user's name and Log Out.
+ */
+function useHeaderHeight(): RefObject<HTMLElement | null> {
+  const header = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = header.current;
+    if (element === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--en-notices-top', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--en-notices-top');
+    };
+  }, []);
+  return header;
 }

@@ -1,5 +1,27 @@
 import { Button, Dialog } from '../../engine/react/index.ts';
-import { shortcuts } from './shortcuts.ts';
+
+/** A key or combination, and what it does. */
+interface Shortcut {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** Shortcuts of the keyboard on every page, as the help sheet shows them. */
+const shortcuts: readonly Shortcut[] = [
+  { keys: ['?'], does: 'Shows this list' },
+  { keys: ['/'], does: 'Goes to the search of the page; opens its tab first if need be' },
+  { keys: ['N'], does: 'Reserves and opens the next free patient of the queue that is shown' },
+  { keys: ['Alt', 'S'], does: 'Saves the open form' },
+  { keys: ['Ctrl', 'Z'], does: 'Undoes a removal, as long as that is offered' },
+  { keys: ['Ctrl', 'P'], does: 'Prints the page once all its rows and tabs for paper are here' },
+  { keys: ['Esc'], does: 'Closes the open dialog, menu or list; asks before anything typed is lost' },
+  { keys: ['F6'], does: 'Goes to the next box of the page; with Shift to the one before' },
+  { keys: ['←', '→'], does: 'Go to the tab beside, when a tab has the focus' },
+  { keys: ['Home', 'End'], does: 'Go to the first and the last tab' },
+  { keys: ['↑', '↓'], does: 'Go from a tab to what adds a row, into the rows and along them' },
+  { keys: ['↑', '↓', 'Enter'], does: 'Choose from a list of suggestions or a menu' },
+  { keys: ['Tab'], does: 'Goes to the next field or button; with Shift to the one before' },
+];
 
 /** Lists the shortcuts of the keyboard. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {

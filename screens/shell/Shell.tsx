@@ -1,14 +1,14 @@
-import { type ReactNode, Suspense } from 'react';
+import './shell.css';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
 import { dataNoticeOf, isReadOnly } from '../session/public-config.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { SideMenu } from './SideMenu.tsx';
-import './shell.css';
 import { useMenu } from './use-menu.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useStartOfPage } from './use-start-of-page.ts';
 
 // Hardly anybody ever sees it.
 const ReadOnlyNotice = lazyPart(async () => (await import('./ReadOnlyNotice.tsx')).ReadOnlyNotice);
@@ -66,4 +66,22 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * The focus goes to a new page when what had it went with the old one, as it would with a page that the browser
+ * loads; otherwise the next Tab starts anywhere. Nothing moves while the focus stands on something.
+ */
+function useStartOfPage(): RefObject<HTMLElement | null> {
+  const page = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (document.activeElement !== document.body) return;
+    page.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  return page;
 }

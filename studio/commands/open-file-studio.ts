@@ -1,5 +1,5 @@
 import { featuresWith } from '../../features/all/server/features.ts';
-import { fieldReads as reads } from '../../features/all/server/field-reads.ts';
+import reads from '../../features/all/server/field-reads.json' with { type: 'json' };
 import type { StartOptions } from '../../gateway/main.ts';
 import type { GatewayConfig } from '../../gateway/operation/config.ts';
 import { projectRoot as root } from '../../tools/quality/process.ts';

@@ -1,7 +1,7 @@
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { featuresWith } from '../../features/all/server/features.ts';
-import { fieldReads as reads } from '../../features/all/server/field-reads.ts';
+import reads from '../../features/all/server/field-reads.json' with { type: 'json' };
 import type { StartOptions } from '../../gateway/main.ts';
 import type { GatewayConfig } from '../../gateway/operation/config.ts';
 import { askingUserId } from '../../gateway/records/context/work-budget.ts';

@@ -1,4 +1,4 @@
-import { fieldReads } from '../../features/all/server/field-reads.ts';
+import fieldReads from '../../features/all/server/field-reads.json' with { type: 'json' };
 import {
   type Command,
   type CommandRun,

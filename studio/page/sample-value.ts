@@ -22,7 +22,7 @@ export function sampleOf(schema: Json | undefined, known: Knowledge): Json {
 /** Makes a sample for one of several shapes. */
 export function sampleOfShape(shape: MetaPart, known: Knowledge): Json {
   if (shape['const'] !== undefined) return shape['const'];
-  const [choice] = [...jsonItems(shape['enum']), ...jsonItems(shape['examples'])];
+  const [choice] = jsonItems(shape['enum']);
   if (choice !== undefined) return choice;
   const { type } = shape;
   if (type === 'array') return itemsOf(shape, known);

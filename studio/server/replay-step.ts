@@ -11,8 +11,7 @@ import { contextRecords } from '../../gateway/records/context-records.ts';
 import { type SavedVersion, savedTogether, type VersionStep } from '../../gateway/records/history.ts';
 import { contentOf } from '../../gateway/records/meta.ts';
 import { namedRecords, raisedPayload } from '../../gateway/records/workflow/take-event.ts';
-import { kindOf, kindOfType } from '../../gateway/store/kinds/kinds.ts';
-import { eventsRaisedBy } from '../../gateway/store/kinds/workflows-of.ts';
+import { eventsRaisedBy, kindOf, kindOfType } from '../../gateway/store/kinds/kinds.ts';
 
 /** A workflow as one version of the schemas has it. */
 export interface WorkflowVersion {

@@ -24,6 +24,9 @@ type SentCommand = HandlerCall<'studio-run'>['body']['command'];
 const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentCommand)[]>> = {
   edit: ['path', 'steps'],
   'add-field': ['entity', 'field', 'schema'],
+  'add-question': ['form', 'question'],
+  'require-field': ['form', 'field', 'isRequired'],
+  'show-field': ['form', 'field'],
   rename: ['target', 'to'],
   'retire-field': ['entity', 'field'],
   'add-code': ['codes', 'entry'],

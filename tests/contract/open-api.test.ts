@@ -5,7 +5,7 @@ import { setAt } from '../../engine/core/json/pointer.ts';
 import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { noServices } from '../../features/all/server/services.ts';
-import { largestBody } from '../../gateway/calls/input/body.ts';
+import { largestBody } from '../../gateway/calls/input/input.ts';
 import { distributedTables } from '../../gateway/store/distribution.ts';
 import { preparation } from '../../gateway/store/distribution-preparation.ts';
 import { openWith } from '../../gateway/store/store.ts';

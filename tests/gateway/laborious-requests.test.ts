@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Rule } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import { apiHandler } from '../../gateway/api-handler.ts';
+import { apiHandler } from '../../gateway/gateway.ts';
 import { type Listening, listen } from '../../gateway/http/listen.ts';
 import { silentLog } from '../../gateway/operation/log.ts';
 import { openWith } from '../../gateway/store/store.ts';

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { liveCloseCodes } from '../../engine/core/protocol/live.ts';
-import { apiHandler } from '../../gateway/api-handler.ts';
+import { apiHandler } from '../../gateway/gateway.ts';
 import { type Listening, listen } from '../../gateway/http/listen.ts';
 import { type LiveServer, startLiveServer } from '../../gateway/http/live/live-server.ts';
 import { type SessionKeeper, withStandingSession } from '../../gateway/identity/sessions/session-keeper.ts';

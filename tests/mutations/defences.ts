@@ -2,6 +2,7 @@ import type { Defence } from './defence.ts';
 import { access } from './defences/access.ts';
 import { budgets } from './defences/budgets.ts';
 import { clinicalImport } from './defences/clinical-import.ts';
+import { compiler } from './defences/compiler.ts';
 import { concurrency } from './defences/concurrency.ts';
 import { directions } from './defences/directions.ts';
 import { found } from './defences/found.ts';
@@ -12,6 +13,7 @@ import { live } from './defences/live.ts';
 import { names } from './defences/names.ts';
 import { operation } from './defences/operation.ts';
 import { outages } from './defences/outages.ts';
+import { questions } from './defences/questions.ts';
 import { readers } from './defences/readers.ts';
 import { reconciliation } from './defences/reconciliation.ts';
 import { reviews } from './defences/reviews.ts';
@@ -44,4 +46,6 @@ export const defences: readonly Defence[] = [
   ...clinicalImport,
   ...budgets,
   ...readers,
+  ...compiler,
+  ...questions,
 ];

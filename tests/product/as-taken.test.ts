@@ -84,7 +84,7 @@ describe('what a patient takes, where that is not as prescribed', () => {
       // Given as taken by the question about the risk, or made of a draft.
       /^features\/(risk\/server\/|decision-support\/server\/decision-check)/,
       // Names the fields that others read.
-      /^features\/all\/server\/field-reads\.ts$/,
+      /^features\/all\/server\/field-reads\.json$/,
       // Brings what was decided into the record.
       /^schemas\/reconciliation\/reconciliation\.calls\.json$/,
       /^schemas\/patient\/patient\.search\.json$/,

@@ -26,7 +26,7 @@ async function check({ bytes, encoding, onProgress = () => undefined }: Staged) 
   const staged = await stageFile({
     ...{ product, shape: stagedMembers, now: new Date('2026-11-22T12:00:00Z'), isWhole: false, onProgress },
     source: { entity, organization: 'EMTM', file: 'f' },
-    open: () => csvSource({ text: readText(bytes, encoding), mapping: undefined, target }),
+    open: () => csvSource(readText(bytes, encoding), undefined, target),
     openReport: async () => ({
       add: async (lines) => void rejected.push(...lines),
       ...{ written: () => Promise.resolve(0), remove: none, close: none },
@@ -72,11 +72,7 @@ describe('a file of members', () => {
       undefined,
     ],
   ])('is read %s', async (_what, bytes, encoding) => {
-    const source = await csvSource({
-      text: readText(pieces(bytes), encoding),
-      mapping: undefined,
-      target: { product, entity },
-    });
+    const source = await csvSource(readText(pieces(bytes), encoding), undefined, { product, entity });
     const found: ReadLine[] = [];
     for await (const each of source.lines) found.push(each.read());
     expect(found).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { apiHandler } from '../../gateway/api-handler.ts';
+import { apiHandler } from '../../gateway/gateway.ts';
 import { silentLog } from '../../gateway/operation/log.ts';
 import { openPgDatabase } from '../../gateway/store/pg-database.ts';
 import { openWith } from '../../gateway/store/store.ts';

@@ -22,7 +22,7 @@ export function descriptionsOf(form: Element): readonly string[] {
 }
 
 /**
- * True where a person meets the element: not where it is hidden, only helps (a calendar, leaving a group again), or
+ * True where a person meets the element: not where it is hidden, only helps (a calendar, emptying a slider, leaving a group again), or
  * sends the form.
  */
 function isMet(element: HTMLElement): boolean {
@@ -33,6 +33,7 @@ function isMet(element: HTMLElement): boolean {
 
 function isHelper(button: HTMLButtonElement): boolean {
   if (button.classList.contains('en-structure-leave')) return true;
+  if (button.closest('.en-range') !== null) return true;
   return /from a calendar$/.test(button.getAttribute('aria-label') ?? '');
 }
 

@@ -6,7 +6,7 @@ import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import { fieldReads } from '../../features/all/server/field-reads.ts';
+import fieldReads from '../../features/all/server/field-reads.json' with { type: 'json' };
 import { type Checked, checkTexts, editsOfErrors } from '../../studio/workbench/rename/follow-diagnostics.ts';
 import { refuseFieldOfCode } from '../../studio/workbench/rename/refuse-field-of-code.ts';
 import { renameDefinition } from '../../studio/workbench/rename/rename-definition.ts';

@@ -1,16 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { standardDocument } from '../../engine/compiler/bundle/standard-documents.ts';
 import { loadValidator } from '../../engine/compiler/load-validator.ts';
 import { didYouMean, helpText } from '../../engine/compiler/suggest.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { Json } from '../../engine/core/json/json.ts';
+import { isJsonSchema, type Json, type JsonSchema } from '../../engine/core/json/json.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import { structuralProblems } from '../../engine/core/validation/structural-problems.ts';
 import { checkRecord } from '../../engine/core/validation/validate.ts';
 import { UsageError } from './command.ts';
-import { findSchemaDocument, readSchemaFile } from './find-schema-document.ts';
 import type { ValidateCall } from './validate-call.ts';
 
 /** Judge of a value, which lists all its problems. */
@@ -87,4 +88,34 @@ async function readRecord(file: string): Promise<Json> {
 function dayOf(now: Date): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Finds what a schema refers to: files by their address, and the meta-schemas of the standard. Never the network. */
+function findSchemaDocument(uri: string): JsonSchema | undefined {
+  const standard = standardDocument(uri);
+  if (standard !== undefined || !uri.startsWith('file:')) return standard;
+  return readSchemaFile(new URL(uri));
+}
+
+/** Reads a schema. Throws an Error with a sentence for a file that cannot be read or is no JSON Schema. */
+function readSchemaFile(file: URL): JsonSchema {
+  const text = readText(file).replace(/^\uFEFF/, '');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Error(
+      `${file.pathname} is no JSON. Correct it; an editor with JSON support marks the position.`,
+    );
+  }
+  if (isJsonSchema(value)) return value;
+  throw new Error(`${file.pathname} is no JSON Schema: a schema is an object, or true or false.`);
+}
+
+function readText(file: URL): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`${file.pathname} cannot be read. Check the path and your right to read it.`);
+  }
 }

@@ -30,7 +30,7 @@ export function allergiesOf({ id, age, hasNoKnownDrugAllergies }: Owner): readon
     ? random.integer(0, 2)
     : Math.max(0, random.integer(-2, mostPerPatient));
   return random.sample(known, count).map((substance, index) => {
-    const coded = codedAllergy({ substance, age, random });
+    const coded = codedAllergy(substance, age, random);
     const record = random.chance(0.04) ? withoutCode(coded, random) : coded;
     const _id = `${id}-allergy-${index + 1}`;
     return { entity: 'allergy', record: { _id, subject: id, ...record, ...severityOf(_id) } };
@@ -43,13 +43,7 @@ function severityOf(id: string): JsonObject {
   return random.chance(0.4) ? {} : { severity: random.pick(['mild', 'moderate', 'severe']) };
 }
 
-interface CodedAllergy {
-  readonly substance: Substance;
-  readonly age: number;
-  readonly random: Random;
-}
-
-function codedAllergy({ substance, age, random }: CodedAllergy): JsonObject {
+function codedAllergy(substance: Substance, age: number, random: Random): JsonObject {
   const { code, display, kind } = substance;
   return {
     type: 'patient.allergy',

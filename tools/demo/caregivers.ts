@@ -5,13 +5,8 @@ import { fictionalPhone, streetAddress, type Town, zipOf } from './towns.ts';
 
 const relationships = ['spouse', 'child', 'child', 'sibling', 'neighbor', 'paid-caregiver'] as const;
 
-interface Home {
-  readonly place: Town;
-  readonly lastName: string;
-}
-
 /** The caregiver of a patient; many have none. */
-export function caregiverOf(patientId: string, { place, lastName }: Home): JsonObject | undefined {
+export function caregiverOf(patientId: string, place: Town, lastName: string): JsonObject | undefined {
   const random = createRandom(`${patientId}/caregiver`);
   if (random.chance(0.55)) return undefined;
   const first = random.pick(random.chance(0.6) ? givenNames.female : givenNames.male);

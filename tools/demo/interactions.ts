@@ -29,7 +29,7 @@ export function interactionsOf({ id, engagement }: Owner): readonly LoadRecord[]
     const entry = random.chance(0.25)
       ? question(random)
       : attempt(random, (app) => numberOf(`${app} ${day.slice(0, 4)}`));
-    return loggedOn({ id, engagement, day, random }, { number: index + 1, entry });
+    return loggedOn({ id, engagement, day, random }, index + 1, entry);
   });
   return [...logged, ...planned({ id, engagement }, random)];
 }
@@ -48,18 +48,13 @@ export function laterCallsOf(
       random,
       (app) => made.filter((call) => call['app'] === app && call['currentYear'] === year).length + 1,
     );
-    const call = loggedOn({ ...owner, day, random }, { number: made.length + 1, entry });
+    const call = loggedOn({ ...owner, day, random }, made.length + 1, entry);
     made.push(call.record);
     return call;
   });
 }
 
-interface NumberedEntry {
-  readonly number: number;
-  readonly entry: Logged;
-}
-
-function loggedOn(occasion: Occasion, { number, entry }: NumberedEntry): LoadRecord {
+function loggedOn(occasion: Occasion, number: number, entry: Logged): LoadRecord {
   const { id, day, random } = occasion;
   return {
     entity: 'interaction',

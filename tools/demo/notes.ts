@@ -17,13 +17,8 @@ const texts = [
   ['Bottles on the table', 'Has all bottles ready for the review. Synthetic note for demonstration.'],
 ] as const;
 
-interface Owner {
-  readonly id: string;
-  readonly engagement: number;
-}
-
 /** Creates the staff's notes on one patient. */
-export function notesOf({ id, engagement }: Owner): readonly LoadRecord[] {
+export function notesOf(id: string, engagement: number): readonly LoadRecord[] {
   const random = createRandom(`${id}/notes`);
   const count = Math.max(0, random.integer(-2, mostPerPatient));
   return random.sample(texts, count).map(([title, description], index) => {

@@ -22,7 +22,7 @@ export function observationsOf(patientId: string): readonly LoadRecord[] {
   const visits = Array.from({ length: Math.max(0, random.integer(-1, mostVisits)) }, (_, index) => index);
   const records = visits.flatMap((visit) => {
     const issued = momentOn(daysBefore(visit * 180 + random.integer(2, 170)), random);
-    return measured({ height, weight: weight + random.integer(-8, 8), random }).map((measurement) => ({
+    return measured(height, weight + random.integer(-8, 8), random).map((measurement) => ({
       ...observation(measurement),
       issued,
       performedBy: authorOf(random).by,
@@ -34,13 +34,7 @@ export function observationsOf(patientId: string): readonly LoadRecord[] {
   }));
 }
 
-interface Body {
-  readonly height: number;
-  readonly weight: number;
-  readonly random: Random;
-}
-
-function measured({ height, weight, random }: Body): readonly Measurement[] {
+function measured(height: number, weight: number, random: Random): readonly Measurement[] {
   const creatinine = random.integer(6, 19) / 10;
   return [
     { text: 'Weight', code: '27113001', value: weight, units: 'lb' },

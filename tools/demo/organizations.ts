@@ -39,8 +39,8 @@ const formulary = [
  * the network owns. No user of the set belongs to them, nor any patient.
  */
 export const settledOrganizations: readonly LoadRecord[] = [
-  settled('LAKE', 'Lakeside Health Network', { line: '04', parts: ['LAKE', 'LAKE-EAST'] }),
-  settled('LAKE-EAST', 'Lakeside East Clinic', { line: '05', parts: ['LAKE-EAST'] }),
+  settled('LAKE', 'Lakeside Health Network', '04', ['LAKE', 'LAKE-EAST']),
+  settled('LAKE-EAST', 'Lakeside East Clinic', '05', ['LAKE-EAST']),
 ];
 
 function organization(id: string, name: string, line: string): LoadRecord {
@@ -65,12 +65,7 @@ function contactOf(line: string): JsonObject {
   };
 }
 
-interface Settled {
-  readonly line: string;
-  readonly parts: readonly string[];
-}
-
-function settled(id: string, name: string, { line, parts }: Settled): LoadRecord {
+function settled(id: string, name: string, line: string, parts: readonly string[]): LoadRecord {
   const { record } = organization(id, name, line);
   return {
     entity: 'organization',

@@ -52,14 +52,14 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
     externalId: `DEMO-${String(number).padStart(4, '0')}`,
     ...person,
     ...care,
-    ...createContact({ number, person, place, random }),
+    ...createContact(number, person, place, random),
     prescribers: prescribersOf(id, place),
     pharmacies: pharmaciesOf(id, place),
     riskFactors: riskFactorsOf(id),
     ...sourceOf(id),
     ...dischargesOf(id),
     ...nextReviewOf(id, stateOf(care)),
-    ...careGiven(caregiverOf(id, { place, lastName: person.name.last })),
+    ...careGiven(caregiverOf(id, place, person.name.last)),
     ...(hasNoKnownDrugAllergies ? { [`${slug}_meta`]: { nkda: true } } : {}),
   };
   const age = ageOnReferenceDay(person.dob);
@@ -74,7 +74,7 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
       prescribers: jsonItems(record['prescribers']).filter(isJsonObject),
     }),
     ...(isAboutToBeReconciled(record) ? reconciliationListsOf(id) : []),
-    ...notesOf({ id, engagement }),
+    ...notesOf(id, engagement),
     ...interactionsOf({ id, engagement }),
   ];
   return [{ entity: 'patient', record }, ...records, ...reviewsOf({ patient: record, records })];
@@ -177,14 +177,7 @@ function enrollmentChanges(isEnrolled: boolean, day: string): readonly JsonObjec
   return isEnrolled ? [change(true, '16:10')] : [change(true, '16:10'), change(false, '20:45')];
 }
 
-interface ContactFacts {
-  readonly number: number;
-  readonly person: Person;
-  readonly place: Town;
-  readonly random: Random;
-}
-
-function createContact({ number, person, place, random }: ContactFacts): JsonObject {
+function createContact(number: number, person: Person, place: Town, random: Random): JsonObject {
   const phone = fictionalPhone(place, random);
   const email = `${plainLetters(person.name.first)}.${plainLetters(person.name.last)}.${number}@member.example.org`;
   return {

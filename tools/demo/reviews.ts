@@ -71,7 +71,7 @@ export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[]
   const { by } = authorOf(random);
   const allergies = copiesOf(records, 'allergy').filter(({ status }) => status === 'active');
   const snapshotOn = momentOn(reviewDate, random);
-  const advised = recommendations({ patient, medications, stage, random });
+  const advised = recommendations(patient, medications, stage, random);
   const record: JsonObject = {
     ...{ _id: `${subject}-review`, type: 'patient.review', subject, version: 2, reviewDate },
     ...{ createdOn: snapshotOn, dueDate: dueDateOf(subject, stage) },
@@ -111,14 +111,12 @@ function copiesOf(records: readonly LoadRecord[], entity: string): readonly Json
   return records.filter((each) => each.entity === entity).map(({ record }) => ({ ...record, _rev: 1 }));
 }
 
-interface Advised {
-  readonly patient: JsonObject;
-  readonly medications: readonly JsonObject[];
-  readonly stage: 'draft' | 'published' | 'answered';
-  readonly random: Random;
-}
-
-function recommendations({ patient, medications, stage, random }: Advised): Json {
+function recommendations(
+  patient: JsonObject,
+  medications: readonly JsonObject[],
+  stage: 'draft' | 'published' | 'answered',
+  random: Random,
+): Json {
   const [prescriber] = jsonItems(patient['prescribers']).filter(isJsonObject);
   const about = random.sample(medications, random.integer(1, 2));
   return random.sample(advice, about.length).map((each, index) => {

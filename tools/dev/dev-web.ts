@@ -1,13 +1,43 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Connect, EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevServer } from 'vite';
-import { createServer } from 'vite';
+import { fileURLToPath } from 'node:url';
+import {
+  type Connect,
+  createServer,
+  type EnvironmentModuleGraph,
+  type EnvironmentModuleNode,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
 import { answerQuestions } from '../../engine/compiler/inspector/answer-questions.ts';
 import { sourceMapOf } from '../../engine/compiler/inspector/source-map.ts';
 import type { SourceFile } from '../../engine/compiler/source/source-file.ts';
-import { clientFolder, devClientPlugin } from './dev-client-plugin.ts';
 import { freePort } from './free-port.ts';
+
+/** Folder of the scripts that pages load in development only. */
+const clientFolder = fileURLToPath(new URL('./client', import.meta.url));
+
+/** The problems of the schemas, what a request spends its time on, and where a part of the page is written. */
+const scripts = [
+  fileURLToPath(new URL('./client/schema-overlay.ts', import.meta.url)),
+  fileURLToPath(new URL('./client/trace.ts', import.meta.url)),
+  fileURLToPath(new URL('./client/inspector/inspector.ts', import.meta.url)),
+];
+
+/** Puts them into the page. */
+function devClientPlugin(): Plugin {
+  return {
+    name: 'dev-client',
+    apply: 'serve',
+    transformIndexHtml: () =>
+      scripts.map((script) => ({
+        tag: 'script',
+        attrs: { type: 'module', src: `/@fs/${script}` },
+        injectTo: 'body',
+      })),
+  };
+}
 
 /** The app in the browser, served from source. */
 export interface DevWeb {
@@ -49,7 +79,7 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
       fetchedAt = performance.now();
       server.middlewares(request, response, next);
     },
-    refreshPages: (written) => swapModules(server, { changed: filesOf(written), entry: pageProductFile }),
+    refreshPages: (written) => swapModules(server, filesOf(written), pageProductFile),
     showProblems(problems) {
       shown = problems;
       publish();
@@ -84,13 +114,8 @@ async function createViteServer(root: string): Promise<ViteDevServer> {
   });
 }
 
-interface Swap {
-  readonly changed: readonly string[];
-  readonly entry: string;
-}
-
 /** Marks every changed module as new, then announces the entry alone: the page fetches one consistent set. */
-async function swapModules(server: ViteDevServer, { changed, entry }: Swap): Promise<void> {
+async function swapModules(server: ViteDevServer, changed: readonly string[], entry: string): Promise<void> {
   const { moduleGraph } = server.environments.client;
   const seen = new Set<never>();
   const timestamp = Date.now();

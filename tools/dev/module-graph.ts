@@ -127,7 +127,7 @@ function readLinks(module: ModuleInfo | null): Links {
   const code = statements.filter(({ type }) => type !== 'ImportDeclaration');
   const imports = statements.flatMap((statement) => importsOf(statement, { idOf, code }));
   const imported = new Map(imports.map(({ local, ...link }) => [local, link]));
-  const exports = new Map(statements.flatMap((statement) => handedOnBy(statement, { idOf, imported })));
+  const exports = new Map(statements.flatMap((statement) => handedOnBy(statement, idOf, imported)));
   const stars = statements.flatMap((statement) =>
     statement.type === 'ExportAllDeclaration' && statement.exported === null
       ? idOf(statement.source.value)
@@ -195,12 +195,11 @@ function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-interface Names {
-  readonly idOf: IdOf;
-  readonly imported: ReadonlyMap<string, Link>;
-}
-
-function handedOnBy(statement: Statement, { idOf, imported }: Names): readonly (readonly [string, Link])[] {
+function handedOnBy(
+  statement: Statement,
+  idOf: IdOf,
+  imported: ReadonlyMap<string, Link>,
+): readonly (readonly [string, Link])[] {
   if (statement.type === 'ExportAllDeclaration' && statement.exported !== null) {
     const name = nameOf(statement.exported);
     return idOf(statement.source.value).map((from) => [name, { from, name: '*' }] as const);

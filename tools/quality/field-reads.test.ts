@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldReads } from '../../features/all/server/field-reads.ts';
+import fieldReads from '../../features/all/server/field-reads.json' with { type: 'json' };
 import { product } from '../../generated/product.ts';
 import { findFieldReads } from './field-reads.ts';
 import { projectRoot } from './process.ts';

@@ -133,28 +133,12 @@ function stepsTo(node: Node | undefined): readonly string[] {
 }
 
 /** The table that the product carries: `npm run reads` writes it, and a test holds that it is as the code is. */
-export const fieldReadsPath = 'features/all/server/field-reads.ts';
+export const fieldReadsPath = 'features/all/server/field-reads.json';
 
-/** The table as a module, as the formatter writes it. */
+/** Writes the table as the formatter does: a line for each field. */
 export function writtenReads(reads: FieldReads): string {
-  return [
-    '// GENERATED from the code of features/, screens/, studio/ and tools/cli/ by tools/quality/field-reads.ts; run npm run reads',
-    "import type { FieldReads } from '../../../engine/core/product/field-reads.ts';",
-    '',
-    '/** Fields that code of the product reads or writes by their names, each with the parts of the product that do. */',
-    'export const fieldReads: FieldReads = {',
-    ...Object.entries(reads).map(([field, readers]) => entryOf(field, readers)),
-    '};',
-    '',
-  ].join('\n');
-}
-
-const longestLine = 110;
-
-function entryOf(field: string, readers: readonly string[]): string {
-  const key = /^\w+$/.test(field) ? field : `'${field}'`;
-  const items = readers.map((reader) => `'${reader}'`);
-  const line = `  ${key}: [${items.join(', ')}],`;
-  if (line.length <= longestLine) return line;
-  return [`  ${key}: [`, ...items.map((item) => `    ${item},`), '  ],'].join('\n');
+  const lines = Object.entries(reads).map(
+    ([field, readers]) => `  "${field}": [${readers.map((reader) => `"${reader}"`).join(', ')}]`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
 }

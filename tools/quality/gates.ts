@@ -1,6 +1,13 @@
-import type { Gate } from './gate.ts';
-import { checkHouseRules } from './house-rules.ts';
+import { findBareBoxes } from './bare-boxes.ts';
+import { findCasts } from './casts.ts';
+import { findDeclaredReads } from './declared-reads.ts';
+import { findFolderKnots } from './folder-knots.ts';
+import { findForeignNames } from './foreign-names.ts';
+import type { Gate, GateResult } from './gate.ts';
+import { findAvoidedNames } from './glossary.ts';
+import { findLockProblems, readLock } from './lock-file.ts';
 import { projectRoot, runScript } from './process.ts';
+import { findSpokenTexts } from './spoken-texts.ts';
 
 const codeFolders = ['engine', 'features', 'gateway', 'generated', 'screens', 'studio', 'tests', 'tools'];
 
@@ -29,4 +36,19 @@ function script(title: string, path: string, args: readonly string[]): Gate {
       return { passed: exitCode === 0, output };
     },
   };
+}
+
+/** The rules that no ready-made linter knows. */
+async function checkHouseRules(root: string): Promise<GateResult> {
+  const findings = [
+    ...findForeignNames(root),
+    ...findFolderKnots(root),
+    ...findSpokenTexts(root),
+    ...findLockProblems(readLock(root)),
+    ...findAvoidedNames(root),
+    ...findDeclaredReads(root),
+    ...findCasts(root),
+    ...findBareBoxes(root),
+  ];
+  return { passed: findings.length === 0, output: findings.join('\n') };
 }

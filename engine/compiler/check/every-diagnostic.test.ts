@@ -1442,13 +1442,13 @@ const mistakes: readonly Mistake[] = [
     'book.schema.json schema/two-units ⟨"lb"⟩ Write the same unit in both, or leave it out of the title: it stands beside the number.',
   ],
   [
-    'a slider for what may stay blank',
+    'a slider for a number without an end',
     edit(
       'book/book.form.json',
       '"ui:widget": "radio" }',
       '"ui:widget": "radio" }, "pages": { "ui:widget": "range" }',
     ),
-    'book.form.json form/never-blank ⟨"range"⟩ Remove "ui:widget" for a number field, or say in "initial" which number the slider begins with.',
+    'book.form.json form/slider-ends ⟨"range"⟩ Give the field "minimum" and "maximum" in its schema, or remove "ui:widget".',
   ],
   [
     'a code with a blank at its end',

@@ -150,6 +150,7 @@ export const extensionKeywords = [
   'x-transient',
   'x-aliases',
   'x-column-names',
+  'x-questions',
   'x-keys',
   'x-reference',
   'x-computed',

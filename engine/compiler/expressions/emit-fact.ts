@@ -1,12 +1,15 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.ts';
+import { code } from '../code/literal.ts';
 import { didYouMean } from '../suggest.ts';
 import { type Emitted, type Names, read, readTest, settled } from './emitted.ts';
 import { environmentOf } from './environment.ts';
 import type { CodeTable, Constant } from './facts.ts';
 import { withNamed } from './named.ts';
 import { parseExpression } from './parse.ts';
+import { recordsRead } from './reads.ts';
 import { callTerm, type Term, valueTerm } from './term.ts';
+import { codeOf } from './term-code.ts';
 import { boolType, dayType, type ExpressionType, numberType, textType } from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
@@ -172,7 +175,19 @@ function emitMay([argument]: readonly ASTNode[], names: Names): Emitted {
   const { ast } = parseExpression(environment, whole);
   const openRules = [...names.openRules, name];
   const inner = names.emit(ast, { ...names, context, locals: {}, openRules, isFromElsewhere: true });
+  if (argument !== undefined && names.openRules.length === 0) checkReads(argument, inner.term, names);
   return settled({ is: '&&', left: { is: 'signed-in' }, right: readTest(inner) }, boolType);
+}
+
+/** An access rule reads only what the expression can read that asks it: any other record is blank there. */
+function checkReads(argument: ASTNode, term: Term, { context }: Names): void {
+  const missing = recordsRead(code(codeOf(term))).find((name) => !Object.hasOwn(context, name));
+  if (missing === undefined) return;
+  throw new UnsupportedExpressionError(
+    argument,
+    `The access rule "${literalOf(argument)}" reads ${missing}, which cannot be read here`,
+    'Ask a rule that reads the user alone, or what can be read here.',
+  );
 }
 
 function emitLimit([name, key]: readonly ASTNode[], names: Names): Emitted {

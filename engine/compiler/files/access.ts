@@ -1,54 +1,57 @@
 // GENERATED from engine/compiler/kinds/access/access.meta.json by engine/compiler; do not edit; run npm run schemas
 /**
- * Who may do what, by name. Tabs, fields, screens and calls refer to these names.
+ * Who may do what; tabs, fields, screens and calls refer to these rules by name.
  */
 export interface AccessFile {
+  /**
+   * Each rule says who may do something; tabs, fields, screens and calls refer to it by its name.
+   */
   rules: {
     [k: string]: RuleFile;
   };
 }
 export interface RuleFile {
+  /**
+   * What people call the rule, for example in the table of who may do what.
+   */
   title: string;
   /**
-   * What a refused person reads, after "needs".
+   * Somebody who is refused reads this behind “needs”, so that they know whom to ask.
    */
   needs: string;
   /**
-   * CEL over user and the records of the context; over self where the rule is about one.
+   * Whoever makes this condition true may do what the rule is named for.
    */
   when: ExpressionFile;
   /**
-   * Hand-made code that uses the rule, as a path from the project's root: the compiler does not see it.
+   * Programmed parts that use the rule; without this the rule would be reported as unused.
    */
   usedBy?: string;
   /**
-   * planned: nothing uses it yet.
+   * A planned rule may stand here before anything uses it.
    */
   status?: 'planned';
   /**
-   * Entity that self is.
+   * The kind of record that the rule judges one by one, if it is about a record.
    */
   about?: string;
   /**
-   * Whoever passes may read records of other organizations for a while, in an emergency.
+   * Whoever passes the rule may read records of other organizations for a while, in an emergency.
    */
   opens?: {
     /**
-     * Entity of the records; what belongs to them is open with them.
+     * Which records are opened; what belongs to them is open with them.
      */
     entity: string;
     /**
-     * How long a record stays open.
+     * How long a record stays open once somebody has opened it.
      */
     minutes: number;
     /**
-     * Places of what has to be known of a record whose _id is not: all of it.
+     * Fields that somebody has to know of a record to open it, all of them, where they do not have its number.
      */
     known: readonly string[];
   };
 }
 
-/**
- * CEL; a list of texts is joined by one space.
- */
 export type ExpressionFile = string | readonly string[];

@@ -6,143 +6,221 @@ import type { Json } from '../../core/json/json.ts';
  */
 export type ContractFile =
   | {
+      /**
+       * What the call does, in a few words.
+       */
       title: string;
+      /**
+       * Whether the call reads, creates, changes or removes; a call that saves usually creates and changes.
+       */
       method: MethodFile | readonly MethodFile[];
       /**
-       * {product} is the product's slug; any other {name} is a required parameter of query.
+       * Where the call is reached; names in braces are filled in from what it is asked with.
        */
       path: string;
+      /**
+       * What whoever makes the call says in its address, such as the number of the patient.
+       */
       query?: {
         [k: string]: ParameterFile;
       };
+      /**
+       * What comes with the call: a record, a search, a file, or anything else.
+       */
       body?: {
         /**
-         * Property that the record stands under.
+         * The name that the record is sent under.
          */
         wrap?: string;
+        /**
+         * The kind of record that is sent.
+         */
         entity?: string;
+        /**
+         * The search index that a search is sent for.
+         */
         search?: string;
+        /**
+         * The shape of what is sent, where it is neither a record nor a search.
+         */
         schema?: {
           [k: string]: Json | undefined;
         };
         /**
-         * true: it comes as multipart/form-data, with a part file, and the body as JSON in the part payload.
+         * A file comes along with what is sent.
          */
         file?: true;
         /**
-         * Properties that tell this call from another on the same route.
+         * Values that are sent along and tell this call from another one at the same address.
          */
         mark?: {
           [k: string]: Json | undefined;
         };
       };
+      /**
+       * What the call answers: one record, a list, what was saved, a file, or anything else.
+       */
       answer: {
+        /**
+         * The call answers one record of this kind.
+         */
         record?: string;
+        /**
+         * The call answers a list of records of this kind, or of several kinds.
+         */
         list?: string | readonly string[];
+        /**
+         * The call answers the record of this kind as it is stored now.
+         */
         saved?: string;
+        /**
+         * The call answers what a search in this index has found.
+         */
         hits?: string;
         /**
-         * Media type: the answer is a file.
+         * The call answers a file of this type.
          */
         file?: string;
+        /**
+         * The shape of the answer, where it is no record, list, search or file.
+         */
         schema?: {
           [k: string]: Json | undefined;
         };
       };
       /**
-       * Name of the access rule.
+       * Access rule of the call; everybody else is refused.
        */
       access: string;
+      /**
+       * Reads, lists, saves, removes or searches records, or has a programmed part answer.
+       */
       store: {
+        /**
+         * The kind of record that is read.
+         */
         get?: string;
+        /**
+         * Which of the values in the address says which record it is.
+         */
         by?: string;
         /**
-         * JSON Pointer to the value that the parameter brings; without it, the _id.
+         * The field that has the value from the address; without it, it is the number of the record.
          */
         at?: string;
         /**
-         * The rule that the stored record must pass before it is changed or removed.
+         * A further access rule that the stored record has to pass before it is changed or removed, such as that it is one's own.
          */
         access?: string;
+        /**
+         * The kind of record that is listed, or several kinds.
+         */
         list?: string | readonly string[];
+        /**
+         * Which of the values in the address names the record that the listed ones belong to.
+         */
         subjectFrom?: string;
         /**
-         * CEL over item, a listed record, and user: which records are answered at all.
+         * Only records that make this condition true are answered, whoever asks.
          */
         where?: ExpressionFile;
         /**
-         * Field path: the list is answered in the order of these values, texts without regard to case.
+         * The field that the list is in the order of.
          */
         sortBy?: string;
         /**
-         * JSON Pointers to fields of the record that each row belongs to: the answer has them beside the rows.
+         * Fields of the record that each one belongs to, which the answer has beside the rows.
          */
         join?: readonly string[];
         /**
-         * Field path of a date: the call takes the parameter newest, and answers only so many of the newest records, with the total.
+         * The date by which only the newest records of a very long list are answered at first.
          */
         newestBy?: string;
+        /**
+         * The kind of record that is saved.
+         */
         save?: string;
+        /**
+         * The kind of record that is removed; its history stays.
+         */
         remove?: string;
+        /**
+         * The search index that is asked.
+         */
         search?: string;
+        /**
+         * The programmed part of the product that answers the call.
+         */
         handler?: string;
+        /**
+         * What the programmed part is told, such as the document that it prints.
+         */
         options?: {
           [k: string]: Json | undefined;
         };
         outcomes?: OutcomesFile;
       };
+      /**
+       * For so long a page uses the answer again without asking.
+       */
       cacheSeconds?: number;
       /**
-       * Entities that the answer is worked out from, besides those that it contains: a page that shows it makes the call again when one of their records changes.
+       * Further kinds of records that the answer is made of: an open page asks again when one of them changes.
        */
       dependsOn?: readonly string[];
       /**
-       * Keeps the rows of an answer in the browser's session storage for cacheSeconds, until log-out: a page that is loaded again uses them. Not for records of patients.
+       * The rows are kept in the browser until the user logs out; never for records of patients.
        */
       sessionCache?: {
         /**
-         * The entry of the session storage.
+         * What the kept rows are called in the browser.
          */
         key: string;
         /**
-         * What the rows are called in the entry (rows).
+         * What the rows are called within what is kept.
          */
         rows?: string;
         /**
-         * A further list in the entry: the rows of the user's own organizations.
+         * A further list with the rows of the user's own organizations.
          */
         own?: {
           /**
-           * What it is called.
+           * What the further list is called.
            */
           as: string;
           /**
-           * Property of a row that is the id of the organization.
+           * The field of a row with the number of the organization.
            */
           by: string;
         };
       };
       /**
-       * Sentence for a failure that brings none of its own.
+       * The sentence that people read when the call fails and nothing else says why.
        */
       failure?: string;
       /**
-       * What the query and the body must hold to before the call is made.
+       * Conditions that have to hold before the call is made, each with the sentence that says why it is not.
        */
       rules?: {
+        /**
+         * A name of the condition that no other has.
+         */
         id: string;
         /**
-         * CEL over inputs.
+         * The call is made only while this is true.
          */
         unless: ExpressionFile;
+        /**
+         * What people read while it is not.
+         */
         message: string;
       }[];
       /**
-       * Sentence of a notice after success; {name} is an input.
+       * The sentence of a notice after the call has worked; names in braces are filled in.
        */
       success?: string;
       /**
-       * info: the notice says that something is under way; otherwise that it is done.
+       * How the notice looks after the call has worked.
        */
       successTone?: 'info';
       /**
@@ -154,64 +232,70 @@ export type ContractFile =
          */
         call: string;
         /**
-         * CEL over answer (of a save, the stored record): it follows only where this is true.
+         * It follows only while this is true of the answer.
          */
         when?: ExpressionFile;
         /**
-         * What it is sent; every text is CEL over answer.
+         * What the call that follows is sent, each value by its name.
          */
         body: {
           [k: string]: SentFile;
         };
         /**
-         * Constant of product.json: the milliseconds between them.
+         * The constant with the time between the two calls.
          */
         after: string;
       };
       /**
-       * Answers whoever sends it, without a signed-in user: a handler that judges by what is sent itself, such as a code that somebody was given.
+       * The call answers people who are not signed in, such as somebody who was given a code.
        */
       anonymous?: true;
       /**
-       * Answers users too who have not accepted the terms of use.
+       * The call also answers people who have not accepted the terms of use yet.
        */
       beforeTerms?: true;
       /**
-       * Who makes the call where no file of the schema set names it: hand-made code as a path from the project's root, or other programs.
+       * Who makes the call where no file names it: a programmed part, or other programs.
        */
       calledBy?: string;
       /**
-       * Bytes of the largest body that is read; 1 MiB without it.
+       * The most that may be sent, in bytes.
        */
       largestBody?: number;
       /**
-       * Changes nothing, though its method is not GET and a handler answers it.
+       * A programmed part answers the call without changing anything, such as a search whose words must not stand in an address.
        */
       reads?: true;
       /**
-       * planned: documented, answered by nothing yet, not served.
+       * A planned call is documented and not answered yet.
        */
       status?: 'planned';
     }
   | string;
 
 /**
- * Contracts with the gateway, each named {file}.{name}.
+ * What pages and other programs can ask the server for.
  */
 export interface CallsFile {
   /**
-   * Access rules of the standard calls: read for list and get, write for save and remove.
+   * Access rules of the usual calls of this file: one for reading, one for changing.
    */
   access?: {
+    /**
+     * Access rule of the usual calls that list records or read one.
+     */
     read: string;
+    /**
+     * Access rule of the usual calls that store and remove a record.
+     */
     write: string;
   };
   /**
-   * The only screen whose parts make these calls: other pages do not fetch their contracts.
+   * The one screen whose parts use these calls; other pages load nothing of them.
    */
   screen?: string;
   /**
-   * Schemas that several contracts of the file refer to by {"$ref": "#/$defs/{name}"}.
+   * Shapes of data that several calls of this file share.
    */
   $defs?: {
     [k: string]: {
@@ -219,7 +303,7 @@ export interface CallsFile {
     };
   };
   /**
-   * The contracts by name; standard for the usual ones of the entity with the name of this file: list, get, save (create and change) and remove.
+   * What pages and other programs can ask the server for, each by its name; or the usual ones of a kind of record.
    */
   calls:
     | {
@@ -228,87 +312,102 @@ export interface CallsFile {
     | string;
 }
 export interface ParameterFile {
+  /**
+   * What is given there: a text, a number, a day, yes or no, or a list.
+   */
   type: 'string' | 'integer' | 'boolean' | 'date' | 'list';
+  /**
+   * The call is refused while this is missing.
+   */
   required?: boolean;
+  /**
+   * One sentence that says what is given there.
+   */
   description: string;
   /**
-   * The only values that are taken.
+   * Anything else is refused.
    */
   choices?: readonly string[];
   /**
-   * The entity whose _id it is.
+   * The kind of record whose number is given there.
    */
   record?: string;
   /**
-   * The value that pages send.
+   * The value that pages give where nothing else is said.
    */
   sends?: string | number | boolean;
   /**
-   * Values that find something; documented, and sent by the contract tests.
+   * Values that find something: shown in the documentation and tried by the tests.
    */
   examples?: readonly string[];
 }
 /**
- * What the rows of the record in the body make of records of another entity, in the same transaction.
+ * What the rows of the record that is sent make of other records, at the same moment.
  */
 export interface OutcomesFile {
   /**
-   * Property of the record with its rows.
+   * The field of the record with its rows.
    */
   rows: string;
   /**
-   * Entity of a row.
+   * What one row is.
    */
   row: string;
   /**
-   * Property of a row that names it.
+   * The field that a row is named by.
    */
   name: string;
   /**
-   * Property of a row that says what was decided.
+   * The field of a row that says what was decided about it.
    */
   status: string;
   /**
-   * Property of a row with the ids of the records that it stands for; a record that is made of a row is added to them.
+   * The field of a row with the numbers of the records that it stands for; a record that a row makes is added there.
    */
   records: string;
   /**
-   * The call whose entity the records are of, and whose access rule is needed.
+   * The call that saves such a record by itself: its access rule is needed here as well.
    */
   save: string;
   /**
-   * What every record gets that a row makes or changes. CEL over item, the row, and self, the record.
+   * What every record gets that a row makes or changes, after what its case gives.
    */
   each?: SetFile;
   /**
-   * The first that fits a row is taken.
+   * What becomes of a row; the first case that fits it is taken.
    */
   cases: readonly CaseFile[];
   others: OthersFile;
 }
 export interface CaseFile {
   /**
-   * What is said of such rows behind their number, e.g. added to the list.
+   * Stands behind how many rows there were.
    */
   title: string;
   /**
-   * Codes of what was decided.
+   * The decisions that the case is for.
    */
   statuses: readonly string[];
   /**
-   * Rows that stand for a stored record, or those that stand for none.
+   * Whether the case is for rows of a stored record or for new ones.
    */
   on: 'stored' | 'new';
   /**
-   * What the record gets, in order; without it, no record is made or changed.
+   * Values that are set in the record, in this order; without any, nothing happens to it.
    */
   set?: SetFile;
 }
 /**
- * What becomes of the further records of a row that stands for several.
+ * What becomes of the others where a row stands for several records.
  */
 export interface OthersFile {
+  /**
+   * Stands behind how many such records there were.
+   */
   title: string;
+  /**
+   * Values that are set in each of them, in this order.
+   */
   set: SetFile;
 }
 
@@ -320,9 +419,6 @@ export type SentFile =
       [k: string]: SentFile;
     };
 
-/**
- * CEL; a list of texts is joined by one space.
- */
 export type ExpressionFile = string | readonly string[];
 
 /**
@@ -332,26 +428,23 @@ export type SetFile = readonly SetValueFile[];
 
 export interface SetValueFile {
   /**
-   * JSON Pointer into the record.
+   * The field that gets the value.
    */
   at: string;
   /**
-   * CEL: only while this is true.
+   * The value is set only while this is true.
    */
   when?: ExpressionFile;
   /**
-   * CEL: the value.
+   * What the field gets.
    */
   value?: ExpressionFile;
   /**
-   * An object for the end of a list.
+   * A row that is put at the end of a list.
    */
   append?: ValuesFile;
 }
 
-/**
- * An object whose texts are CEL.
- */
 export interface ValuesFile {
   [k: string]: ExpressionFile | ValuesFile;
 }

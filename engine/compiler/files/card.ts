@@ -8,7 +8,7 @@ export interface CardFile {
    */
   title: string;
   /**
-   * The entity of the open record.
+   * The kind of record that the card shows facts of.
    */
   entity: string;
   /**
@@ -16,80 +16,92 @@ export interface CardFile {
    */
   access?: string;
   /**
-   * Call that saves the record.
+   * The call that saves the record when an action has changed it.
    */
   save?: string;
   /**
-   * Expressions over what the card knows, by the names that its others call them by: name().
+   * Expressions that others of the card use by their names, so that they are written once.
    */
   expressions?: {
     [k: string]: ExpressionFile;
   };
   /**
-   * Further records that facts and actions read, by the name they have in expressions.
+   * Other records that facts and actions of the card may use, each under a name.
    */
   with?: {
     [k: string]: CompanionFile;
   };
+  /**
+   * The columns of the card, from the left, each with its facts.
+   */
   columns: {
+    /**
+     * What stands over the column.
+     */
     title?: string;
+    /**
+     * What the column shows, from the top.
+     */
     facts: readonly FactFile[];
   }[];
   /**
-   * What has to be known of the record, over its facts; and what is asked before an action.
+   * Sentences over the facts that somebody has to know of the record.
    */
   notices?: readonly NoticeFile[];
   workflow?: CardWorkflowFile;
   /**
-   * Menus of its own beside the one of further actions, by name.
+   * Menus of the card's own, beside the one with further actions.
    */
   menus?: {
     [k: string]: CardMenuFile;
   };
+  /**
+   * What people may do with the record: buttons and lines of a menu.
+   */
   actions?: readonly ActionFile[];
 }
 export interface CompanionFile {
   /**
-   * A call that answers with one record or a list.
+   * The call that answers one record or a list.
    */
   call: string;
   /**
-   * CEL over self by parameter; a list of the record's own rows needs none.
+   * What the call is asked with, by name; a list of the record's own rows needs nothing.
    */
   query?: {
     [k: string]: ExpressionFile;
   };
   /**
-   * CEL over item: which of the listed records count.
+   * Only listed records that make this true count.
    */
   where?: ExpressionFile;
   /**
-   * Takes the first row of a list instead of the list.
+   * Takes the first record of the list and not the list.
    */
   one?: boolean;
   /**
-   * Path of the date or time by which the newest is taken from a list.
+   * Takes the one record with the newest date in this field.
    */
   latest?: string;
 }
 /**
- * Offers the events of a workflow that people raise themselves, in the menu.
+ * Offers what can happen next in a workflow, in the menu of the card.
  */
 export interface CardWorkflowFile {
   /**
-   * The workflow.
+   * The workflow whose events are offered.
    */
   name: string;
   /**
-   * The call that raises an event.
+   * The call that makes an event happen.
    */
   call: string;
   /**
-   * What the call is sent: CEL over self, and inputs.event and inputs.payload.
+   * What the call is sent, each value by its name.
    */
   body: SentObjectFile;
   /**
-   * The form that asks what an event brings, by the event's name.
+   * The form that asks what an event needs to know, by the name of the event.
    */
   forms?: {
     [k: string]: string;
@@ -97,64 +109,73 @@ export interface CardWorkflowFile {
 }
 export interface CardMenuFile {
   /**
-   * The words on its button.
+   * What stands on the button that opens the menu.
    */
   title: string;
+  /**
+   * What the calls of all its actions are asked with.
+   */
   query?: QueryFile;
+  /**
+   * All its actions save the files that their calls answer.
+   */
   files?: FilesFile;
 }
 
 export interface NoticeFile {
   /**
-   * The sentence, or @ with the name of a message of product.json.
+   * The sentence that people read.
    */
   text: string;
   /**
-   * CEL over self and what the card reads beside it: shown while it is true.
+   * People see the notice only while this is true.
    */
   when?: ExpressionFile;
   /**
-   * CEL: a list of texts under the sentence, such as what it is about. Shown only while there are any.
+   * Texts that stand below the sentence, such as what it is about; without any, the notice is not shown.
    */
   items?: ExpressionFile;
   /**
-   * How it looks; info where it is left out.
+   * Whether it informs or warns.
    */
   tone?: 'info' | 'warning';
   /**
-   * Names of actions of the card: the notice is shown once more in their dialogs.
+   * Actions of the card in whose dialogs the notice is shown once more.
    */
   before?: readonly string[];
 }
 
 export interface FactFile {
   /**
-   * Field path with dots; title and look come from the field.
+   * The field that is shown; its title and look come with it.
    */
   field?: string;
   /**
-   * CEL over self and what the card reads beside it; the texts of a list take a line each.
+   * What is shown, where it is not simply a field.
    */
   value?: ExpressionFile;
   /**
-   * A part made by hand.
+   * A programmed piece of the page that is shown here.
    */
   part?: string;
+  /**
+   * What stands before the value, in place of the field's own title.
+   */
   title?: string;
   /**
-   * How the value is shown.
+   * How the value is shown, for example as a date or a telephone number.
    */
   cell?: string;
   /**
-   * Value set of the words.
+   * The value set with the words that are shown for the stored value.
    */
   codes?: string;
   /**
-   * CEL: a smaller line below, such as how a figure was worked out.
+   * A remark below the value, such as how a figure was worked out.
    */
   note?: ExpressionFile;
   /**
-   * CEL: shown only while it is true.
+   * People see the fact only while this is true.
    */
   when?: ExpressionFile;
   /**
@@ -168,75 +189,87 @@ export interface FactFile {
 }
 
 export interface ActionFile {
+  /**
+   * A short name of the action that no other of the card has.
+   */
   name: string;
   /**
-   * The words on the button.
+   * What people read on the button or in the menu.
    */
   title?: string;
   /**
-   * Where it stands: as a button (bar), in the menu of further actions (menu), or in a menu of the card, by its name.
+   * As a button, in the menu of further actions, or in a menu of the card by its name.
    */
   in?: string;
   /**
-   * Access rule for doing it.
+   * Access rule for doing it; nobody else sees it.
    */
   access?: string;
   /**
-   * CEL: offered only while it is true.
+   * People see the action only while this is true.
    */
   when?: ExpressionFile;
   /**
-   * Opens this form: over the record (with what set gives), or for the call's inputs.
+   * The form that opens over the record, or that asks what the call needs.
    */
   form?: string;
   /**
-   * CEL by JSON Pointer: the values to save.
+   * The values that fields of the record get, by field.
    */
   set?: {
     [k: string]: ExpressionFile;
   };
   /**
-   * Makes this call, then shows the record anew.
+   * The call that is made; the record is shown anew afterwards.
    */
   call?: string;
   /**
-   * What the call is sent; every text is CEL.
+   * What the call is sent, each value by its name.
    */
   body?: SentObjectFile;
+  /**
+   * What a call that only reads is asked with.
+   */
   query?: QueryFile;
+  /**
+   * Saves the files that the call answers on the user's computer.
+   */
   files?: FilesFile;
   /**
-   * Leads to this page of the app; {path} is filled from the record, with call from the record that it has saved.
+   * The page of the product that is opened; names in braces are filled in from the record.
    */
   page?: string;
   /**
-   * Opens this address in a new window; {path} is filled from the record.
+   * An address that is opened in a new window; names in braces are filled in from the record.
    */
   open?: string;
   /**
-   * A part made by hand.
+   * A programmed button in the place of this action.
    */
   part?: string;
   /**
-   * The question that is asked before.
+   * The question that has to be answered before anything happens.
    */
   confirm?: {
+    /**
+     * What stands over the question.
+     */
     title: string;
+    /**
+     * What somebody is about to do, and what follows from it.
+     */
     text: string;
     /**
-     * The words of the button that does it.
+     * What stands on the button that goes on.
      */
     yes: string;
     /**
-     * The words of the safe button.
+     * What stands on the safe button.
      */
     no?: string;
   };
 }
 
-/**
- * The parameters of a call that only reads; every text is CEL. What a menu says goes for all of its actions.
- */
 export interface QueryFile {
   [k: string]: ExpressionFile;
 }
@@ -246,15 +279,15 @@ export interface QueryFile {
  */
 export interface FilesFile {
   /**
-   * CEL over answer: an address, or a list of them.
+   * Where the answer says that the files are.
    */
   address: ExpressionFile;
   /**
-   * CEL over answer: sentences about what the files lack.
+   * Sentences of the answer about what the files lack.
    */
   warnings?: ExpressionFile;
   /**
-   * The call that hands out what has an address of the gateway's own.
+   * The call that hands out files which the product keeps itself.
    */
   call: string;
 }
@@ -265,7 +298,4 @@ export interface SentObjectFile {
   [k: string]: SentFile;
 }
 
-/**
- * CEL; a list of texts is joined by one space.
- */
 export type ExpressionFile = string | readonly string[];

@@ -6,7 +6,7 @@ import type { Json } from '../../core/json/json.ts';
  */
 export interface ChecksFile {
   /**
-   * What findings of these checks are called, such as Kidney function.
+   * What findings of these checks are called.
    */
   title: string;
   /**
@@ -14,38 +14,41 @@ export interface ChecksFile {
    */
   description?: string;
   /**
-   * Shown with every finding; changes whenever a check does.
+   * Shown with every finding; give it another number whenever a check changes.
    */
   version: string;
   /**
-   * Every finding says that the checks are a demonstration.
+   * Every finding says that these checks are a demonstration and not for care.
    */
   demonstration?: boolean;
   /**
-   * The entity of the record.
+   * The record whose rows are checked.
    */
   entity: string;
   /**
-   * Its field with the rows that are checked: a list of objects.
+   * The field of the record with the rows that are checked.
    */
   rows: string;
   /**
-   * The field of a row, a list of texts, by which checks name rows.
+   * The field of a row with the words by which checks name rows.
    */
   terms: string;
   /**
-   * CEL over item: what people call a row.
+   * What people read as the name of a row.
    */
   rowName: ExpressionFile;
   /**
-   * Terms that are checked together, by a name that every file of checks of the entity can use.
+   * Terms that are checked together, each group under a name that all checks of this kind of record can use.
    */
   groups?: {
     [k: string]: GroupFile;
   };
+  /**
+   * What is said of a row, of two rows together, or of several.
+   */
   checks: readonly CheckFile[];
   /**
-   * Records with what the checks of this file say of them. The compiler judges each one.
+   * Records with what the checks say of them; each is tried whenever something changes.
    */
   examples: readonly CheckExampleFile[];
 }
@@ -54,41 +57,50 @@ export interface GroupFile {
    * What people call the group.
    */
   title: string;
+  /**
+   * The terms that belong to the group.
+   */
   terms: readonly string[];
+  /**
+   * Where it can be looked up that they belong together.
+   */
   source: CheckSourceFile;
 }
 export interface CheckExampleFile {
   /**
-   * The sentence that the example shows.
+   * One sentence that says what the example shows.
    */
   title: string;
   /**
-   * The record.
+   * The record that is checked.
    */
   data: {
     [k: string]: Json | undefined;
   };
+  /**
+   * The day on which it is checked, where that matters.
+   */
   today?: string;
   /**
-   * The checks that say something, each with the names of its rows; none where nothing is found.
+   * The checks that speak for this record; none where nothing is found.
    */
   findings: readonly ExpectedFindingFile[];
 }
 export interface ExpectedFindingFile {
+  /**
+   * The name of the check that speaks.
+   */
   check: string;
   /**
-   * In the order of the record.
+   * The names of the rows that it speaks of, in the order of the record.
    */
   rows: readonly string[];
   /**
-   * The whole sentence, where it is to be compared.
+   * The whole sentence, where it is to be compared as well.
    */
   message?: string;
 }
 
-/**
- * CEL; a list of texts is joined by one space.
- */
 export type ExpressionFile = string | readonly string[];
 
 /**
@@ -97,10 +109,16 @@ export type ExpressionFile = string | readonly string[];
 export type CheckedRowsFile =
   | 'any'
   | {
+      /**
+       * Rows with one of these terms are checked.
+       */
       terms: readonly string[];
       group?: undefined;
     }
   | {
+      /**
+       * Rows with a term of this group are checked.
+       */
       group: string;
       terms?: undefined;
     };
@@ -109,39 +127,51 @@ export type CheckedRowsFile =
  * Where it can be looked up.
  */
 export interface CheckSourceFile {
+  /**
+   * What the source is called.
+   */
   title: string;
+  /**
+   * Where it is on the web.
+   */
   url?: string;
   /**
    * The day of the publication.
    */
   date?: string;
   /**
-   * Why it may be used.
+   * The licence, or whoever has permitted it.
    */
   licence?: string;
 }
 
 export interface CheckFile {
   /**
-   * A name of its own in the whole schema set.
+   * A name of the check that no other has.
    */
   id: string;
+  /**
+   * Findings are sorted and coloured by this.
+   */
   severity: 'contraindicated' | 'major' | 'moderate' | 'minor' | 'info';
+  /**
+   * The rows that the check is about.
+   */
   row: CheckedRowsFile;
   /**
-   * A second row: each two are asked about once.
+   * A second row: the check speaks where both are there.
    */
   other?: CheckedRowsFile;
   /**
-   * So many of the rows together are needed.
+   * The check speaks only where so many of the rows are there together.
    */
   atLeast?: number;
   /**
-   * CEL over self, item and other: only while it is true.
+   * The check speaks only while this is true.
    */
   when?: ExpressionFile;
   /**
-   * CEL for a text: only while there is one; {found} in the message stands for it.
+   * A text that is worked out, such as a value; the check speaks only where there is one.
    */
   found?: ExpressionFile;
   /**
@@ -149,8 +179,11 @@ export interface CheckFile {
    */
   message: string;
   /**
-   * What can be done.
+   * What can be done about it.
    */
   advice: string;
+  /**
+   * Where it can be looked up.
+   */
   source: CheckSourceFile;
 }

@@ -5,47 +5,80 @@ import type { Json } from '../../core/json/json.ts';
  * The codes that a field may hold, with the words that people read.
  */
 export interface CodesFile {
+  /**
+   * What people call the list of choices.
+   */
   title: string;
+  /**
+   * One sentence that says what the choices are for.
+   */
   description: string;
   /**
-   * URI of the code system.
+   * The address of the code system that the codes are from, if they are from one.
    */
   system?: string;
   /**
-   * assumed: the specification does not give the list.
+   * Marks a list that was assumed because nobody has said what belongs into it.
    */
   'x-origin'?: 'assumed';
+  /**
+   * What can be chosen, in the order in which it is offered.
+   */
   codes: {
+    /**
+     * What is stored; it stays when the words change.
+     */
     code: string;
+    /**
+     * What people read.
+     */
     display: string;
     /**
-     * true: retired. Records that have it keep it and show its words; it is no longer offered.
+     * It is no longer offered; records that have it keep it and show its words.
      */
     deprecated?: true;
     /**
-     * assumed: the specification does not give it.
+     * Marks a choice that was assumed because nobody has said it.
      */
     'x-origin'?: 'assumed';
     /**
-     * from and through are inside, above and below are outside.
+     * The range of numbers that the choice stands for.
      */
     limits?: {
+      /**
+       * The smallest number that still belongs to it.
+       */
       from?: number;
+      /**
+       * Numbers that are greater than this belong to it.
+       */
       above?: number;
+      /**
+       * Numbers that are smaller than this belong to it.
+       */
       below?: number;
+      /**
+       * The greatest number that still belongs to it.
+       */
       through?: number;
     };
     [k: string]: Json | undefined;
   }[];
   /**
-   * Further properties of the entries.
+   * What else is said of each choice, such as a group or a colour, by the name that expressions use.
    */
   columns?: {
     [k: string]: {
+      /**
+       * What stands in the column: a text, a number, yes or no, a list, or limits.
+       */
       type: 'string' | 'number' | 'boolean' | 'list' | 'limits';
+      /**
+       * One sentence that says what the column holds.
+       */
       description: string;
       /**
-       * assumed: the specification does not give it.
+       * Marks a column that was assumed because nobody has said it.
        */
       'x-origin'?: 'assumed';
     };

@@ -7,82 +7,88 @@ export interface DocumentFile {
    * What the document is called, in its own languages.
    */
   title: MessageFile;
+  /**
+   * One sentence that says what the document is for.
+   */
   description: string;
   /**
-   * The entity of the record that it is about.
+   * The kind of record that the document is printed for.
    */
   entity: string;
   /**
-   * The languages that it is written in (BCP 47); the first one where another is wanted. Absent: en.
+   * The languages that it is written in; the first one is used where another is wanted.
    */
   languages?: readonly string[];
   /**
-   * CEL: the language that is wanted.
+   * What says in which language it is printed.
    */
   language?: ExpressionFile;
   /**
-   * Size of the letters: 11 or 14 points.
+   * How large the words are printed.
    */
   size?: 'normal' | 'large';
   /**
-   * Another document whose language, header, footer and records are taken over.
+   * Another document whose language, header, footer and records are used here too.
    */
   page?: string;
   /**
-   * Names of texts that the call brings.
+   * Names of texts that are given when somebody prints it.
    */
   inputs?: readonly string[];
   /**
-   * Records that belong to the record, by the name that expressions use.
+   * Records that belong to the record, each kind under the name that the document uses.
    */
   with?: {
     [k: string]: RecordsFile;
   };
   /**
-   * Nothing is printed while one of these is true.
+   * Nothing is printed while one of these is true, and people read why.
    */
   refuses?: RemarksFile;
   /**
-   * Told beside the document while true.
+   * People read these remarks beside the document while they are true.
    */
   warnings?: RemarksFile;
   /**
-   * Words in a frame at the upper edge of every page, such as that it is a draft; none while they are blank.
+   * Words in a frame at the top of every page, such as that it is a draft.
    */
   stamp?: MessageFile;
   /**
-   * Lines at the head of every page that does not begin with a letterhead.
+   * Lines at the top of every page that does not begin a letter.
    */
   header?: RunningLinesFile;
   /**
-   * Lines at the foot of every page, beside its number.
+   * Lines at the bottom of every page, beside its number.
    */
   footer?: RunningLinesFile;
   /**
-   * The words of a page's number; {page} is the number, {pages} how many there are.
+   * How the number of a page is written.
    */
   number?: MessageFile;
+  /**
+   * What is printed, from the top.
+   */
   blocks?: BlocksFile;
 }
 export interface RecordsFile {
   /**
-   * Their entity.
+   * Which records they are.
    */
   list: string;
   /**
-   * CEL over item: which of them count.
+   * Only records that make this true count.
    */
   where?: ExpressionFile;
   /**
-   * Path of the field that they are sorted by.
+   * The field that they are in the order of.
    */
   sort?: string;
   /**
-   * The input that names one of them by its _id.
+   * The given text that says which one of them is meant.
    */
   by?: string;
   /**
-   * Paths of dates or times: the newest record is taken, by the first of them that it has.
+   * Takes the newest record, by the first of these dates that it has.
    */
   latest?: readonly string[];
 }
@@ -109,7 +115,7 @@ export type LineFile =
   | MessageFile
   | {
       /**
-       * Words in bold.
+       * Words that are printed in bold.
        */
       strong: MessageFile;
     };
@@ -119,11 +125,11 @@ export type RemarksFile = readonly RemarkFile[];
 
 export interface RemarkFile {
   /**
-   * CEL.
+   * The remark holds while this is true.
    */
   when: ExpressionFile;
   /**
-   * What people read; @name is a message of product.json.
+   * What people read then.
    */
   message: MessageFile;
 }
@@ -135,94 +141,109 @@ export type BlocksFile = readonly BlockFile[];
  */
 export interface BlockFile {
   /**
-   * CEL: printed only while true.
+   * The block is printed only while this is true.
    */
   when?: ExpressionFile;
+  /**
+   * Words of a heading.
+   */
   heading?: MessageFile;
   /**
-   * 1 for the title, 2 for a chapter, 3 for a part of it.
+   * Whether it is a title, a chapter or a part of one.
    */
   level?: 1 | 2 | 3;
+  /**
+   * A paragraph of text.
+   */
   text?: MessageFile;
+  /**
+   * Whether the paragraph is normal, bold or small.
+   */
   style?: 'normal' | 'strong' | 'small';
   /**
-   * One below the other, such as an address; blank ones are left out.
+   * Lines one below the other, such as an address; blank ones are left out.
    */
   lines?: LinesFile;
   /**
-   * With a dot before each; blank ones are left out.
+   * Lines with a dot before each; blank ones are left out.
    */
   list?: LinesFile;
   /**
-   * With a box to tick before each.
+   * Lines with a box to tick before each.
    */
   choices?: LinesFile;
   /**
-   * A list that has a name: records of with, or a list in a record, such as book.loans.
+   * The rows of a table: further records, or a list of the record.
    */
   table?: string;
   /**
-   * The same, with blocks for each row.
+   * Prints the blocks below once for every row of a list.
    */
   each?: string;
   /**
-   * CEL over item: which rows count.
+   * Only rows that make this true are printed.
    */
   where?: ExpressionFile;
+  /**
+   * The columns of the table, from the left.
+   */
   columns?: {
+    /**
+     * What stands over the column.
+     */
     title: MessageFile;
     /**
-     * Words over item.
+     * What stands in the column; expressions in braces read the row.
      */
     value: MessageFile;
     /**
-     * Share of the width beside the other columns (1).
+     * How wide the column is beside the others.
      */
     width?: number;
   }[];
   /**
-   * What is printed for each row, over item.
+   * What is printed for every row.
    */
   blocks?: BlocksFile;
   /**
-   * Words where there is no row.
+   * Words that stand there where there is nothing to list.
    */
   empty?: MessageFile;
   /**
-   * A new page that begins as a letter: who sends it, the address where an envelope has its window, and fold marks.
+   * Begins a new page as a letter, with the address where an envelope has its window.
    */
   letterhead?: {
     /**
-     * The first line is in large letters, the others are small.
+     * Who sends it: the first line in large letters, the others small.
      */
     sender: LinesFile;
     /**
-     * The address; blank lines are left out.
+     * Whom it goes to; blank lines are left out.
      */
     recipient: LinesFile;
     /**
-     * Lines beside the address, outside of the window.
+     * Lines beside the address, such as the date.
      */
     details?: RunningLinesFile;
   };
   /**
-   * The end of a letter: words of leave, room to sign by hand, then these lines.
+   * Ends the letter: words of leave, room to sign, then these lines.
    */
   signature?: LinesFile;
   /**
-   * The words of leave above the signature.
+   * What stands over the signature.
    */
   closing?: MessageFile;
   /**
-   * What room to write by hand is for.
+   * What the room to write by hand is for.
    */
   write?: MessageFile;
   /**
-   * Lines of that room (1).
+   * How many lines of room there are.
    */
   room?: number;
   /**
-   * Blocks that stay on one page where one page can hold them.
+   * Blocks that stay on one page where they fit.
    */
   whole?: BlocksFile;
   /**
@@ -230,7 +251,7 @@ export interface BlockFile {
    */
   break?: true;
   /**
-   * Another document, whose blocks stand here.
+   * A document whose blocks are printed here.
    */
   part?: string;
 }

@@ -4,16 +4,19 @@
  */
 export interface FlowFile {
   /**
-   * What the flow is called.
+   * What stands over the steps.
    */
   title: string;
+  /**
+   * What people go through, one after the other.
+   */
   steps: readonly StepFile[];
   /**
-   * What is done at the end of the last step.
+   * What is done when the last step is complete.
    */
   finish: {
     /**
-     * The words on the button.
+     * What stands on the button of the last step.
      */
     label: string;
     /**
@@ -21,27 +24,27 @@ export interface FlowFile {
      */
     call: string;
     /**
-     * What the call is sent, CEL over inputs: one expression, or an object of them.
+     * What the call is sent of what the steps have asked.
      */
     sends?: SentFile;
     /**
-     * The page that follows; {path} is filled from the answer.
+     * The page that follows; names in braces are filled in from the answer.
      */
     open?: string;
   };
   /**
-   * Other ways to the end, offered at every step: forms in a dialog.
+   * Buttons at every step that open a form and lead to the end in another way.
    */
   actions?: readonly ActionFile[];
 }
 
 export interface StepFile {
   /**
-   * In addresses, and in expressions for what the step hands on.
+   * A short name of the step, in addresses and expressions.
    */
   name: string;
   /**
-   * The heading of the step.
+   * What stands over the step.
    */
   title: string;
   /**
@@ -49,57 +52,60 @@ export interface StepFile {
    */
   text?: string;
   /**
-   * CEL over inputs: the step is taken only while it is true.
+   * People come to the step only while this is true.
    */
   when?: ExpressionFile;
   /**
-   * The form that is asked. What was typed is handed on.
+   * The form that the step asks; the next steps know what was entered.
    */
   form?: string;
   /**
-   * Shows what an earlier step has handed on.
+   * Shows what an earlier step has asked or chosen.
    */
   shows?: {
     /**
-     * The earlier step.
+     * The step whose result is shown.
      */
     step: string;
+    /**
+     * What is added from other lists, each under a name.
+     */
     with?: CompanionsFile;
     /**
-     * The fields that are shown.
+     * What of it is shown.
      */
     columns: readonly ColumnFile[];
   };
   /**
-   * Tables of what calls answer.
+   * Tables of what was found, from which somebody may choose.
    */
   lists?: readonly ListFile[];
   /**
-   * A part made by hand.
+   * A programmed piece of the page that is the step.
    */
   part?: string;
   /**
-   * What must hold before one goes on, in order.
+   * Conditions that have to hold before the next step.
    */
   checks?: {
     /**
-     * CEL over inputs: broken while it is false.
+     * The next step comes only while this is true.
      */
     unless: ExpressionFile;
     /**
-     * What is said while it is broken.
+     * What people read while it is not.
      */
     message: string;
   }[];
   /**
-   * The words on the button that goes on.
+   * What stands on the button that goes on.
    */
   next?: string;
 }
 
 export interface ListFile {
   /**
-   * What the table is called.
+   * What stands over the table.
    */
   title: string;
   /**
@@ -107,107 +113,125 @@ export interface ListFile {
    */
   text?: string;
   /**
-   * The entity that a row is of.
+   * What one row is.
    */
   entity: string;
   /**
-   * The call whose rows are shown.
+   * The call that answers the rows.
    */
   call: string;
   /**
-   * What the call is sent, CEL over inputs: one expression, or an object of them.
+   * What the call is asked with, of what the steps before have asked.
    */
   sends?: SentFile;
   /**
-   * Path of the field that identifies rows.
+   * The field that no two rows share.
    */
   key: string;
+  /**
+   * The columns of the table, from the left.
+   */
   columns: readonly ColumnFile[];
   /**
-   * One row has to be chosen, and is handed on.
+   * Somebody has to choose a row to go on, and the next steps know it.
    */
   pick?: boolean;
   /**
-   * Compares the first rows, field by field, with what an earlier step has handed on.
+   * Puts the first rows beside what an earlier step has asked, field by field.
    */
   compares?: {
     /**
-     * The earlier step.
+     * The step whose result the rows are compared with.
      */
     step: string;
     /**
-     * The heading over what was handed on.
+     * What stands over what was entered.
      */
     title: string;
     /**
-     * What is compared: a field of what was handed on with one of a row.
+     * Which fields stand beside each other.
      */
     fields: {
+      /**
+       * The field of what was entered.
+       */
       given: ColumnFile;
+      /**
+       * The field of the row that it is compared with.
+       */
       row: ColumnFile;
     }[];
   };
   /**
-   * Sentence for a table without rows.
+   * What people read where there are no rows.
    */
   empty?: string;
 }
 
 export interface ActionFile {
+  /**
+   * A short name of the way.
+   */
   name: string;
   /**
-   * The words on the button.
+   * What stands on the button.
    */
   title: string;
   /**
-   * What is added, as in 'Save {item}'.
+   * What is added, as in “Save {item}”.
    */
   item: string;
   /**
-   * Access rule for doing it.
+   * Access rule; nobody else sees the button.
    */
   access?: string;
   /**
-   * The form in the dialog.
+   * The form that opens.
    */
   form: string;
   /**
-   * CEL over inputs by field path: what the form starts with.
+   * Values that the form begins with, by field.
    */
   prefill?: {
     [k: string]: ExpressionFile;
   };
   /**
-   * The call that stores what was typed.
+   * The call that stores what was entered.
    */
   call: string;
   /**
-   * The page that follows; {path} is filled from the answer.
+   * The page that follows; names in braces are filled in from the answer.
    */
   open?: string;
 }
 
 export interface ColumnFile {
   /**
-   * Field path with dots.
+   * The field that is shown.
    */
   field: string;
+  /**
+   * What stands over it, in place of the field's own title.
+   */
   title?: string;
   /**
-   * How the value is shown.
+   * How the value is shown, for example as a date.
    */
   cell?: string;
   /**
-   * Value set of the words.
+   * The value set with the words that are shown for the stored value.
    */
   codes?: string;
+  /**
+   * People may sort the rows by it.
+   */
   sortable?: boolean;
   /**
-   * Route template that the text links to; {path} is filled from the row.
+   * The page that opens when the text is pressed; names in braces are filled in from the row.
    */
   link?: string;
   /**
-   * CEL over item, shown instead of the field's own value.
+   * What is shown in place of the field's own value.
    */
   value?: ExpressionFile;
 }
@@ -220,19 +244,19 @@ export interface CompanionsFile {
 }
 export interface CompanionFile {
   /**
-   * Call that lists the entries.
+   * The call that lists what is added.
    */
   call: string;
   /**
-   * Parameter of the call that takes the value of on; without it the call lists every entry.
+   * What the call is asked with to answer only those that are needed.
    */
   ids?: string;
   /**
-   * Field path with dots.
+   * The field that says which one belongs to it.
    */
   on: string;
   /**
-   * Property of an entry that equals it.
+   * The field of the other list that has the same value.
    */
   by: string;
 }
@@ -243,7 +267,4 @@ export interface SentObjectFile {
   [k: string]: SentFile;
 }
 
-/**
- * CEL; long ones may be a list of lines.
- */
 export type ExpressionFile = string | readonly string[];

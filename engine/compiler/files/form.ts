@@ -2,74 +2,77 @@
 import type { Json } from '../../core/json/json.ts';
 
 /**
- * How the form of an entity is laid out and what each field shows: the keywords of a uiSchema, with additions for conditions, roles and tables.
+ * What people fill in: which fields, in which order, and when each is shown.
  */
 export interface FormFile {
   /**
-   * The entity that is edited.
+   * The kind of record that people fill in with the form.
    */
   entity: string;
   /**
-   * The entity of the open record that the form is about, where its own entity does not belong to it.
+   * The kind of the open record that the form is about, where its own does not belong to one.
    */
   over?: string;
   /**
-   * Rows of field paths, groups of rows, tabs of rows.
+   * What stands where on the form, from the top.
    */
   layout: readonly NodeFile[];
+  /**
+   * What is special about each field on this form.
+   */
   fields?: {
     [k: string]: FieldFile;
   };
   /**
-   * What a new record starts with.
+   * Values that something new begins with, also of fields that the form does not show.
    */
   initial?: {
     [k: string]: Json | undefined;
   };
   /**
-   * Values of a new record that are worked out when the form opens: field path and CEL.
+   * Values that are worked out for something new when the form opens, by field.
    */
   prefill?: {
     [k: string]: ExpressionFile;
   };
   /**
-   * An edit is stored while it is typed, whenever typing rests and nothing is wrong. Not for forms with confirm or yields.
+   * An edit is stored while somebody types, whenever they rest and nothing is wrong.
    */
   autosave?: true;
   /**
-   * Questions before a save.
+   * Questions that have to be answered before it is saved.
    */
   confirm?: readonly QuestionFile[];
   preview?: PreviewFile;
   /**
-   * The records that are stored instead of what was asked.
+   * The records that are stored in place of what was asked.
    */
   yields?: readonly YieldFile[];
 }
 export interface QuestionFile {
   /**
-   * CEL: asked while this is true.
+   * The question is asked only while this is true.
    */
   when: ExpressionFile;
   /**
-   * The dialog's title; {{ expression }} stands for its value.
+   * What stands over the question.
    */
   title: string;
   /**
-   * The question; {{ expression }} stands for its value.
+   * What people are asked.
    */
   text: string;
   /**
-   * The button that goes on.
+   * What stands on the button that saves.
    */
   yes: string;
   /**
-   * The button that goes back to the form.
+   * What stands on the button that leads back to the form.
    */
   no: string;
 }
 /**
- * What the values would find: asked while the form is edited, and shown beside it.
+ * What the values would find is shown beside the form while somebody fills it in.
  */
 export interface PreviewFile {
   /**
@@ -77,13 +80,13 @@ export interface PreviewFile {
    */
   call: string;
   /**
-   * CEL for each property that is sent.
+   * What the call is sent, each value by its name.
    */
   body: {
     [k: string]: ExpressionFile;
   };
   /**
-   * What one found row is called.
+   * What one of them is called.
    */
   item: string;
   /**
@@ -93,13 +96,16 @@ export interface PreviewFile {
 }
 export interface YieldFile {
   /**
-   * The entity of the record.
+   * Which kind of record is stored.
    */
   entity: string;
   /**
-   * CEL: stored while this is true.
+   * The record is stored only while this is true.
    */
   when?: ExpressionFile;
+  /**
+   * What the fields of the record get.
+   */
   record: TemplateFile;
 }
 
@@ -107,20 +113,23 @@ export type NodeFile =
   | readonly string[]
   | {
       /**
-       * The title of the group, if it has one; {{ expression }} stands for its value.
+       * What stands over the group; it may stay blank.
        */
       group?: string;
+      /**
+       * What stands in the group, from the top.
+       */
       rows: readonly NodeFile[];
       /**
-       * CEL: the group is shown while this is true.
+       * People see the group only while this is true.
        */
       visibleWhen?: ExpressionFile;
       /**
-       * CEL: the fields of the group can be changed while this is true.
+       * People can change its fields only while this is true.
        */
       enabledWhen?: ExpressionFile;
       /**
-       * What becomes of the values of its fields when they hide.
+       * What becomes of what was entered when the group hides.
        */
       whenHidden?: 'keep' | 'clear';
       matrix?: undefined;
@@ -133,20 +142,23 @@ export type NodeFile =
   | LayoutTextFile
   | {
       /**
-       * The title of the tab; {{ expression }} stands for its value.
+       * What stands on the tab.
        */
       tab: string;
+      /**
+       * What stands in the tab, from the top.
+       */
       rows: readonly NodeFile[];
       /**
-       * CEL: the tab is shown while this is true.
+       * People see the tab only while this is true.
        */
       visibleWhen?: ExpressionFile;
       /**
-       * CEL: the fields of the tab can be changed while this is true.
+       * People can change its fields only while this is true.
        */
       enabledWhen?: ExpressionFile;
       /**
-       * What becomes of the values of its fields when they hide.
+       * What becomes of what was entered when the tab hides.
        */
       whenHidden?: 'keep' | 'clear';
       group?: undefined;
@@ -157,20 +169,23 @@ export type NodeFile =
     }
   | {
       /**
-       * The title of a step that is left forwards once nothing in it is wrong; {{ expression }} stands for its value.
+       * What stands over a step, which is left once nothing in it is wrong.
        */
       step: string;
+      /**
+       * What the step asks, from the top.
+       */
       rows: readonly NodeFile[];
       /**
-       * CEL: the step is taken while this is true.
+       * People come to the step only while this is true.
        */
       visibleWhen?: ExpressionFile;
       /**
-       * CEL: the fields of the step can be changed while this is true.
+       * People can change its fields only while this is true.
        */
       enabledWhen?: ExpressionFile;
       /**
-       * What becomes of the values of its fields when they hide.
+       * What becomes of what was entered when the step hides.
        */
       whenHidden?: 'keep' | 'clear';
       group?: undefined;
@@ -182,11 +197,11 @@ export type NodeFile =
 
 export interface LayoutMatrixFile {
   /**
-   * The title of a table of choices; {{ expression }} stands for its value.
+   * What stands over the table of choices.
    */
   matrix: string;
   /**
-   * The fields that are its lines: all with the same choices.
+   * Fields with the same choices, a line for each.
    */
   fields: readonly string[];
   group?: undefined;
@@ -200,11 +215,11 @@ export interface LayoutMatrixFile {
 }
 export interface LayoutTextFile {
   /**
-   * A text between the fields, in Markdown; {{ expression }} stands for its value.
+   * What people read there.
    */
   text: string;
   /**
-   * CEL: the text is shown while this is true.
+   * People see the text only while this is true.
    */
   visibleWhen?: ExpressionFile;
   group?: undefined;
@@ -219,68 +234,68 @@ export interface LayoutTextFile {
 
 export interface FieldFile {
   /**
-   * The control: one of ours, or one of RJSF's own.
+   * How the field is asked, for example as a long text or with a list to choose from.
    */
   'ui:widget'?: string;
   /**
-   * The label, in place of the entity's; {{ expression }} stands for its value.
+   * What people read at the field on this form, in place of its own title.
    */
   'ui:title'?: string;
   /**
-   * A line below the field; {{ expression }} stands for its value.
+   * A line below the field.
    */
   'ui:help'?: string;
   /**
-   * What the control needs to know, e.g. the call it searches with.
+   * What this way of asking needs to know, such as where it looks codes up.
    */
   'ui:options'?: {
     [k: string]: Json | undefined;
   };
   /**
-   * CEL: the field is shown while this is true.
+   * People see the field only while this is true.
    */
   visibleWhen?: ExpressionFile;
   /**
-   * CEL: the field can be changed while this is true.
+   * People can change the field only while this is true.
    */
   enabledWhen?: ExpressionFile;
   /**
-   * CEL: the value follows this and cannot be typed, but for while enabledWhen is true.
+   * The value that the field always has; nobody types it.
    */
   derive?: ExpressionFile;
   /**
-   * What becomes of the value when the field hides.
+   * What becomes of what was entered when the field hides.
    */
   whenHidden?: 'keep' | 'clear';
   /**
-   * Fields that are unticked when this one is ticked.
+   * Boxes that are unticked when this one is ticked.
    */
   clears?: readonly string[];
   /**
-   * Access rule for seeing the field in this form.
+   * Access rule for seeing the field on this form.
    */
   access?: string;
   /**
-   * CEL: a line under the field that follows what is typed.
+   * A line under the field that follows what is typed, such as a reading of it.
    */
   feedback?: ExpressionFile;
   choices?: ChoicesFile;
   /**
-   * CEL for each parameter of the call that finds the choices or the codes; inputs.text is what was typed.
+   * What the call that finds the choices is asked with.
    */
   query?: {
     [k: string]: ExpressionFile;
   };
   /**
-   * What a code search, or a choice of a value set, puts into other fields when something is picked.
+   * What goes into other fields when something is picked here.
    */
   fills?: {
     /**
-     * Field path that has a value only while what was picked stands: it is emptied, with all that was filled, when the text is changed by hand. Of a choice, the field itself.
+     * The field that is emptied, with all that was filled, when somebody changes the picked text.
      */
     mark: string;
     /**
-     * An object whose leaves are CEL over item, what was picked.
+     * The value of each field that is filled.
      */
     with: TemplateFile;
   };
@@ -288,32 +303,32 @@ export interface FieldFile {
   rows?: RowsFile;
 }
 /**
- * What may be chosen.
+ * Which choices the field offers, and what they are called.
  */
 export interface ChoicesFile {
   /**
-   * CEL over item, one of the choices with its columns: whether it is offered.
+   * Only choices that make this true are offered.
    */
   where?: ExpressionFile;
   /**
-   * Call whose rows are the choices.
+   * The call whose rows are the choices, in place of the field's value set.
    */
   call?: string;
   /**
-   * Path of what is stored of a row, with dots.
+   * The field of a row that is stored.
    */
   value?: string;
   /**
-   * Path of what is read of a row, with dots.
+   * The field of a row that people read.
    */
   label?: string;
   /**
-   * CEL over item: what people call a row, where the field names a row of an open record (x-reference with rows).
+   * What people read for a row of the open record, where the field names one.
    */
   rowName?: ExpressionFile;
 }
 /**
- * The call that is made when a value was chosen or the field is left.
+ * What the server is asked when the field is left, to warn if need be.
  */
 export interface CheckFile {
   /**
@@ -321,64 +336,64 @@ export interface CheckFile {
    */
   call: string;
   /**
-   * CEL for each parameter of a call that only reads.
+   * What a call that only reads is asked with.
    */
   query?: {
     [k: string]: ExpressionFile;
   };
   /**
-   * CEL for each property that is sent.
+   * What the call is sent, each value by its name.
    */
   body?: {
     [k: string]: ExpressionFile;
   };
   /**
-   * CEL: the call is made only while this is true.
+   * The server is asked only while this is true.
    */
   when?: ExpressionFile;
   /**
-   * CEL over answer: whether to warn.
+   * People are warned while this is true of the answer.
    */
   warns: ExpressionFile;
   /**
-   * The warning.
+   * What people read then.
    */
   message: string;
   /**
-   * Other warnings: the first whose condition holds is shown in place of message.
+   * Warnings for particular cases; the first that fits is shown.
    */
   messageWhen?: {
     /**
-     * CEL over what the form's expressions read, and answer. blank(old) while something new is added.
+     * The warning is shown while this is true.
      */
     when: ExpressionFile;
     /**
-     * The warning.
+     * What people read then.
      */
     message: string;
   }[];
   /**
-   * Said when the check itself fails.
+   * What people read when the server could not be asked.
    */
   failure?: string;
   /**
-   * Further fields that the call depends on: it is made when they are left, too.
+   * Further fields: the server is asked as well when one of them is left.
    */
   also?: readonly string[];
   /**
-   * What the answer makes of the value, offered under the warning: nothing is taken until somebody presses it.
+   * A button under the warning that takes over what the server proposes.
    */
   offers?: {
     /**
-     * CEL over answer: whether there is something to offer.
+     * The button is there only while this is true of the answer.
      */
     when: ExpressionFile;
     /**
-     * CEL over answer: what stands on the button.
+     * What stands on the button.
      */
     text: ExpressionFile;
     /**
-     * An object whose leaves are CEL over answer: what fields get when it is pressed.
+     * The value of each field when it is pressed.
      */
     with: TemplateFile;
   };
@@ -387,69 +402,63 @@ export interface CheckFile {
    */
   lists?: {
     /**
-     * The property of the answer that has them; an object is one row.
+     * Where the answer has them.
      */
     rows: string;
     /**
-     * The entity that a row is of; without it, a row is whatever the answer has, such as a text.
+     * What one row is.
      */
     entity?: string;
     /**
-     * CEL over item: which rows stand there; without it, all of them.
+     * Only rows that make this true are listed.
      */
     where?: ExpressionFile;
     /**
-     * CEL over item: what people call a row.
+     * What people read for a row.
      */
     rowName: ExpressionFile;
     /**
-     * Page of a row, opened beside this one; {path} is filled from the row.
+     * The page of a row, opened beside this one; names in braces are filled in from the row.
      */
     link?: string;
   };
 }
 /**
- * The list is edited as a table of rows.
+ * How the rows of the list are edited.
  */
 export interface RowsFile {
   /**
-   * Fields of a row, from the left.
+   * The fields of a row, from the left.
    */
   columns: readonly string[];
   /**
-   * What one row is called, as in Add {item}.
+   * What one row is called, as in “Add {item}”.
    */
   item: string;
   /**
-   * So many rows at least.
+   * So many rows are always there.
    */
   least?: number;
   /**
-   * CEL for a number: so many rows at most. Beyond that none can be added; what is stored is for a rule to say.
+   * No further row can be added beyond so many.
    */
   most?: ExpressionFile;
   /**
-   * CEL over self, a row: the text that it has in a list of the rows; the chosen one is edited beside that.
+   * What stands for a row in the list of them, with the chosen one beside it.
    */
   listedAs?: ExpressionFile;
   /**
-   * true: each row is a panel with its fields below each other, not a line of a table.
+   * The fields of a row stand below each other, not in a line of a table.
    */
   panels?: true;
   /**
-   * true: the order of the rows says something; they can be moved.
+   * People can move the rows.
    */
   ordered?: true;
 }
 
-/**
- * CEL; a list of texts is joined by one space.
- */
 export type ExpressionFile = string | readonly string[];
 
-/**
- * An object whose leaves are CEL; a list of objects is a list.
- */
 export interface TemplateFile {
   [k: string]: ExpressionFile | TemplateFile | readonly TemplateFile[];
 }

@@ -2,20 +2,17 @@
 export type StepFile = MoveFile | SplitFile | JoinFile | ConvertFile | RecodeFile | FillFile | DropFile;
 
 /**
- * How records that were stored by earlier schemas become records of this one.
+ * How records that were stored by an earlier version become records of this one.
  */
 export interface MigrationsFile {
   /**
-   * One after the other, the oldest first.
+   * What is done to records that were stored before, one step after the other, the oldest first.
    */
   steps: readonly StepFile[];
 }
 
 export type PathFile = string;
 
-/**
- * CEL; a list of texts is joined by one space.
- */
 export type ExpressionFile = string | readonly string[];
 
 export interface ValuesFile {
@@ -30,11 +27,11 @@ export type TypeFile = 'string' | 'number' | 'boolean';
 export interface WasFile {
   [k: string]: {
     /**
-     * The former type.
+     * What the value was before: a text, a number, or yes or no.
      */
     type: TypeFile;
     /**
-     * The former format, such as date.
+     * How the text was written before.
      */
     format?: string;
   };
@@ -47,102 +44,123 @@ export type LosesFile = string;
 
 export interface MoveFile {
   /**
-   * The former place of the value.
+   * The field that had the value before.
    */
   move: PathFile;
   /**
-   * The place where the value stands from now on.
+   * The field that has the value from now on.
    */
   to: PathFile;
 }
 
 export interface SplitFile {
   /**
-   * The former place of the value.
+   * The field that had the value before.
    */
   split: PathFile;
+  /**
+   * What the value was before, if it was no plain text.
+   */
   was?: WasFile;
   /**
-   * CEL over old, the record as it was, by the place of each part.
+   * What each of the new fields gets.
    */
   into: ValuesFile;
   /**
-   * CEL over old, the record with the parts: the value that they came from.
+   * How an earlier version gets the value again, out of the parts.
    */
   back?: ExpressionFile;
+  /**
+   * What an earlier version does not get again, and why that is right.
+   */
   loses?: LosesFile;
 }
 
 export interface JoinFile {
   /**
-   * The former places of the parts.
+   * The fields that had the parts before.
    */
   join: readonly PathFile[];
+  /**
+   * What the parts were before, if they were no plain texts.
+   */
   was?: WasFile;
   /**
-   * The place where the value stands from now on.
+   * The field that has the value from now on.
    */
   to: PathFile;
   /**
-   * CEL over old, the record as it was.
+   * What that field gets.
    */
   value: ExpressionFile;
   /**
-   * CEL over old, the record with the joined value, by the former place of each part.
+   * How an earlier version gets each part again.
    */
   back?: ValuesFile;
+  /**
+   * What an earlier version does not get again, and why that is right.
+   */
   loses?: LosesFile;
 }
 
 export interface ConvertFile {
   /**
-   * The place of a value that has another type than before.
+   * The field whose value becomes another kind.
    */
   convert: PathFile;
   /**
-   * The former type.
+   * What the value was before: a text, a number, or yes or no.
    */
   from: TypeFile;
   /**
-   * CEL over old, the record as it was.
+   * What the field gets.
    */
   value: ExpressionFile;
   /**
-   * CEL over old, the record with the converted value.
+   * How an earlier version gets its value again.
    */
   back?: ExpressionFile;
+  /**
+   * What an earlier version does not get again, and why that is right.
+   */
   loses?: LosesFile;
 }
 
 export interface RecodeFile {
   /**
-   * The place of a code.
+   * The field whose choices are replaced.
    */
   recode: PathFile;
   /**
-   * The code of today, by the former one.
+   * The choice of today, for each of the former ones.
    */
   codes: {
     [k: string]: string;
   };
+  /**
+   * What an earlier version does not get again, and why that is right.
+   */
   loses?: LosesFile;
 }
 
 export interface FillFile {
   /**
-   * The place of a required value that earlier records may lack.
+   * The field that must have a value now, and that earlier records may lack.
    */
   fill: PathFile;
   /**
-   * CEL over old, the record as it was.
+   * What it gets where it is blank.
    */
   value: ExpressionFile;
 }
 
 export interface DropFile {
   /**
-   * The former place of a value that is no longer kept.
+   * The field whose values are not kept any more.
    */
   drop: PathFile;
+  /**
+   * What an earlier version does not get again, and why that is right.
+   */
   loses: LosesFile;
 }

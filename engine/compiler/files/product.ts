@@ -6,73 +6,94 @@ import type { Json } from '../../core/json/json.ts';
  */
 export interface ProductFile {
   /**
-   * Stands for {product} in paths, permissions and field names.
+   * Stands for the product in addresses, permissions and names of fields.
    */
   slug: string;
+  /**
+   * What stands in the header of every page.
+   */
   title: string;
+  /**
+   * What stands in the footer of every page.
+   */
   version: string;
+  /**
+   * What stands in the footer of every page.
+   */
   copyright: string;
   /**
-   * Templates by JSON Schema keyword or by a name of your own.
+   * Sentences that hold everywhere, each under a name that other files call it by.
    */
   messages: {
     [k: string]: string;
   };
   /**
-   * Hand-made pieces of pages, by the name that screens call them by, each with what it shows.
+   * Programmed pieces of pages, each with what it shows, by the name that screens use.
    */
   parts?: {
     [k: string]: string;
   };
   /**
-   * Cells that the product registers beside those of the engine, by the name that columns call them by, each with what it shows.
+   * Further ways of showing a value in tables and cards, each with what it shows.
    */
   cells?: {
     [k: string]: string;
   };
   /**
-   * Messages and constants that hand-made code reads by name, by its path from the project's root: the compiler does not see it.
+   * Messages and constants that programmed parts use, by where the part is.
    */
   readBy?: {
     [k: string]: readonly string[];
   };
   /**
-   * Which installation it is, such as "production": reports of errors and traces name it.
+   * Which installation this is; reports of failures name it.
    */
   environment?: string;
   /**
-   * The healthcare site that those who are not signed in are led to.
+   * The site that people who are not signed in are led to.
    */
   externalSite?: {
+    /**
+     * What stands on the link.
+     */
     title: string;
+    /**
+     * Where the link leads to.
+     */
     url: string;
   };
   /**
-   * What open pages are notified of.
+   * What open pages learn of as it happens.
    */
   live?: {
     /**
-     * Where the socket is.
+     * Where pages listen for what happens.
      */
     path: string;
     /**
-     * The record that a page has open.
+     * The record that a page has open, and that it shows as colleagues change it.
      */
     record: {
       /**
-       * Reads the record.
+       * The call that reads the record.
        */
       call: string;
       /**
-       * Parameter of the call that takes the record's _id.
+       * What the call is asked with: the number of the record.
        */
       by: string;
     };
     /**
-     * Further calls whose whole answer is sent.
+     * Further calls whose answers are sent to the page as they change.
      */
     answers: {
+      /**
+       * The call whose answer is sent.
+       */
       call: string;
+      /**
+       * What the call is asked with: the number of the open record.
+       */
       by: string;
     }[];
     /**
@@ -80,146 +101,191 @@ export interface ProductFile {
      */
     notices?: {
       /**
-       * Topic of the outbox entries whose subject is the user, or of what the gateway announces to everybody whom the access rule lets in.
+       * What has happened, by the name that the programmed parts use.
        */
       topic: string;
       /**
-       * Access rule of those who learn of it: their pages keep a socket open.
+       * Access rule of those who get the notice.
        */
       access: string;
       /**
-       * Name of the message that is shown; left out, answers are fetched anew and nothing is shown.
+       * The message that is shown; without one, lists are read anew and nothing is said.
        */
       message?: string;
       /**
-       * Call whose answers are fetched again.
+       * The call whose lists are read anew on open pages.
        */
       call: string;
     }[];
   };
   /**
-   * How tables, searches and notices behave where no descriptor says otherwise.
+   * How tables, searches and notices behave where nothing else is said.
    */
   defaults?: {
+    /**
+     * How many notices are shown, and for how long.
+     */
     notices?: {
       /**
-       * Notices shown at a time; further ones wait.
+       * So many notices are shown at a time; further ones wait.
        */
       visible?: number;
       /**
-       * Milliseconds that a notice stays.
+       * How long a notice stays.
        */
       timeout?: number;
     };
     /**
-     * Tables of tabs.
+     * How long the pages of tables are.
      */
     table?: {
       /**
-       * Rows on a page.
+       * So many rows stand on a page.
        */
       pageSize?: number;
       /**
-       * Page buttons.
+       * So many buttons lead to other pages.
        */
       pageButtons?: number;
       /**
-       * Rows that a list inside of a row keeps at least.
+       * A list inside of a row keeps at least so many rows.
        */
       childRows?: number;
     };
     /**
-     * Tables of what a search in a flow found.
+     * How long the pages are that a search in a flow fills.
      */
     results?: {
       /**
-       * Rows on a page.
+       * So many rows stand on a page.
        */
       pageSize?: number;
       /**
-       * Page buttons.
+       * So many buttons lead to other pages.
        */
       pageButtons?: number;
     };
     /**
-     * Fields that search while somebody types.
+     * How fields look codes up while somebody types.
      */
     suggestions?: {
       /**
-       * Milliseconds without typing before a search.
+       * So long somebody has to rest before it is looked up.
        */
       debounce?: number;
       /**
-       * Characters from which on a text is searched.
+       * So many characters have to be there before it is looked up.
        */
       minLength?: number;
       /**
-       * Greatest height of the list in CSS pixels.
+       * So high the list of what was found becomes at most, in pixels.
        */
       maxHeight?: number;
     };
+    /**
+     * How wide the explanations are that open over a word.
+     */
     tooltip?: {
       /**
-       * Greatest width in CSS pixels.
+       * So wide they become at most, in pixels.
        */
       maxWidth?: number;
     };
   };
+  /**
+   * Figures and texts that expressions use by name, so that they are changed in one place.
+   */
   constants?: {
     [k: string]: {
+      /**
+       * The figure or text, or several texts.
+       */
       value: (number | string | boolean) | readonly string[];
       /**
-       * Values for particular cases.
+       * Other figures for particular cases, by case.
        */
       by?: {
         [k: string]: number;
       };
+      /**
+       * What the figure counts.
+       */
       unit?: string;
+      /**
+       * One sentence that says what the constant is for.
+       */
       description: string;
       /**
-       * assumed: the specification does not give it.
+       * Marks a constant that was assumed because nobody has said it.
        */
       'x-origin'?: 'assumed';
     };
   };
   /**
-   * Functions that the product brings to expressions, by name.
+   * Programmed functions that expressions of this product may use.
    */
   functions?: {
     [k: string]: {
+      /**
+       * One sentence that says what the function gives.
+       */
       description: string;
       /**
-       * The TypeScript module that exports the function under its name, by its path from the project's root. It is given an object with the parameters and, if there are any, one with the constants.
+       * Where the function is programmed.
        */
       module: string;
       /**
-       * What callers write, in this order.
+       * What somebody who uses it writes in the parentheses, in this order.
        */
       parameters: {
+        /**
+         * What the value is called.
+         */
         name: string;
         /**
-         * A missing number, date or time is undefined, a missing text ''.
+         * What is given there: a text, a number, a day and so on.
          */
         type: 'string' | 'number' | 'boolean' | 'date' | 'date-time' | 'time';
         /**
-         * An expression for callers that leave the parameter out, such as now().
+         * What counts where nothing is given.
          */
         default?: string;
       }[];
+      /**
+       * What the function gives: a text, a number, a day and so on.
+       */
       returns: 'string' | 'number' | 'boolean' | 'date' | 'date-time' | 'time';
       /**
-       * Numbers of "constants" that the function is given, by the names that it reads them by.
+       * Figures among the constants that the function is given.
        */
       constants?: {
         [k: string]: string;
       };
     };
   };
+  /**
+   * Days of every year that are no business days.
+   */
   holidays?: {
+    /**
+     * What the day is called.
+     */
     name: string;
+    /**
+     * The month that it is in, from 1 to 12.
+     */
     month: number;
+    /**
+     * The day, where it is the same every year.
+     */
     day?: number;
+    /**
+     * The weekday, where the day is another one every year.
+     */
     weekday?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+    /**
+     * Whether it is the first such weekday of the month, the second, or the last.
+     */
     week?: number | 'last';
   }[];
   [k: string]: Json | undefined;

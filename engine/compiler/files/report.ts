@@ -1,6 +1,6 @@
 // GENERATED from engine/compiler/kinds/report/report.meta.json by engine/compiler; do not edit; run npm run schemas
 /**
- * Figures over the records of some entities, by organization, and by month, day or present group.
+ * Figures over records, by organization, and by month, day or present group.
  */
 export interface ReportFile {
   /**
@@ -8,47 +8,47 @@ export interface ReportFile {
    */
   title: string;
   /**
-   * What it counts, in a sentence.
+   * One sentence that says what it counts.
    */
   description: string;
   /**
-   * What a record counts for: the month (the usual) or the day that its source says, or present: it counts as long as it belongs to a group, and the report says for how long.
+   * Whether records count for a month, for a day, or as long as they are in a group.
    */
   period?: 'month' | 'day' | 'present';
   /**
-   * Value set with the titles of the groups of a report of the present.
+   * The value set with the names of the groups, for a report of how things are at present.
    */
   groups?: string;
   /**
-   * By entity: which of its records count, and what each brings.
+   * The kinds of records that count, and what each record brings.
    */
   sources: {
     [k: string]: SourceFile;
   };
   /**
-   * What the report shows, in this order.
+   * What the report shows, from the left.
    */
   columns: readonly ColumnFile[];
 }
 export interface SourceFile {
   /**
-   * CEL over self: which records count; absent: all.
+   * Only records that make this true count.
    */
   where?: ExpressionFile;
   /**
-   * CEL over self: the day or moment whose period (of UTC) the record counts for; one without does not count. Of the present: since when the record has been in its group, where that was not counted; absent: since it was last saved.
+   * The day or moment by which a record belongs to a month or day.
    */
   on?: ExpressionFile;
   /**
-   * CEL over self, for reports of the present: the group that the record belongs to; one without does not count.
+   * The group that a record is in at present.
    */
   group?: ExpressionFile;
   /**
-   * CEL over self, for reports of the present: the day or moment until which the record should leave its group.
+   * The day until which the record should have left its group.
    */
   due?: ExpressionFile;
   /**
-   * By name: the number that a record brings.
+   * The numbers that a record brings, each under a name that columns use.
    */
   figures?: {
     [k: string]: FigureFile;
@@ -56,18 +56,21 @@ export interface SourceFile {
 }
 export interface FigureFile {
   /**
-   * CEL over self: a record brings nothing unless this is true.
+   * A record brings the number only while this is true.
    */
   when?: ExpressionFile;
   /**
-   * CEL over self: a number; anything else brings nothing.
+   * The number that a record brings; 1 to count records.
    */
   value: ExpressionFile;
 }
 export interface ColumnFile {
+  /**
+   * What stands over the column.
+   */
   title: string;
   /**
-   * How it is worked out, in a sentence.
+   * One sentence that says how the number comes about.
    */
   description: string;
   /**
@@ -75,31 +78,31 @@ export interface ColumnFile {
    */
   sum?: string;
   /**
-   * The figure whose sum is divided by the sum of per.
+   * The figure that is shown as a part of another one.
    */
   share?: string;
   /**
-   * The figure that a share is of.
+   * The figure that the share is a part of.
    */
   per?: string;
   /**
-   * The figure whose average is taken, over the records that bring it.
+   * The figure whose average is shown, over the records that bring it.
    */
   average?: string;
   /**
-   * Of the present: counts the records that have been in their group for so many days.
+   * Counts the records that have been in their group for so many days.
    */
   waiting?: DaysFile;
   /**
-   * Of the present: counts the records that are due in so many days; negative numbers are days ago.
+   * Counts the records that are due within these days; negative numbers are days ago.
    */
   due?: DaysFile;
   /**
-   * Of the present: the days that the longest has been in its group.
+   * Shows for how many days the longest has been in its group.
    */
   longest?: 'waiting';
   /**
-   * What the number counts, such as days.
+   * What the number counts.
    */
   unit?: string;
 }

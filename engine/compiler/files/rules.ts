@@ -1,10 +1,10 @@
 // GENERATED from engine/compiler/kinds/rules/rules.meta.json by engine/compiler; do not edit; run npm run schemas
 /**
- * What structure cannot say about an entity, and the sentences that people read.
+ * What has to hold for a record beyond its fields, and the sentences that people read.
  */
 export interface RulesFile {
   /**
-   * By place (JSON Pointer, empty for the value itself), then by JSON Schema keyword. @name is a message of product.json.
+   * What people read when a field is filled in wrongly, by field and by what is wrong.
    */
   messages?: {
     [k: string]: {
@@ -12,111 +12,129 @@ export interface RulesFile {
     };
   };
   /**
-   * Expressions over self, a record of the entity, by the names that others call them by: name(self).
+   * Expressions that other rules use by their names, so that they are written once.
    */
   expressions?: {
     [k: string]: ExpressionFile;
   };
   /**
-   * Records that the forms read for rules that warn or inform, by the name they have in expressions. Rules that stop a save cannot name them.
+   * Other records that rules which only warn or inform may use, each under a name.
    */
   with?: {
     [k: string]: {
       /**
-       * A call that answers with a list.
+       * The call that answers a list of them.
        */
       call: string;
       /**
-       * CEL over self, the record that this one belongs to, by parameter; a list of that record's own rows needs none.
+       * What the call is asked with; a list of the record's own rows needs nothing.
        */
       query?: {
         [k: string]: ExpressionFile;
       };
       /**
-       * CEL over item: which of the listed records count.
+       * Only listed records that make this true count.
        */
       where?: ExpressionFile;
     };
   };
+  /**
+   * What has to hold beyond what fields say themselves, each with its message.
+   */
   rules?: readonly RuleFile[];
   /**
-   * Values that saving makes, in order, before the rules are checked.
+   * Values that are worked out whenever a record is saved, in this order.
    */
   derived?: readonly DerivationFile[];
 }
 export interface RuleFile {
   /**
-   * Unique name, e.g. allergy.onset.
+   * A name of the rule that no other has.
    */
   id: string;
   /**
-   * Where the message stands: a JSON Pointer, empty for the value itself.
+   * The field that the message stands at.
    */
   at: string;
   /**
-   * error stops a save, warning asks to confirm it, info only informs.
+   * Whether the rule stops a save, asks before it, or only informs.
    */
   severity?: 'error' | 'warning' | 'info';
   /**
-   * CEL: the value is required while this is true.
+   * The field has to be filled in while this is true.
    */
   require?: ExpressionFile;
   /**
-   * CEL: a value that is there must make this true.
+   * What was entered is right only while this is true.
    */
   unless?: ExpressionFile;
   /**
-   * CEL: alone, the rule is broken while this is true; beside unless or require, the rule applies only while it is true.
+   * Alone, it is wrong in this case; beside another condition, the rule holds only in this case.
    */
   when?: ExpressionFile;
   /**
-   * CEL for a text: the rule is broken while there is one, and {found} in the message stands for it.
+   * A text that is worked out; it is wrong while there is one, and the message may name it.
    */
   found?: ExpressionFile;
   /**
-   * The sentence; {label} is the field's title, {found} what the rule has found, and {{ expression }} its value; @name is a message of product.json.
+   * What people read then; {label} stands for the title of the field.
    */
   message: string;
   /**
-   * What the rule is for records that a load brings.
+   * What becomes of the rule for records that come from another system.
    */
   loads?: 'warning' | 'ignored';
 }
 export interface DerivationFile {
+  /**
+   * A name of it that no other has.
+   */
   id: string;
+  /**
+   * One sentence that says what it is for.
+   */
   description?: string;
+  /**
+   * The field that gets the value.
+   */
   at: string;
   /**
-   * CEL: only while this is true.
+   * The value is made only while this is true.
    */
   when?: ExpressionFile;
   /**
-   * True where a load makes the value too: other values stay as the source has them.
+   * It is made as well for records that come from another system.
    */
   loads?: boolean;
   /**
-   * CEL: the value.
+   * What the field gets.
    */
   value?: ExpressionFile;
+  /**
+   * A row that is put at the end of a list, such as a history.
+   */
   append?: ValuesFile;
+  /**
+   * A value that is put under a name that is worked out.
+   */
   put?: {
+    /**
+     * The name that it is put under; nothing happens while it is blank.
+     */
     key: string;
     /**
-     * What stands there already and is not named stays.
+     * What stands there already and is not given stays.
      */
     keeps?: boolean;
+    /**
+     * What is put there.
+     */
     value: ValuesFile;
   };
 }
 
-/**
- * CEL; a list of texts is joined by one space.
- */
 export type ExpressionFile = string | readonly string[];
 
-/**
- * An object whose texts are CEL.
- */
 export interface ValuesFile {
   [k: string]: ValueFile;
 }

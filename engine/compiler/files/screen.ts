@@ -1,46 +1,76 @@
 // GENERATED from engine/compiler/kinds/screen/screen.meta.json by engine/compiler; do not edit; run npm run schemas
 /**
- * A page: its route, the record it is about, its boxes of tabs or its flow of steps.
+ * A page: its address, the record that it is about, its boxes of tabs or its flow of steps.
  */
 export interface ScreenFile {
+  /**
+   * What stands over the page.
+   */
   title: string;
+  /**
+   * Where the page is; names after a colon stand for the number of the open record.
+   */
   route: string;
+  /**
+   * Access rule for opening the page.
+   */
   access?: string;
   /**
-   * Access rule: whoever does not pass it is logged out.
+   * Access rule: whoever does not pass it is signed out.
    */
   loggedOutUnless?: string;
+  /**
+   * The record that the page is about.
+   */
   record?: {
+    /**
+     * What kind of record it is.
+     */
     entity: string;
+    /**
+     * The call that reads it.
+     */
     call: string;
+    /**
+     * The part of the address that has the number of the record.
+     */
     param: string;
     /**
-     * The record that this one belongs to: it is open beside it, and the page is headed by it.
+     * The record that this one belongs to; it is open as well, and the page is headed by it.
      */
     subject?: {
       /**
-       * Call that reads it.
+       * The call that reads it.
        */
       call: string;
       /**
-       * Part of the route that has its _id.
+       * The part of the address that has its number.
        */
       param: string;
     };
     /**
-     * Call that lists those who own records: expressions may then read the owner of this one.
+     * The call that lists who can own records; expressions may then use the owner of this one.
      */
     owners?: string;
   };
+  /**
+   * Where and how the page stands in the menu.
+   */
   menu?: {
+    /**
+     * What stands in the menu.
+     */
     label: string;
+    /**
+     * Lines with smaller numbers come first.
+     */
     order: number;
     /**
-     * The screen whose entry this one stands under: it can be folded away.
+     * The screen whose line this one stands under.
      */
     under?: string;
     /**
-     * Access rule for seeing the entry, where that is not the one of the page.
+     * Access rule for seeing the line, where it is not that of the page.
      */
     access?: string;
   };
@@ -48,52 +78,70 @@ export interface ScreenFile {
    * The flow of steps that the page is, in place of boxes.
    */
   flow?: string;
+  /**
+   * The boxes of the page, each with its tabs.
+   */
   boxes?: {
+    /**
+     * A short name of the box that no other on the page has.
+     */
     name: string;
+    /**
+     * What stands over the box.
+     */
     title: string;
     /**
-     * A sentence under the titles of the tabs: an expression over the open records, such as `book`. Nothing is shown while it is blank.
+     * A sentence under the titles of the tabs; nothing is shown while it is blank.
      */
     note?: ExpressionFile;
     /**
-     * On paper every tab of the box stands below the open one.
+     * On paper every tab of the box is printed, not only the open one.
      */
     printsAllTabs?: true;
     /**
-     * Shown only, or too, to whoever reads the record of the page alone, since it was handed over (`readers` in x-record); without it, to all others.
+     * Whether it is shown to people who may only read the record since another organization has it.
      */
     readers?: 'only' | 'too';
+    /**
+     * What the box shows, from the left.
+     */
     tabs: readonly TabFile[];
   }[];
 }
 
-/**
- * CEL; a list of texts is joined by one space.
- */
 export type ExpressionFile = string | readonly string[];
 
 export interface TabFile {
   /**
-   * A tab descriptor.
+   * The table that is shown.
    */
   tab?: string;
   /**
-   * A card: facts about the record and what may be done with it.
+   * The card that is shown: facts about the record and what may be done with it.
    */
   card?: string;
   /**
-   * A part made by hand.
+   * A programmed piece of the page that is shown.
    */
   part?: string;
   /**
-   * A name for a tab that holds tabs.
+   * A name for a tab that holds further tabs.
    */
   group?: string;
+  /**
+   * What stands on the tab, in place of its own title.
+   */
   title?: string;
+  /**
+   * Access rule for seeing the tab.
+   */
   access?: string;
   /**
-   * Not there yet: the tab has its place here, and pages do not show it.
+   * A planned tab has its place here and is not shown yet.
    */
   status?: 'planned';
+  /**
+   * What the group shows, from the left.
+   */
   tabs?: readonly TabFile[];
 }

@@ -1,20 +1,41 @@
 // GENERATED from engine/compiler/kinds/search/search.meta.json by engine/compiler; do not edit; run npm run schemas
 /**
- * Which values of an entity can be searched and sorted, and what a hit shows.
+ * Which values of a record can be searched and sorted by, and what a result shows.
  */
 export interface SearchFile {
+  /**
+   * The kind of record that is searched.
+   */
   entity: string;
+  /**
+   * What can be searched and sorted by, each under a name.
+   */
   columns: {
     [k: string]: ColumnFile;
   };
+  /**
+   * The columns that a result shows.
+   */
   hit: readonly string[];
+  /**
+   * So many results are shown at a time.
+   */
   pageSize?: number;
+  /**
+   * The order of the results where people choose none.
+   */
   sort?: {
+    /**
+     * The column that they are sorted by.
+     */
     by: string;
+    /**
+     * The greatest or newest stands first.
+     */
     descending?: boolean;
   }[];
   /**
-   * What people narrow lists by, by the column's name.
+   * What people can narrow lists by.
    */
   statistics?: {
     [k: string]: StatisticFile;
@@ -22,35 +43,35 @@ export interface SearchFile {
 }
 export interface ColumnFile {
   /**
-   * JSON Pointers; several are joined by a space.
+   * The fields that it is made of; several are joined by a space.
    */
   from?: readonly string[];
   /**
-   * name: by parts of words; digits: digits only; the others as they are.
+   * Whether it is found by parts of words, by digits, or as it is written.
    */
   kind: 'name' | 'digits' | 'date' | 'number' | 'text';
   /**
-   * true: there are few different values (a state, a year), each in very many records. Lists are narrowed by it and sorted by it together with other columns. Texts and numbers only.
+   * There are few different values, each in very many records, such as a state or a year.
    */
   few?: true;
   /**
-   * The value comes from the records of this entity that belong to the one that is found.
+   * The kind of record that it is taken from, of those that belong to the one that is found.
    */
   of?: string;
   /**
-   * count: how many there are; latest, earliest: the one whose value at "by" is the greatest or smallest.
+   * Whether it is how many there are, or the newest or oldest one.
    */
   take?: 'count' | 'latest' | 'earliest';
   /**
-   * JSON Pointer to what decides which record is the latest or the earliest.
+   * The date that says which record is the newest or oldest.
    */
   by?: string;
   /**
-   * CEL over item: which of the records count.
+   * Only records that make this true count.
    */
   where?: string | readonly string[];
   /**
-   * lowest: a missing value counts as lower than every other. Otherwise missing values come last.
+   * Where records without a value stand when people sort by it.
    */
   missing?: 'lowest';
 }
@@ -60,15 +81,15 @@ export interface StatisticFile {
    */
   title: string;
   /**
-   * What numbers stand for in a column of days: days or business days from today (negative: past), or full years up to today.
+   * What the numbers stand for where the column has days.
    */
   unit?: 'days' | 'business-days' | 'years';
   /**
-   * Ranges that have a name, in the order in which they are offered.
+   * Ranges of numbers with a name, in the order in which they are offered.
    */
   options?: {
     /**
-     * What is stored.
+     * What is stored; it stays when the words change.
      */
     code: string;
     /**
@@ -76,25 +97,37 @@ export interface StatisticFile {
      */
     display: string;
     /**
-     * from and to are inside, above and below are outside; without limits, the option means that there is no value. In a column of days only from and below.
+     * The numbers of the range; without limits it stands for records without a value.
      */
     limits?: {
+      /**
+       * The smallest number that still belongs to it.
+       */
       from?: number;
+      /**
+       * Numbers that are greater than this belong to it.
+       */
       above?: number;
+      /**
+       * The greatest number that still belongs to it.
+       */
       to?: number;
+      /**
+       * Numbers that are smaller than this belong to it.
+       */
       below?: number;
     };
   }[];
   /**
-   * Value set whose codes are the values.
+   * The value set that is chosen from.
    */
   codes?: string;
   /**
-   * Entity whose records' ids are the values.
+   * The kind of record that is chosen from.
    */
   of?: string;
   /**
-   * The values are the calendar years from this one down to that one.
+   * The years that are offered, from this one down to that one.
    */
   yearsDownTo?: number;
 }

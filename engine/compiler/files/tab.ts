@@ -1,19 +1,31 @@
 // GENERATED from engine/compiler/kinds/tab/tab.meta.json by engine/compiler; do not edit; run npm run schemas
 import type { Json } from '../../core/json/json.ts';
 
+/**
+ * Whether rows are listed, stand in the open record, or are searched for.
+ */
 export type RowsFile =
   | {
+      /**
+       * The call that lists the rows.
+       */
       call: string;
+      /**
+       * The call that saves a row.
+       */
       save?: string;
+      /**
+       * The call that removes a row.
+       */
       remove?: string;
       /**
-       * The parameters of the call: CEL over the open records, by parameter. A list that is bound to its subject needs none.
+       * What the call is asked with; a list of the open record's own rows needs nothing.
        */
       query?: {
         [k: string]: ExpressionFile;
       };
       /**
-       * CEL over item: which rows are shown.
+       * Only rows that make this true are shown.
        */
       where?: ExpressionFile;
       join?: JoinFile;
@@ -39,21 +51,24 @@ export type RowsFile =
     }
   | {
       /**
-       * Entity of the record.
+       * The open record that has the rows.
        */
       record: string;
       /**
-       * JSON Pointer to the list.
+       * The field of that record with the rows.
        */
       at: string;
       /**
-       * Property that identifies a row.
+       * The field that no two rows share.
        */
       key: string;
       /**
-       * Call that saves the whole record.
+       * The call that saves the whole record.
        */
       save?: string;
+      /**
+       * Only rows that make this true are shown.
+       */
       where?: ExpressionFile;
       call?: undefined;
       remove?: undefined;
@@ -78,15 +93,15 @@ export type RowsFile =
     }
   | {
       /**
-       * Entity of the record.
+       * The open record that has the part.
        */
       record: string;
       /**
-       * JSON Pointer to the object.
+       * The field of that record with the part.
        */
       object: string;
       /**
-       * Call that saves the whole record.
+       * The call that saves the whole record.
        */
       save?: string;
       call?: undefined;
@@ -114,20 +129,23 @@ export type RowsFile =
     }
   | {
       /**
-       * Call that searches.
+       * The call that searches.
        */
       search: string;
+      /**
+       * What rows are completed with from other lists, each under a name.
+       */
       with?: CompanionsFile;
       /**
-       * The open record whose rows they are: its _id is sent along, and they show before anything is typed.
+       * The open record whose rows they are; they show before anything is typed.
        */
       about?: {
         /**
-         * Its entity.
+         * What kind of record is open.
          */
         record: string;
         /**
-         * The name that the _id is sent under.
+         * The name that its number is sent under.
          */
         as: string;
       };
@@ -136,14 +154,17 @@ export type RowsFile =
        */
       recent?: {
         /**
-         * Call that answers with them: hits of the index that is searched.
+         * The call that lists them.
          */
         call: string;
         /**
-         * What they are.
+         * What stands over them.
          */
         title: string;
       };
+      /**
+       * The fields over the table that people search with.
+       */
       inputs: readonly InputFile[];
       call?: undefined;
       save?: undefined;
@@ -169,29 +190,32 @@ export type RowsFile =
   | {
       saved: SavedFile;
       /**
-       * Call that runs a search; it answers with hits.
+       * The call that runs a search.
        */
       run: string;
       /**
-       * Property of its body that takes the _id of the search.
+       * The name that the number of the search is sent under.
        */
       by: string;
       /**
-       * Parameter of the page's address that names the chosen search.
+       * What the address of the page calls the chosen search, so that it can be shared.
        */
       address: string;
       /**
-       * Call that answers how many rows searches find, for a list of their ids.
+       * The call that says how many rows searches find.
        */
       counts?: string;
       /**
-       * Call that answers all rows of a search, for a file.
+       * The call that gives all rows of a search for a file.
        */
       export?: string;
       /**
-       * Property of the body of run that takes how many rows are wanted: people may then scroll through all rows instead of turning pages.
+       * The name that the wanted number of rows is sent under; people may then scroll through all of them.
        */
       size?: string;
+      /**
+       * What rows are completed with from other lists, each under a name.
+       */
       with?: CompanionsFile;
       bulk?: BulkWorkFile;
       next?: NextFile;
@@ -242,48 +266,51 @@ export type MessageFile =
   | string
   | {
       /**
-       * The sentence, or @ with the name of one of product.json.
+       * The sentence, or the name of a message of the product.
        */
       message: string;
       /**
-       * What {item} stands for.
+       * What {item} stands for in it.
        */
       item?: string;
     };
 
 /**
- * A table over an entity with its actions.
+ * A table of records with its buttons.
  */
 export interface TabFile {
   /**
-   * The tab's title.
+   * What stands on the tab.
    */
   title: string;
   /**
-   * What one row is called, as in Add {item}.
+   * What one row is called, as in “Add {item}”.
    */
   item: string;
   /**
-   * CEL over item: the name of one row, which the dialogs about it show.
+   * What the dialogs about a row call it.
    */
   rowName?: ExpressionFile;
   /**
-   * Colleagues who have the same record open see who is writing in a form of this tab, and on which row.
+   * Colleagues who have the same record open see who is writing in a form of this tab.
    */
   presence?: true;
+  /**
+   * What kind of record the rows are.
+   */
   entity: string;
   /**
-   * The form for adding and editing, or one for each.
+   * The form in which rows are added and edited.
    */
   form?:
     | string
     | {
         /**
-         * The form for adding.
+         * The form in which a row is added.
          */
         add?: string;
         /**
-         * The form for editing.
+         * The form in which a row is edited.
          */
         edit?: string;
       };
@@ -291,7 +318,7 @@ export interface TabFile {
   table?: TableFile;
   actions?: ActionsFile;
   /**
-   * Shows the number of rows in the tab's title.
+   * The number of rows stands in the title of the tab.
    */
   count?: boolean;
   /**
@@ -299,28 +326,28 @@ export interface TabFile {
    */
   access?: string;
   /**
-   * Sentence for an empty table.
+   * What people read while there are no rows.
    */
   empty?: string;
   /**
-   * Sentences above the rows, each while its when is true.
+   * Sentences over the rows.
    */
   notices?: {
     /**
-     * CEL over the open records, such as the patient.
+     * People see the notice only while this is true.
      */
     when: ExpressionFile;
     /**
-     * The sentence.
+     * The sentence that people read.
      */
     text: string;
     /**
-     * How it looks; info where it is left out.
+     * Whether it informs or warns.
      */
     tone?: 'info' | 'warning';
   }[];
   /**
-   * Parts of the rows, one of which is shown at a time: the first to begin with.
+   * Parts of the rows, of which people see one at a time.
    */
   views?: {
     /**
@@ -328,261 +355,288 @@ export interface TabFile {
      */
     title: string;
     /**
-     * CEL over item: which rows belong to it; all of them where it is left out.
+     * Rows that make this true belong to it; without it, all.
      */
     when?: ExpressionFile;
   }[];
   /**
-   * Numbers of rows of a kind, over the table.
+   * How many of the rows are of a kind, over the table.
    */
   tallies?: {
     /**
-     * CEL over item: which rows are counted.
+     * Rows that make this true are counted.
      */
     when: ExpressionFile;
     /**
-     * The number {n} in words, e.g. {n} as needed.
+     * The number in words; {n} stands for it.
      */
     text: string;
   }[];
   /**
-   * The tab's own wording of messages of product.json, by their names.
+   * Messages that the tab says in words of its own, by their names.
    */
   messages?: {
     [k: string]: MessageFile;
   };
 }
 /**
- * Completes each row with its entry of a map in another record; an edit changes that entry.
+ * Completes each row with what the open record has about it, which is then edited.
  */
 export interface JoinFile {
   /**
-   * Entity of the record that the map is in.
+   * The open record that has it.
    */
   record: string;
   /**
-   * JSON Pointer to the map.
+   * The field of that record with a value for each row.
    */
   at: string;
   /**
-   * Property of the row that is the key of its entry.
+   * The field of the row by which its value is found.
    */
   by: string;
   /**
-   * Property that the row has its entry under.
+   * What columns and expressions call that value.
    */
   as: string;
   /**
-   * Call that saves the whole record.
+   * The call that saves the whole record.
    */
   save?: string;
 }
 export interface InputFile {
+  /**
+   * What expressions call the field.
+   */
   name: string;
+  /**
+   * What people read at the field.
+   */
   label: string;
+  /**
+   * A line below the field.
+   */
   description?: string;
+  /**
+   * How the field is asked, for example as a text or a date.
+   */
   widget: string;
   /**
-   * Value set that is chosen from.
+   * The value set that is chosen from.
    */
   codes?: string;
   /**
-   * The input counts from this many characters on.
+   * The field counts from so many characters on.
    */
   minLength?: number;
   /**
-   * Milliseconds of rest before the search runs.
+   * So long somebody has to rest before it is searched.
    */
   debounce?: number;
   /**
-   * The first whose when holds is asked.
+   * Where what was typed is looked for; the first that fits is taken.
    */
   queries: {
+    /**
+     * The column of the search index that is looked in.
+     */
     field: string;
     /**
-     * CEL over inputs.
+     * It is looked for there only while this is true.
      */
     when?: ExpressionFile;
     /**
-     * Columns of the table in which the part that matched is marked.
+     * The columns of the table in which the part that fits is marked.
      */
     marks?: readonly string[];
   }[];
 }
 /**
- * The stored searches.
+ * Where people keep their searches, and what they may do with them.
  */
 export interface SavedFile {
   /**
-   * Entity of a stored search.
+   * What kind of record a stored search is.
    */
   entity: string;
   /**
-   * Call that lists the searches.
+   * The call that lists the searches.
    */
   list: string;
   /**
-   * Call that stores one.
+   * The call that saves a search.
    */
   save: string;
   /**
-   * The form for creating and editing one.
+   * The form in which a search is made and edited.
    */
   form: string;
   /**
-   * Field path of the name of the group that a search is listed in.
+   * The field of a search with the name of its group.
    */
   group: string;
   /**
-   * The user's own searches: listed first, in a group of their own.
+   * The user's own searches come first, in a group of their own.
    */
   own?: {
     /**
-     * CEL over item, a search.
+     * A search is one's own while this is true.
      */
     when: ExpressionFile;
     /**
-     * Title of the group, or @ with the name of a message of product.json.
+     * What stands over them.
      */
     title: string;
   };
   /**
-   * Property with the map of the columns that a search shows, by field.
+   * The field of a search that says which columns it shows.
    */
   columns?: string;
   /**
-   * Property with the order of the rows.
+   * The field of a search that says how its rows are sorted.
    */
   sort?: string;
   narrow?: SearchNarrowingFile;
+  /**
+   * The button that makes a new search.
+   */
   create: SearchActionFile;
+  /**
+   * The button that edits the chosen search.
+   */
   edit: SearchActionFile;
   copy?: SearchCopyFile;
   remove?: SearchRemovalFile;
   /**
-   * Sentence for a user without searches.
+   * What a user without searches reads.
    */
   empty: string;
 }
 /**
- * What people narrow the rows by beyond the conditions of a search.
+ * What people narrow the rows by, beside the conditions of a search.
  */
 export interface SearchNarrowingFile {
   /**
-   * Property with the choices that the rows open with, by the name of the statistic.
+   * The field of a search with what the rows are narrowed by at first.
    */
   property: string;
   /**
-   * Call that lists the statistics.
+   * The call that lists what can be narrowed by.
    */
   call: string;
 }
 /**
- * The button that creates a search which begins as the chosen one.
+ * The button that makes a new search which begins as the chosen one.
  */
 export interface SearchCopyFile {
   /**
-   * What the button says, or @ with the name of a message of product.json.
+   * What stands on the button.
    */
   title: string;
   /**
-   * The access rule; it may read the search as self.
+   * Access rule; nobody else sees the button.
    */
   access?: string;
   /**
-   * What is different in the copy: field path and CEL over item, the search that is copied.
+   * Values of the copy that differ from the chosen search, by field.
    */
   prefill?: {
     [k: string]: ExpressionFile;
   };
 }
 /**
- * The button that removes the chosen search, after a question; it can be undone for some seconds.
+ * The button that removes the chosen search, after a question.
  */
 export interface SearchRemovalFile {
   /**
-   * What the button says, or @ with the name of a message of product.json.
+   * What stands on the button.
    */
   title: string;
   /**
-   * The access rule; it may read the search as self.
+   * Access rule; nobody else sees the button.
    */
   access?: string;
   /**
-   * Call that removes a search.
+   * The call that removes a search.
    */
   call: string;
   /**
-   * What follows for whom, a sentence in the question.
+   * A sentence in the question that says what follows for whom.
    */
   explain: string;
 }
 /**
- * Work on several rows at once, which the gateway does behind the page.
+ * What can be done with several rows at once, behind the page.
  */
 export interface BulkWorkFile {
   /**
-   * Call that begins a job.
+   * The call that begins such work.
    */
   start: string;
   /**
-   * Call that lists the user's jobs.
+   * The call that lists the user's work.
    */
   list: string;
   /**
-   * Call that reads a job with its rows.
+   * The call that reads one such work with its rows.
    */
   read: string;
   /**
-   * Call that ends a job early.
+   * The call that ends it early.
    */
   cancel: string;
   /**
-   * Call that answers the ids of all rows of a search.
+   * The call that gives the numbers of all rows of a search.
    */
   ids: string;
   record: BulkRecordFile;
   /**
-   * What can be done with the rows, by name.
+   * What can be done with the chosen rows, each under a name.
    */
   actions: {
     [k: string]: BulkActionFile;
   };
 }
 /**
- * The call that reads the record of a row, and its parameter for the id.
+ * How the record of a row is read.
  */
 export interface BulkRecordFile {
+  /**
+   * The call that reads the record.
+   */
   call: string;
+  /**
+   * What the call is asked with: the number of the row.
+   */
   by: string;
 }
 export interface BulkActionFile {
   /**
-   * The verb on its button.
+   * What stands on the button.
    */
   title: string;
   /**
-   * What it will do, said before it begins.
+   * A sentence that people read before it begins.
    */
   explain: string;
   /**
-   * Access rule.
+   * Access rule; nobody else sees the button.
    */
   access?: string;
   /**
-   * Form that asks what is the same for all rows.
+   * The form that asks what is the same for all rows.
    */
   form?: string;
   /**
-   * Call that is made for each row.
+   * The call that is made for each row.
    */
   call: string;
   /**
-   * What it is sent; CEL over item, the record of the row, and self, what was entered.
+   * What the call is sent for a row.
    */
   body?: BulkBodyFile;
   /**
-   * Instead of body: values by JSON Pointer, set in the record, which is sent whole. {name} is filled from what was entered.
+   * The values that fields of the record get, by field.
    */
   set?: {
     [k: string]: ExpressionFile;
@@ -590,11 +644,11 @@ export interface BulkActionFile {
   files?: BulkFilesFile;
 }
 /**
- * The PDFs that the call leaves for each row. The job puts them together into one, with a list of what is in it and what was left out.
+ * Puts what is printed for each row together into one file.
  */
 export interface BulkFilesFile {
   /**
-   * Call that answers with the file of a job.
+   * The call that gives the file.
    */
   call: string;
   /**
@@ -602,11 +656,11 @@ export interface BulkFilesFile {
    */
   title: string;
   /**
-   * The files of a row, each with its key and title; CEL over answer.
+   * What was printed for a row, each with its title.
    */
   list: ExpressionFile;
   /**
-   * Sentences about what a row lacks or what was left out of it; CEL over answer.
+   * Sentences about what a row lacks or what was left out.
    */
   remarks?: ExpressionFile;
   /**
@@ -615,120 +669,126 @@ export interface BulkFilesFile {
   most: number;
 }
 /**
- * A button and a key that take the next row to work on and open it.
+ * A button and a letter that open the next row to work on.
  */
 export interface NextFile {
   /**
-   * What the button says.
+   * What stands on the button.
    */
   title: string;
   /**
-   * The key: one letter.
+   * The letter on the keyboard that does the same.
    */
   key: string;
   /**
-   * Call that takes the row; it answers with its id, or with none.
+   * The call that says which row is next.
    */
   call: string;
   /**
-   * Access rule.
+   * Access rule; nobody else sees the button.
    */
   access?: string;
   /**
-   * Route over the answer, e.g. /dashboard/patient/{id}.
+   * The page that is opened; names in braces are filled in from the answer.
    */
   open: string;
   /**
-   * Sentence where there is no next row, or @ with the name of a message of product.json.
+   * What people read where there is no next row.
    */
   none: string;
 }
+/**
+ * Puts several lists side by side, so that somebody decides about each row.
+ */
 export interface DecideFile {
   /**
-   * Entity of the lists and of the results: both have the rows inside.
+   * What kind of record the lists and the results are.
    */
   record: string;
   /**
-   * Call that lists the lists which wait.
+   * The call that gives the lists which wait.
    */
   lists: string;
   /**
-   * Call that lists the results, newest first.
+   * The call that gives the results, the newest first.
    */
   results: string;
   /**
-   * Call that begins a result.
+   * The call that begins a result.
    */
   begin: string;
   /**
-   * Call that stores its progress.
+   * The call that saves what was decided so far.
    */
   save: string;
   /**
-   * Call that completes it.
+   * The call that completes a result.
    */
   complete: string;
   /**
-   * Call that says what completing would do: outcomes and conflicts.
+   * The call that says what completing would do.
    */
   preview?: string;
   /**
-   * What a new result has from the start.
+   * Values that a new result begins with.
    */
   initial?: {
     [k: string]: Json | undefined;
   };
   /**
-   * Property of a list and of a result with its rows.
+   * The field of a list and of a result with its rows.
    */
   rows: string;
   /**
-   * Property of a result that takes the ids of the lists that it goes through.
+   * The field of a result with the numbers of the lists that it goes through.
    */
   through: string;
   /**
-   * Property that identifies a row.
+   * The field that no two rows share.
    */
   key: string;
   /**
-   * Property of a row that says what was decided.
+   * The field of a row with what was decided.
    */
   status: string;
   /**
-   * Property of a row with the keys of the rows of lists that it decides.
+   * The field of a row with the rows of lists that it decides about.
    */
   decides: string;
   /**
-   * Property of a row with the ids of the records that it stands for: a decision about several rows stands for all of theirs.
+   * The field of a row with the numbers of the records that it stands for.
    */
   records?: string;
   /**
-   * Property of a row that says what it is compared by.
+   * The field of a row that says what it is compared by.
    */
   likeness: string;
   /**
-   * CEL over item, a list: what it is called.
+   * What people read as the name of a list.
    */
   listName: ExpressionFile;
   /**
-   * CEL over item, a list: whether it is what the last result left.
+   * A list that makes this true is what the last result left; others are compared with it.
    */
   isBaseline?: ExpressionFile;
   /**
-   * CEL over item, a result.
+   * A result is complete while this is true.
    */
   isComplete: ExpressionFile;
   /**
-   * CEL over item, a complete result: when and by whom.
+   * When and by whom it was completed, in a sentence.
    */
   completed: ExpressionFile;
+  /**
+   * What is shown of a row of a list.
+   */
   columns: ColumnsFile;
   /**
-   * Value set of what can be decided, with the columns icon and tone.
+   * The value set with what can be decided.
    */
   codes: string;
   /**
-   * What can be decided about a row.
+   * What can be decided about a row, each with a button.
    */
   decisions: readonly RowDecisionFile[];
   /**
@@ -736,7 +796,7 @@ export interface DecideFile {
    */
   add: RowDecisionFile;
   /**
-   * The letter that takes rows as one.
+   * The letter that takes several rows as one.
    */
   mergeKey: string;
   /**
@@ -744,131 +804,140 @@ export interface DecideFile {
    */
   undoKey: string;
   /**
-   * Says that there is nothing to decide.
+   * How somebody says that there is nothing to decide.
    */
   nothing: {
     /**
-     * Property of a result.
+     * The field of a result that says it.
      */
     field: string;
     /**
-     * What is said of it.
+     * What people read at it.
      */
     title: string;
   };
   /**
-   * Constant with the milliseconds after completing until the open record is read anew.
+   * The constant with the time after completing until the open record is read anew.
    */
   refreshAfter?: string;
   /**
-   * Access rule for deciding.
+   * Access rule for deciding; others only look.
    */
   access?: string;
   newList?: NewListFile;
 }
 /**
- * Reads a list out of a text, for confirmation, and stores it.
+ * Reads a list that somebody pastes, has it confirmed and stores it.
  */
 export interface NewListFile {
   /**
-   * What the button says.
+   * What stands on the button.
    */
   title: string;
   /**
-   * Call that reads a text: text in; rows, notes and the lines that were left out, out.
+   * The call that reads the text.
    */
   read: string;
   /**
-   * Call that stores the list.
+   * The call that stores the list.
    */
   save: string;
   /**
-   * Where the list is from.
+   * Asks where the list is from.
    */
   from: {
     /**
-     * Property of the list.
+     * The field of the list that keeps it.
      */
     field: string;
     /**
-     * Value set that is chosen from.
+     * The value set that is chosen from.
      */
     codes: string;
     /**
-     * What the choice is called.
+     * What people read at the choice.
      */
     title: string;
   };
   /**
-   * Codes that nobody chooses.
+   * Choices that nobody makes here.
    */
   notFrom?: readonly string[];
   /**
-   * What of a row can be corrected before it is added.
+   * Fields of a row that can be corrected before it is added.
    */
   fields: readonly string[];
   /**
-   * Field of a row with the words of the text that it was read out of; shown below the row.
+   * The field of a row with the words that it was read from.
    */
   words?: string;
   /**
-   * What has to be entered before a list is added that the read call says is of something else: its call is given the subject, and may answer with choices and differences.
+   * Asks for a reason where the list seems to be of something else.
    */
   reason?: {
     /**
-     * Property of the list.
+     * The field of the list that keeps it.
      */
     field: string;
     /**
-     * What the reason is called.
+     * What people read at it.
      */
     title: string;
   };
   /**
-   * What can be pasted.
+   * A sentence that says what can be pasted.
    */
   hint: string;
 }
+/**
+ * The columns of the table, how it is sorted and how many rows a page has.
+ */
 export interface TableFile {
   /**
-   * Rows a page; 0 for all in one list.
+   * So many rows stand on a page; 0 shows all in one list.
    */
   pageSize?: number;
   /**
-   * Page buttons at most.
+   * So many buttons lead to other pages at most.
    */
   pageButtons?: number;
+  /**
+   * The order of the rows until somebody chooses another.
+   */
   sort?: readonly SortFile[];
+  /**
+   * The columns of the table, from the left.
+   */
   columns: ColumnsFile;
   /**
-   * Words of the field that finds rows by what they say, e.g. Find in notes.
+   * What people read at a field over the table that finds rows by what they say; without it there is none.
    */
   filter?: string;
   /**
-   * Rows that are shown in a warning style.
+   * Which rows look like a warning, and why.
    */
   warn?: {
     /**
-     * CEL over item.
+     * A row looks like a warning while this is true.
      */
     when: ExpressionFile;
     /**
-     * Why, in words.
+     * What people read as the reason.
      */
     text: string;
   };
   children?: ChildrenFile;
 }
 /**
- * Rows of a list inside of each row.
+ * The rows of a list that each row has, opened below it.
  */
 export interface ChildrenFile {
   /**
-   * Field path of the list.
+   * The field of the row with the list.
    */
   at: string;
   /**
-   * What the list is called.
+   * What the list is called, in place of the field's own title.
    */
   title?: string;
   /**
@@ -876,94 +945,136 @@ export interface ChildrenFile {
    */
   item: string;
   /**
-   * The form for adding and editing one.
+   * The form in which one is added and edited; without it they are only shown.
    */
   form?: string;
   /**
-   * As many rows must stay.
+   * So many rows have to stay.
    */
   least?: number;
+  /**
+   * What is shown of each, from the left.
+   */
   columns: ColumnsFile;
 }
+/**
+ * What people may do with the rows; what is not named is not offered.
+ */
 export interface ActionsFile {
   add?: AddFile;
+  /**
+   * A button in each row that edits it.
+   */
   edit?: ActionFile;
+  /**
+   * A button in each row that removes it.
+   */
   remove?: ActionFile;
+  /**
+   * A button in each row that adds one like it.
+   */
   copy?: ActionFile;
   change?: ChangeFile;
+  /**
+   * Rows can be put into another order.
+   */
   move?: ActionFile;
+  /**
+   * A button that saves all rows as a file for a spreadsheet.
+   */
   export?: ActionFile;
   menu?: MenuFile;
   history?: HistoryFile;
 }
+/**
+ * A button over the table that adds a row.
+ */
 export interface AddFile {
+  /**
+   * Access rule; nobody else sees the button.
+   */
   access?: string;
   /**
-   * CEL over the open records.
+   * A row can be added only while this is true.
    */
   when?: ExpressionFile;
   /**
-   * CEL over the open records: why nothing can be added while `when` does not hold. It stands in the place of the button.
+   * Why nothing can be added while it is not; stands in the place of the button.
    */
   otherwise?: ExpressionFile;
   /**
-   * The page that follows; {path} is filled from the stored row.
+   * The page that follows; names in braces are filled in from the new row.
    */
   open?: string;
 }
 /**
- * A further edit of a row, in a form of its own.
+ * A button in each row that edits it in a form of its own, such as to end something.
  */
 export interface ChangeFile {
   /**
-   * The verb, e.g. Return.
+   * What stands on the button.
    */
   title: string;
   /**
-   * What its button shows: stop, for an edit that ends something (the default), or edit.
+   * Whether it looks like ending something or like an edit.
    */
   icon?: 'stop' | 'edit';
   /**
-   * The form; what it prefills is put into fields of the row that are blank.
+   * The form that it opens; what the form fills in goes into blank fields of the row.
    */
   form: string;
+  /**
+   * Access rule; nobody else sees the button.
+   */
   access?: string;
   /**
-   * CEL over item.
+   * The button is there only for rows that make this true.
    */
   when?: ExpressionFile;
 }
 /**
- * A menu with the actions of a card over the row.
+ * A menu in each row with the actions of a card.
  */
 export interface MenuFile {
   /**
-   * The card; it is about the tab's entity.
+   * The card whose actions it has.
    */
   card: string;
+  /**
+   * Access rule; nobody else sees the menu.
+   */
   access?: string;
   /**
-   * CEL over item.
+   * The menu is there only for rows that make this true.
    */
   when?: ExpressionFile;
 }
+/**
+ * A button in each row that shows what happened to it.
+ */
 export interface HistoryFile {
+  /**
+   * Access rule; nobody else sees the button.
+   */
   access?: string;
   /**
-   * CEL over item.
+   * The button is there only for rows that make this true.
    */
   when?: ExpressionFile;
   /**
-   * Template over the row, e.g. {name} History.
+   * What stands over the history; names in braces are filled in from the row.
    */
   title?: string;
   /**
-   * Field path of the list that the row keeps.
+   * The field of the row with what happened, where the row keeps it itself.
    */
   at?: string;
+  /**
+   * What is shown of it, from the left.
+   */
   columns?: ColumnsFile;
   /**
-   * Call that answers with the changes of a record.
+   * The call that gives all changes of a record.
    */
   call?: string;
 }
@@ -980,68 +1091,80 @@ export interface CompanionsFile {
 }
 export interface CompanionFile {
   /**
-   * Call that lists the entries.
+   * The call that lists what is added.
    */
   call: string;
   /**
-   * Parameter of the call that takes the values of on; without it the call lists every entry.
+   * What the call is asked with to answer only those that are needed.
    */
   ids?: string;
   /**
-   * Column of the row.
+   * The column of the row that says which one belongs to it.
    */
   on: string;
   /**
-   * Property of an entry that equals it.
+   * The field of the other list that has the same value.
    */
   by: string;
   /**
-   * Constant of product.json: the milliseconds until the entries are read again.
+   * The constant with the time until they are read again.
    */
   every?: string;
 }
 
 export interface SortFile {
+  /**
+   * The field that rows are sorted by.
+   */
   by: string;
+  /**
+   * The greatest or newest stands first.
+   */
   descending?: boolean;
 }
 
 export interface ActionFile {
+  /**
+   * Access rule; nobody else sees the button.
+   */
   access?: string;
   /**
-   * CEL over item.
+   * The button is there only for rows that make this true.
    */
   when?: ExpressionFile;
 }
 
-/**
- * CEL; a list of texts is joined by one space.
- */
 export type ExpressionFile = string | readonly string[];
 
 export type ColumnsFile = readonly ColumnFile[];
 
 export interface ColumnFile {
   /**
-   * Field path with dots.
+   * The field that is shown.
    */
   field: string;
+  /**
+   * What stands over the column, in place of the field's own title.
+   */
   title?: string;
   /**
-   * How the value is shown.
+   * How the value is shown, for example as a date or a telephone number.
    */
   cell?: string;
   /**
-   * Value set of the words.
+   * The value set with the words that are shown for the stored value.
    */
   codes?: string;
+  /**
+   * People may sort the rows by it.
+   */
   sortable?: boolean;
   /**
-   * Route that the text leads to, e.g. /dashboard/patient/{id}.
+   * The page that opens when the text is pressed; names in braces are filled in from the row.
    */
   link?: string;
   /**
-   * CEL over item: shown instead of the field.
+   * What is shown in place of the field's own value.
    */
   value?: ExpressionFile;
   /**
@@ -1049,39 +1172,39 @@ export interface ColumnFile {
    */
   access?: string;
   /**
-   * false: the column is shown only where the person chooses it in the column menu, or a stored search asks for it.
+   * Without this the column is shown only where somebody chooses it.
    */
   shown?: boolean;
   /**
-   * Hand-made part that shows the row in place of the text.
+   * A programmed piece that shows the row in place of the text.
    */
   part?: string;
   /**
-   * CEL over item: what a source says of it, shown by a press; nothing where it is blank.
+   * What a source says of the row in its own words, shown by a press.
    */
   told?: ExpressionFile;
   /**
-   * What stands behind the text: the first whose when is true.
+   * Coloured labels behind the text; the first that fits is shown.
    */
   badges?: {
     /**
-     * CEL over item.
+     * The label is there only for rows that make this true.
      */
     when: ExpressionFile;
     /**
-     * The words.
+     * What stands on the label.
      */
     text: string;
     /**
-     * CEL over item: a sentence below the words.
+     * A sentence below the label.
      */
     detail?: ExpressionFile;
     /**
-     * A sign before the words.
+     * A small picture before the words.
      */
     sign?: 'check' | 'pencil' | 'plus' | 'minus' | 'triangle';
     /**
-     * How it looks.
+     * Whether it alarms, warns or informs.
      */
     tone: 'danger' | 'warning' | 'info';
   }[];
@@ -1089,30 +1212,30 @@ export interface ColumnFile {
 
 export interface SearchActionFile {
   /**
-   * What the button says, or @ with the name of a message of product.json.
+   * What stands on the button.
    */
   title: string;
   /**
-   * The access rule; it may read the search as self.
+   * Access rule; nobody else sees the button.
    */
   access?: string;
 }
 
 export interface RowDecisionFile {
   /**
-   * Code of what is decided.
+   * What is stored as decided.
    */
   status: string;
   /**
-   * The verb on the button, e.g. Verify.
+   * What stands on the button.
    */
   title: string;
   /**
-   * The letter that does it.
+   * The letter on the keyboard that does the same.
    */
   key: string;
   /**
-   * The form of what has to be entered with it.
+   * The form that asks what has to be known with it.
    */
   form?: string;
 }

@@ -1,181 +1,229 @@
 // GENERATED from engine/compiler/kinds/workflow/workflow.meta.json by engine/compiler; do not edit; run npm run schemas
 /**
- * The states that records of an entity go through, and what leads from one to another.
+ * The states that records go through, and what leads from one to another.
  */
 export interface WorkflowFile {
+  /**
+   * What the workflow is called.
+   */
   title: string;
+  /**
+   * One sentence that says what it is for.
+   */
   description: string;
   /**
-   * The entity whose records go through the states.
+   * The kind of record that goes through the states.
    */
   entity: string;
   /**
-   * Where the states are named, and where a record has its own.
+   * Which states there are, and where a record has its own.
    */
   states: {
     /**
-     * Value set of the states; its column "aliases" lists other spellings.
+     * The value set with the states.
      */
     codes: string;
     /**
-     * JSON Pointer to the name of a record's state.
+     * The field of a record with its state.
      */
     at: string;
     /**
-     * The state that a name that is not known reads as.
+     * The state that counts where a record has a name that nobody knows.
      */
     unknown: string;
     /**
-     * CEL: what people read instead of the name; absent: the display of the value set.
+     * What people read for a state, in place of the words of the value set.
      */
     display?: ExpressionFile;
     /**
-     * States that no row of the table names, each with how records come into it.
+     * States that no step leads to, each with how records come into it.
      */
     entered?: {
       [k: string]: string;
     };
   };
   /**
-   * Places of the record that nothing but events changes once it is stored.
+   * Fields that nothing but this workflow changes once a record is stored.
    */
   owns?: readonly string[];
   /**
-   * Records that expressions may read beside the record and its owners, by the name they have there.
+   * Other records that conditions may use, each under a name.
    */
   records?: {
     [k: string]: NamedRecordFile;
   };
   /**
-   * What can happen, by name.
+   * What can happen, each under a name.
    */
   events: {
     [k: string]: EventFile;
   };
   /**
-   * The rows of the table. Of those that fit an event, the first is taken.
+   * What leads from one state to another; of those that fit an event, the first is taken.
    */
   transitions: readonly RowFile[];
   /**
-   * What events change whatever state the record goes to. All that fit are taken.
+   * What events change whatever state the record goes to; all that fit are taken.
    */
   consequences?: readonly ConsequenceFile[];
 }
 export interface NamedRecordFile {
+  /**
+   * What kind of record it is.
+   */
   entity: string;
   /**
-   * The call that lists them: with it a page shows beforehand what an event comes to.
+   * The call that lists them.
    */
   call: string;
   /**
-   * The call's parameters: CEL over the record and its owners.
+   * What the call is asked with.
    */
   query?: {
     [k: string]: ExpressionFile;
   };
   /**
-   * CEL over item, and named: the id that a caller gives, or blank.
+   * The record that makes this true is meant.
    */
   where: ExpressionFile;
   /**
-   * CEL: of several, those that this is true for.
+   * Of several, one that makes this true is taken.
    */
   prefer?: ExpressionFile;
+  /**
+   * One sentence that says what the record is.
+   */
   description?: string;
 }
 export interface EventFile {
+  /**
+   * What people call it.
+   */
   title: string;
+  /**
+   * One sentence that says when it happens.
+   */
   description: string;
   /**
-   * Access rule of whoever raises the event.
+   * Access rule of whoever makes it happen.
    */
   access: string;
   /**
-   * Entity of what the event brings.
+   * The kind of record that comes with it, such as the note about a call.
    */
   payload?: string;
   /**
-   * Offered to people under this title.
+   * Text under which people are offered to make it happen; blank, nobody is.
    */
   action?: string;
   /**
-   * Why nothing happens when no row fits; without it the event changes nothing.
+   * What people read when no step fits; without it, nothing happens then.
    */
   refusal?: string;
   /**
-   * Saves that raise the event.
+   * Saves that make the event happen.
    */
   raisedBy?: readonly TriggerFile[];
 }
 export interface TriggerFile {
   /**
-   * Entity of the saved record.
+   * The kind of record whose save makes it happen.
    */
   save: string;
   /**
-   * CEL over self, the saved record, and old, the version before.
+   * The save makes it happen only while this is true.
    */
   when?: ExpressionFile;
   /**
-   * What the event brings; absent: the saved record.
+   * What comes with the event; without it, the saved record.
    */
   payload?: ValuesFile;
 }
 export interface RowFile {
+  /**
+   * A short name of the step that no other has.
+   */
   id: IdFile;
+  /**
+   * One sentence that says what the step is for.
+   */
   description?: string;
   /**
-   * The event.
+   * The event that leads to it.
    */
   on: string;
   /**
-   * The states it leads from; absent: all.
+   * The states that it leads from; without any, from all.
    */
   from?: StatesFile;
   /**
-   * CEL: only while this is true.
+   * The step is taken only while this is true.
    */
   when?: ExpressionFile;
   /**
-   * Rows that come first where both fit.
+   * Steps that come first where both fit.
    */
   after?: readonly IdFile[];
   /**
-   * The state it leads to; absent: the record stays.
+   * The state that it leads to; without it, the record stays as it is.
    */
   to?:
     | string
     | {
         /**
-         * CEL: the name of the state.
+         * What gives the name of the state.
          */
         value: ExpressionFile;
         /**
-         * The states that it may name; absent: all.
+         * The states that it may be; without any, all.
          */
         among?: StatesFile;
       };
   /**
-   * The event is refused with this sentence.
+   * What people read: the event is refused in these states.
    */
   refuse?: string;
+  /**
+   * Values that are set in the record, in this order.
+   */
   set?: SetFile;
+  /**
+   * What follows outside of the record, such as a message to somebody.
+   */
   effects?: EffectsFile;
+  /**
+   * What people read once it was done.
+   */
   message?: MessageFile;
 }
 export interface ConsequenceFile {
+  /**
+   * A short name of it that no other has.
+   */
   id: IdFile;
+  /**
+   * One sentence that says what it is for.
+   */
   description?: string;
   /**
-   * The events; absent: all.
+   * The events that lead to it; without any, all of them.
    */
   on?: readonly string[];
   /**
-   * CEL, also over to: only while this is true.
+   * It happens only while this is true.
    */
   when?: ExpressionFile;
+  /**
+   * Values that are set in the record, in this order.
+   */
   set?: SetFile;
+  /**
+   * What follows outside of the record, such as a message to somebody.
+   */
   effects?: EffectsFile;
+  /**
+   * What people read once it was done.
+   */
   message?: MessageFile;
 }
 
@@ -184,9 +232,6 @@ export interface ConsequenceFile {
  */
 export type IdFile = string;
 
-/**
- * CEL; a list of texts is joined by one space.
- */
 export type ExpressionFile = string | readonly string[];
 
 /**
@@ -196,13 +241,13 @@ export type StatesFile =
   | readonly string[]
   | {
       /**
-       * By column of the value set: the value, or a list of values.
+       * What has to stand in a column of the value set, by column.
        */
       where?: {
         [k: string]: string | readonly string[];
       };
       /**
-       * Names of states that are left out.
+       * States that are left out all the same.
        */
       except?: readonly string[];
     };
@@ -214,37 +259,40 @@ export type SetFile = readonly SetValueFile[];
 
 export interface SetValueFile {
   /**
-   * JSON Pointer into the record.
+   * The field that gets the value.
    */
   at: string;
   /**
-   * CEL: only while this is true.
+   * The value is set only while this is true.
    */
   when?: ExpressionFile;
   /**
-   * CEL: the value.
+   * What the field gets.
    */
   value?: ExpressionFile;
   /**
-   * An object for the end of a list.
+   * A row that is put at the end of a list, such as a history.
    */
   append?: ValuesFile;
   /**
-   * An object for a map; nothing happens while the key is blank.
+   * A value that is put under a name that is worked out.
    */
   put?: {
+    /**
+     * The name that it is put under; nothing happens while it is blank.
+     */
     key: ExpressionFile;
+    /**
+     * What is put there.
+     */
     value: ValuesFile;
     /**
-     * What stands there already and is not named stays.
+     * What stands there already and is not given stays.
      */
     keeps?: boolean;
   };
 }
 
-/**
- * An object whose texts are CEL.
- */
 export interface ValuesFile {
   [k: string]: ExpressionFile | ValuesFile;
 }
@@ -253,12 +301,21 @@ export interface ValuesFile {
  * What follows outside the record.
  */
 export type EffectsFile = {
+  /**
+   * What follows, by the name that the programmed parts use.
+   */
   name: string;
+  /**
+   * One sentence that says what follows.
+   */
   description?: string;
+  /**
+   * What is told about it, each value by its name.
+   */
   payload?: ValuesFile;
 }[];
 
 /**
- * What people read; {…} holds CEL.
+ * What people read; an expression may stand in braces.
  */
 export type MessageFile = string;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json/json.ts';
+import { isJsonObject, type Json, type JsonObject, jsonObject } from '../../core/json/json.ts';
 import type { GeneratedFile } from '../emit/emit-files.ts';
 import type { AnyKind } from '../kinds/kind.ts';
 import { fileTypeName, fileTypes } from './file-types.ts';
@@ -24,12 +24,22 @@ function sourceOf(kind: AnyKind): string {
 }
 
 function metaSchemaOf(kind: AnyKind): GeneratedFile {
-  const { $schema, $id, ...rest } = kind.editorMeta ?? kind.meta;
+  const { $schema, $id, ...rest } = withTechnicalDetail(kind.editorMeta ?? kind.meta);
   const $comment = `GENERATED from ${sourceOf(kind)}; do not edit; run npm run schemas`;
   return {
     path: `schemas/meta/${metaName(kind)}.schema.json`,
     text: printJson({ $schema, $id, $comment, ...rest }),
   };
+}
+
+/** The technical detail behind each sentence, for those who type files: editors show descriptions and no comments. */
+function withTechnicalDetail(meta: JsonObject): JsonObject {
+  const told: Json = JSON.parse(JSON.stringify(meta), (_name, value: Json) => {
+    if (!isJsonObject(value) || typeof value['$comment'] !== 'string') return value;
+    const { $comment, description = '', ...rest } = value;
+    return { description: `${String(description)} ${$comment}`.trim(), ...rest };
+  });
+  return jsonObject(told);
 }
 
 function editorSettings(kinds: readonly AnyKind[]): GeneratedFile {

@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../core/
 
 /**
  * The TypeScript types of what a file may contain, from the meta-schema of its kind: one for the file, one for each of
- * its `$defs`, and one for each part that has a `title`. Every name ends with `File`.
+ * its `$defs`, and one for each part that has an `x-type`. Every name ends with `File`.
  */
 export async function fileTypes(name: string, meta: JsonObject): Promise<string> {
   const parts = isJsonObject(meta['$defs']) ? Object.entries(meta['$defs']) : [];
@@ -28,7 +28,7 @@ export function fileTypeName(name: string): string {
 }
 
 async function typeOf(name: string, schema: Json): Promise<string> {
-  const { title: _title, $defs: _parts, ...own } = isJsonObject(schema) ? schema : {};
+  const { 'x-type': _name, $defs: _parts, ...own } = isJsonObject(schema) ? schema : {};
   const shape = { ...shapeOf(own), title: fileTypeName(name) };
   return compile(shape, fileTypeName(name), {
     bannerComment: '',
@@ -44,10 +44,18 @@ async function typeOf(name: string, schema: Json): Promise<string> {
  * read.
  */
 function shapeOf(schema: JsonObject): JsonObject {
-  const { $ref, title, description, properties, items, additionalProperties, patternProperties } = schema;
+  const {
+    $ref,
+    'x-type': name,
+    description,
+    properties,
+    items,
+    additionalProperties,
+    patternProperties,
+  } = schema;
   const named = {
     ...(description === undefined ? {} : { description }),
-    ...(typeof title === 'string' ? { title: fileTypeName(title) } : {}),
+    ...(typeof name === 'string' ? { title: fileTypeName(name) } : {}),
   };
   if (typeof $ref === 'string') return { ...named, tsType: fileTypeName($ref.replace('#/$defs/', '')) };
   const choices = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {

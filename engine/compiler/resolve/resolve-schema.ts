@@ -219,6 +219,7 @@ function withoutFileKeywords({
   $id: _id,
   'x-record': _record,
   'x-column-names': _columnNames,
+  'x-questions': _questions,
   ...schema
 }: JsonSchemaObject): JsonSchemaObject {
   return schema;

@@ -34,7 +34,7 @@ function composed(document: DocumentDescriptor, scope: Scope, notice: string | u
     header: linesOf(document.header, context),
     footer: linesOf(document.footer, context),
     ...(notice === undefined ? {} : { notice }),
-    numberOf: (page, pages) => numberWords(document, context, { page: String(page), pages: String(pages) }),
+    numberOf: (page, pages) => numberWords(document, context, String(page), String(pages)),
     blocks: composeBlocks(document.blocks, context),
     warnings: remarksThatHold(document.warnings, context),
   };
@@ -51,15 +51,11 @@ function linesOf(lines: readonly DocumentLine[], context: MessageContext): reado
     .filter(({ text }) => isThere(text));
 }
 
-interface PageNumber {
-  readonly page: string;
-  readonly pages: string;
-}
-
 function numberWords(
   { number }: DocumentDescriptor,
   { language, scope }: MessageContext,
-  { page, pages }: PageNumber,
+  page: string,
+  pages: string,
 ): string {
   if (number === undefined) return `${page} / ${pages}`;
   return messageIn(number, { language, scope: { ...scope, records: { ...scope.records, page, pages } } });

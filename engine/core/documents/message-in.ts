@@ -1,6 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
 import type { DocumentMessages } from '../product/document.ts';
-import { printableText } from './printable-text.ts';
 
 /** The language of a text, and the scope of its expressions. */
 export interface MessageContext {
@@ -24,4 +23,18 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/**
+ * Text as paper may show it. What turns the order of letters round or hides between them is taken out, since a dose
+ * has to read as it was typed; control characters have no place on paper. Line ends stay.
+ */
+function printableText(text: string): string {
+  return text
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/[\p{Cc}--\n]/gv, '')
+    .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
 }

@@ -10,14 +10,12 @@ import type { FileMapping } from './mapping.ts';
 import { planRows, type RowPlan, type RowTarget, recordOfRow } from './row-plan.ts';
 import { type ReadLine, type Source, SourceError, type SourceLine } from './source.ts';
 
-export interface CsvOptions {
-  readonly text: AsyncIterable<string>;
-  readonly mapping: FileMapping | undefined;
-  readonly target: RowTarget;
-}
-
 /** Reads a CSV file with a header. Throws `SourceError` for a header that cannot be mapped. */
-export async function csvSource({ text, mapping, target }: CsvOptions): Promise<Source> {
+export async function csvSource(
+  text: AsyncIterable<string>,
+  mapping: FileMapping | undefined,
+  target: RowTarget,
+): Promise<Source> {
   const records = csvRecords(text, mapping?.delimiter);
   const first = await records.next();
   if (first.done === true) throw new SourceError('The file is empty.');

@@ -1,5 +1,5 @@
 import { Draft } from './draft.ts';
-import type { Json } from './json.ts';
+import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { pointerOf, tokensOf } from './pointer.ts';
 
 /** Operation of RFC 6902, of the kinds that a history contains. */
@@ -27,4 +27,58 @@ function add(draft: Draft<Json | undefined>, path: string, value: Json): void {
   const last = tokens.at(-1);
   if (last === undefined || !Array.isArray(draft.at(parent))) draft.set(path, value);
   else draft.insert(parent, value, last === '-' ? undefined : Number(last));
+}
+
+/**
+ * The steps from one document to another (RFC 6902). Lists are compared by position: exact when applied, and
+ * good enough to read.
+ */
+export function diffJson(before: Json | undefined, after: Json | undefined): readonly PatchStep[] {
+  const steps: PatchStep[] = [];
+  compare(steps, { path: '', before, after });
+  return steps;
+}
+
+interface Compared<Value> {
+  readonly path: string;
+  readonly before: Value;
+  readonly after: Value;
+}
+
+function compare(steps: PatchStep[], { path, before, after }: Compared<Json | undefined>): void {
+  if (before === after) return;
+  if (after === undefined) steps.push({ op: 'remove', path });
+  else if (before === undefined) steps.push({ op: 'add', path, value: after });
+  else if (isList(before) && isList(after)) compareLists(steps, { path, before, after });
+  else if (isJsonObject(before) && isJsonObject(after)) compareObjects(steps, { path, before, after });
+  else steps.push({ op: 'replace', path, value: after });
+}
+
+function compareObjects(steps: PatchStep[], { path, before, after }: Compared<JsonObject>): void {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const sides = { before: own(before, name), after: own(after, name) };
+    // Compared before the path is built: most properties are unchanged in most changes.
+    if (sides.before !== sides.after) compare(steps, { path: `${path}/${escapePart(name)}`, ...sides });
+  }
+}
+
+function compareLists(steps: PatchStep[], { path, before, after }: Compared<readonly Json[]>): void {
+  const shared = Math.min(before.length, after.length);
+  for (let n = 0; n < shared; n += 1)
+    compare(steps, { path: `${path}/${n}`, before: before[n], after: after[n] });
+  for (const value of after.slice(shared)) steps.push({ op: 'add', path: `${path}/-`, value });
+  // Removes from the end, so that each step leaves the positions of those that follow.
+  for (let n = before.length - 1; n >= shared; n -= 1) steps.push({ op: 'remove', path: `${path}/${n}` });
+}
+
+function own(object: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function escapePart(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -45,6 +45,7 @@ interface SchemaExtensions {
   readonly 'x-keys'?: string | ReferenceKeyword;
   readonly 'x-aliases'?: Readonly<Record<string, readonly string[]>>;
   readonly 'x-column-names'?: Readonly<Record<string, readonly string[]>>;
+  readonly 'x-questions'?: readonly JsonObject[];
   readonly 'x-written-by'?: 'gateway' | 'gateway-once-stored';
   readonly 'x-transient'?: true | { readonly from: string };
   readonly 'x-computed'?: ComputedKeyword;

@@ -33,21 +33,14 @@ function storedSteps({ keyedArrays, value, old, at }: PathInStored) {
     const isList = Array.isArray(there) || Array.isArray(here);
     const key = isList ? lookUpPath(keyedArrays, pointerOf(tokens.slice(0, depth))) : undefined;
     here = childAt(here, token);
-    const step = key === undefined ? token : rowWith({ rows: there, key, token, row: here });
+    const step = key === undefined ? token : rowWith(there, key, token, here);
     steps.push(step);
     there = childAt(there, step);
   }
   return { steps, value: there };
 }
 
-interface WantedRow {
-  readonly rows: unknown;
-  readonly key: string;
-  readonly token: string;
-  readonly row: unknown;
-}
-
-function rowWith({ rows, key, token, row }: WantedRow): string {
+function rowWith(rows: unknown, key: string, token: string, row: unknown): string {
   const wanted = keyOf(row, key);
   if (wanted === undefined)
     return keyOf(getAt(rows, pointerOf([token])), key) === undefined ? token : pastEnd;

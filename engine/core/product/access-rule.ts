@@ -7,6 +7,8 @@ export interface AccessRule {
   /** The entity whose record the rule judges as `self`. */
   readonly about?: string;
   readonly allows: Expression<boolean>;
+  /** Names of what it reads besides the user: `self`, or a record around it; absent: nothing. */
+  readonly reads?: readonly string[];
   /** Users who pass may open records of other organizations for a limited time. */
   readonly opens?: TemporaryAccess;
 }

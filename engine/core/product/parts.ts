@@ -6,6 +6,7 @@ export const widgetNames = [
   'text',
   'textarea',
   'number',
+  'range',
   'select',
   'radio',
   'checkbox',

@@ -1,3 +1,4 @@
+import type { NewQuestion } from '../authoring/new-question.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { PatchStep } from '../json/json-patch.ts';
 import type { Product } from '../product/product.ts';
@@ -15,6 +16,33 @@ export type StudioCommand =
       readonly schema: JsonObject;
       /** Forms that get the field, in a row of its own at the end. */
       readonly forms?: readonly string[];
+    }
+  | {
+      /** Adds a field to the entity of a form, and everything that asks it. */
+      readonly command: 'add-question';
+      readonly form: string;
+      readonly question: NewQuestion;
+      /** The field of the form that it is put beside; at the end without it. */
+      readonly of?: string;
+      readonly side?: 'left' | 'right' | 'above' | 'below';
+      /** List of the form whose rows ask it. */
+      readonly within?: string;
+      /** Tabs whose tables get a column. */
+      readonly tabs?: readonly string[];
+    }
+  | {
+      readonly command: 'require-field';
+      readonly form: string;
+      readonly field: string;
+      readonly isRequired: boolean;
+    }
+  | {
+      /** Shows a field of a form while a condition holds. */
+      readonly command: 'show-field';
+      readonly form: string;
+      readonly field: string;
+      /** CEL; absent for always. */
+      readonly when?: string;
     }
   | {
       readonly command: 'rename';

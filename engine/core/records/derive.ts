@@ -38,22 +38,18 @@ function* derive(derivations: readonly Derivation[], input: DerivationInput): St
   const draft = new Draft(input.value);
   for (const derivation of derivations) {
     for (const on of matchingPaths(derivation.on, draft.value)) {
-      blamedOn(`derived value ${derivation.id}`, () => apply(draft, input, { derivation, on }));
+      blamedOn(`derived value ${derivation.id}`, () => apply(draft, input, derivation, on));
       yield;
     }
   }
   return draft.value;
 }
 
-interface PlacedDerivation {
-  readonly derivation: Derivation;
-  readonly on: string;
-}
-
 function apply(
   draft: Draft<JsonObject>,
   { entity, old, scope }: DerivationInput,
-  { derivation, on }: PlacedDerivation,
+  derivation: Derivation,
+  on: string,
 ): void {
   const place = scopeAt({ entity, value: draft.value, old, scope, on });
   const { at, guard, value: made, append, put } = derivation;
@@ -62,7 +58,7 @@ function apply(
   if (hasOtherThanObject(draft, target)) return;
   if (made !== undefined) draft.set(target, plain(made, place));
   else if (append !== undefined) draft.insert(target, objectOf(append, place));
-  else if (put !== undefined) putEntry(draft, target, { put, place });
+  else if (put !== undefined) putEntry(draft, target, put, place);
 }
 
 /** Reports whether a value of a wrong type is in the way: the schema refuses it, and no derived value replaces it. */
@@ -76,12 +72,12 @@ function hasOtherThanObject(draft: Draft<JsonObject>, target: string): boolean {
   });
 }
 
-interface PlacedPut {
-  readonly put: NonNullable<Derivation['put']>;
-  readonly place: Scope;
-}
-
-function putEntry(draft: Draft<JsonObject>, map: string, { put, place }: PlacedPut): void {
+function putEntry(
+  draft: Draft<JsonObject>,
+  map: string,
+  put: NonNullable<Derivation['put']>,
+  place: Scope,
+): void {
   const key = put.key.evaluate(place);
   if (typeof key !== 'string' || key === '') return;
   const entry = map + pointerOf([key]);

@@ -1,3 +1,4 @@
+import type { Json } from '../json/json.ts';
 import type { Severity } from '../product/entity.ts';
 
 /** Mistake that a person should correct in a record. The same shape in the form, the gateway and the CLI. */
@@ -37,5 +38,5 @@ export interface ErrorAnswer {
   /** Number of further problems beyond those listed. */
   readonly more?: number;
   /** Stored record as it is now and the values that collide, with `conflict` (409). */
-  readonly conflict?: { readonly current: unknown; readonly entries: readonly ConflictEntry[] };
+  readonly conflict?: { readonly current: Json; readonly entries: readonly ConflictEntry[] };
 }

@@ -48,7 +48,7 @@ function actionToFillIn(
   const state = stateOf(workflow, record);
   const records = { ...scope.records, [workflow.entity]: record };
   const action = { event: event.name, title, messages: [] };
-  if (!isAllowed(product, event.access, { ...scope, records })) {
+  if (!isAllowed(product, event.access, { ...scope, self: record, records })) {
     return { ...action, isOffered: false, why: `This needs ${accessRule(product, event.access).needs}.` };
   }
   const leads = workflow.transitions.some(({ on, from, refuse }) => {

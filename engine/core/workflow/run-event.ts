@@ -5,12 +5,11 @@ import type { Json, JsonObject } from '../json/json.ts';
 import { getAt, setAt } from '../json/pointer.ts';
 import type { Derivation, Entity } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
-import type { Consequence, Transition, Workflow, WorkflowEvent } from '../product/workflow.ts';
+import type { Consequence, Sentence, Transition, Workflow, WorkflowEvent } from '../product/workflow.ts';
 import { accessRule, isAllowed } from '../records/access.ts';
 import { applyDerivations, objectOf } from '../records/derive.ts';
 import { tidyValue } from '../validation/tidy.ts';
 import type { RaisedEffect, WorkflowOutcome, WorkflowRefusal } from './outcome.ts';
-import { sentenceText } from './sentence.ts';
 import { findState, stateOf, stateText } from './state-name.ts';
 
 export interface EventInput {
@@ -146,4 +145,16 @@ function placesChanged(
 
 function effectsOf({ effects }: Transition | Consequence, scope: Scope): readonly RaisedEffect[] {
   return effects.map(({ name, payload }) => ({ name, payload: objectOf(payload, scope) }));
+}
+
+/** The sentence with its expressions worked out; what is blank leaves nothing. */
+function sentenceText(sentence: Sentence, scope: Scope): string {
+  return sentence
+    .map((part) => (typeof part === 'string' ? part : shown(part.evaluate(scope))))
+    .join('')
+    .trim();
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -3,17 +3,20 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import { withValues } from '../../core/forms/sent-object.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
+import { previewEvent } from '../../core/workflow/preview-event.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useNamedRecords } from '../data/use-named-records.ts';
 import type { RaisedByForm } from '../form/store/form-context.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import { useContextLine } from '../tab/dialog/use-context-line.ts';
 import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
 import { CardNotices } from './CardNotices.tsx';
+import { workflowOf } from './card-scope.ts';
 import { useActionDraftStart } from './use-action-drafts.ts';
 import type { CardWork } from './use-card-work.ts';
-import { useEventSentences } from './use-event-sentences.ts';
 import type { OfferedAction } from './use-offers.ts';
 
 export interface ActionDialogProps {
@@ -110,4 +113,18 @@ function ActionQuestion({
 /** The event that an action raises, and the workflow that has it. */
 function raisedBy({ workflow }: CardDescriptor, { event }: OfferedAction): RaisedByForm | undefined {
   return workflow === undefined || event === undefined ? undefined : { workflow: workflow.name, event };
+}
+
+/** Words the outcome of raising an action's event; undefined for other actions, and while it is not known. */
+function useEventSentences(
+  card: CardDescriptor,
+  { event }: OfferedAction,
+  scope: Scope,
+): readonly string[] | undefined {
+  const product = useProduct();
+  const workflow = event === undefined ? undefined : workflowOf(product, card);
+  const { records, status } = useNamedRecords(workflow === undefined ? [] : [workflow]);
+  if (workflow === undefined || event === undefined || status === 'pending') return undefined;
+  const known = { ...scope, records: { ...scope.records, ...records } };
+  return previewEvent({ product, workflow, event, scope: known, isComplete: true });
 }

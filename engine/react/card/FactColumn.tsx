@@ -122,12 +122,7 @@ function NoteRoom() {
   );
 }
 
-interface FactTextProps {
-  readonly lines: readonly string[];
-  readonly isFaint: boolean;
-}
-
-function FactText({ lines, isFaint }: FactTextProps) {
+function FactText({ lines, isFaint }: { readonly lines: readonly string[]; readonly isFaint: boolean }) {
   if (lines.length < 2) return <span className={isFaint ? 'en-fact-empty' : undefined}>{lines[0]}</span>;
   return (
     <ul className="en-fact-lines">

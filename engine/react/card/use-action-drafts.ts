@@ -12,15 +12,13 @@ export function useActionDraftStart(card: CardDescriptor, record: JsonObject): s
   return `${[user._id, card.name, idOf(record) ?? ''].join('.')}.`;
 }
 
-export interface ActionResumption {
-  readonly card: CardDescriptor;
-  readonly record: JsonObject;
-  readonly offers: readonly Offer[];
-  readonly onResume: (action: OfferedAction) => void;
-}
-
 /** Opens the form again that a reload or an ended session has closed over typed text. */
-export function useResumedAction({ card, record, offers, onResume }: ActionResumption): void {
+export function useResumedAction(
+  card: CardDescriptor,
+  record: JsonObject,
+  offers: readonly Offer[],
+  onResume: (action: OfferedAction) => void,
+): void {
   const start = useActionDraftStart(card, record);
   const isDone = useRef(false);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
@@ -9,7 +10,6 @@ import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { notify } from '../notifications/notify.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { linkOf } from '../table/link-of.ts';
-import { LeadTo } from './LeadTo.tsx';
 import { useResumedAction } from './use-action-drafts.ts';
 import { useCardWork } from './use-card-work.ts';
 import { type Offer, type OfferedAction, useOffers } from './use-offers.ts';
@@ -40,7 +40,7 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
   const offers = useOffers(card, record, scope);
   const work = useCardWork({ card, record, scope, onSaved: leadOn });
   const [opened, setOpened] = useState<OfferedAction>();
-  useResumedAction({ card, record, offers, onResume: setOpened });
+  useResumedAction(card, record, offers, setOpened);
   const [working, setWorking] = useState<string>();
   useFormsAhead(offers.map(({ action }) => action.form));
   const close = () => setOpened(undefined);
@@ -85,4 +85,14 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
       page !== undefined && <LeadTo page={page} onLed={() => setPage(undefined)} />
     );
   return { offers, act, working, dialog };
+}
+
+/** Leads to a page of the app, once. Apart from the actions: a card that leads nowhere needs no router around it. */
+function LeadTo({ page, onLed }: { readonly page: string; readonly onLed: () => void }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(page);
+    onLed();
+  }, [navigate, page, onLed]);
+  return null;
 }

@@ -43,7 +43,7 @@ describe('what shows records that were written', () => {
       const options = { queryKey, queryFn: async () => read.push(name), staleTime: Number.POSITIVE_INFINITY };
       new QueryObserver(queryClient, options).subscribe(() => undefined);
     }
-    follow = createFollowChanges({ queryClient, product: () => product });
+    follow = createFollowChanges(queryClient, () => product);
   });
 
   it('is read anew: records of the type, lists that they stand in, and what is worked out from records [FAULT-81]', () => {

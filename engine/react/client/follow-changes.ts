@@ -15,11 +15,6 @@ export interface KnownChange extends Partial<ChangedRecords> {
 /** Records were written: the displayed answers that contain such records are refetched. */
 export type FollowChanges = (change: KnownChange) => void;
 
-export interface FollowChangesOptions {
-  readonly queryClient: QueryClient;
-  readonly product: () => Product;
-}
-
 /** Limit of remembered requests: a second message about the same one comes within moments. */
 const mostRemembered = 200;
 
@@ -35,7 +30,7 @@ interface Followed {
  * A page learns of its own writes by their answers, and of all writes over the socket of live updates. Whichever comes
  * first counts, so that nothing is refetched twice.
  */
-export function createFollowChanges({ queryClient, product }: FollowChangesOptions): FollowChanges {
+export function createFollowChanges(queryClient: QueryClient, product: () => Product): FollowChanges {
   const remembered = new Map<string, Followed>();
 
   function followedBefore(request: string | undefined): Followed {

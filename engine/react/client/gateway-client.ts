@@ -58,9 +58,9 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     async call(name, request = {}) {
       const contract = entryOf(options.product(), 'calls', name);
       const token = await options.getAccessToken();
-      let response = await send(options, { contract, request, token });
+      let response = await send(options, contract, request, token);
       if (response.status === 401 && (await options.onSignedOut?.(token)) === true) {
-        response = await send(options, { contract, request, token: await options.getAccessToken() });
+        response = await send(options, contract, request, await options.getAccessToken());
       }
       reportSchema(options, response);
       const say = messageFormatter(options.product().messages);
@@ -71,13 +71,12 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
   };
 }
 
-interface Sending {
-  readonly contract: CallContract;
-  readonly request: CallRequest;
-  readonly token: string | undefined;
-}
-
-async function send(options: GatewayClientOptions, { contract, request, token }: Sending) {
+async function send(
+  options: GatewayClientOptions,
+  contract: CallContract,
+  request: CallRequest,
+  token: string | undefined,
+) {
   const { method, url, body } = buildRequest(contract, {
     ...(request.query === undefined ? {} : { query: request.query }),
     ...(request.body === undefined ? {} : { body: request.body }),

@@ -3,13 +3,12 @@ import type { Product } from '../../core/product/product.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 
-interface KeepingOptions {
-  readonly product: () => Product;
-  readonly user: UserProfile;
-}
-
 /** The gateway client that pages use: answers that outlive the page are kept for the next one. */
-export function keepingClient(client: GatewayClient, { product, user }: KeepingOptions): GatewayClient {
+export function keepingClient(
+  client: GatewayClient,
+  product: () => Product,
+  user: UserProfile,
+): GatewayClient {
   return {
     async call(name, request = {}) {
       const answer = await client.call(name, request);

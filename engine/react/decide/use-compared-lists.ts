@@ -48,10 +48,11 @@ export function useComparedLists(source: DecideSource, question: DecideQuery): C
     );
     const places = new Map(rows.map((row, index) => [row, index]));
     const groups = groupRows({ rows, keyOf, likenessOf: (row) => likenessIn(row[source.likeness]) });
-    const inOrder = orderedGroups(groups, {
-      placeOf: (row) => places.get(row) ?? 0,
-      nameOf: (row) => String(row?.[source.columns[0]?.field ?? ''] ?? ''),
-    });
+    const inOrder = orderedGroups(
+      groups,
+      (row) => places.get(row) ?? 0,
+      (row) => String(row?.[source.columns[0]?.field ?? ''] ?? ''),
+    );
     return {
       lists: lists.map(({ waiting }) => waiting),
       listOf: (row: JsonObject) => owners.get(keyOf(row)),
@@ -66,15 +67,14 @@ export function useComparedLists(source: DecideSource, question: DecideQuery): C
   };
 }
 
-interface Order {
-  readonly placeOf: (row: JsonObject) => number;
-  readonly nameOf: (row: JsonObject | undefined) => string;
-}
-
 /**
  * Sorts groups with the differing ones first, each kind by name; the rows of an entry in the order of their lists.
  */
-function orderedGroups(groups: readonly Group<JsonObject>[], { placeOf, nameOf }: Order) {
+function orderedGroups(
+  groups: readonly Group<JsonObject>[],
+  placeOf: (row: JsonObject) => number,
+  nameOf: (row: JsonObject | undefined) => string,
+) {
   const byName = (a: JsonObject | undefined, b: JsonObject | undefined) =>
     nameOf(a).localeCompare(nameOf(b), 'en', { sensitivity: 'base', numeric: true });
   const ordered = groups.map((group) => {

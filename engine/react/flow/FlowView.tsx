@@ -1,4 +1,6 @@
-import { Suspense } from 'react';
+import './flow.css';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { JsonObject } from '../../core/json/json.ts';
 import { dialogMessages } from '../../core/messages/dialog-messages.ts';
 import { formMessages } from '../../core/messages/form-messages.ts';
 import { registerMessages } from '../../core/messages/messages.ts';
@@ -8,12 +10,12 @@ import { useProduct } from '../context/use-product.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { FlowProgress } from './FlowProgress.tsx';
+import { StepTrail } from '../parts/StepTrail.tsx';
 import { FormStep } from './FormStep.tsx';
-import './flow.css';
-import { PlainStep } from './PlainStep.tsx';
-import { StepHeading } from './StepHeading.tsx';
+import { StepContent } from './StepContent.tsx';
+import { StepFooter } from './StepFooter.tsx';
 import { type OpenFlow, useFlow } from './use-flow.ts';
+import { isLastStep, useForward } from './use-forward.ts';
 
 registerMessages(dialogMessages);
 registerMessages(formMessages);
@@ -45,4 +47,70 @@ export function FlowView({ flow: name }: { readonly flow: string }) {
 function Step({ open }: { readonly open: OpenFlow }) {
   const { form } = open.step;
   return form === undefined ? <PlainStep open={open} /> : <FormStep open={open} form={form} />;
+}
+
+/** The steps in their order; those before the present one can be gone back to. */
+function FlowProgress({ open }: { readonly open: OpenFlow }) {
+  const { taken, step, goTo } = open;
+  const at = taken.indexOf(step);
+  const steps = taken.map((each, index) => ({
+    name: each.name,
+    title: each.title,
+    onOpen: index < at ? () => goTo(each) : undefined,
+  }));
+  return <StepTrail steps={steps} at={at} />;
+}
+
+/** The heading takes the focus when its step opens, so that screen readers announce the step. */
+function StepHeading({ open }: { readonly open: OpenFlow }) {
+  const say = useMessages();
+  const { step, taken } = open;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step.name);
+  useEffect(() => {
+    if (shown.current === step.name) return;
+    shown.current = step.name;
+    heading.current?.focus();
+  }, [step.name]);
+  const place = { n: taken.indexOf(step) + 1, total: taken.length };
+  return (
+    <header>
+      <h2 ref={heading} tabIndex={-1} className="en-flow-heading">
+        <span className="en-visually-hidden">{say('flow.step', place)}</span> {step.title}
+      </h2>
+      {step.text !== undefined && <p className="en-flow-text">{step.text}</p>}
+    </header>
+  );
+}
+
+/** A step that shows something, or lets a row be picked. */
+function PlainStep({ open }: { readonly open: OpenFlow }) {
+  const { memory, step } = open;
+  const say = useMessages();
+  const forward = useForward(open);
+  const hasPick = step.lists.some(({ isPicked }) => isPicked);
+  const [picked, setPicked] = useState(() => memory.get().typed[step.name]);
+
+  function pick(row: JsonObject): void {
+    setPicked(row);
+    memory.keep(step.name, row);
+  }
+
+  async function goOn(): Promise<boolean> {
+    if (!hasPick || picked !== undefined) return await forward.goOn(picked ?? {});
+    forward.stop(say('flow.none-chosen'));
+    return false;
+  }
+
+  return (
+    <>
+      <StepContent open={open} picked={picked} onPick={pick} />
+      <StepFooter
+        open={open}
+        problems={forward.problems}
+        isLast={isLastStep(open, picked)}
+        onForward={goOn}
+      />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { sentOf } from '../../core/forms/flow.ts';
 import type { Json, JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
@@ -9,6 +9,7 @@ import { useProduct } from '../context/use-product.ts';
 import { useCall } from '../data/use-call.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import { DataTable } from '../table/DataTable.tsx';
+import type { RowOnShow } from '../table/row-action.ts';
 import { RowComparison } from './RowComparison.tsx';
 import type { OpenFlow } from './use-flow.ts';
 
@@ -32,11 +33,20 @@ export function StepList({ open, list, picked, onPick }: StepListProps) {
   const key = pathToPointer(list.key);
   const rowKey = (row: JsonObject) => String(getAt(row, key) ?? '');
   const rows = answer.data?.rows ?? answer.data?.hits ?? noRows;
+  const group = useId();
   const pick = onPick !== undefined &&
     list.isPicked && {
-      picked: picked && rowKey(picked),
-      onPick,
-      label: (row: string) => say('flow.choose', { row }),
+      lead: ({ key: own, row, text }: RowOnShow) => (
+        <label className="en-row-choice">
+          <input
+            type="radio"
+            name={group}
+            checked={picked !== undefined && rowKey(picked) === own}
+            aria-label={say('flow.choose', { row: text })}
+            onChange={() => onPick(row)}
+          />
+        </label>
+      ),
     };
   const [only] = list.isPicked && !answer.isFetching && rows.length === 1 ? rows : [];
   useEffect(() => {
@@ -59,7 +69,7 @@ export function StepList({ open, list, picked, onPick }: StepListProps) {
         isRefreshing={answer.isFetching}
         error={trouble}
         onRetry={() => void answer.refetch()}
-        {...(pick === false ? {} : { pick })}
+        abilities={[pick || undefined]}
       />
       {list.compares !== undefined && rows.length > 0 && (
         <RowComparison open={open} list={list} compares={list.compares} rows={rows} rowKey={rowKey} />

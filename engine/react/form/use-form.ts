@@ -1,13 +1,23 @@
+import { useQueries } from '@tanstack/react-query';
 import { use, useContext, useEffect, useId, useMemo, useState } from 'react';
 import { openedForm } from '../../core/forms/opened-form.ts';
-import type { JsonObject } from '../../core/json/json.ts';
+import { jsonEqual } from '../../core/json/equal.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
+import { pathToPointer } from '../../core/json/pointer.ts';
+import type { Product } from '../../core/product/product.ts';
+import type { ListAnswer } from '../../core/protocol/call-types.ts';
+import { ownerIdOf } from '../../core/records/owner-id.ts';
 import type { Problem } from '../../core/validation/problems.ts';
 import { tidyValue } from '../../core/validation/tidy.ts';
 import { entryOf } from '../client/entry-of.ts';
+import { useEngine } from '../context/engine-context.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
+import { callQuery } from '../data/use-call.ts';
+import { useCompanions } from '../data/use-companions.ts';
+import { idOf } from '../parts/record-content.ts';
 import { whenLeft } from '../parts/when-left.ts';
 import { focusField } from './focus-field.ts';
 import { inSightFirst } from './in-sight-first.ts';
@@ -15,9 +25,68 @@ import { fetchSchemaDrawing, SchemaDrawingContext } from './schema-drawing.ts';
 import type { FormContext, RaisedByForm } from './store/form-context.ts';
 import { formScope } from './store/form-scope.ts';
 import { createFormStore, type FormStore } from './store/form-store.ts';
-import { useBeside } from './use-beside.ts';
-import { useChosenOwner } from './use-chosen-owner.ts';
 import { useLoadedProduct } from './use-loaded-product.ts';
+
+/** The owner that the values of a form name, by the name of its entity; nobody while that is not known. */
+type ChosenOwner = (values: JsonObject) => Readonly<Record<string, JsonObject>>;
+
+const nobody = {};
+
+/**
+ * The owner that is chosen in a form with a field for it: rules read the owner, and for a new record no screen has it
+ * open. It is one of the rows that the field offers.
+ */
+function useChosenOwner(product: Product, formName: string): ChosenOwner {
+  const { client } = useEngine();
+  const offer = offerOf(product, formName);
+  const calls = offer === undefined ? [] : [offer.call];
+  const answers = useQueries({
+    queries: calls.map((name) => callQuery<ListAnswer>({ product, client, name, query: {} })),
+  });
+  const rows = answers[0]?.data?.rows;
+  const { entity, at } = offer ?? {};
+  return useMemo((): ChosenOwner => {
+    if (rows === undefined || entity === undefined || at === undefined) return () => nobody;
+    return (values) => {
+      const id = ownerIdOf({ organizationAt: at }, values);
+      const owner = id === undefined ? undefined : rows.find((row) => idOf(row) === id);
+      return owner === undefined ? nobody : { [entity]: owner };
+    };
+  }, [rows, entity, at]);
+}
+
+/** The call that lists owners to choose from, the entity that it lists, and where the choice is stored. */
+function offerOf(product: Product, formName: string) {
+  const form = entryOf(product, 'forms', formName);
+  const at = product.entities[form.entity]?.record?.organizationAt;
+  const [, field] = Object.entries(form.fields).find(([path]) => pathToPointer(path) === at) ?? [];
+  const call = field?.choices?.call;
+  const answer = call === undefined ? undefined : product.calls[call]?.answer;
+  return at === undefined || call === undefined || answer?.kind !== 'list'
+    ? undefined
+    : { call, at, entity: answer.entity };
+}
+
+const nothing = {};
+
+/**
+ * Reads the records that the rules of a form's entity read beside the open record that it belongs to, by name; the
+ * same object while it is equal.
+ */
+function useBeside(product: Product, formName: string): Readonly<Record<string, Json | undefined>> {
+  const open = useRecordData();
+  const { entity: name } = entryOf(product, 'forms', formName);
+  const { record, with: companions = nothing } = entryOf(product, 'entities', name);
+  const subject = record?.subject === undefined ? undefined : open[record.subject];
+  const { records } = useCompanions(
+    { with: subject === undefined ? nothing : companions },
+    subject ?? nothing,
+  );
+  const [known, setKnown] = useState(records);
+  if (jsonEqual(known, records)) return known;
+  setKnown(records);
+  return records;
+}
 
 export interface FormInput {
   /** Name of the form descriptor. */

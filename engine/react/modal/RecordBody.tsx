@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { dialogMessages } from '../../core/messages/dialog-messages.ts';
 import { registerMessages } from '../../core/messages/messages.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -10,10 +10,36 @@ import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
 import type { OpenQuestion } from './use-questions.ts';
 import type { RecordModalController } from './use-record-modal.ts';
+
+registerMessages(dialogMessages);
+
+/** Confirms discarding typed text. The safe answer has the focus. */
+function LeaveGuard({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  const say = useMessages();
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <div
+      className="en-dialog-buttons"
+      role="alertdialog"
+      aria-label={say('leave.title')}
+      aria-describedby="en-leave-text"
+    >
+      <span id="en-leave-text" className="en-leave-text">
+        {say('leave.text')}
+      </span>
+      <Button ref={stay} onClick={onStay}>
+        {say('leave.stay')}
+      </Button>
+      <Button look="danger" onClick={onLeave}>
+        {say('leave.discard')}
+      </Button>
+    </div>
+  );
+}
 
 registerMessages(dialogMessages);
 

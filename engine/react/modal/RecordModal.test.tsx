@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -67,6 +67,23 @@ describe('the dialog of a record', () => {
       expect(attempts).toBe(2);
     },
   );
+
+  it('is stored once, however often it is submitted meanwhile [FAULT-11] [ENGINE-17]', async () => {
+    let attempts = 0;
+    renderEngine(
+      <NewBook
+        save={() => {
+          attempts += 1;
+          return new Promise(() => undefined);
+        }}
+      />,
+    );
+    const form = (await screen.findByLabelText(/Title/)).closest('form');
+    if (form !== null) for (let press = 0; press < 3; press += 1) fireEvent.submit(form);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Book' })).toBeDisabled());
+    if (form !== null) fireEvent.submit(form);
+    expect(attempts).toBe(1);
+  });
 
   it('shows why a save failed over the end of the fields, and not among them', async () => {
     const { user } = renderEngine(

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { closedModal, type ModalState, nextModal } from '../../core/forms/modal.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { collectedRecords } from '../../core/forms/yields.ts';
 import { jsonEqual } from '../../core/json/equal.ts';
 import type { JsonObject } from '../../core/json/json.ts';
@@ -55,7 +54,7 @@ export interface RecordModalController {
 /** Milliseconds for the eye to see that it was saved before the dialog closes. */
 const savedPause = 350;
 
-/** The state of an open record dialog: the core's state machine, with the form, the draft and conflicts. */
+/** The state of an open record dialog: the form, its draft, its saves and conflicts. */
 export function useRecordModal(props: RecordModalProps): RecordModalController {
   const { mode, initial, draftKey, onClose } = props;
   const say = useMessages();
@@ -65,7 +64,11 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   const scopeOf = useScope();
   const records = useRecordData();
   const begun = (values: JsonObject) =>
-    begunValues({ product, entity }, values, scopeOf({ records: { ...records, [entity.name]: values } }));
+    begunValues(
+      { product, entity },
+      values,
+      scopeOf({ self: values, records: { ...records, [entity.name]: values } }),
+    );
   const [draft] = useState(() => readDraft(draftKey));
   // Keeps the version that the dialog was opened with: typed values go over it, whatever the page learns meanwhile.
   const [base] = useState(() => draft?.base ?? (mode === 'add' ? begun(initial) : initial));
@@ -80,7 +83,8 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     raises: props.raises,
   });
   const conflict = useConflict({ product, entity, form: descriptor, store: form.store });
-  const [state, send] = useReducer(nextModal, undefined, () => opened(mode, initial));
+  const [phase, setPhase] = useState<'open' | 'submitting' | 'closed'>('open');
+  const [failure, setFailure] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
   const [isRestored, setIsRestored] = useState(draft !== undefined);
   const [isSignedOut, setIsSignedOut] = useState(false);
@@ -90,9 +94,9 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     latest.current = props;
   });
   const [saveYields] = useState(() => createYieldSaver((attempt) => latest.current.save(attempt)));
-  const isOpen = state.phase === 'add' || state.phase === 'edit';
+  const isOpen = phase === 'open';
   const autosave = useAutosave({
-    isOn: descriptor.isAutosaved === true && state.phase === 'edit' && conflict.open === undefined,
+    isOn: descriptor.isAutosaved === true && isOpen && mode === 'edit' && conflict.open === undefined,
     ...{ store: form.store, base, keyOf, save: (attempt) => latest.current.save(attempt) },
   });
   const isOver = useRef(false);
@@ -120,14 +124,15 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   }
 
   async function submit(): Promise<boolean> {
+    if (!isOpen) return false;
     const mine = form.attemptSave();
     if (mine === undefined || asking.ask(async () => void (await store(mine)))) return false;
     return await store(mine);
   }
 
   async function store(mine: JsonObject): Promise<boolean> {
-    send({ type: 'change', draft: mine });
-    send({ type: 'submit' });
+    setPhase('submitting');
+    setFailure(undefined);
     await autosave.settled();
     const target = conflict.open?.resolve(mine) ?? {
       values: mine,
@@ -154,33 +159,32 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
 
   /** `over` is the version that the save was based on: values that the form took from it count as unedited. */
   function refuse(error: unknown, mine: JsonObject, over: JsonObject): void {
+    setPhase('open');
     setIsSignedOut(isSignedOutError(error));
-    const message = messageOfError(error, say('save-failed'));
     if (error instanceof SaveConflictError) {
       conflict.report({ error, base: over, mine });
-      send({ type: 'failed', message: '' });
       return;
     }
-    send({ type: 'failed', message });
+    setFailure(messageOfError(error, say('save-failed')));
     if (error instanceof GatewayError && error.problems.length > 0) form.showServerProblems(error.problems);
   }
 
   function finish(): void {
-    send({ type: 'saved' });
+    setPhase('closed');
     onClose();
   }
 
   function discard(): void {
     isOver.current = true;
     clearDraft(draftKey);
-    send({ type: 'cancel' });
+    setPhase('closed');
     onClose();
   }
 
   return {
     form,
-    isBusy: state.phase === 'submitting',
-    failure: failureOf(state),
+    isBusy: phase === 'submitting',
+    failure,
     isSignedOut,
     conflict: conflict.open,
     meanwhile: meanwhile && {
@@ -211,15 +215,6 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     submit,
     question: asking.open,
   };
-}
-
-function opened(mode: 'add' | 'edit', initial: JsonObject): ModalState {
-  return nextModal(closedModal, mode === 'add' ? { type: 'add', initial } : { type: 'edit', row: initial });
-}
-
-function failureOf(state: ModalState): string | undefined {
-  if (state.phase !== 'add' && state.phase !== 'edit') return undefined;
-  return state.failure === '' ? undefined : state.failure;
 }
 
 interface KeptDraft {

@@ -1,3 +1,5 @@
+import './notifications.css';
+import { useHotkeys } from '@mantine/hooks';
 import {
   cleanNotifications,
   cleanNotificationsQueue,
@@ -5,14 +7,106 @@ import {
   Notifications,
   showNotification,
 } from '@mantine/notifications';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { AlertIcon, CheckIcon, InfoIcon, WarningIcon } from '../parts/icons.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
-import { NoticeAction } from './NoticeAction.tsx';
-import { NoticeText } from './NoticeText.tsx';
-import type { Notice } from './notice.ts';
-import './notifications.css';
+import type { Notice, NoticeTone } from './notice.ts';
 import { noticeHost } from './notice-host.ts';
-import { StickyNotice } from './StickyNotice.tsx';
+
+/** Pixels below each notice. */
+const gap = 8;
+
+const heights = new Map<Element, number>();
+
+/**
+ * A notice that stays until it is closed lies over the end of the window: nothing moves when it comes. The style sheet
+ * of the page has room for it there, so that what it covers can be scrolled above it.
+ */
+function StickyNotice({ children }: { readonly children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const notice = content.current?.closest<HTMLElement>('.en-notice');
+    if (notice === null || notice === undefined) return undefined;
+    const measure = () => {
+      heights.set(notice, notice.offsetHeight + gap);
+      giveRoom();
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(notice);
+    return () => {
+      observer.disconnect();
+      heights.delete(notice);
+      giveRoom();
+    };
+  }, []);
+  return <div ref={content}>{children}</div>;
+}
+
+/** Room that is in sight stays until it is scrolled out: taken away at once, it would move the page under the hand. */
+function giveRoom(): void {
+  const height = [...heights.values()].reduce((sum, each) => sum + each, 0);
+  const room = height + shownRoom(height);
+  const { style } = document.documentElement;
+  if (room === 0) style.removeProperty('--en-notices-height');
+  else style.setProperty('--en-notices-height', `${room}px`);
+  if (room > height) addEventListener('scroll', giveRoom, { passive: true, once: true });
+}
+
+/** Pixels of the room so far that are in sight and no longer needed. */
+function shownRoom(height: number): number {
+  const root = document.documentElement;
+  const room = Number.parseFloat(root.style.getPropertyValue('--en-notices-height')) || 0;
+  const below = root.scrollHeight - root.clientHeight - root.scrollTop;
+  return Math.max(0, Math.min(room - height - below, root.scrollTop));
+}
+
+const signs = { error: AlertIcon, info: InfoIcon, warning: WarningIcon, success: CheckIcon };
+
+interface NoticeTextProps {
+  readonly tone: NoticeTone;
+  readonly message: string;
+  readonly children: ReactNode;
+}
+
+/** Sign and sentence of a notice; the sign has a text for screen readers. */
+function NoticeText({ tone, message, children }: NoticeTextProps) {
+  const Sign = signs[tone];
+  return (
+    <span className="en-notice-text">
+      <Sign />
+      <span>
+        <span className="en-visually-hidden">{noticeHost.say(`notice.${tone}`)}: </span>
+        {message}
+      </span>
+      {children}
+    </span>
+  );
+}
+
+interface NoticeActionProps {
+  readonly action: NonNullable<Notice['action']>;
+  readonly onActed: () => void;
+}
+
+/** The actions of the notices on show, the newest last. */
+const shown: NonNullable<Notice['action']>[] = [];
+
+/** The button of a notice. */
+function NoticeAction({ action, onActed }: NoticeActionProps) {
+  const { label, key, act } = action;
+  const run = () => {
+    onActed();
+    act();
+  };
+  useEffect(() => {
+    shown.push(action);
+    return () => void shown.splice(shown.indexOf(action), 1);
+  }, [action]);
+  useHotkeys(key === undefined ? [] : [[key, () => shown.at(-1) === action && run()]]);
+  return <Button onClick={run}>{label}</Button>;
+}
 
 /** Board on which notices appear. */
 export function NoticeBoard() {

@@ -64,8 +64,8 @@ export function EngineProvider(props: EngineProviderProps) {
   const queryClient = useMemo(createQueryClient, []);
   const engine = useMemo(() => {
     const live = asLive(product);
-    const follow = createFollowChanges({ queryClient, product: live.get });
-    const keeping = keepingClient(client, { product: live.get, user });
+    const follow = createFollowChanges(queryClient, live.get);
+    const keeping = keepingClient(client, live.get, user);
     const following = followingClient(keeping, { product: live.get, follow });
     const continuing = continuingClient(following, { product: live.get, clock, onFailure: notifyOfFailure });
     const notifying = notifyingClient(continuing, live.get);

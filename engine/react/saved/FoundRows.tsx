@@ -78,9 +78,9 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
     view.narrow(next);
   };
   const { isScrolled } = scroll;
-  const { root, ...sought } = useRowReturn({ tab: tab.name, search: id, shown, isScrolled });
+  const { root, ...sought } = useRowReturn(tab.name, id, shown, isScrolled);
   const run = { source, search: id, sort: ownSort, narrowed };
-  const exported = useExportedRows({ tab, run });
+  const exported = useExportedRows(tab, run);
   const { bulk } = source;
   const isOffered = Object.values(bulk?.actions ?? {}).some(({ access }) => can(access));
   const offered = isOffered ? bulk : undefined;
@@ -134,7 +134,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         onRetry={() => void answer.refetch()}
         server={{ total: shown?.total ?? 0, sort: view.sort, onChange: view.change, ...inSight }}
         onScrollChoice={scroll.toggle}
-        marks={selection.marks}
+        abilities={[selection.marks]}
         {...exported}
       />
       {offered !== undefined && (
@@ -154,18 +154,11 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
   );
 }
 
-interface RowReturn {
-  readonly tab: string;
-  readonly search: string;
-  readonly shown: HitsAnswer | undefined;
-  readonly isScrolled: boolean;
-}
-
 /**
  * Restores the focus on return from a row's record: to that row, or to the one that has taken its position. Whoever
  * does something else before the rows are there keeps the focus where it is.
  */
-function useRowReturn({ tab, search, shown, isScrolled }: RowReturn) {
+function useRowReturn(tab: string, search: string, shown: HitsAnswer | undefined, isScrolled: boolean) {
   const root = useRef<HTMLDivElement>(null);
   const lastRow = useLastRow(tab, search);
   const [sought, seek] = useState<RowLocation>();

@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { isBlank } from '../../core/json/blank.ts';
 import type { JsonObject } from '../../core/json/json.ts';
-import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
+import { pathToPointer, removeAt, setAt } from '../../core/json/pointer.ts';
+import type { SavedSearches, SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import { useEngine } from '../context/engine-context.ts';
+import { useScope } from '../context/use-scope.ts';
 import { RecordPanel } from '../modal/RecordPanel.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
-import { idOf } from '../parts/record-content.ts';
+import { idOf, withoutKept } from '../parts/record-content.ts';
 import { storedNow } from '../tab/dialog/stored-now.ts';
 import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
 import type { TabRows } from '../tab/rows/rows.ts';
 import { type Editing, useDraftKey } from './use-editing.ts';
-import { useSearchCopy } from './use-search-copy.ts';
 
 export interface SearchEditorProps {
   readonly tab: TabDescriptor;
@@ -69,4 +71,15 @@ function useBeginning({
 /** A button that opens something ends with three dots, a title does not. */
 function titleOf(button: string): string {
   return button.replace(/(\.\.\.|…)$/, '');
+}
+
+/** Makes the values that a copy of a stored search begins with. */
+function useSearchCopy({ copy }: SavedSearches): (search: JsonObject) => JsonObject {
+  const scopeOf = useScope();
+  return (search) =>
+    Object.entries(copy?.prefill ?? {}).reduce((values, [path, expression]) => {
+      const value = expression.evaluate(scopeOf({ item: search, self: search }));
+      const pointer = pathToPointer(path);
+      return isBlank(value) ? removeAt(values, pointer) : setAt(values, pointer, value);
+    }, withoutKept(search));
 }

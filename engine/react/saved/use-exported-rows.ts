@@ -8,16 +8,11 @@ import { entriesOf, type Listed, valuesOf } from '../data/entries-of.ts';
 import type { DataTableProps } from '../table/DataTable.tsx';
 import { type SearchRun, searchBody } from './search-body.ts';
 
-interface ExportedRows {
-  readonly tab: TabDescriptor;
-  readonly run: SearchRun;
-}
-
 /** Builds the export of all rows of a search: the gateway hands them out, and keeps who took them. */
-export function useExportedRows({
-  tab,
-  run,
-}: ExportedRows): Pick<DataTableProps, 'exportAs' | 'exportedRows'> {
+export function useExportedRows(
+  tab: TabDescriptor,
+  run: SearchRun,
+): Pick<DataTableProps, 'exportAs' | 'exportedRows'> {
   const { source } = run;
   const { client } = useEngine();
   const can = useAccess();

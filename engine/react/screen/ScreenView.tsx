@@ -1,20 +1,20 @@
 import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { BoxView } from '../box/BoxView.tsx';
 import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useAccess } from '../context/use-access.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import { LinkContext } from '../parts/link.tsx';
+import { AppLink, LinkContext, type LinkProps } from '../parts/link.tsx';
+import { Panel } from '../parts/Panel.tsx';
 import type { ContextLineOf } from '../tab/dialog/use-context-line.ts';
 import { startWhenIdle } from '../theme/when-idle.ts';
-import { NotAllowed } from './NotAllowed.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
-import { RouterLink } from './RouterLink.tsx';
 import { useTabState } from './use-tab-state.ts';
 
 // Loads flows apart: they bring forms along, which the first page does without.
@@ -132,4 +132,29 @@ function Boxes({ screen, isEnabled, isReader = false }: ContentProps) {
       isEnabled={isEnabled}
     />
   ));
+}
+
+/** The engine's links inside of a router: they do not reload the page. */
+function RouterLink({ to, className, children }: LinkProps) {
+  return (
+    <Link to={to} {...(className === undefined ? {} : { className })}>
+      {children}
+    </Link>
+  );
+}
+
+/** Page on why a screen stays closed, with a link back. */
+function NotAllowed({ rule, homePath }: { readonly rule: string | undefined; readonly homePath: string }) {
+  const { access } = useProduct();
+  const say = useMessages();
+  const needs = rule === undefined ? undefined : access[rule]?.needs;
+  return (
+    <Panel tone="danger" role="alert">
+      <p>
+        {say('screen.not-allowed')}
+        {needs !== undefined && ` ${say('screen.needs', { needs })}`}
+      </p>
+      <AppLink to={homePath}>{say('back-home')}</AppLink>
+    </Panel>
+  );
 }

@@ -1,17 +1,24 @@
+import './tab.css';
+import { useMemo, useState } from 'react';
+import type { Expression } from '../../core/expressions/scope.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { TabDescriptor } from '../../core/product/tab.ts';
+import { fillTemplate } from '../../core/text/template.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useMessages } from '../context/use-messages.ts';
+import { useScope } from '../context/use-scope.ts';
 import { Button } from '../parts/Button.tsx';
 import { PlusIcon } from '../parts/icons.tsx';
+import { TabTitle } from '../parts/TabStrip.tsx';
+import { movable } from '../table/abilities.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { useChildRows } from './child-rows/use-child-rows.tsx';
-import './tab.css';
-import { useMessages } from '../context/use-messages.ts';
 import { useRowDialog } from './dialog/use-row-dialog.tsx';
-import { RowViews } from './RowViews.tsx';
+import type { TabRows } from './rows/rows.ts';
 import { type RowsTab, useTabRows } from './rows/use-tab-rows.ts';
 import { TabNotices } from './TabNotices.tsx';
-import { useAddedRow } from './use-added-row.ts';
 import { useRowName } from './use-row-name.ts';
 import { useRowOrder } from './use-row-order.ts';
-import { useRowViews } from './use-row-views.ts';
 
 export interface RowsTabViewProps {
   readonly tab: RowsTab;
@@ -67,10 +74,92 @@ export function RowsTabView({ tab, goodSince }: RowsTabViewProps) {
         }
         {...(actions.canExport ? { exportAs: tab.name } : {})}
         {...(actions.ofRow === undefined ? {} : { actions: actions.ofRow })}
-        {...(order.move === undefined ? {} : { onMove: order.move })}
-        {...(details === undefined ? {} : { details })}
+        abilities={[order.move && movable(order.move), details]}
       />
       {dialog}
     </div>
   );
+}
+
+/** The rows of a tab, and the key of the one that was added here last: the table turns to its page and marks it. */
+function useAddedRow(rows: TabRows): { readonly rows: TabRows; readonly added: string | undefined } {
+  const [added, setAdded] = useState<string>();
+  const { save, keyOf } = rows;
+  if (save === undefined) return { rows, added };
+  return {
+    added,
+    rows: {
+      ...rows,
+      async save(attempt, row) {
+        const stored = await save(attempt, row);
+        // A source that answers with nothing stores the row under the key that was typed with it.
+        if (attempt.against === undefined) setAdded(keyOf((stored ?? attempt.values) as JsonObject, -1));
+        return stored;
+      },
+    },
+  };
+}
+
+/** Choice of the view of the rows, and tallies of the rows of each kind. */
+function RowViews({ views, tallies }: Pick<ShownRows, 'views' | 'tallies'>) {
+  const say = useMessages();
+  if (views.length === 0 && tallies.length === 0) return null;
+  return (
+    <div className="en-row-views">
+      {views.length > 0 && (
+        <fieldset className="en-tabs-nested" aria-label={say('rows.show')}>
+          {views.map(({ title, count, isShown, show }) => (
+            <button key={title} type="button" className="en-tab" aria-pressed={isShown} onClick={show}>
+              <TabTitle title={title} count={count} />
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <p role="status">{tallies.join(', ')}</p>
+    </div>
+  );
+}
+
+interface RowViewChoice {
+  readonly title: string;
+  readonly count: number;
+  readonly isShown: boolean;
+  readonly show: () => void;
+}
+
+interface ShownRows {
+  /** The rows of the chosen part. */
+  readonly shown: readonly JsonObject[];
+  readonly views: readonly RowViewChoice[];
+  /** Counts of the shown rows by kind, in words; kinds without rows are left out. */
+  readonly tallies: readonly string[];
+}
+
+/** The part of the rows that is shown, which parts there are, and what is counted. */
+function useRowViews(
+  { views = [], tallies = [] }: Pick<TabDescriptor, 'views' | 'tallies'>,
+  rows: readonly JsonObject[],
+): ShownRows {
+  const [chosen, setChosen] = useState(0);
+  const records = useRecordData();
+  const scopeOf = useScope();
+  return useMemo(() => {
+    const having = (when: Expression<boolean> | undefined, of: readonly JsonObject[]) =>
+      when === undefined ? of : of.filter((item) => when.evaluate(scopeOf({ item, records })));
+    const parts = views.map(({ when }) => having(when, rows));
+    const shown = parts[chosen] ?? rows;
+    return {
+      shown,
+      views: views.map(({ title }, index) => ({
+        title,
+        count: parts[index]?.length ?? 0,
+        isShown: index === chosen,
+        show: () => setChosen(index),
+      })),
+      tallies: tallies
+        .map(({ when, text }) => ({ text, n: having(when, shown).length }))
+        .filter(({ n }) => n > 0)
+        .map(({ text, n }) => fillTemplate(text, { n })),
+    };
+  }, [views, tallies, rows, chosen, records, scopeOf]);
 }

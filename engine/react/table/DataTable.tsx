@@ -1,20 +1,12 @@
-import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
+import { type CSSProperties, useCallback, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
 import { ColumnWidths } from './ColumnWidths.tsx';
 import { Pager } from './Pager.tsx';
-import type {
-  RowActionsOf,
-  RowDetails,
-  RowMarks,
-  RowMatch,
-  RowMove,
-  RowPick,
-  RowsToCome,
-} from './row-action.ts';
-import { isDrawnInPart, mostScrolled, TableBody } from './TableBody.tsx';
+import type { TableAbility } from './row-action.ts';
+import { isDrawnInPart, mostScrolled, TableBody, type TableBodyProps } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { TableTools } from './TableTools.tsx';
+import { TableTools, type TableToolsProps } from './TableTools.tsx';
 import './table.css';
 import { useMessages } from '../context/use-messages.ts';
 import { useColumnChoice } from './use-column-choice.ts';
@@ -24,56 +16,30 @@ import { useRevealedRow } from './use-revealed-row.ts';
 import { useRowSearch } from './use-row-search.ts';
 import { useSortedColumn } from './use-sorted-column.ts';
 
-export interface DataTableProps {
+type Parts = Omit<TableBodyProps, 'columns' | 'table' | 'warn' | 'isFilled' | 'onSaid' | 'abilities'> &
+  Pick<TableToolsProps, 'bar' | 'exportAs' | 'exportedRows' | 'part' | 'onScrollChoice'>;
+
+export interface DataTableProps extends Parts {
   /** Names the table for screen readers, and its paging. */
   readonly caption: string;
   readonly table: TableDescriptor;
   readonly rows: readonly JsonObject[];
   readonly rowKey: (row: JsonObject, index: number) => string;
-  /** Names a row for its buttons, where its first column does not tell it from others. */
-  readonly nameOf?: (row: JsonObject) => string;
-  /** Sentence for a table without rows. */
-  readonly empty: string;
-  readonly actions?: RowActionsOf;
-  /** True while the first rows are on their way. */
-  readonly isLoading?: boolean;
-  /** True while newer rows are on their way; the present ones stay. */
-  readonly isRefreshing?: boolean;
+  /** What the table can do beside showing rows. */
+  readonly abilities?: readonly (TableAbility | undefined)[];
   /** True where the rows answer an earlier question than the typed one: they can be read, and nothing else. */
   readonly isOutdated?: boolean;
-  readonly error?: string | undefined;
-  readonly onRetry?: () => void;
   /** Page of many rows that the gateway sorts and cuts. */
   readonly server?: ServerRows;
-  /** Lets people scroll through all rows of `server` instead of turning pages, and back. */
-  readonly onScrollChoice?: (() => void) | undefined;
-  /** Content over the table at its start: the button that adds a row. */
-  readonly bar?: ReactNode;
   /** Lets people choose the columns, and keeps the choice under this name. */
   readonly keepAs?: string;
-  /** Lets people take the rows along in a file of this name. */
-  readonly exportAs?: string;
-  /** Brings the rows of that file, where the table has only a page of them. */
-  readonly exportedRows?: () => Promise<readonly JsonObject[]>;
-  /** Lets people put the rows into another order: they are then shown in the order in which they come. */
-  readonly onMove?: RowMove;
-  /** Rows to come, while only the first are loaded: the table requests them once it needs them. */
-  readonly part?: RowsToCome | undefined;
-  /** Content under a row that is opened. */
-  readonly details?: RowDetails;
-  /** Lets people choose one row. */
-  readonly pick?: RowPick;
-  /** Lets people select rows. */
-  readonly marks?: RowMarks | undefined;
-  /** Key of a row that was added just now: the table turns to its page and marks it. */
-  readonly added?: string | undefined;
-  /** Marks and notes of why rows were found, in a search. */
-  readonly match?: RowMatch | undefined;
 }
 
 /** A table from its descriptor: sorting, paging, row actions, and the states of not having rows. */
 export function DataTable(props: DataTableProps) {
-  const { caption, table: descriptor, server, onMove, part } = props;
+  const { caption, table: descriptor, server, part } = props;
+  const abilities = (props.abilities ?? []).filter((ability) => ability !== undefined);
+  const keepsOrder = abilities.some((ability) => ability.keepsOrder === true);
   const columns = useColumns(descriptor.columns);
   const choice = useColumnChoice(columns, props.keepAs);
   const search = useRowSearch(props.rows, columns);
@@ -82,7 +48,7 @@ export function DataTable(props: DataTableProps) {
     ...{ descriptor, columns, rows, server },
     rowKey: props.rowKey,
     total: part?.total,
-    keepsOrder: onMove !== undefined,
+    keepsOrder,
   });
   useRevealedRow({ ...props, table, showAll: () => search.type('') });
   const isToCome = part !== undefined && table.shown.length === 0;
@@ -111,6 +77,7 @@ export function DataTable(props: DataTableProps) {
     table.goTo(pageIndex);
   };
   const { isOutdated = false } = props;
+  const head = abilities.find((ability) => ability.head !== undefined)?.head;
   const isBusy = props.isLoading === true || props.isRefreshing === true || isOutdated;
   return (
     <div className="en-table-frame" aria-busy={isBusy}>
@@ -135,17 +102,18 @@ export function DataTable(props: DataTableProps) {
           inert={isOutdated}
         >
           <caption className="en-visually-hidden">{caption}</caption>
-          <ColumnWidths columns={choice.shown} shown={table.shown} hasLead={leadOf(props)} />
+          <ColumnWidths columns={choice.shown} shown={table.shown} hasLead={abilities.length > 0} />
           <TableHead
             columns={choice.shown}
             sort={table.sort}
-            onSort={onMove === undefined ? sortBy : undefined}
+            onSort={keepsOrder ? undefined : sortBy}
             hasActions={props.actions !== undefined}
-            hasLead={leadOf(props)}
-            lead={table.scroll === undefined && props.marks?.page(table.shown.map(({ key }) => key))}
+            hasLead={abilities.length > 0}
+            lead={table.scroll === undefined && head?.(table.shown.map(({ key }) => key))}
           />
           <TableBody
             {...props}
+            abilities={abilities}
             columns={choice.shown}
             warn={descriptor.warn}
             table={table}
@@ -178,13 +146,6 @@ export function DataTable(props: DataTableProps) {
       </span>
     </div>
   );
-}
-
-/** A column before the others: the handle that moves a row, the button that opens or chooses it. */
-type Leads = Pick<DataTableProps, 'onMove' | 'details' | 'pick' | 'marks'>;
-
-function leadOf({ onMove, details, pick, marks }: Leads): boolean {
-  return [onMove, details, pick, marks].some((each) => each !== undefined);
 }
 
 /**

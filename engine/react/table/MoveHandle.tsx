@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useMessages } from '../context/use-messages.ts';
-import { IconButton } from '../parts/Button.tsx';
+import { IconButton, type IconButtonProps } from '../parts/Button.tsx';
 import { GripIcon } from '../parts/icons.tsx';
 
 export interface HandleEvents {
@@ -11,8 +11,10 @@ export interface HandleEvents {
   readonly onPointerCancel: () => void;
 }
 
+type MoveHandleProps = HandleEvents & Pick<IconButtonProps, 'ref' | 'onBlur'> & { readonly name: string };
+
 /** The handle by which a row is moved: dragged, or with the arrow keys. */
-export function MoveHandle({ name, ...events }: HandleEvents & { readonly name: string }) {
+export function MoveHandle({ name, ...events }: MoveHandleProps) {
   const say = useMessages();
   return (
     <IconButton

@@ -1,47 +1,37 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { Suspense } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
 import { useRecordData } from '../context/open-records.ts';
-import { useMessages } from '../context/use-messages.ts';
 import { useScope } from '../context/use-scope.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import type { Column } from './columns.ts';
-import { DetailsToggle } from './DetailsToggle.tsx';
-import { MoveHandle } from './MoveHandle.tsx';
-import { RowChoice } from './RowChoice.tsx';
-import type {
-  RowActionsOf,
-  RowDetails,
-  RowMarks,
-  RowMatch,
-  RowMove,
-  RowPick,
-  RowSlot,
-} from './row-action.ts';
+import type { RowActionsOf, RowMatch, RowOnShow, RowSlot, TableAbility } from './row-action.ts';
 import { buttonName, TableRow } from './TableRow.tsx';
 import type { EngineTable, ShownRow } from './use-engine-table.ts';
-import { useRowMoves } from './use-row-moves.ts';
 import { useRowSlots } from './use-row-slots.ts';
 
 export interface TableBodyProps {
   readonly columns: readonly Column[];
   readonly table: EngineTable;
   readonly warn: TableDescriptor['warn'];
+  readonly abilities: readonly TableAbility[];
   /** True except in the states of not having rows. */
   readonly isFilled: boolean;
+  /** Sentence for a table without rows. */
   readonly empty: string;
+  /** Names a row for its buttons, where its first column does not tell it from others. */
   readonly nameOf?: (row: JsonObject) => string;
   readonly actions?: RowActionsOf;
+  /** True while the first rows are on their way. */
   readonly isLoading?: boolean;
+  /** True while newer rows are on their way; the present ones stay. */
   readonly isRefreshing?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
-  readonly onMove?: RowMove;
-  readonly details?: RowDetails;
-  readonly pick?: RowPick;
-  readonly marks?: RowMarks | undefined;
+  /** Key of a row that was added just now: the table turns to its page and marks it. */
   readonly added?: string | undefined;
+  /** Marks and notes of why rows were found, in a search. */
   readonly match?: RowMatch | undefined;
   /** Announces to screen readers what has happened. */
   readonly onSaid: (text: string) => void;
@@ -99,48 +89,24 @@ export function TableBody(props: TableBodyProps) {
   );
 }
 
-/**
- * Builds the parts of a row beside its cells: its handle and toggle, the reason for its warning, the details under
- * it.
- */
-function useRowParts(props: TableBodyProps) {
-  const { columns, table, warn, nameOf, onMove, onSaid, details, pick, marks, added } = props;
-  const group = useId();
-  const say = useMessages();
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+/** Builds the parts of a row beside its cells: what its abilities add, and the reason for its warning. */
+function useRowParts({ columns, table, warn, nameOf, onSaid, abilities, added }: TableBodyProps) {
   const records = useRecordData();
   const scopeOf = useScope();
-  const moves = useRowMoves({ table, columns, onMove, onSaid });
-
-  const hasLead = [onMove, details, pick, marks].some((each) => each !== undefined);
-  const keys = table.shown.map((each) => each.key);
-  return ({ key, row }: ShownRow, index: number) => {
-    // Names rows with something before or under them only: it would run for every row of every page.
-    const name = hasLead ? buttonName(row, columns, nameOf?.(row)) : '';
-    const isOpen = details !== undefined && opened.has(key) && details.isThere(row);
-    const hasDetails = details?.isThere(row) === true;
+  const keys = table.shown.map(({ key }) => key);
+  return (shown: ShownRow, index: number) => {
+    const { key, row } = shown;
     const isWarned = warn?.when.evaluate(scopeOf({ item: row, self: row, records })) === true;
-    const lead: ReactNode = hasLead && (
-      <span className="en-row-lead">
-        {marks?.row(key, choiceName(row, columns), keys)}
-        {pick !== undefined && (
-          <RowChoice group={group} pick={pick} rowKey={key} row={row} name={choiceName(row, columns)} />
-        )}
-        {onMove !== undefined && <MoveHandle name={name} {...moves.handleOf(key, index)} />}
-        {hasDetails && (
-          <DetailsToggle
-            label={say('table.rows-of', { title: details.title, row: name })}
-            isOpen={isOpen}
-            onToggle={() => setOpened((before) => toggled(before, key))}
-          />
-        )}
-      </span>
-    );
+    const parts = { isAdded: key === added, warning: isWarned ? warn.text : undefined };
+    // Names rows with something before or under them only: it would run for every row of every page.
+    if (abilities.length === 0) return { ...parts, lead: false, details: undefined };
+    const names = { name: buttonName(row, columns, nameOf?.(row)), text: choiceName(row, columns) };
+    const on: RowOnShow = { ...shown, ...names, index, keys, table, onSaid };
+    const leads = abilities.map(({ lead }) => lead(on));
     return {
-      lead,
-      isAdded: key === added,
-      warning: isWarned ? warn.text : undefined,
-      details: isOpen ? details.render(row, name) : undefined,
+      ...parts,
+      lead: <span className="en-row-lead">{...leads}</span>,
+      details: abilities.map(({ under }) => under?.(on)).find((content) => content !== undefined),
     };
   };
 }
@@ -151,15 +117,8 @@ function choiceName(row: JsonObject, columns: readonly Column[]): string {
   return texts.slice(0, 3).join(', ');
 }
 
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
-}
-
-function columnCount({ columns, actions, onMove, details, pick, marks }: TableBodyProps): number {
-  const hasLead = [onMove, details, pick, marks].some((each) => each !== undefined);
-  return columns.length + Number(actions !== undefined) + Number(hasLead);
+function columnCount({ columns, actions, abilities }: TableBodyProps): number {
+  return columns.length + Number(actions !== undefined) + Number(abilities.length > 0);
 }
 
 function StateRow(props: TableBodyProps) {

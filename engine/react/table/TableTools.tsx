@@ -1,28 +1,82 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import '../parts/input.css';
+import { memo, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
-import { DownloadIcon, SearchIcon, Spinner } from '../parts/icons.tsx';
-import { fetchQuietly, lazyModule } from '../parts/lazy-part.tsx';
-import { ColumnMenu } from './ColumnMenu.tsx';
+import { ColumnsIcon, DownloadIcon, SearchIcon, Spinner } from '../parts/icons.tsx';
+import { fetchQuietly, lazyModule, lazyPart } from '../parts/lazy-part.tsx';
 import type { RowsToCome } from './row-action.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 import type { RowSearch } from './use-row-search.ts';
-import '../parts/input.css';
+
+// Loads the popover when the user reaches for it.
+const loadPopover = lazyModule(() => import('./ColumnPopover.tsx'));
+const ColumnPopover = lazyPart(async () => (await loadPopover()).ColumnPopover);
+
+interface ColumnMenuProps {
+  readonly caption: string;
+  readonly choice: ColumnChoice;
+  readonly onToggle: (id: string) => void;
+}
+
+/** The choice of the columns that a person wants to see; a turned page leaves it as it is. */
+const ColumnMenu = memo(Menu);
+
+function Menu({ caption, choice, onToggle }: ColumnMenuProps) {
+  const say = useMessages();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const preload = () => void fetchQuietly(loadPopover);
+  return (
+    <>
+      <Button
+        ref={button}
+        id={`${id}-target`}
+        look="quiet"
+        icon={<ColumnsIcon />}
+        aria-label={say('table.columns.of', { title: caption })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {say('table.columns')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ColumnPopover
+            id={id}
+            button={button}
+            choice={choice}
+            onToggle={onToggle}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 const loadSaving = lazyModule(() => import('./save-rows.ts'));
 
 export interface TableToolsProps {
   readonly caption: string;
+  /** Content over the table at its start: the button that adds a row. */
   readonly bar?: ReactNode;
   readonly choice: ColumnChoice;
   readonly search: (RowSearch & { readonly label: string }) | undefined;
+  /** Lets people take the rows along in a file of this name. */
   readonly exportAs?: string;
+  /** Brings the rows of that file, where the table has only a page of them. */
   readonly exportedRows?: () => Promise<readonly JsonObject[]>;
   readonly inOrder: () => readonly JsonObject[];
+  /** Rows to come, while only the first are loaded: the table requests them once it needs them. */
   readonly part?: RowsToCome | undefined;
+  /** Lets people scroll through all rows instead of turning pages, and back. */
   readonly onScrollChoice?: (() => void) | undefined;
   readonly isScrolled: boolean;
 }

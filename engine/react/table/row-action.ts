@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
+import type { EngineTable, ShownRow } from './use-engine-table.ts';
 
 /** Action on one row. */
 export interface RowAction {
@@ -20,30 +21,31 @@ export type RowActionsOf = (row: JsonObject) => readonly RowAction[];
 /** Puts a row in front of another one, or last. */
 export type RowMove = (row: JsonObject, before: JsonObject | undefined) => void;
 
-/** Lets one row be chosen. */
-export interface RowPick {
-  /** Key of the chosen row. */
-  readonly picked: string | undefined;
-  readonly onPick: (row: JsonObject) => void;
-  /** Names the choice of a row for screen readers, by the text of its first columns. */
-  readonly label: (row: string) => string;
+/** Row on show, as the abilities of its table see it. */
+export interface RowOnShow extends ShownRow {
+  /** Place of the row on its page. */
+  readonly index: number;
+  /** Name of the row for its buttons. */
+  readonly name: string;
+  /** Text of its first columns: rows may share a name. */
+  readonly text: string;
+  /** Keys of all rows on show. */
+  readonly keys: readonly string[];
+  readonly table: EngineTable;
+  /** Announces to screen readers what has happened. */
+  readonly onSaid: (text: string) => void;
 }
 
-/** Checkboxes that select rows; the component that passes them holds the selection. */
-export interface RowMarks {
-  /** Mark of a row, by its key and the text of its first columns, among the keys on show. */
-  readonly row: (key: string, name: string, shown: readonly string[]) => ReactNode;
-  /** Mark of all rows on show. */
-  readonly page: (shown: readonly string[]) => ReactNode;
-}
-
-/** Content under a row that is opened. */
-export interface RowDetails {
-  /** Title, e.g. `Loans`. */
-  readonly title: string;
-  /** True where there is content under the row. */
-  readonly isThere: (row: JsonObject) => boolean;
-  readonly render: (row: JsonObject, rowName: string) => ReactNode;
+/** Ability of a table beside showing rows: one object with all that it adds. */
+export interface TableAbility {
+  /** Content before the cells of a row. */
+  readonly lead: (row: RowOnShow) => ReactNode;
+  /** Content before the heads of the columns. */
+  readonly head?: (keys: readonly string[]) => ReactNode;
+  /** Content under a row; undefined where there is none. */
+  readonly under?: (row: RowOnShow) => ReactNode;
+  /** True where the rows stay in the order in which they come. */
+  readonly keepsOrder?: true;
 }
 
 /** Reason why a row was found. */

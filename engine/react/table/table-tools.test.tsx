@@ -10,6 +10,7 @@ import { seriousFindings } from '../testing/axe.ts';
 import { library } from '../testing/library.ts';
 import { book } from '../testing/library-gateway.ts';
 import { renderEngine } from '../testing/render-engine.tsx';
+import { movable, useRowDetails } from './abilities.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const descriptor: TableDescriptor = {
@@ -182,7 +183,7 @@ function Ordered({ count }: { readonly count: number }) {
       rows={rows}
       rowKey={keyOf}
       empty="None."
-      onMove={(row, before) => setRows(moved(rows, { keyOf, row, before }))}
+      abilities={[movable((row, before) => setRows(moved(rows, { keyOf, row, before })))]}
     />
   );
 }
@@ -267,13 +268,28 @@ describe('a list without pages', () => {
   });
 });
 
+/** Rows that can be opened, moved and warned of. */
+function Opened(table: Partial<TableDescriptor>) {
+  const details = useRowDetails({ title: 'Loans', isThere: () => true, render: () => <p>One loan</p> });
+  return (
+    <DataTable
+      {...{
+        caption: 'Books',
+        rows: twelve,
+        rowKey: keyOf,
+        empty: 'None.',
+        keepAs: 'books',
+        exportAs: 'books',
+      }}
+      table={{ ...descriptor, ...table }}
+      abilities={[details, movable(() => {})]}
+    />
+  );
+}
+
 it('has nothing serious for axe with every tool and kind of row', async () => {
   const warn = { when: expressionOf(() => true), text: 'Out of the house.' };
-  const details = { title: 'Loans', isThere: () => true, render: () => <p>One loan</p> };
-  const { user } = show(twelve, {
-    ...{ keepAs: 'books', exportAs: 'books', details, onMove: () => {} },
-    table: { ...descriptor, warn },
-  });
+  const { user } = renderEngine(<Opened warn={warn} />);
   await user.click(screen.getByRole('button', { name: 'Loans of Tale 01' }));
   expect(screen.getByText('One loan')).toBeInTheDocument();
   expect(await seriousFindings()).toEqual([]);

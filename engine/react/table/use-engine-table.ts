@@ -89,7 +89,7 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
   const pageIndex =
     server === undefined ? clampPage({ total, page, pageSize }) - 1 : Math.floor(server.from / pageSize);
   const sort = input.keepsOrder ? unsorted : (server?.sort ?? ownSort);
-  const table = useRowModel(input, { sort, pageIndex, pageSize });
+  const table = useRowModel(input, sort, pageIndex, pageSize);
   const drawn = table.getRowModel().rows;
   const shown = useMemo(() => drawn.map((row) => ({ key: row.id, row: row.original })), [drawn]);
   const change = useCallback(
@@ -120,13 +120,12 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
   };
 }
 
-interface View {
-  readonly sort: readonly SortOrder[];
-  readonly pageIndex: number;
-  readonly pageSize: number;
-}
-
-function useRowModel(input: EngineTableInput, { sort, pageIndex, pageSize }: View) {
+function useRowModel(
+  input: EngineTableInput,
+  sort: readonly SortOrder[],
+  pageIndex: number,
+  pageSize: number,
+) {
   const isServer = input.server !== undefined;
   const definitions = useMemo(() => input.columns.map((column) => column.definition), [input.columns]);
   const sorting = useMemo(() => sort.map(({ by, descending }) => ({ id: by, desc: descending })), [sort]);

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
-import { pressOnceByEnter } from './held-enter.ts';
-import { startWhenIdle } from './when-idle.ts';
 import './mantine-styles.ts';
 import './tokens.css';
 import './base.css';
 import './mantine-bridge.css';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { ThemeContext, type ThemeSettings } from './theme-context.ts';
+import { startWhenIdle } from './when-idle.ts';
 
 export interface EngineThemeProps extends ThemeSettings {
   readonly children: ReactNode;
@@ -28,4 +27,23 @@ function showTooltipsLater(): () => void {
 function markScheme(scheme: 'auto' | 'light' | 'dark'): void {
   if (scheme === 'auto') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = scheme;
+}
+
+/**
+ * Lets an Enter that is held down press once: its save would be repeated, and the button that has the focus after a
+ * dialog has closed would open it anew. In texts of several lines it goes on breaking them.
+ */
+function pressOnceByEnter(): () => void {
+  document.addEventListener('keydown', stopRepeated, { capture: true });
+  return () => document.removeEventListener('keydown', stopRepeated, { capture: true });
+}
+
+function stopRepeated(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter' && isPressed(event.target)) event.preventDefault();
+}
+
+function isPressed(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('button, input, select, a, summary, [role="button"]')
+  );
 }

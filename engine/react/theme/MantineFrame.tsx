@@ -1,7 +1,24 @@
-import { MantineProvider } from '@mantine/core';
+import { createTheme, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, use } from 'react';
-import { mantineTheme, systemScheme } from './mantine-theme.ts';
 import { ThemeContext } from './theme-context.ts';
+
+/** Colours and sizes come from `tokens.css`; only behaviour is set here. */
+const mantineTheme = createTheme({
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  autoContrast: false,
+});
+
+function nothing(): void {}
+
+/** Light or dark is never Mantine's to remember. */
+const systemScheme: MantineColorSchemeManager = {
+  get: (otherwise) => otherwise,
+  set: nothing,
+  subscribe: nothing,
+  unsubscribe: nothing,
+  clear: nothing,
+};
 
 /**
  * Frame for a part made with Mantine. Each part brings its own, so that a page loads nothing of Mantine before the

@@ -1,14 +1,30 @@
-import type { CreateFeatures, Features } from '../../../gateway/features.ts';
+import type { CreateFeatures, Features, TaskSurroundings } from '../../../gateway/features.ts';
 import type { Log } from '../../../gateway/operation/log.ts';
+import type { Tasks } from '../../../gateway/store/outbox/tasks.ts';
 import {
   marksOfListedRows,
   marksOfMedications,
 } from '../../decision-support/server/allergies/allergy-marks.ts';
 import { namesOfAllergies } from '../../decision-support/server/allergies/other-names.ts';
 import { createKnowledgeTarget } from '../../decision-support/server/knowledge/knowledge-target.ts';
+import {
+  createEmergencyMail,
+  createRepeatedMail,
+  emergencyTopic,
+  repeatedTopic,
+} from '../../emergency/server/notify-reviewers.ts';
 import { stagedKeys } from '../../import/server/staged-people.ts';
-import { queueBirthdays } from '../../risk/server/birthdays.ts';
-import { queueFirstScores } from '../../risk/server/first-scores.ts';
+import { createInvitationMail, invitationTopic } from '../../invitation/server/invitation-mail.ts';
+import {
+  createCompleteResponses,
+  responsesCompleteTopic,
+} from '../../responses/server/complete-responses.ts';
+import { sendDeliveryTopic } from '../../responses/server/queue-delivery.ts';
+import { createSendDelivery } from '../../responses/server/send-delivery.ts';
+import { createReviewRisk, reviewRiskTopic } from '../../reviews/server/review-risk.ts';
+import { birthdaysTopic, createBirthdays, queueBirthdays } from '../../risk/server/birthdays.ts';
+import { createFirstScores, firstScoresTopic, queueFirstScores } from '../../risk/server/first-scores.ts';
+import { createStoredRisk, storedRiskTopic } from '../../risk/server/stored-risk.ts';
 import { createConceptTarget } from '../../terminology/server/concept-target.ts';
 import { demonstrationConcepts } from '../../terminology/server/demonstration-concepts.ts';
 import { warnOfOldIngredients } from '../../terminology/server/warn-of-old-ingredients.ts';
@@ -19,7 +35,6 @@ import { createHandlers } from './handlers.ts';
 import { heldServices } from './held-services.ts';
 import { createJobs } from './jobs.ts';
 import type { Services } from './services.ts';
-import { createTasks } from './tasks.ts';
 
 /** Creates all that the features do in the gateway, with the outside services that they are given. */
 export function createFeatures(services: Services, log: Log): Features {
@@ -61,3 +76,19 @@ export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = 
 }
 
 export const configuredFeatures = featuresWith();
+
+/** Background tasks, by the topic of the outbox entries that request them. */
+function createTasks(services: Services, surroundings: TaskSurroundings): Tasks {
+  const { sendMail, riskOf } = services;
+  return {
+    [emergencyTopic.name]: createEmergencyMail(sendMail),
+    [repeatedTopic.name]: createRepeatedMail(sendMail),
+    [sendDeliveryTopic.name]: createSendDelivery(services, surroundings),
+    [responsesCompleteTopic.name]: createCompleteResponses(surroundings),
+    [invitationTopic.name]: createInvitationMail(sendMail, surroundings),
+    [reviewRiskTopic.name]: createReviewRisk(riskOf, surroundings),
+    [storedRiskTopic]: createStoredRisk(riskOf, surroundings),
+    [birthdaysTopic.name]: createBirthdays(surroundings),
+    [firstScoresTopic.name]: createFirstScores(surroundings),
+  };
+}

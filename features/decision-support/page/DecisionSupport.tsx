@@ -1,3 +1,4 @@
+import './decision-support.css';
 import {
   Button,
   idOf,
@@ -7,14 +8,12 @@ import {
   useAccess,
   useIsForReading,
 } from '../../../engine/react/index.ts';
-import { compareFindings } from './checked.ts';
-import './decision-support.css';
+import { useCall } from '../../../screens/calls.ts';
+import { RiskBar } from '../../risk/page/RiskBar.tsx';
 import { CheckState } from './CheckState.tsx';
+import { type Checked, compareFindings } from './checked.ts';
 import { Findings } from './Findings.tsx';
-import { Genes } from './Genes.tsx';
-import { NotChecked } from './NotChecked.tsx';
 import { Regimen } from './Regimen.tsx';
-import { RiskChange } from './RiskChange.tsx';
 import { effectOf, recommendationOfChange, useAddToReview } from './use-add-to-review.ts';
 import { type Decision, useDecision, useWhatIf } from './use-decision.ts';
 import { takenOf, useFeedback } from './use-feedback.ts';
@@ -102,5 +101,81 @@ function Failed({ decision }: { readonly decision: Decision }) {
       <p>{decision.failure}</p>
       <Button onClick={decision.retry}>Retry</Button>
     </Panel>
+  );
+}
+
+/** Results of pharmacogenomic tests that the checks know of. */
+function Genes({ patientId }: { readonly patientId: string }) {
+  const { data, error } = useCall('medication.pgx', { query: { patientId } });
+  const rows = data?.rows ?? [];
+  return (
+    <section aria-label="Genes">
+      <h3>Genes</h3>
+      {error !== null && <p className="ds-muted">The results could not be loaded.</p>}
+      {data !== undefined && rows.length === 0 && <p className="ds-muted">No results recorded</p>}
+      <ul>
+        {rows.map(({ gene, phenotype, diplotype }) => (
+          <li key={`${gene} ${phenotype}`}>
+            <strong>{gene}</strong> {phenotype} {diplotype !== undefined && `(${diplotype})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The risk score of the list, and beside it the one that it would be with the difference. */
+function RiskChange({ now, whatIf }: { readonly now: Checked; readonly whatIf: Checked | undefined }) {
+  if (now.risk === undefined) return <p className="ds-muted">Risk score: not available now.</p>;
+  const next = whatIf?.risk;
+  return (
+    <p className="ds-risk">
+      <span>Risk score</span> <RiskBar score={now.risk.score} provider={now.risk.provider} />
+      {next !== undefined && (
+        <>
+          <span aria-hidden="true">→</span>
+          <span className="en-visually-hidden">would be</span>
+          <RiskBar score={next.score} provider={next.provider} />
+          <strong>{differenceOf(now.risk.score, next.score)}</strong>
+        </>
+      )}
+      <span className="ds-muted">{now.risk.provider}</span>
+    </p>
+  );
+}
+
+function differenceOf(before: number | null, after: number | null): string {
+  if (before === null || after === null) return '';
+  if (before === after) return '(no change)';
+  return after > before ? `(+${after - before})` : `(−${before - after})`;
+}
+
+/** Lists what was not checked, even where nothing is: an empty list of findings tells nothing of it. */
+function NotChecked({ checked }: { readonly checked: Checked }) {
+  const { notChecked } = checked;
+  return (
+    <section className="ds-not-checked" aria-label="Not checked">
+      <h3>Not checked ({notChecked.length})</h3>
+      {notChecked.length === 0 ? (
+        <p className="ds-muted">
+          Every medication has a code that is known, and every allergy was understood.
+        </p>
+      ) : (
+        <ul>
+          {[...Map.groupBy(notChecked, ({ reason }) => reason)].map(([reason, medications]) => (
+            <li key={reason}>
+              <span className="ds-muted">{reason}</span>
+              <ul className="ds-names">
+                {medications.map(({ id, name }) => (
+                  <li key={id}>
+                    <bdi>{name}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

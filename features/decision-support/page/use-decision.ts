@@ -36,7 +36,7 @@ export function useDecision(patientId: string): Decision {
   return {
     checked: data,
     // An answer that is fetched again is one that records have changed after: allergies and conditions count, too.
-    state: stateOf({ error, data, isOutdated: isOutdated || (data !== undefined && isFetching), isFetching }),
+    state: stateOf(error, data, isOutdated || (data !== undefined && isFetching), isFetching),
     failure: error === null ? undefined : failed,
     retry: () => void refetch(),
   };
@@ -54,20 +54,18 @@ export function useWhatIf(
   });
   return {
     checked: hypothetical === undefined ? undefined : data,
-    state: stateOf({ error, data, isOutdated: false, isFetching }),
+    state: stateOf(error, data, false, isFetching),
     failure: error === null ? undefined : failed,
     retry: () => void refetch(),
   };
 }
 
-interface DecisionQuery {
-  readonly error: Error | null;
-  readonly data: Checked | undefined;
-  readonly isOutdated: boolean;
-  readonly isFetching: boolean;
-}
-
-function stateOf({ error, data, isOutdated, isFetching }: DecisionQuery): DecisionState {
+function stateOf(
+  error: Error | null,
+  data: Checked | undefined,
+  isOutdated: boolean,
+  isFetching: boolean,
+): DecisionState {
   if (error !== null && !isFetching) return 'failed';
   if (isOutdated) return 'outdated';
   return data === undefined || isFetching ? 'computing' : 'current';

@@ -18,8 +18,23 @@ import { findRecord, findRecordsAt, type StoredRecord } from '../../../gateway/r
 import { kindOf, ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import type { CallOf, Handler } from '../../contracts/server/typed.ts';
 import { accessKind, storeAccess } from './access-record.ts';
-import { isMeaningful } from './judge-reason.ts';
 import { notifyOwnReviewers, notifyReviewers } from './notify-reviewers.ts';
+
+const words = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** Fewer different ones are no sentence in any language. */
+const leastWords = 3;
+const leastLetters = 5;
+
+/**
+ * Reports whether a reason is meaningful, as far as a program can judge: three different words with five different
+ * letters. Words are segmented by Unicode's rules, so that languages without blanks have them too.
+ */
+function isMeaningful(reason: string): boolean {
+  const spoken = [...words.segment(reason.toLowerCase())].filter(({ isWordLike }) => isWordLike);
+  const different = new Set(spoken.map(({ segment }) => segment));
+  return different.size >= leastWords && new Set([...different].join('')).size >= leastLetters;
+}
 
 /**
  * Opens a record of another organization for reading, for as long as the access rule says. The patient has to be

@@ -15,14 +15,12 @@ const sections: readonly { readonly of: PlanSection; readonly title: string; rea
   { of: 'allergies', title: 'Allergies', code: '48765-2' },
 ];
 
-export interface CompositionParts {
-  readonly identity: Identity;
-  readonly parts: PlanParts;
-  readonly content: readonly PlanEntry[];
-}
-
 /** Builds the document's head and its sections with the resources in each; every section can be read by people too. */
-export function carePlanComposition({ identity, parts, content }: CompositionParts): JsonObject {
+export function carePlanComposition(
+  identity: Identity,
+  parts: PlanParts,
+  content: readonly PlanEntry[],
+): JsonObject {
   return tidy({
     resourceType: 'Composition',
     id: identity.id,

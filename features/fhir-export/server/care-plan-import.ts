@@ -29,7 +29,7 @@ export function recommendationsOf(source: CarePlanSource): readonly Recommendati
     Number(extensions(resource, extensionOf(source.product.info.slug, 'place'))[0]?.['valueInteger'] ?? 0);
   return concerns
     .toSorted((a, b) => place(a) - place(b))
-    .map((concern, index) => recommendationOf(source, { concern, entries, index }));
+    .map((concern, index) => recommendationOf(source, concern, entries, index));
 }
 
 export function entriesOf(document: JsonObject): readonly Entry[] {
@@ -39,13 +39,12 @@ export function entriesOf(document: JsonObject): readonly Entry[] {
   });
 }
 
-interface Concern {
-  readonly concern: Entry;
-  readonly entries: readonly Entry[];
-  readonly index: number;
-}
-
-function recommendationOf(source: CarePlanSource, { concern, entries, index }: Concern): Recommendation {
+function recommendationOf(
+  source: CarePlanSource,
+  concern: Entry,
+  entries: readonly Entry[],
+  index: number,
+): Recommendation {
   const { product, prescribers } = source;
   const { slug } = product.info;
   const { resource } = concern;

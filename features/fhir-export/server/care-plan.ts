@@ -39,7 +39,7 @@ export async function carePlanBundle(
     ...(await scoreEntries(parts)),
   ];
   const identity = await identify('Composition', idOf(review));
-  const composition = carePlanComposition({ identity, parts, content });
+  const composition = carePlanComposition(identity, parts, content);
   return {
     resourceType: 'Bundle',
     identifier: { system: 'urn:ietf:rfc:3986', value: identity.fullUrl },

@@ -50,20 +50,14 @@ async function currentList(
 ): Promise<NamedResource> {
   const identity = await identify('List', `${idOf(patient)}-medications`);
   const resource = tidy({
-    ...headOf(identity, { product, subject, kind: 'current' }),
+    ...headOf(identity, product, subject, 'current'),
     mode: 'working',
     entry: items.map((item) => ({ item: { reference: item.identity.fullUrl } })),
   });
   return { identity, resource };
 }
 
-interface ListHead {
-  readonly product: Product;
-  readonly subject: string;
-  readonly kind: 'current' | 'reconciled';
-}
-
-function headOf(identity: Identity, { product, subject, kind }: ListHead): Part {
+function headOf(identity: Identity, product: Product, subject: string, kind: 'current' | 'reconciled'): Part {
   const own = { system: `urn:${product.info.slug}:medication-list`, code: kind };
   return {
     ...{ resourceType: 'List', id: identity.id, identifier: [identity.identifier], status: 'current' },
@@ -124,7 +118,7 @@ async function reconciliationResources(
   );
   const identity = await identify('List', idOf(record));
   const list = tidy({
-    ...headOf(identity, { product, subject, kind: 'reconciled' }),
+    ...headOf(identity, product, subject, 'reconciled'),
     mode: 'snapshot',
     date: record.completedAt,
     source: { display: filled(record.completedBy) },

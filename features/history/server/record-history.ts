@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../../engine/core/json/json.ts';
+import { diffJson } from '../../../engine/core/json/json-patch.ts';
 import { notFound } from '../../../gateway/operation/errors.ts';
-import { diffJson } from '../../../gateway/records/audit/json-patch.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { isReadable, visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listVersions, type StoredVersion, type VersionQuery } from '../../../gateway/records/history.ts';

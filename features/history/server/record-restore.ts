@@ -3,9 +3,9 @@ import { conflictMessage } from '../../../gateway/records/conflict-message.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { isReadable, visibleRecord } from '../../../gateway/records/field-access.ts';
 import { contentOf, readRecordId, readRevision } from '../../../gateway/records/meta.ts';
-import { ownersInScope } from '../../../gateway/records/owner.ts';
 import { findRecord, findVersion } from '../../../gateway/records/read.ts';
 import { storeChange } from '../../../gateway/records/saving/save.ts';
+import { beginWrite } from '../../../gateway/records/store-content.ts';
 import { kindOfType, type RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import type { CallOf, Handler } from '../../contracts/server/typed.ts';
 import { mayRead, maySave } from './entitled.ts';
@@ -36,15 +36,6 @@ async function restore(call: Call, kind: RecordKind, sent: CallOf<'history.resto
   if (before.rev !== seen) throw conflict(conflictMessage(product, kind, []), { current, entries: [] });
   const version = await findVersion(database, { kind, id, rev: sent.rev });
   if (version === undefined) throw notFound();
-  const subject = before.subject ?? undefined;
-  const owners = await ownersInScope(call, kind, subject);
-  return storeChange(call, {
-    kind,
-    id,
-    content: contentOf(kind.entity, version),
-    subject,
-    owners,
-    before,
-    action: 'restore',
-  });
+  const content = contentOf(kind.entity, version);
+  return storeChange(call, await beginWrite(call, { kind, id, content, before, action: 'restore' }));
 }

@@ -24,7 +24,7 @@ export function createJobFile(services: { readonly drawDocument: DocumentPrinter
         throw refused('This job is not done yet. Its file is there once it is, or was stopped.');
       const rows = await rowsOf(database, job.id);
       const ids = rows.map(({ record }) => record);
-      const names = await namesOfRows(call, { tab: job.tab, ids, action: 'export' });
+      const names = await namesOfRows(call, job.tab, ids, 'export');
       const seen = new Set(rows.filter(({ record }) => names.has(record)).map(({ n }) => n));
       const all = await filesOfJob(database, job.id, origin.at);
       const files = pagedFiles(all.filter(({ n }) => seen.has(n)));
@@ -36,7 +36,7 @@ export function createJobFile(services: { readonly drawDocument: DocumentPrinter
           notice: dataNotice,
         }),
       );
-      const documents = contentsOf(call, { job: job.id, files, list: list.content });
+      const documents = contentsOf(call, job.id, files, list.content);
       const content = await joinDocuments({ title, language: 'en', at: origin.at, documents });
       const name = `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${today}.pdf`;
       return { status: 200, body: null, file: { content, mediaType: 'application/pdf', name } };
@@ -44,13 +44,12 @@ export function createJobFile(services: { readonly drawDocument: DocumentPrinter
   };
 }
 
-interface Contents {
-  readonly job: string;
-  readonly files: readonly JobFile[];
-  readonly list: Uint8Array;
-}
-
-async function* contentsOf({ database }: Call, { job, files, list }: Contents): AsyncGenerator<Uint8Array> {
+async function* contentsOf(
+  { database }: Call,
+  job: string,
+  files: readonly JobFile[],
+  list: Uint8Array,
+): AsyncGenerator<Uint8Array> {
   for (const file of files) {
     const content = await contentOfFile(database, job, file);
     // A file may have expired since the files were listed: a document with pages missing is worse than none.

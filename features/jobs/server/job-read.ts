@@ -16,7 +16,7 @@ export const jobRead: Handler<'job-read'> = {
     if (job === undefined) throw notFound();
     const rows = await rowsOf(database, job.id);
     const ids = rows.map(({ record }) => record);
-    const names = await namesOfRows(call, { tab: job.tab, ids, action: 'read' });
+    const names = await namesOfRows(call, job.tab, ids, 'read');
     const files = Map.groupBy(pagedFiles(await filesOfJob(database, job.id, origin.at)), ({ n }) => n);
     return ok({
       ...jobAnswer(job),

@@ -4,16 +4,12 @@ import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecordsById } from '../../../gateway/records/read.ts';
 import { kindOf } from '../../../gateway/store/kinds/kinds.ts';
 
-interface Naming {
-  readonly tab: string;
-  readonly ids: readonly string[];
-  readonly action: 'read' | 'export';
-}
-
 /** The names of those records that the user may see now, which is noted. */
 export async function namesOfRows(
   call: Call,
-  { tab, ids, action }: Naming,
+  tab: string,
+  ids: readonly string[],
+  action: 'read' | 'export',
 ): Promise<ReadonlyMap<string, string>> {
   const { product, database, user } = call;
   const entity = product.tabs[tab]?.entity;

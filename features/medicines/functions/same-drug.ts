@@ -1,13 +1,8 @@
-export interface SameDrug {
-  readonly one: string;
-  readonly other: string;
-}
-
 /**
  * Reports whether two names begin with the same drug, whatever strength, form, salt or order of a combination follows.
  * Pages ask it, so it knows no brands: the reader of medicines does.
  */
-export function sameDrug({ one, other }: SameDrug): boolean {
+export function sameDrug({ one, other }: { readonly one: string; readonly other: string }): boolean {
   const [own, theirs] = [drugsOf(one), drugsOf(other)];
   if (own.length === 0 || own.length !== theirs.length) return false;
   return own.every((drug, index) => beginsAlike(drug, theirs[index] ?? ''));

@@ -1,8 +1,7 @@
 import { refused } from '../../../gateway/operation/errors.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { raiseEvent } from '../../../gateway/records/workflow/raise-event.ts';
-import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
-import { workflowOf } from '../../../gateway/store/kinds/workflows-of.ts';
+import { ProductError, workflowOf } from '../../../gateway/store/kinds/kinds.ts';
 import type { Handler, RecordOf } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { noteOnDelivery } from '../../responses/server/note-on-delivery.ts';

@@ -2,7 +2,7 @@ import { refused } from '../../../gateway/operation/errors.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import { raiseEvent } from '../../../gateway/records/workflow/raise-event.ts';
-import { workflowOf } from '../../../gateway/store/kinds/workflows-of.ts';
+import { workflowOf } from '../../../gateway/store/kinds/kinds.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import type { Copy } from '../../documents/server/compose.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';

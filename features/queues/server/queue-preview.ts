@@ -29,19 +29,15 @@ export const queuePreview: Handler<'queue-preview'> = {
       // Adds columns for ranges alone: a value that is the same in every row tells nothing.
       ...conditions.flatMap(({ filter }) => (filter?.kind === 'range' ? [filter.column.name] : [])),
     ]);
-    return ok({ total, hits, columns, conditions: await withEffects(call, plan, { conditions, groups }) });
+    return ok({ total, hits, columns, conditions: await withEffects(call, plan, conditions, groups) });
   },
 };
-
-interface JudgedConditions {
-  readonly conditions: readonly ReadCondition[];
-  readonly groups: readonly ConditionGroup[];
-}
 
 async function withEffects(
   { database, user }: Call,
   plan: IndexPlan,
-  { conditions, groups }: JudgedConditions,
+  conditions: readonly ReadCondition[],
+  groups: readonly ConditionGroup[],
 ): Promise<AnswerOf<'queue.preview'>['conditions']> {
   const judged = groups.flatMap(({ members, filter }) => (filter === undefined ? [] : [{ members, filter }]));
   const query = { plan, filters: judged.map(({ filter }) => filter), organizations: user.organizations };

@@ -1,11 +1,17 @@
-import { ok } from '../../../gateway/records/context/call.ts';
+import { type Call, completedRows, ok } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
+import type { Queryable } from '../../../gateway/store/database.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
-import { type MedicationList, openLists } from './open-lists.ts';
+import { leadingCode } from '../../terminology/server/medication-codings.ts';
+import { knownDrugs } from './known-drugs.ts';
+import { type ListedMedication, type MedicationList, openLists } from './open-lists.ts';
+import {
+  type ListedMedication as ComparableMedication,
+  type DrugKnowledge,
+  likenessOf,
+} from './reading/likeness.ts';
 import { reconciliationsOf } from './reconciliations-of.ts';
-import { withLikeness } from './with-likeness.ts';
-import { withMarks } from './with-marks.ts';
 
 /**
  * The patient's medication lists of the kind that `options.list` names, newest first: those that wait to be
@@ -29,3 +35,41 @@ export const reconciliationLists: Handler<'reconciliation-lists'> = {
     return ok({ rows: [...compared, ...shown.filter((list) => !isCompared(list))] });
   },
 };
+
+/** The lists with what the product works out for each of their medications, such as allergies to it. */
+async function withMarks<List extends Pick<MedicationList, 'medications'>>(
+  call: Call,
+  subject: string,
+  lists: readonly List[],
+): Promise<readonly List[]> {
+  const listed = lists.flatMap(({ medications = [] }) => medications);
+  const marked = await completedRows(call, { entity: 'reconciliation-item', subject }, listed);
+  let at = 0;
+  return lists.map((list) => {
+    const count = list.medications?.length ?? 0;
+    at += count;
+    return { ...list, medications: marked.slice(at - count, at) };
+  });
+}
+
+/** The lists with what each of their medications is compared by. */
+async function withLikeness<List extends Pick<MedicationList, 'medications'>>(
+  database: Queryable,
+  lists: readonly List[],
+): Promise<readonly List[]> {
+  const listed = lists.flatMap(({ medications = [] }) => medications).map(comparableOf);
+  const known = await knownDrugs(database, listed);
+  return lists.map((list) => ({
+    ...list,
+    medications: (list.medications ?? []).map((medication) => compared(medication, known)),
+  }));
+}
+
+function compared(medication: ListedMedication, known: DrugKnowledge): ListedMedication {
+  const { same, exact, related } = likenessOf(comparableOf(medication), known);
+  return { ...medication, likeness: { same, related, ...(exact === undefined ? {} : { exact }) } };
+}
+
+function comparableOf({ name = '', coding, directions }: ListedMedication): ComparableMedication {
+  return { name, rxNormId: leadingCode(coding)?.value, directions: directions || undefined };
+}

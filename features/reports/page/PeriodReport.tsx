@@ -1,13 +1,21 @@
+import '../../../engine/react/parts/input.css';
+import './report.css';
 import { useEffect, useState } from 'react';
 import { Loading, useEngine, useRested } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../../screens/calls.ts';
 import { ExportButton } from './ExportButton.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
 import { ColumnField, Field, OrganizationField } from './fields.tsx';
 import { PeriodChart } from './PeriodChart.tsx';
-import { ReportTable } from './ReportTable.tsx';
-import { fileRows, periodsOf, periodText, type Report, valueText } from './report-values.ts';
-import '../../../engine/react/parts/input.css';
-import './report.css';
+import {
+  fileRows,
+  organizationsIn,
+  organizationText,
+  periodsOf,
+  periodText,
+  type Report,
+  valueText,
+} from './report-values.ts';
 
 interface Chosen {
   readonly from?: string;
@@ -125,5 +133,29 @@ function Figures({ report }: { readonly report: Report }) {
       )}
       <ReportTable report={report} />
     </>
+  );
+}
+
+/** Every organization and period; then the sum of each organization and of all. */
+function ReportTable({ report }: { readonly report: Report }) {
+  const { rows, columns, organizations } = report;
+  const ids = organizationsIn(rows).toSorted((a, b) =>
+    organizationText(report, a).localeCompare(organizationText(report, b), 'en'),
+  );
+  return (
+    <FiguresTable
+      {...{ columns, organizations, ids }}
+      caption={`${report.title} by organization and ${report.period}`}
+      rowTitle={report.period === 'day' ? 'Day' : 'Month'}
+      rowsOf={(id) => {
+        const own = rows.filter(({ organization }) => organization === id);
+        // The sum stands last.
+        const sumLast = own.toSorted((a, b) => Number(a.period === '') - Number(b.period === ''));
+        return sumLast.map(({ period, values }) => {
+          const isSum = period === '';
+          return { key: period, title: isSum ? `All ${report.period}s` : periodText(period), isSum, values };
+        });
+      }}
+    />
   );
 }

@@ -1,15 +1,22 @@
+import '../../../engine/react/parts/input.css';
+import './report.css';
 import { useState } from 'react';
 import { Loading, useEngine } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../../screens/calls.ts';
-import { DaysTable } from './DaysTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
 import { ChoiceField, ColumnField, OrganizationField } from './fields.tsx';
 import { GroupChart } from './GroupChart.tsx';
-import { GroupTable } from './GroupTable.tsx';
 import { PeriodChart } from './PeriodChart.tsx';
-import { daysOf, groupText, type Present, periodText, presentFileRows, valueText } from './report-values.ts';
-import '../../../engine/react/parts/input.css';
-import './report.css';
+import {
+  daysOf,
+  groupText,
+  organizationsIn,
+  type Present,
+  periodText,
+  presentFileRows,
+  valueText,
+} from './report-values.ts';
 
 export interface PresentReportProps {
   readonly call: 'report.states' | 'report.deadlines';
@@ -102,5 +109,64 @@ function LastDays({ report, groupTitle }: ShownReport) {
       />
       <DaysTable report={report} groupTitle={groupTitle} />
     </>
+  );
+}
+
+/** The numbers of the chart of days: a row for each group, a column for each day. */
+function DaysTable({ report, groupTitle }: GroupTableProps) {
+  const days = daysOf(report, '');
+  return (
+    <details className="report-table">
+      <summary>The same as a table</summary>
+      <table>
+        <caption className="en-visually-hidden">{`${report.title} by day`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{groupTitle}</th>
+            {days.map(({ day }) => (
+              <th key={day} scope="col">
+                {periodText(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {report.groups.map(({ name, title }) => (
+            <tr key={name}>
+              <th scope="row">{title}</th>
+              {daysOf(report, name).map(({ day, count }) => (
+                <td key={day}>{count}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+interface GroupTableProps {
+  readonly report: Present;
+  readonly groupTitle: string;
+}
+
+/** Every organization and group; then the sum of each organization and of all. */
+function GroupTable({ report, groupTitle }: GroupTableProps) {
+  const { rows, columns, organizations, groups } = report;
+  const names = [...groups.map(({ name }) => name), ''];
+  return (
+    <FiguresTable
+      {...{ columns, organizations, ids: organizationsIn(rows) }}
+      caption={`${report.title} by organization`}
+      rowTitle={groupTitle}
+      rowsOf={(id) => {
+        const own = rows.filter(({ organization }) => organization === id);
+        const inOrder = names.flatMap((name) => own.find(({ group }) => group === name) ?? []);
+        return inOrder.map(({ group, values }) => {
+          const isSum = group === '';
+          return { key: group, title: isSum ? 'All' : groupText(report, group), isSum, values };
+        });
+      }}
+    />
   );
 }

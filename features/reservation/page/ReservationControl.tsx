@@ -1,11 +1,11 @@
+import './reservation.css';
+import type { ReactNode } from 'react';
 import { Button, type PartProps, useAccess } from '../../../engine/react/index.ts';
 import { isRecord } from '../../../screens/records.ts';
 import { patientLine } from '../../patients/page/patient-line.ts';
 import { ReservationAwaited } from './ReservationAwaited.tsx';
-import { ReservationSlots } from './ReservationSlots.tsx';
 import { useOverride } from './use-override.tsx';
 import { type ReservationState, useReservation } from './use-reservation.ts';
-import './reservation.css';
 
 /** Reserve, Release or Override, as the open patient is free, one's own or another user's. */
 export function ReservationControl({ records }: PartProps) {
@@ -73,4 +73,32 @@ function OwnButton({ state, onReserve, onRelease }: OwnButtonProps) {
       Reserve
     </Button>
   );
+}
+
+interface ReservationSlotsProps {
+  /** Reserve or Release, or else whose reservation it is. */
+  readonly own: ReactNode;
+  /** Override, or else nothing that can be pressed. */
+  readonly foreign: ReactNode;
+}
+
+/**
+ * A place each for what one does about one's own reservation and for what one does about another user's: whatever a
+ * colleague does, nothing moves, and Override never comes under a pointer that was about to press Reserve.
+ */
+function ReservationSlots({ own, foreign }: ReservationSlotsProps) {
+  return (
+    <>
+      <span style={slotOf(124)}>{own}</span>
+      <span style={slotOf(88)}>{foreign}</span>
+    </>
+  );
+}
+
+/**
+ * Styles a slot, as wide as a usual address, in pixels; inline, since it stands before any style sheet of the control
+ * is there.
+ */
+function slotOf(width: number) {
+  return { display: 'grid', alignItems: 'center', width } as const;
 }

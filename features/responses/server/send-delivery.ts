@@ -6,23 +6,24 @@ import type { Call } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { raiseEvent } from '../../../gateway/records/workflow/raise-event.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
-import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
-import { workflowOf } from '../../../gateway/store/kinds/workflows-of.ts';
+import { ProductError, workflowOf } from '../../../gateway/store/kinds/kinds.ts';
 import type { OutboxEntry } from '../../../gateway/store/outbox/entry.ts';
 import type { Task } from '../../../gateway/store/outbox/tasks.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
+import { compose } from '../../documents/server/compose.ts';
+import { printInputs } from '../../documents/server/print-inputs.ts';
 import {
   FaxError,
   FaxInDoubtError,
   FaxOnItsWayError,
   type FaxSender,
 } from '../../faxes/server/fax-sender.ts';
-import { MailError, type Mailer } from '../../invitation/server/mailer.ts';
+import { type Mail, MailError, type Mailer } from '../../invitation/server/mailer.ts';
+import { addressedTo } from './addressees.ts';
 import { callBehind } from './call-behind.ts';
-import { faxedLetter } from './faxed-letter.ts';
+import { codeOfDelivery } from './coded-letter.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
-import { noticeMail } from './notice-mail.ts';
 import { sendDeliveryTopic } from './queue-delivery.ts';
 import type { WaitingLetter } from './waiting-letter.ts';
 
@@ -44,7 +45,7 @@ export function createSendDelivery(services: SendServices, surroundings: TaskSur
   const within = <Result>(entry: OutboxEntry, work: (letter: WaitingLetter) => Promise<Result>) =>
     surroundings.database.transaction(async (tx) => {
       const notes: SignedEntry[] = [];
-      const letter = await waitingLetter(tx, entry, { surroundings, notes });
+      const letter = await waitingLetter(tx, entry, surroundings, notes);
       const result = letter === undefined ? undefined : await work(letter);
       if (notes.length > 0) await keepEntries(tx, notes);
       return result;
@@ -85,16 +86,12 @@ async function prepared(
   };
 }
 
-interface Reading {
-  readonly surroundings: TaskSurroundings;
-  readonly notes: SignedEntry[];
-}
-
 /** `undefined` for one that was sent or cancelled by now, or whose review was withdrawn. */
 async function waitingLetter(
   tx: Queryable,
   entry: OutboxEntry,
-  { surroundings, notes }: Reading,
+  surroundings: TaskSurroundings,
+  notes: SignedEntry[],
 ): Promise<WaitingLetter | undefined> {
   const product = surroundings.product();
   const find = <Name extends 'delivery' | 'patient' | 'review' | 'user'>(
@@ -153,4 +150,44 @@ async function noteFailure({ call, delivery }: WaitingLetter, error: unknown): P
   const content: JsonObject = { status: 'failed', attempts, faxId: '' };
   const failure = isKnown ? error.message : 'The letter could not be made.';
   await noteOnDelivery(call, delivery, { ...content, failure });
+}
+
+/** A mail that says that there is a letter, and nothing of whom it is about or what stands in it. */
+async function noticeMail({ call, delivery, patient }: WaitingLetter): Promise<Mail> {
+  const owner = await findRecord(call.database, {
+    ...{ kind: recordKind(call.product, 'organization'), id: patient.organization ?? '' },
+    reach: 'everything',
+  });
+  const { name = 'your care team', contact } = owner?.document ?? {};
+  const isMember = delivery.document.recipient === 'member';
+  const prescriber = patient.document.prescribers?.find(({ id }) => id === delivery.document.prescriber);
+  const to = isMember ? patient.document.telecom?.email : prescriber?.email;
+  const phone = contact?.phone === undefined ? '' : ` Questions? Call ${contact.phone}.`;
+  const text = isMember
+    ? `A letter for you from ${name} is on its way by mail.${phone}`
+    : `A letter from ${name} asks for your decision. It comes by mail or fax; the code on it lets you answer online.${phone}`;
+  return {
+    to: to ?? '',
+    subject: `A letter from ${name}`,
+    text: `${text}\r\n\r\nThis message was sent automatically and holds no health information.`,
+  };
+}
+
+/** The recommendations with their rationale, and the code that answers them; an attempt after a failure has another code. */
+async function faxedLetter(letter: WaitingLetter, origin: string) {
+  const { call, delivery, patient, review } = letter;
+  const prescriber = patient.document.prescribers?.find(({ id }) => id === delivery.document.prescriber);
+  if (!prescriber?.faxNumber) throw new FaxError('The prescriber has no fax number any more.');
+  const store = call.product.calls['print.prescriberMAPWithRationale']?.store;
+  if (store?.kind !== 'handler')
+    throw new ProductError('There is no call "print.prescriberMAPWithRationale".');
+  const ids = addressedTo(review.document, patient.document, prescriber.id).map(({ id }) => id);
+  const { code, until } = await codeOfDelivery(call, delivery);
+  const inputs = {
+    ...printInputs(store.options),
+    ...{ reviewId: review.id, prescriberId: prescriber.id ?? '', addressed: `|${ids.join('|')}|` },
+    ...{ code, codeUntil: until, answerAt: `${origin}/respond` },
+  };
+  const { composed } = await compose(call, patient, { print: store.options, inputs });
+  return { to: prescriber.faxNumber, composed, key: `${delivery.id}-${delivery.document.attempts ?? 0}` };
 }

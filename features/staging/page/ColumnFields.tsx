@@ -1,22 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import type { SharedField } from '../../../engine/core/intake/row-plan.ts';
 import {
   Button,
   everyAnswerOf,
   FailureNote,
   messageOfError,
   notify,
+  Panel,
   useEngine,
   useEveryCodes,
   useMessages,
   useProduct,
 } from '../../../engine/react/index.ts';
-import { previewOf, suggestedColumns, targetFields, withColumn, withStagedEntity } from './column-choice.ts';
+import { useCall } from '../../../screens/calls.ts';
+import {
+  type ColumnChoice,
+  previewOf,
+  suggestedColumns,
+  type TargetField,
+  targetFields,
+  withColumn,
+  withStagedEntity,
+} from './column-choice.ts';
 import { FieldRows } from './FieldRows.tsx';
 import { FileColumns } from './FileColumns.tsx';
-import { FileOrganization } from './FileOrganization.tsx';
 import type { FileHead } from './read-head.ts';
-import { SharedFields } from './SharedFields.tsx';
 import { sendFile } from './send-file.ts';
 
 export interface ColumnFieldsProps {
@@ -110,5 +119,66 @@ export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
       </div>
       {problem !== undefined && <FailureNote text={problem} />}
     </section>
+  );
+}
+
+interface SharedFieldsProps {
+  readonly shared: readonly SharedField[];
+  readonly fields: readonly TargetField[];
+  readonly choice: ColumnChoice;
+}
+
+/** Fields that several columns are names of, until one of them is chosen: only the sender knows which is meant. */
+function SharedFields({ shared, fields, choice }: SharedFieldsProps) {
+  const open = shared.filter(({ to }) => choice[to] === undefined);
+  if (open.length === 0) return null;
+  return (
+    <Panel tone="warning" role="status">
+      {open.map(({ to, columns }) => (
+        <p key={to}>{sentenceOf(columns, fields.find(({ path }) => path === to)?.title ?? to)}</p>
+      ))}
+    </Panel>
+  );
+}
+
+function sentenceOf(columns: readonly string[], title: string): string {
+  const names = [...new Set(columns)].map((name) => `“${name}”`);
+  return names.length === 1
+    ? `Several columns are called ${names[0]}: rename all but one in the file to use it as ${title}.`
+    : `The columns ${names.join(', ')} are names of one field: choose which of them is ${title}.`;
+}
+
+interface FileOrganizationProps {
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Asks whose members they are, but only those who work for several organizations. */
+function FileOrganization({ chosen, onChoose }: FileOrganizationProps) {
+  const { user } = useEngine();
+  const { data } = useCall('organization.list');
+  const id = useId();
+  const nameOf = (organization: string) =>
+    data?.rows.find(({ _id }) => _id === organization)?.name ?? organization;
+  if (user.organizations.length < 2)
+    return <p className="member-line">They are staged as members of {nameOf(chosen)}.</p>;
+  return (
+    <div className="en-field member-short">
+      <label className="en-label" htmlFor={id}>
+        Organization
+      </label>
+      <select
+        id={id}
+        className="en-input en-select"
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {user.organizations.map((organization) => (
+          <option key={organization} value={organization}>
+            {nameOf(organization)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export function createStageUpload(scan: Scanner, { product, now }: TaskSurroundi
         ...{ product: target.product, now: now(), isWhole: input.isWhole === true },
         source: { entity, organization, file: id },
         shape: stagedMembers,
-        open: () => csvSource({ text: readText(bytes(), input.encoding), mapping, target }),
+        open: () => csvSource(readText(bytes(), input.encoding), mapping, target),
         openReport: (header, reached) =>
           openJobReport(database, id, { header, ...(reached !== undefined && { reached }) }),
         target: {

@@ -1,3 +1,4 @@
+import { isJsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { nearest } from '../../../engine/core/text/nearest.ts';
 import type { TerminologyConfig } from '../../../gateway/operation/config.ts';
 import { ConfigError } from '../../../gateway/operation/config-error.ts';
@@ -7,7 +8,6 @@ import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import { aliasesFirst } from './aliases.ts';
 import { type CatalogueName, catalogues } from './catalogues.ts';
 import { requestServer, type ServerOptions } from './fhir-server.ts';
-import { readExpansion, readLookup } from './read-fhir.ts';
 import { aliasedTerms } from './stored-terms.ts';
 import type { FoundTerms, Term, TermQuestion, TermSource } from './term.ts';
 
@@ -123,4 +123,50 @@ async function lookUp(
   return display === undefined
     ? { total: 0, terms: [] }
     : { total: 1, terms: [{ system, code: text, display }] };
+}
+
+type Part = Readonly<Record<string, unknown>>;
+
+/**
+ * The entries of a ValueSet's expansion, those below others too, without such as only group others (`abstract`) or
+ * are no longer in use (`inactive`). Throws `SyntaxError` for anything that is no expansion.
+ */
+function readExpansion(valueSet: unknown): {
+  readonly total: number;
+  readonly terms: readonly Term[];
+} {
+  const expansion = partAt(valueSet, 'expansion');
+  if (partOf(valueSet)['resourceType'] !== 'ValueSet' || expansion === undefined)
+    throw new SyntaxError('The answer is no expansion.');
+  const terms = entriesOf(expansion['contains']).flatMap(termOf);
+  const { total } = expansion;
+  return { total: typeof total === 'number' ? total : terms.length, terms };
+}
+
+/** The display that a `$lookup` answers with. */
+function readLookup(parameters: unknown): string | undefined {
+  const list = partOf(parameters)['parameter'];
+  const found = Array.isArray(list) ? list.map(partOf).find(({ name }) => name === 'display') : undefined;
+  const display = found?.['valueString'];
+  return typeof display === 'string' ? display : undefined;
+}
+
+function entriesOf(contains: unknown): readonly Part[] {
+  if (!Array.isArray(contains)) return [];
+  return contains.map(partOf).flatMap((entry) => [entry, ...entriesOf(entry['contains'])]);
+}
+
+function termOf({ system, code, display, abstract, inactive }: Part): readonly Term[] {
+  if (typeof system !== 'string' || typeof code !== 'string' || abstract === true || inactive === true)
+    return [];
+  return [{ system, code, display: typeof display === 'string' && display !== '' ? display : code }];
+}
+
+function partAt(value: unknown, name: string): Part | undefined {
+  const part = partOf(value)[name];
+  return isJsonObject(part) ? part : undefined;
+}
+
+function partOf(value: unknown): Part {
+  return jsonObject(value);
 }

@@ -113,7 +113,7 @@ function termOf({ catalogue, edition, code, display, details }: FoundConcept): T
     display,
     ...(type === 'allergen' || type === 'medication' ? { type } : {}),
     ...(note === undefined ? {} : { note }),
-    ...(catalogue === 'medications' ? { medication: medicationOf({ uri, code, display, details }) } : {}),
+    ...(catalogue === 'medications' ? { medication: medicationOf(uri, code, display, details) } : {}),
   };
 }
 
@@ -123,14 +123,7 @@ function noteOf({ isBillable, isBrand, alias }: JsonObject): string | undefined 
   return notes.filter((note) => note !== '').join(', ') || undefined;
 }
 
-interface Drug {
-  readonly uri: string;
-  readonly code: string;
-  readonly display: string;
-  readonly details: JsonObject;
-}
-
-function medicationOf({ uri, code, display, details }: Drug): JsonObject {
+function medicationOf(uri: string, code: string, display: string, details: JsonObject): JsonObject {
   const { drug, form, strength, isBrand = false } = details;
   const product = Object.entries({ drug, form, strength }).filter(([, value]) => value !== undefined);
   return {

@@ -1,12 +1,41 @@
 import { trimmedOrEmpty } from '../../../engine/core/json/string-values.ts';
 import { badRequest, GatewayError } from '../../../gateway/operation/errors.ts';
-import { ok } from '../../../gateway/records/context/call.ts';
+import { type Call, ok } from '../../../gateway/records/context/call.ts';
+import { findRecord } from '../../../gateway/records/read.ts';
 import { foldTexts } from '../../../gateway/search/fold.ts';
-import type { Handler, HandlerCall } from '../../contracts/server/typed.ts';
-import { formularyOf, withFormulary } from './formulary.ts';
+import { type Handler, type HandlerCall, recordKind } from '../../contracts/server/typed.ts';
 import { storedTerms } from './stored-terms.ts';
-import type { TermQuestion, TermSource } from './term.ts';
+import type { Term, TermQuestion, TermSource } from './term.ts';
 import { TermSourceError } from './term-source-error.ts';
+
+/** The tier of each covered drug, by its code. */
+type Formulary = ReadonlyMap<string, string>;
+
+const noTier = 'N';
+
+/** The formulary of an organization; undefined where it has none, or is not the user's. */
+async function formularyOf(
+  { product, database, user }: Pick<Call, 'product' | 'database' | 'user'>,
+  organizationId: string,
+): Promise<Formulary | undefined> {
+  if (organizationId === '') return undefined;
+  const kind = recordKind(product, 'organization');
+  const found = await findRecord(database, { kind, id: organizationId, reach: user });
+  const { formulary } = found?.document ?? {};
+  return formulary && new Map(formulary.map(({ code = '', tier = noTier }) => [code, tier]));
+}
+
+/** Marks the covered terms; without a formulary a drug has no tier, and whether it is covered is left open. */
+function withFormulary(terms: readonly Term[], formulary: Formulary | undefined): readonly Term[] {
+  return terms.map((term) => {
+    if (term.medication === undefined) return term;
+    const covered = formulary === undefined ? {} : { isFormulary: formulary.has(term.code) };
+    return {
+      ...term,
+      medication: { ...term.medication, ...covered, tierLevel: formulary?.get(term.code) ?? noTier },
+    };
+  });
+}
 
 type TermQuery = HandlerCall<'terminology-search'>['query'];
 

@@ -1,3 +1,5 @@
+import './terms.css';
+import Markdown from 'markdown-to-jsx/react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { calendarToday, formatDateWithMonth } from '../../../engine/core/dates/dates.ts';
@@ -10,8 +12,6 @@ import {
   useEngine,
   useProduct,
 } from '../../../engine/react/index.ts';
-import { TermsText } from './TermsText.tsx';
-import './terms.css';
 import type { Terms } from './use-terms.ts';
 
 export interface TermsDialogProps {
@@ -125,5 +125,12 @@ function Agreement({ onAccept, onDecline, onFailure }: AgreementProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Terms as they were written, in Markdown. Tags that somebody wrote into them are shown as text and do nothing. */
+function TermsText({ content }: { readonly content: string }) {
+  return (
+    <Markdown options={{ disableParsingRawHTML: true, forceBlock: true, wrapper: 'div' }}>{content}</Markdown>
   );
 }

@@ -9,8 +9,7 @@ import { hasWritten } from '../../../gateway/records/history.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { isHandedOver, raiseEvent } from '../../../gateway/records/workflow/raise-event.ts';
 import { checkPayload } from '../../../gateway/records/workflow/take-event.ts';
-import { kindOf, ProductError } from '../../../gateway/store/kinds/kinds.ts';
-import { workflowOf } from '../../../gateway/store/kinds/workflows-of.ts';
+import { kindOf, ProductError, workflowOf } from '../../../gateway/store/kinds/kinds.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import type { Handler, HandlerCall } from '../../contracts/server/typed.ts';
 

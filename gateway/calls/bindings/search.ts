@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/core/json/json.ts';
-import { matchesPath } from '../../../engine/core/json/pointer.ts';
+import { matchesPath, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { StoreBinding } from '../../../engine/core/product/call.ts';
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
 import { displayRecord } from '../../../engine/core/records/display.ts';
@@ -140,19 +140,26 @@ export function visiblePlan(call: Call, search: string): IndexPlan {
   const { product } = call;
   const index = product.searches[search];
   if (index === undefined) throw new ProductError(`There is no search "${search}".`);
-  return planOf(visibleIndex(index, hiddenPaths(call, kindOf(product, index.entity))));
+  return planOf(visibleIndex(index, (entity) => hiddenPaths(call, kindOf(product, entity))));
+}
+
+/** True for a path that matches a pattern, or leads on from it. */
+function isWithin(pattern: string, place: string): boolean {
+  return matchesPath(pattern, pointerOf(tokensOf(place).slice(0, tokensOf(pattern).length)));
 }
 
 function isProblems(request: SearchRequest | readonly Problem[]): request is readonly Problem[] {
   return Array.isArray(request);
 }
 
-/** An index without the columns that show a field which the user may not see. */
-function visibleIndex(index: SearchIndex, hidden: readonly string[]): SearchIndex {
-  if (hidden.length === 0) return index;
-  const columns = Object.entries(index.columns).filter(
-    ([, { from }]) => !from.some((place) => hidden.some((pattern) => matchesPath(pattern, place))),
-  );
+/** An index without the columns that show a field which the user may not see, of the record or of one that belongs to it. */
+function visibleIndex(index: SearchIndex, hiddenOf: (entity: string) => readonly string[]): SearchIndex {
+  const all = Object.entries(index.columns);
+  const columns = all.filter(([, { from, of }]) => {
+    const hidden = hiddenOf(of?.entity ?? index.entity);
+    return !from.some((place) => hidden.some((pattern) => isWithin(pattern, place)));
+  });
+  if (columns.length === all.length) return index;
   const isVisible = (name: string) => columns.some(([visible]) => visible === name);
   return {
     ...index,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseStrictJson } from '../../../engine/core/json/strict-json.ts';
 import { embeddedHost } from '../../testing/database-hosts.ts';
 import { useLibraryGateway } from '../../testing/library-gateway.ts';
 import { tokenFor } from '../../testing/open-test-gateway.ts';
-import { parseStrictJson } from './body.ts';
 
 describe('bodies that the gateway reads', () => {
   const { gateway, as } = useLibraryGateway(embeddedHost);

@@ -1,5 +1,5 @@
 import { badRequest, tooLarge, wrongContentType } from '../../operation/errors.ts';
-import { largestBody } from './body.ts';
+import { largestBody } from './input.ts';
 
 /** Parts of a multipart/form-data request: the bytes of the file, and the text of the body. */
 export interface Upload {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { bearerToken } from '../../identity/tokens/bearer-token.ts';
 import { type TokenRefusal, TokenRefusedError } from '../../identity/tokens/token-refused-error.ts';
-import type { TokenVerifier } from '../../identity/tokens/token-verifier.ts';
+import { bearerToken, type TokenVerifier } from '../../identity/tokens/token-verifier.ts';
 
 /** Sender of a request by its credentials: somebody, nobody, or somebody who tries what might pass. */
 export type Caller =

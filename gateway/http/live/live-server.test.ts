@@ -10,7 +10,7 @@ import type { LoadRecord } from '../../../engine/core/protocol/load.ts';
 import { configuredFeatures } from '../../../features/all/server/features.ts';
 import { readConfig } from '../../operation/config.ts';
 import { silentLog } from '../../operation/log.ts';
-import { recordTopic } from '../../records/traces.ts';
+import { recordTopic } from '../../records/write-statements.ts';
 import { type RunningGateway, startServer } from '../../server.ts';
 import { giveDatabase } from '../../testing/database-templates.ts';
 import { library } from '../../testing/library.ts';

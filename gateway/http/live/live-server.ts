@@ -12,7 +12,7 @@ import type { TokenVerifier } from '../../identity/tokens/token-verifier.ts';
 import { isDatabaseAway } from '../../operation/errors.ts';
 import { describeError, type Log } from '../../operation/log.ts';
 import type { Profiles } from '../../records/context/profiles.ts';
-import { recordTopic } from '../../records/traces.ts';
+import { recordTopic } from '../../records/write-statements.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import type { Relay } from '../../store/outbox/relay.ts';
 import { changeChannel } from '../../versions/changes.ts';

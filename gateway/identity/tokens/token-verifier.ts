@@ -32,7 +32,7 @@ export interface TokenVerifierOptions {
 /** Seconds by which clocks may differ. */
 const leeway = 30;
 
-/** Characters; ours have about 700. */
+/** Characters; ours have about 700, and verifying a megabyte of base64 would be work for nothing. */
 const longestToken = 8_192;
 
 /**
@@ -86,4 +86,10 @@ function refusalOf(error: unknown): TokenRefusal {
     return 'forged';
   }
   return 'malformed';
+}
+
+/** The token of an `Authorization` header (RFC 6750); `undefined` for any other content. */
+export function bearerToken(header: string): string | undefined {
+  const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1];
+  return token === undefined || token.length > longestToken ? undefined : token;
 }

@@ -2,8 +2,7 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../../engine/core/protocol/load.ts';
 import type { Origin } from '../../records/audit/audit.ts';
 import type { Owners } from '../../records/owner.ts';
-import { feedParents } from '../../records/write.ts';
-import type { NewRecord } from '../../records/write-new.ts';
+import { feedParents, type RecordWrite, type WrittenRecord } from '../../records/write.ts';
 import type { Queryable } from '../../store/database.ts';
 import { kindsOf, type RecordKind } from '../../store/kinds/kinds.ts';
 import { Memory } from '../../store/memory/memory.ts';
@@ -18,8 +17,6 @@ export interface BatchOptions {
   /** New records wait to be stored together: where one collides, the batch fails with `CollisionError`. */
   readonly isTogether: boolean;
 }
-
-type StoredAlone = Pick<NewRecord, 'kind' | 'id' | 'subject' | 'organization'>;
 
 /**
  * State that the records of one batch share: it is looked up once for all of them, and written once at the end. Nothing
@@ -40,7 +37,7 @@ export class Batch {
   private constructor(tx: Queryable, { origin, isTogether }: BatchOptions, stored: Set<string>) {
     this.isTogether = isTogether;
     this.#origin = origin;
-    this.#pending = new PendingRecords(tx, origin);
+    this.#pending = new PendingRecords(tx);
     this.relatives = new Relatives(this.tx);
     this.#stored = stored;
   }
@@ -68,7 +65,7 @@ export class Batch {
   }
 
   /** Has a new record stored before anything else is read. */
-  create(record: NewRecord, owners: Owners): void {
+  create(record: WrittenRecord, owners: Owners): void {
     const { kind, id, subject, organization } = record;
     this.#pending.add(record);
     this.relatives.created(record, owners);
@@ -77,7 +74,12 @@ export class Batch {
   }
 
   /** Notes a record that is stored by itself; must be called for every one. */
-  changed({ kind, id, subject, organization }: StoredAlone): void {
+  changed({
+    kind,
+    id,
+    subject,
+    organization,
+  }: Pick<RecordWrite, 'kind' | 'id' | 'subject' | 'organization'>): void {
     this.relatives.changed(kind, subject);
     this.#wrote(kind, id, organization);
   }

@@ -9,16 +9,21 @@ import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { withoutTransients } from '../../../engine/core/records/transient.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
 import type { Origin } from '../../records/audit/audit.ts';
-import { blockingProblems } from '../../records/check.ts';
+import { blockingProblems, referenceProblems } from '../../records/check.ts';
 import { contextRecords, kindOfOrganizations } from '../../records/context-records.ts';
 import { contentOf, isRecordId } from '../../records/meta.ts';
 import { type Owners, organizationOfRecord } from '../../records/owner.ts';
 import { findRecord, listRecords, type StoredRecord } from '../../records/read.ts';
-import { referenceProblems } from '../../records/references.ts';
 import { storedAsRead } from '../../records/store-content.ts';
 import { takenProblem } from '../../records/unique.ts';
-import { type RecordChange, removeRecord, type WriteResult, writeRecord } from '../../records/write.ts';
-import { newRecord } from '../../records/write-new.ts';
+import {
+  type Feed,
+  type RecordWrite,
+  removeRecord,
+  stamped,
+  type WriteResult,
+  writeRecord,
+} from '../../records/write.ts';
 import type { Queryable } from '../../store/database.ts';
 import { kindsOf, type RecordKind } from '../../store/kinds/kinds.ts';
 import type { Batch } from './batch.ts';
@@ -220,15 +225,14 @@ async function write({ content: merged, ...arriving }: Arriving, context: LoadCo
   if (problems.some(({ code, severity }) => code !== 'required' && severity === 'error'))
     return outcomeOf(source, 'refused', problems);
   const { origin, batch } = context;
-  const change = {
-    ...{ kind, id, subject, content: withoutTransients(kind.entity, content) },
+  const change: RecordWrite = {
+    ...{ kind, id, subject, before: stored, content: withoutTransients(kind.entity, content), origin },
     organization: organizationOfRecord({ kind, id, content, owners }),
     performedBy: source.record['performedBy'],
   };
-  if (stored === undefined && batch.isTogether) batch.create(newRecord(change, origin.at), owners);
+  if (stored === undefined && batch.isTogether) batch.create(stamped(change), owners);
   else {
-    const feed = (fed: string) => batch.feed(kind, fed);
-    const result = await writeWhole(batch.tx, { ...change, before: stored, origin, feed });
+    const result = await writeWhole(batch.tx, change, (_tx, { kind }, subject) => batch.feed(kind, subject));
     batch.changed(change);
     // Loads it again: somebody else made it since the batch began, and it is there now.
     if (result.outcome === 'exists') return loadRecord(source, context);
@@ -242,10 +246,10 @@ async function write({ content: merged, ...arriving }: Arriving, context: LoadCo
 }
 
 /** Writes all or nothing: only a value that is taken is found out after something was written. */
-async function writeWhole(tx: Queryable, change: RecordChange): Promise<WriteResult> {
-  if (change.kind.traits.unique === undefined) return writeRecord(tx, change);
+async function writeWhole(tx: Queryable, write: RecordWrite, feed: Feed): Promise<WriteResult> {
+  if (write.kind.traits.unique === undefined) return writeRecord(tx, write, feed);
   await tx.query('savepoint one_record');
-  const result = await writeRecord(tx, change);
+  const result = await writeRecord(tx, write, feed);
   await tx.query(`${result.outcome === 'taken' ? 'rollback to' : 'release'} savepoint one_record`);
   return result;
 }

@@ -5,7 +5,7 @@ import type { Entity, Rule } from '../../../engine/core/product/entity.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { LoadOutcome, LoadRecord } from '../../../engine/core/protocol/load.ts';
 import { verifyStore } from '../../records/audit/verify-store.ts';
-import { newRecord } from '../../records/write-new.ts';
+import { stamped } from '../../records/write.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import { kindOf } from '../../store/kinds/kinds.ts';
 import { databaseHosts } from '../../testing/database-hosts.ts';
@@ -236,23 +236,19 @@ describe.each(databaseHosts)('an import on $name', (host) => {
   it('reads in a batch what waits to be stored, also while it is being stored', async () => {
     const kind = kindOf(library, 'book');
     const at = new Date('2026-11-20T12:00:00Z');
-    const about = { subject: undefined, organization: 'north', performedBy: undefined };
     const content = { type: 'book', title: 'Sula', branch: { id: 'north' }, isbn: '978-1' };
     const claims = await gateway().store.database.transaction(async (tx) => {
       let late: ReturnType<Queryable['query']> | undefined;
       const origin = { author: 'import', call: 'import', request: 'one', at };
-      const pending = new PendingRecords(
-        {
-          announce: () => undefined,
-          query(statement, parameters) {
-            const answer = tx.query<never>(statement, parameters);
-            late ??= pending.tx.query("select 1 from record_unique where id = 'sula'");
-            return answer;
-          },
+      const pending = new PendingRecords({
+        announce: () => undefined,
+        query(statement, parameters) {
+          const answer = tx.query<never>(statement, parameters);
+          late ??= pending.tx.query("select 1 from record_unique where id = 'sula'");
+          return answer;
         },
-        origin,
-      );
-      pending.add(newRecord({ kind, id: 'sula', content, ...about }, at));
+      });
+      pending.add(stamped({ kind, id: 'sula', content, organization: 'north', origin }));
       await pending.tx.query('select 1');
       return late;
     });

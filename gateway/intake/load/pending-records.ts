@@ -1,5 +1,4 @@
-import type { Origin } from '../../records/audit/audit.ts';
-import { type NewRecord, writeNewRecords } from '../../records/write-new.ts';
+import { type WrittenRecord, writeNewRecords } from '../../records/write.ts';
 import type { Queryable } from '../../store/database.ts';
 
 /** A record of a batch is there already, or a value of one belongs to another record. */
@@ -12,18 +11,16 @@ export class PendingRecords {
   /** The transaction, in which every statement finds what was added before it. */
   readonly tx: Queryable;
   readonly #tx: Queryable;
-  readonly #origin: Origin;
-  #waiting: NewRecord[] = [];
+  #waiting: WrittenRecord[] = [];
   /** Rejects for good where they cannot be stored. */
   #storing: Promise<void> | undefined;
 
-  constructor(tx: Queryable, origin: Origin) {
+  constructor(tx: Queryable) {
     this.#tx = tx;
-    this.#origin = origin;
     this.tx = { announce: (channel, about) => tx.announce(channel, about), query: this.#query };
   }
 
-  add(record: NewRecord): void {
+  add(record: WrittenRecord): void {
     this.#waiting.push(record);
   }
 
@@ -45,7 +42,7 @@ export class PendingRecords {
 
   async #storeWaiting(): Promise<void> {
     const records = this.#waiting.splice(0);
-    if (records.length === 0 || (await writeNewRecords(this.#tx, records, this.#origin))) return;
-    throw new CollisionError('Records of the batch collide with what is stored.');
+    if (!(await writeNewRecords(this.#tx, records)))
+      throw new CollisionError('Records of the batch collide with what is stored.');
   }
 }

@@ -3,7 +3,7 @@ import type { LoadRecord } from '../../../engine/core/protocol/load.ts';
 import type { Sibling } from '../../records/context-records.ts';
 import { findOwners, type Owners, ownersById } from '../../records/owner.ts';
 import { listRecordsOf } from '../../records/read.ts';
-import type { NewRecord } from '../../records/write-new.ts';
+import type { WrittenRecord } from '../../records/write.ts';
 import type { Queryable } from '../../store/database.ts';
 import { kindsOf, type RecordKind } from '../../store/kinds/kinds.ts';
 
@@ -52,8 +52,8 @@ export class Relatives {
   }
 
   /** Notes a record that the batch makes; must be called for every one. */
-  created({ kind, id, subject, organization, document }: NewRecord, owners: Owners): void {
-    const record = { id, organization, subject: subject ?? null, rev: 1, document, isRemoved: false };
+  created({ kind, id, subject, organization, rev, document }: WrittenRecord, owners: Owners): void {
+    const record = { id, organization, subject: subject ?? null, rev, document, isRemoved: false };
     this.#owners.set(keyOf(kind, id), Promise.resolve([{ kind, record }, ...owners]));
     const siblings = this.siblingsOf(kind, subject);
     if (siblings !== undefined) this.#siblings.set(keyOf(kind, subject), [...siblings, record]);

@@ -12,12 +12,12 @@ import { libraryRecords } from '../../testing/library-records.ts';
 import { openTestGateway, type TestGateway, tokenFor } from '../../testing/open-test-gateway.ts';
 import { uuidOf } from '../../testing/uuid-of.ts';
 import { createLog, silentLog } from '../log.ts';
-import { measured } from '../measured.ts';
+import { describeCall, measured } from '../measured.ts';
 import { openTraces, type Traces } from './open-traces.ts';
 import type { Span } from './span.ts';
 import { SpanExporter } from './span-exporter.ts';
 import { spanOfStatement } from './statement-span.ts';
-import { describeCall, withTraces } from './with-traces.ts';
+import { withTraces } from './with-traces.ts';
 
 /** A span as it arrives at a collector (OTLP, JSON). */
 interface Received {

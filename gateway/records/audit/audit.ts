@@ -1,6 +1,6 @@
 import { Batches } from '../../store/batches.ts';
 import { type Database, prepared, type Queryable } from '../../store/database.ts';
-import { nobody } from '../../store/kinds/nobody.ts';
+import { nobody } from '../../store/kinds/organization-scope.ts';
 import { type CacheVersion, cacheVersionSql } from '../../store/memory/memory.ts';
 import { appendedEntries } from './linked-entries.ts';
 

@@ -3,9 +3,14 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { Batches } from '../../store/batches.ts';
 import { type Database, type Prepared, prepared } from '../../store/database.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
-import { organizationColumn } from '../../store/kinds/nobody.ts';
-import { openedOf, type UserScope, withOwners } from '../../store/kinds/organization-scope.ts';
-import { lastSetSql, readersPath } from '../../store/kinds/readers.ts';
+import {
+  lastSetSql,
+  openedOf,
+  organizationColumn,
+  readersPath,
+  type UserScope,
+  withOwners,
+} from '../../store/kinds/organization-scope.ts';
 import { type CacheVersion, cacheVersionSql } from '../../store/memory/memory.ts';
 import type { Origin } from './audit.ts';
 import { appendedEntries } from './linked-entries.ts';

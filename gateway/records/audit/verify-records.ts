@@ -1,5 +1,5 @@
 import type { Queryable } from '../../store/database.ts';
-import { nobody } from '../../store/kinds/nobody.ts';
+import { nobody } from '../../store/kinds/organization-scope.ts';
 
 /** A record that differs from its last version in the audit trail. The report contains none of its values. */
 export interface AlteredRecord {

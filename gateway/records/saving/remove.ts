@@ -20,11 +20,11 @@ export async function removeSeenRecord(call: Call, kind: RecordKind, sent: JsonO
     throw conflict(conflictMessage(call.product, kind, []), { current, entries: [] });
   }
   const performedBy = performerOf(call.user);
-  const { record, rev } = await removeRecord(call.database, {
+  const { document, rev } = await removeRecord(call.database, {
     kind,
     before,
     performedBy,
     origin: call.origin,
   });
-  return { id, rev, record, isNew: false };
+  return { id, rev, record: document, isNew: false };
 }

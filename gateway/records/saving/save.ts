@@ -1,27 +1,33 @@
 import { mergeRecords } from '../../../engine/core/compare/merge.ts';
-import type { Scope } from '../../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { PathPattern } from '../../../engine/core/product/entity.ts';
-import type { Product } from '../../../engine/core/product/product.ts';
 import type { Sent } from '../../../engine/core/protocol/call-types.ts';
-import { asStored } from '../../../engine/core/records/as-stored.ts';
 import { clearHidden } from '../../../engine/core/records/hidden.ts';
 import { labelAt } from '../../../engine/core/records/label.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
+import { withoutPaths } from '../../../engine/core/records/transient.ts';
 import type { Unjudged } from '../../../engine/core/records/unjudged.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
 import { sizeProblems } from '../../../engine/core/validation/size-limits.ts';
-import { conflict, type GatewayError, invalid } from '../../operation/errors.ts';
+import { conflict, invalid } from '../../operation/errors.ts';
 import { measured } from '../../operation/measured.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
 import { conflictMessage } from '../conflict-message.ts';
 import type { Call } from '../context/call.ts';
-import { keepLockedFields, type LockedContent, shownContent } from '../field-access.ts';
+import { hiddenPaths, keepLockedFields, type LockedContent, shownContent } from '../field-access.ts';
 import { contentOf, readChosenId, readRecordId, readRevision } from '../meta.ts';
-import { type Owners, ownersInScope, refuseMove, subjectOf } from '../owner.ts';
+import { refuseMove, subjectOf } from '../owner.ts';
 import { findRecord, findVersion, type StoredRecord } from '../read.ts';
 import { refusalOfChange } from '../readers.ts';
-import { scopeOfContent, storeContent, storedAsRead, storedContent } from '../store-content.ts';
+import {
+  beginWrite,
+  type Judging,
+  type OwnedWrite,
+  scopeOfContent,
+  storeContent,
+  storedAsRead,
+  storedContent,
+} from '../store-content.ts';
 import { announceEffects, isHandedOver, raiseTriggered, settleOwnEvents } from '../workflow/raise-event.ts';
 
 export interface Saved {
@@ -63,10 +69,9 @@ export async function createWithId<Document extends JsonObject>(
   },
 ): Promise<Saved> {
   const subject = subjectOf(kind, sent);
-  const owners = await ownersInScope(call, kind, subject);
   const own = await call.budget.once(() => sentContent(kind, sent));
   const content = { ...own, type: sent['type'] ?? kind.type };
-  return storeChange(call, { kind, id, content, subject, owners, writes });
+  return storeChange(call, await beginWrite(call, { kind, id, content, subject }), { writes });
 }
 
 /**
@@ -84,90 +89,79 @@ export async function updateRecord<Document extends JsonObject>(
   const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
   if (before === undefined) throw await refusalOfChange(call, kind, id);
   refuseMove(kind, before.subject, sent);
-  const subject = before.subject ?? undefined;
   const mine = await call.budget.once(() => sentContent(kind, sent));
-  const merged = await measured('merge', () => mergeWithStored(call, { kind, before, seen, mine }));
-  const owners = await ownersInScope(call, kind, subject);
-  return storeChange(call, { kind, id, ...merged, subject, owners, before, writes });
+  const merged = await measured('merge', () => mergeWithStored(call, kind, before, { seen, mine }));
+  const write = await beginWrite(call, { kind, id, content: merged.content, before });
+  return storeChange(call, write, { seen: merged.seen, writes });
 }
 
 /** Places that the gateway alone writes, and that it writes now: what stands there is its own, and no client's. */
 export type Writes = readonly PathPattern[];
 
-/** Change that a record is to get. */
-export interface Change {
-  readonly kind: RecordKind;
-  readonly id: string;
-  readonly content: JsonObject;
-  readonly subject: string | undefined;
-  readonly owners: Owners;
-  readonly before?: StoredRecord;
+/** How a content came to be sent. */
+interface Sending {
   /** The version that the sender saw, where others have changed the record since. */
-  readonly seen?: JsonObject;
-  readonly action?: 'restore';
+  readonly seen?: JsonObject | undefined;
   readonly writes?: Writes | undefined;
 }
 
-/** Checks a change as every save is checked, and stores it with what it leads to in workflows. */
-export async function storeChange(call: Call, change: Change): Promise<Saved> {
-  const { kind, id, subject, before, action } = change;
-  const stored = storedContent(call, change);
-  refuseOversized(call.product, kind, { content: change.content, stored });
-  const { sent, kept, scope } = await measured('checks', () => enteredContent(call, change, stored));
-  const isRestored = action === 'restore';
-  const own = await measured('workflow', () =>
-    settleOwnEvents(call, { ...change, content: sent, stored, scope, isRestored }),
-  );
-  const isMadeByRules = own.steps.length > 0;
-  const { record, rev, organization } = await storeContent(call, {
-    ...change,
-    content: own.content,
-    stored,
-    scope,
-    isMadeByRules,
+/** Checks a write as every save is checked, and stores it with what it leads to in workflows. */
+export async function storeChange(call: Call, write: OwnedWrite, sending: Sending = {}): Promise<Saved> {
+  const { kind, id, before } = write;
+  const stored = storedContent(call, write);
+  const oversized = sizeProblems({
+    product: call.product,
+    entity: kind.entity,
+    value: write.content,
+    old: stored,
   });
-  await announceEffects(call, { steps: own.steps, id, organization });
-  const followed = await measured('workflow', () =>
-    raiseTriggered(call, {
-      kind,
-      subject,
-      self: asStored(record, before?.document),
-      old: before?.document,
-      scope,
-    }),
+  // Refuses lists that are too long before the work that each of their rows would make.
+  if (oversized.length > 0) throw invalid(oversized);
+  const { content, kept, scope } = await measured('checks', () =>
+    enteredContent(call, write, stored, sending),
   );
+  const judging = { stored, scope };
+  const own = await measured('workflow', () => settleOwnEvents(call, { ...write, content }, judging));
+  const settled = { ...write, content: own.content };
+  const written = await storeContent(call, settled, judging, own.steps.length > 0);
+  await announceEffects(call, written, own.steps);
+  const followed = await measured('workflow', () => raiseTriggered(call, written, scope));
   const steps = [...own.steps, ...followed];
   const messages = steps.flatMap((step) => step.messages);
   const handedOver = await isHandedOver(call, { kind, id, steps });
+  const { rev, document: record } = written;
   return { id, rev, record, isNew: before === undefined, kept, messages, handedOver };
 }
 
-/** Content that a change may enter: neither into fields that are locked, nor into those that forms hide and empty. */
-async function enteredContent(call: Call, change: Change, stored: JsonObject | undefined) {
-  const { kind, action, writes } = change;
+/** Content that a write may enter: neither into fields that are locked, nor into those that forms hide and empty. */
+async function enteredContent(
+  call: Call,
+  write: OwnedWrite,
+  stored: JsonObject | undefined,
+  { seen, writes }: Sending,
+) {
+  const { kind, before } = write;
   const { budget } = call;
-  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored, writes }));
-  const scope = await scopeOfContent(call, change, open.content);
+  const open = await budget.run(keepLockedFields(call, { kind, sent: write.content, stored, writes }));
+  const scope = await scopeOfContent(call, { ...write, content: open.content });
   // An earlier version comes back as it was.
-  if (action === 'restore') return { sent: open.content, kept: open.kept, scope };
+  if (write.action === 'restore') return { ...open, scope };
   // Judges what a form showed by the version that it was opened with.
-  const seen = storedAsRead(change.seen ?? stored, change.before);
-  const shown = await budget.once(() => clearHiddenFields(kind, { sent: open.content, stored: seen, scope }));
-  return { sent: shown.content, kept: [...open.kept, ...shown.kept], scope };
+  const old = storedAsRead(seen ?? stored, before);
+  const shown = await budget.once(() => clearHiddenFields(kind, open.content, { stored: old, scope }));
+  return { content: shown.content, kept: [...open.kept, ...shown.kept], scope };
 }
 
 function sentContent(kind: RecordKind, sent: JsonObject): JsonObject {
   return inPresentShape(kind.entity, contentOf(kind.entity, sent));
 }
 
-interface ShownContent {
-  readonly sent: JsonObject;
-  readonly stored: JsonObject | undefined;
-  readonly scope: Scope;
-}
-
 /** The sent content without values that no form would have sent; each is named in the answer. */
-function clearHiddenFields({ entity }: RecordKind, { sent, stored, scope }: ShownContent): LockedContent {
+function clearHiddenFields(
+  { entity }: RecordKind,
+  sent: JsonObject,
+  { stored, scope }: Judging,
+): LockedContent {
   const { value, cleared } = clearHidden({ entity, value: sent, old: stored, scope });
   const kept = cleared.map((at): Problem => {
     const message = `${labelAt(entity, at)} was not stored: the form hides it with these values.`;
@@ -176,37 +170,18 @@ function clearHiddenFields({ entity }: RecordKind, { sent, stored, scope }: Show
   return { content: value, kept };
 }
 
-/** Throws 422 for a content with lists that are too long, before the work that each of their rows would make. */
-function refuseOversized(
-  product: Product,
-  { entity }: RecordKind,
-  { content, stored }: { readonly content: JsonObject; readonly stored: JsonObject | undefined },
-): void {
-  const problems = sizeProblems({ product, entity, value: content, old: stored });
-  if (problems.length > 0) throw invalid(problems);
-}
-
-interface StaleSave {
-  readonly kind: RecordKind;
-  readonly before: StoredRecord;
-  /** The revision that the client saw. */
-  readonly seen: number;
-  /** Content as the client has changed it. */
-  readonly mine: JsonObject;
-}
-
-interface MergedSave {
-  readonly content: JsonObject;
-  /** The version that the client saw, where it is no longer the stored one. */
-  readonly seen?: JsonObject;
-}
-
 /**
  * Puts a save on top of the stored version: yields the client's content, or both changes merged when somebody else was
- * faster. Throws 409 with both sides where they changed the same thing.
+ * faster, with the version that the client saw. Throws 409 with both sides where they changed the same thing.
  */
-async function mergeWithStored(call: Call, { kind, before, seen, mine }: StaleSave): Promise<MergedSave> {
-  if (before.isRemoved) throw removedMeanwhile(call, kind);
+async function mergeWithStored(
+  call: Call,
+  kind: RecordKind,
+  before: StoredRecord,
+  { seen, mine }: { readonly seen: number; readonly mine: JsonObject },
+): Promise<{ readonly content: JsonObject; readonly seen?: JsonObject }> {
+  if (before.isRemoved)
+    throw conflict(conflictMessage(call.product, kind, []), { current: null, entries: [] });
   if (before.rev === seen) return { content: mine };
   const version = await findVersion(call.database, { kind, id: before.id, rev: seen });
   const current = before.document;
@@ -214,14 +189,17 @@ async function mergeWithStored(call: Call, { kind, before, seen, mine }: StaleSa
     throw conflict(conflictMessage(call.product, kind, []), { current, entries: [] });
   }
   const { keyedArrays, fields } = kind.entity;
-  const sides = { base: shownContent(call, kind, version), mine, theirs: shownContent(call, kind, current) };
+  const seenContent = shownContent(call, kind, version);
+  // What the user may not see collides with nothing: they sent none of it, and it stays as it is stored.
+  const hidden = hiddenPaths(call, kind, current);
+  const sides = {
+    base: withoutPaths(hidden, seenContent),
+    mine,
+    theirs: withoutPaths(hidden, shownContent(call, kind, current)),
+  };
   const { merged, conflicts: entries } = await call.budget.once(() =>
     mergeRecords({ keyedArrays, fields, ...sides }),
   );
   if (entries.length > 0) throw conflict(conflictMessage(call.product, kind, entries), { current, entries });
-  return { content: merged, seen: sides.base };
-}
-
-function removedMeanwhile({ product }: Call, kind: RecordKind): GatewayError {
-  return conflict(conflictMessage(product, kind, []), { current: null, entries: [] });
+  return { content: merged, seen: seenContent };
 }

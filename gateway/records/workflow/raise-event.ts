@@ -5,20 +5,22 @@ import { asStored } from '../../../engine/core/records/as-stored.ts';
 import type { WorkflowStep } from '../../../engine/core/workflow/outcome.ts';
 import { withOwnPaths } from '../../../engine/core/workflow/own-paths.ts';
 import { notFound } from '../../operation/errors.ts';
-import { kindOf, type RecordKind } from '../../store/kinds/kinds.ts';
+import { eventsRaisedBy, kindOf, type RecordKind, workflowOf } from '../../store/kinds/kinds.ts';
 import type { OrganizationScope } from '../../store/kinds/organization-scope.ts';
-import { eventsRaisedBy, workflowOf } from '../../store/kinds/workflows-of.ts';
 import { announceEvent } from '../../store/outbox/append.ts';
 import type { Call } from '../context/call.ts';
-import { organizationOfRecord, ownersInScope } from '../owner.ts';
+import { organizationOfRecord } from '../owner.ts';
 import { findRecord } from '../read.ts';
 import {
-  type RecordAtWork,
+  beginWrite,
+  type Judging,
+  type OwnedWrite,
   scopeOfContent,
   storeContent,
   storedAsRead,
   storedContent,
 } from '../store-content.ts';
+import type { RecordWrite, WrittenRecord } from '../write.ts';
 import { checkPayload, type NamedIds, raisedPayload, takeEvent } from './take-event.ts';
 
 export interface EventToRaise {
@@ -49,45 +51,26 @@ export async function raiseEvent(call: Call, raising: EventToRaise): Promise<Rai
   const kind = kindOf(call.product, workflow.entity);
   const before = await findRecord(call.database, { kind, id, reach, lock: 'change' });
   if (before === undefined || before.isRemoved) throw notFound();
-  const subject = before.subject ?? undefined;
-  const owners = await ownersInScope(call, kind, subject);
-  const work: RecordAtWork = { kind, id, subject, owners, before };
-  const record = storedAsRead(storedContent(call, work), before) ?? {};
-  const scope = await scopeOfContent(call, work, record);
+  const write = await beginWrite(call, { kind, id, content: before.document, before });
+  const stored = storedContent(call, write);
+  const record = storedAsRead(stored, before) ?? {};
+  const scope = await scopeOfContent(call, { ...write, content: record });
   const { organization } = before;
   const step = await takeEvent(call, { workflow, event, payload, named, record, organization, scope });
-  const stored = await storeStep(call, work, { step, scope });
-  await announceEffects(call, { steps: [step], id, organization: stored.organization });
-  return { ...stored, step };
-}
-
-/** An event that changes nothing leaves no revision. */
-async function storeStep(
-  call: Call,
-  work: RecordAtWork,
-  {
-    step,
-    scope,
-  }: { readonly step: WorkflowStep; readonly scope: Awaited<ReturnType<typeof scopeOfContent>> },
-) {
-  const { before } = work;
-  if (step.changedPlaces.length > 0 || before === undefined) {
-    return storeContent(call, { ...work, content: step.record, scope, isMadeByRules: true });
-  }
-  return { record: before.document, rev: before.rev, organization: before.organization };
-}
-
-interface EffectsOf {
-  readonly steps: readonly WorkflowStep[];
-  /** The record that went through the workflow. */
-  readonly id: string;
-  readonly organization: string | null;
+  // An event that changes nothing leaves no revision.
+  const written =
+    step.changedPlaces.length === 0
+      ? before
+      : await storeContent(call, { ...write, content: step.record }, { stored, scope }, true);
+  await announceEffects(call, written, [step]);
+  return { rev: written.rev, record: written.document, step };
 }
 
 /** Announces what follows from events outside the record: written in the transaction, handed out after it. */
 export async function announceEffects(
   { database, origin }: Call,
-  { steps, id, organization }: EffectsOf,
+  { id, organization }: Pick<RecordWrite, 'id' | 'organization'>,
+  steps: readonly WorkflowStep[],
 ): Promise<void> {
   for (const { name, payload } of steps.flatMap(({ effects }) => effects)) {
     await announceEvent(database, { topic: name, subject: id, organization, payload, at: origin.at });
@@ -107,23 +90,18 @@ export async function isHandedOver(call: Call, { kind, id, steps }: ActedOn): Pr
   return (await findRecord(call.database, { kind, id, reach: call.user })) === undefined;
 }
 
-interface SavedRecord {
-  readonly kind: RecordKind;
-  /** The record that the saved one belongs to. */
-  readonly subject: string | undefined;
-  readonly self: JsonObject;
-  readonly old: JsonObject | undefined;
-  readonly scope: Scope;
-}
-
 /** Raises the events that the save of a record means for the record that it belongs to. */
-export async function raiseTriggered(call: Call, saved: SavedRecord): Promise<readonly WorkflowStep[]> {
-  const { kind, subject, scope } = saved;
+export async function raiseTriggered(
+  call: Call,
+  { kind, subject, before, document }: WrittenRecord,
+  scope: Scope,
+): Promise<readonly WorkflowStep[]> {
+  const old = before?.document;
+  const saved = { self: asStored(document, old), old, scope };
   const steps: WorkflowStep[] = [];
   if (subject === undefined) return steps;
   for (const raised of eventsRaisedBy(call.product, kind.name)) {
-    const payload =
-      raised.workflow.entity === kind.name ? undefined : raisedPayload(raised, { ...saved, scope });
+    const payload = raised.workflow.entity === kind.name ? undefined : raisedPayload(raised, saved);
     if (payload === undefined) continue;
     const { workflow, event } = raised;
     // The user has reached the record; an earlier event of this save may have carried it to others.
@@ -133,43 +111,33 @@ export async function raiseTriggered(call: Call, saved: SavedRecord): Promise<re
   return steps;
 }
 
-interface OwnChange extends RecordAtWork {
-  /** Content that is to be stored. */
-  readonly content: JsonObject;
-  /** Content that is stored now. */
-  readonly stored: JsonObject | undefined;
-  readonly scope: Scope;
-  /** The content is an older version: restoring it does not change the workflow state. */
-  readonly isRestored?: boolean;
-}
-
-interface SettledChange {
-  readonly content: JsonObject;
-  readonly steps: readonly WorkflowStep[];
-}
-
 /**
  * The content of a record that goes through a workflow: the workflow's own places stay as they are stored, and what
  * the save wants to change there is taken as the events that it raises.
  */
-export async function settleOwnEvents(call: Call, change: OwnChange): Promise<SettledChange> {
-  const { kind, content: requested, stored, scope, isRestored = false } = change;
+export async function settleOwnEvents(
+  call: Call,
+  write: OwnedWrite,
+  { stored, scope }: Judging,
+): Promise<{ readonly content: JsonObject; readonly steps: readonly WorkflowStep[] }> {
+  const { kind, content: requested, before } = write;
   const workflow = workflowOf(call.product, kind.name);
   if (workflow === undefined) return { content: requested, steps: [] };
   let content = stored === undefined ? requested : withOwnPaths(workflow, stored, requested);
   const steps: WorkflowStep[] = [];
-  if (isRestored) return { content, steps };
+  // An older version that comes back does not change the state of the workflow.
+  if (write.action === 'restore') return { content, steps };
   for (const raised of eventsRaisedBy(call.product, kind.name)) {
-    const self = asStored(requested, change.before?.document);
-    const payload = raisedPayload(raised, { self, old: storedAsRead(stored, change.before), scope });
+    const self = asStored(requested, before?.document);
+    const payload = raisedPayload(raised, { self, old: storedAsRead(stored, before), scope });
     if (payload === undefined) continue;
     checkPayload(call, raised.event, payload);
-    const organization = organizationOfRecord({ ...change, content });
+    const organization = organizationOfRecord({ ...write, content });
     const event = {
       workflow: raised.workflow,
       event: raised.event.name,
       payload,
-      record: asStored(content, change.before?.document),
+      record: asStored(content, before?.document),
       organization,
       scope,
     };

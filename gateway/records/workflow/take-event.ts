@@ -8,8 +8,7 @@ import { chooseRecord } from '../../../engine/core/workflow/named-record.ts';
 import type { WorkflowStep } from '../../../engine/core/workflow/outcome.ts';
 import { runEvent } from '../../../engine/core/workflow/run-event.ts';
 import { forbidden, invalid, refused } from '../../operation/errors.ts';
-import { kindOf } from '../../store/kinds/kinds.ts';
-import type { RaisedEvent } from '../../store/kinds/workflows-of.ts';
+import { kindOf, type RaisedEvent } from '../../store/kinds/kinds.ts';
 import type { Call } from '../context/call.ts';
 import { listRecords } from '../read.ts';
 

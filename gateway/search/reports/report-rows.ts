@@ -12,7 +12,7 @@ import type {
 import { sha256 } from '../../operation/sha256.ts';
 import { prepared, type Queryable, quoteName } from '../../store/database.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
-import { nobody } from '../../store/kinds/nobody.ts';
+import { nobody } from '../../store/kinds/organization-scope.ts';
 import {
   createPresent,
   dayIn,

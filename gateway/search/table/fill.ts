@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
-import { nobody, organizationColumn } from '../../store/kinds/nobody.ts';
+import { nobody, organizationColumn } from '../../store/kinds/organization-scope.ts';
 import { type Cell, cellsText } from './cells.ts';
 import type { IndexPlan } from './plan.ts';
 import { ownCells } from './project.ts';

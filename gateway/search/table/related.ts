@@ -5,7 +5,7 @@ import type { RelatedRecords } from '../../../engine/core/product/search-index.t
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
-import { nobody } from '../../store/kinds/nobody.ts';
+import { nobody } from '../../store/kinds/organization-scope.ts';
 import { type Cell, cellsOf, cellsWith } from './cells.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
 import { changeRows, type RowNames } from './rows.ts';

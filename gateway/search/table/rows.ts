@@ -1,5 +1,5 @@
 import { prepared, type Queryable, quoteName } from '../../store/database.ts';
-import { nobody } from '../../store/kinds/nobody.ts';
+import { nobody } from '../../store/kinds/organization-scope.ts';
 import { type Cell, cellsText, cellText } from './cells.ts';
 import type { IndexPlan } from './plan.ts';
 import { changeSql, putSql, type RowsSql, removeSql } from './rows-sql.ts';

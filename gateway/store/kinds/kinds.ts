@@ -4,6 +4,7 @@ import type { Entity, RecordTraits } from '../../../engine/core/product/entity.t
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { ReportDescriptor } from '../../../engine/core/product/report.ts';
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
+import type { Workflow, WorkflowEvent, WorkflowTrigger } from '../../../engine/core/product/workflow.ts';
 
 /**
  * Kind of records of one entity as they are stored: its traits, the chain of its owners and its search indexes. Code
@@ -118,4 +119,35 @@ function parentOf(product: Product, entity: Entity, traits: RecordTraits): Entit
 
 function bringsValues({ columns }: SearchIndex, entity: string): boolean {
   return Object.values(columns).some(({ of }) => of?.entity === entity);
+}
+
+/** The workflow that the records of an entity go through. */
+export function workflowOf(product: Product, entity: string): Workflow | undefined {
+  return Object.values(product.workflows ?? {}).find((workflow) => workflow.entity === entity);
+}
+
+/** An event that a save of records raises. */
+export interface RaisedEvent {
+  readonly workflow: Workflow;
+  readonly event: WorkflowEvent;
+  readonly trigger: WorkflowTrigger;
+}
+
+const knownEvents = new WeakMap<Product, Map<string, readonly RaisedEvent[]>>();
+
+/** The events that saves of an entity can raise, in the order of the table. Cached: every save needs them, twice. */
+export function eventsRaisedBy(product: Product, entity: string): readonly RaisedEvent[] {
+  const known = knownEvents.get(product) ?? new Map<string, readonly RaisedEvent[]>();
+  knownEvents.set(product, known);
+  const events = known.get(entity) ?? findEvents(product, entity);
+  known.set(entity, events);
+  return events;
+}
+
+function findEvents(product: Product, entity: string): readonly RaisedEvent[] {
+  return Object.values(product.workflows ?? {}).flatMap((workflow) =>
+    Object.values(workflow.events).flatMap((event) =>
+      event.raisedBy.flatMap((trigger) => (trigger.save === entity ? [{ workflow, event, trigger }] : [])),
+    ),
+  );
 }

@@ -1,6 +1,22 @@
+import { tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { RecordKind } from './kinds.ts';
-import { isOfNobody, nobody } from './nobody.ts';
-import { lastSetSql, type Reader, readersPath } from './readers.ts';
+
+/**
+ * Organization that tables have for a record that belongs to none: a user, a term, a code list. No user is in it, so
+ * that no scope reaches it. Code has `null` for it, and SQL has this, since a row without an organization has no place
+ * in a distributed table.
+ */
+export const nobody = '';
+
+/** Reports whether no record of a kind ever belongs to an organization. */
+export function isOfNobody(kind: RecordKind): boolean {
+  return kind.parent === undefined ? kind.traits.organizationAt === undefined : isOfNobody(kind.parent);
+}
+
+/** The organization in a row, for SQL that reads it: null where the record belongs to none. */
+export function organizationColumn(row: string): string {
+  return `nullif(${row}.organization, '${nobody}')`;
+}
 
 /** Scope of the records that a request may touch: those of some organizations, or (imports, never a request) all. */
 export type OrganizationScope = UserScope | 'everything';
@@ -91,4 +107,29 @@ export function openedOf(kind: RecordKind, { opened = [] }: UserScope): readonly
   let top = kind;
   while (top.parent !== undefined) top = top.parent;
   return opened.filter(({ type }) => type === top.type).map(({ id }) => id);
+}
+
+/** Somebody who may still read one record that is with others, if they have done what `readers` of its kind names. */
+interface Reader {
+  /** Author as versions name who made them. */
+  readonly author: string;
+  /** Id of the only record that is meant. */
+  readonly id: string;
+}
+
+/**
+ * SQL of the versions that have set the field of `readers` last, one a record: `id`, `author`, `organization`, `at`. It is
+ * worked out from what was written, by itself: versions stay in the organization that they were written in.
+ */
+export function lastSetSql({ type, place, ids }: Readonly<Record<'type' | 'place' | 'ids', string>>): string {
+  return `select distinct on (id) id, author, organization, at from (
+      select id, author, organization, at, rev, document #>> ${place}::text[] as value,
+        lag(document #>> ${place}::text[]) over (partition by id order by rev) as before
+      from record_version where type = ${type} and id = any(${ids}::text[])) step
+    where value = 'true' and before is distinct from 'true' order by id, rev desc`;
+}
+
+/** The place of the field of `readers`, as SQL takes it; undefined where nobody reads what is with others. */
+export function readersPath({ traits: { readers } }: RecordKind): readonly string[] | undefined {
+  return readers === undefined ? undefined : tokensOf(readers.whoSet);
 }

@@ -15,7 +15,7 @@ import {
 } from '../../search/reports/report-rows.ts';
 import type { Queryable } from '../../store/database.ts';
 import { kindOf, type RecordKind } from '../../store/kinds/kinds.ts';
-import { nobody, organizationColumn } from '../../store/kinds/nobody.ts';
+import { nobody, organizationColumn } from '../../store/kinds/organization-scope.ts';
 import type { Projection, RecordName } from './projection.ts';
 
 const batchSize = 1_000;

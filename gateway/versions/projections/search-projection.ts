@@ -11,7 +11,7 @@ import { countRows, createIndexes, createStatistics, createTable } from '../../s
 import { createWordTables, fillWordTables, wordTables } from '../../search/table/word-sql.ts';
 import type { Queryable } from '../../store/database.ts';
 import { kindOf, type RecordKind } from '../../store/kinds/kinds.ts';
-import { nobody } from '../../store/kinds/nobody.ts';
+import { nobody } from '../../store/kinds/organization-scope.ts';
 import type { Projection, RecordName } from './projection.ts';
 
 /** The table of a search, as the index of this product makes it. */

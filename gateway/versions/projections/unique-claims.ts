@@ -5,7 +5,7 @@ import { claimAllUnique } from '../../records/unique.ts';
 import type { Projected } from '../../search/table/project.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import { kindsOf, type RecordKind } from '../../store/kinds/kinds.ts';
-import { organizationColumn } from '../../store/kinds/nobody.ts';
+import { organizationColumn } from '../../store/kinds/organization-scope.ts';
 import { lockForChanges } from '../../store/migrate.ts';
 
 const batchSize = 500;

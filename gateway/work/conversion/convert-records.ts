@@ -213,14 +213,13 @@ async function storeConverted(tx: Queryable, work: PageWork, ids: readonly strin
     const end = converted({ ...input, entity: kind.entity }, before.document);
     if (end.outcome !== 'changed') continue;
     const { id, organization, subject } = before;
-    const written = await writeRecord(tx, {
-      ...{ kind, id, organization, before, origin },
-      subject: subject ?? undefined,
+    const write = {
+      ...{ kind, id, organization, before, origin, subject: subject ?? undefined },
       content: contentOf(kind.entity, end.document),
       performedBy: before.document['performedBy'],
-      // Feeds no other records: what they show of this one was read in the shape of today before.
-      feed: () => undefined,
-    });
+    };
+    // Feeds no other records: what they show of this one was read in the shape of today before.
+    const written = await writeRecord(tx, write, () => undefined);
     if (written.outcome === 'taken') throw new TakenError(written.places.join(', '));
   }
 }

@@ -7,12 +7,8 @@ import { sentenceOf } from '../sentences.ts';
 import { useSession } from '../session-context.ts';
 import { SessionPage } from './SessionPage.tsx';
 
-export interface SignedInPageProps {
-  readonly productTitle: string;
-}
-
 /** The page at `/signed-in`: the hosted login answers here, and one goes on to where one was. */
-export function SignedInPage({ productTitle }: SignedInPageProps) {
+export function SignedInPage({ productTitle }: { readonly productTitle: string }) {
   const { completeSignIn } = useSession();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();

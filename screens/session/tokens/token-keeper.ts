@@ -1,8 +1,50 @@
 import { GatewayError } from '../../../engine/react/client/gateway-error.ts';
 import { SessionError, sentences } from '../sentences.ts';
-import type { Identity } from './identity.ts';
-import { createRenewal } from './renewal.ts';
+import type { Identity, RenewalOutcome } from './identity.ts';
+import { alone } from './session-lock.ts';
 import { ageOf, type StoredUser, type TokenStore } from './token-store.ts';
+
+interface Renewal {
+  /** Replaces the current token, or fetches a first one; concurrent callers get the same result. */
+  readonly renew: (held: string | undefined) => Promise<RenewalOutcome>;
+  /** False for a moment after a failure, so that a failing provider does not get a request every two seconds. */
+  readonly isWorthTrying: () => boolean;
+}
+
+interface RenewalOptions {
+  readonly identity: Identity;
+  readonly store: TokenStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Milliseconds between attempts after a failure. */
+const pause = 10_000;
+
+function createRenewal({ identity, store, now }: RenewalOptions): Renewal {
+  let underWay: Promise<RenewalOutcome> | undefined;
+  let notBefore = 0;
+
+  async function exchange(held: string | undefined): Promise<RenewalOutcome> {
+    const user = store.user();
+    if (user === undefined && held !== undefined) return 'ended';
+    if (user !== undefined && user.access_token !== held) return 'renewed';
+    if (user?.refresh_token === undefined && !identity.knowsSession) return 'ended';
+    const outcome = await identity.renew();
+    if (outcome !== 'renewed') notBefore = now() + pause;
+    return outcome;
+  }
+
+  return {
+    isWorthTrying: () => now() >= notBefore,
+    renew(held) {
+      underWay ??= alone(() => exchange(held)).finally(() => {
+        underWay = undefined;
+      });
+      return underWay;
+    },
+  };
+}
 
 /** `ended`: the token proves nothing any more and there is no other to be had. */
 export type Standing = 'kept' | 'ended';

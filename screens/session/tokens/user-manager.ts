@@ -1,7 +1,6 @@
 import { ErrorResponse, type INavigator, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { isOwnIssuer, type PublicConfig } from '../public-config.ts';
 import { callbackPath } from '../return-path.ts';
-import { createOwnIssuerNavigator } from './own-issuer-navigator.ts';
 import { tokenStorageOf } from './token-store.ts';
 
 /** Seconds that the identity provider may take to answer. */
@@ -51,4 +50,30 @@ const finalErrors = new Set([
 /** Reports whether the provider's refusal is final: it would refuse again. */
 export function isFinal(error: unknown): boolean {
   return error instanceof ErrorResponse && finalErrors.has(error.error ?? '');
+}
+
+/**
+ * Requests the provider of this page's own origin without leaving the page, and without the usual hidden frame: its
+ * answer is a redirect to this origin, so that the page may read its target. The session cookie alone authenticates the
+ * request.
+ *
+ * @param patience seconds
+ */
+function createOwnIssuerNavigator(patience: number): INavigator {
+  return {
+    prepare: async () => ({
+      async navigate({ url }) {
+        const answer = await fetch(url, {
+          credentials: 'same-origin',
+          cache: 'no-store',
+          headers: { Accept: 'text/html' },
+          signal: AbortSignal.timeout(patience * 1_000),
+        });
+        await answer.body?.cancel();
+        return { url: answer.url };
+      },
+      close: () => undefined,
+    }),
+    callback: async () => undefined,
+  };
 }

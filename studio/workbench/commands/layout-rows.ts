@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import type { Json } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems } from '../../../engine/core/json/json.ts';
 
@@ -46,16 +47,50 @@ export interface Placement {
 }
 
 /** The layout with a field beside another that it has: in its row, or in a row of its own above or below. */
-export function withField(layout: readonly Json[], placement: Placement): readonly Json[] {
-  return layout.flatMap((node): readonly Json[] => {
-    if (Array.isArray(node)) return node.includes(placement.of) ? inRow(node, placement) : [node];
-    if (!isJsonObject(node) || node['rows'] === undefined) return [node];
-    return [{ ...node, rows: withField(jsonItems(node['rows']), placement) }];
+export function withField(layout: readonly Json[], { field, side, of }: Placement): readonly Json[] {
+  return produce<readonly Json[], Nodes>(layout, (nodes) => {
+    const { row, place } = wayTo(nodes, of) ?? {};
+    if (side === 'left' || side === 'right')
+      row?.splice(row.indexOf(of) + (side === 'right' ? 1 : 0), 0, field);
+    else place?.list.splice(place.index + (side === 'below' ? 1 : 0), 0, [field]);
   });
 }
 
-function inRow(row: readonly Json[], { field, side, of }: Placement): readonly Json[] {
-  if (side === 'above') return [[field], row];
-  if (side === 'below') return [row, [field]];
-  return [row.toSpliced(row.indexOf(of) + (side === 'right' ? 1 : 0), 0, field)];
+/** Nodes of a draft of a layout: rows with names of fields, and groups, tabs and steps with rows. */
+export type Nodes = unknown[];
+
+/** A list of nodes, and a place in it. */
+export interface Place {
+  readonly list: Nodes;
+  readonly index: number;
+}
+
+interface Way {
+  readonly row: Nodes;
+  readonly place: Place;
+  /** Place of the group around the row, if it is in one. */
+  readonly around: Place | undefined;
+}
+
+/** Finds the row that shows the field, at any depth. */
+export function wayTo(list: Nodes, field: string, around?: Place): Way | undefined {
+  for (const [index, node] of list.entries()) {
+    if (Array.isArray(node) && node.includes(field)) return { row: node, place: { list, index }, around };
+    const rows = rowsOf(node);
+    const inside = rows && wayTo(rows, field, { list, index });
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
+export function rowsOf(node: unknown): Nodes | undefined {
+  return isJsonObject(node) && Array.isArray(node['rows']) ? node['rows'] : undefined;
+}
+
+/** The layout with a node at its end: in the last of its tabs or steps, where it has some. */
+export function withLast(layout: readonly Json[], node: Json): readonly Json[] {
+  const last = layout.at(-1);
+  if (!isJsonObject(last) || (last['tab'] === undefined && last['step'] === undefined))
+    return [...layout, node];
+  return [...layout.slice(0, -1), { ...last, rows: [...withLast(jsonItems(last['rows']), node)] }];
 }

@@ -3,13 +3,12 @@ import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { editText } from '../../text/edit-text.ts';
-import { newText } from '../../text/new-text.ts';
 import { CommandError } from './command-error.ts';
 import { requireNewField } from './field-names.ts';
 import { newErrors } from './new-errors.ts';
-import { metaSchemaFrom } from './new-paths.ts';
 import { retireField } from './retire-field.ts';
-import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './schema-files.ts';
+import { rulesFile, withRulesOf } from './rules-of.ts';
+import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
 
 type MoveToEntity = Extract<StudioCommand, { readonly command: 'move-to-entity' }>;
 
@@ -100,11 +99,6 @@ function isOwn(at: Json | undefined, field: string): boolean {
   return typeof at === 'string' && (at === `/${field}` || at.startsWith(`/${field}/`));
 }
 
-function rulesFile(texts: FileTexts, entity: string): SchemaFile | undefined {
-  const path = filesOf('rules', texts).get(entity);
-  return path === undefined ? undefined : readFile(path, texts);
-}
-
 function withoutRules(texts: FileTexts, entity: string, field: string): FileTexts {
   const file = rulesFile(texts, entity);
   if (file === undefined) return new Map();
@@ -152,16 +146,6 @@ function followersOf(texts: FileTexts, command: MoveToEntity): readonly Follower
       }),
     );
   return [...ofRules, ...ofMessages, ...(form === undefined ? [] : wordsOf(texts, { ...command, form }))];
-}
-
-/** Changes the rules of an entity; its first rule makes the file. */
-function withRulesOf(texts: FileTexts, entity: string, change: (value: JsonObject) => JsonObject): FileTexts {
-  const file = rulesFile(texts, entity);
-  if (file !== undefined)
-    return withTexts(texts, new Map([[file.path, editText(file.text, change(file.value))]]));
-  const path = fileOf('schema', entity, texts).path.replace(/\.schema\.json$/, '.rules.json');
-  const value = change({ $schema: metaSchemaFrom(path, 'rules') });
-  return withTexts(texts, new Map([[path, newText(value)]]));
 }
 
 /** Collects the keywords of the field in the forms of the entity, each by itself. */

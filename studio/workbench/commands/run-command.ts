@@ -9,7 +9,9 @@ import { editText } from '../../text/edit-text.ts';
 import { directions, movedField } from '../form/move-field.ts';
 import { renameInTexts } from '../rename/rename.ts';
 import { RenameError } from '../rename/rename-error.ts';
+import { addQuestion } from './add-question.ts';
 import { CommandError } from './command-error.ts';
+import { requireField, showField } from './field-conditions.ts';
 import { requireNewField } from './field-names.ts';
 import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
 import { fixAll } from './fix-all.ts';
@@ -53,6 +55,12 @@ function changedBy(texts: FileTexts, command: TextCommand, reads: FieldReads | u
       return edit(texts, command);
     case 'add-field':
       return addField(texts, command);
+    case 'add-question':
+      return addQuestion(texts, command);
+    case 'require-field':
+      return requireField(texts, command);
+    case 'show-field':
+      return showField(texts, command);
     case 'rename':
       return rename(texts, command, reads);
     case 'create-file':

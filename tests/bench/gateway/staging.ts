@@ -95,12 +95,7 @@ async function stage(database: Database | undefined, file: string): Promise<void
     product,
     source: { entity, organization: 'EMTM', file: 'bench' },
     shape: stagedMembers,
-    open: () =>
-      csvSource({
-        text: readText(createReadStream(file), undefined),
-        mapping: undefined,
-        target: { product, entity },
-      }),
+    open: () => csvSource(readText(createReadStream(file), undefined), undefined, { product, entity }),
     now: new Date(),
     openReport: (names, reached) => openRejectedReport(`${file}.rejected.csv`, names, reached),
     ...(target !== undefined && { target }),

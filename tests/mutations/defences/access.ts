@@ -85,7 +85,7 @@ export const access: readonly Defence[] = [
   {
     fault: 44,
     what: 'A name that stands twice in a body is refused.',
-    file: 'gateway/calls/input/body.ts',
+    file: 'engine/core/json/strict-json.ts',
     source: '  if (names !== namesWritten(text))',
     without: '  if (names > namesWritten(text))',
     test: { file: 'gateway/calls/input/body.test.ts', title: 'are refused with 400 and a sentence' },
@@ -95,8 +95,8 @@ export const access: readonly Defence[] = [
     what: 'Fields that the user may not change keep their value.',
     file: 'gateway/records/saving/save.ts',
     source:
-      '  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored, writes }));',
-    without: '  const open = { content: change.content, kept: [] };',
+      '  const open = await budget.run(keepLockedFields(call, { kind, sent: write.content, stored, writes }));',
+    without: '  const open = { content: write.content, kept: [] };',
     test: { file: fields, title: 'keep their stored value when somebody saves' },
   },
   {
@@ -266,9 +266,9 @@ export const access: readonly Defence[] = [
   {
     fault: 23,
     what: 'Every gateway forgets what records that were brought in together have made untrue.',
-    file: 'gateway/records/write-new.ts',
-    source: `    if (kind.traits.remembered === true) forgetWith(tx);`,
-    without: '',
+    file: 'gateway/records/write.ts',
+    source: '    noteChange(tx, kind);\n    if (',
+    without: '    if (',
     test: {
       file: 'gateway/store/memory/memory.test.ts',
       title: 'is not trusted once somebody who was unknown is brought in',
@@ -291,6 +291,28 @@ export const access: readonly Defence[] = [
     test: {
       file: 'engine/react/screen/ScreenView.test.tsx',
       title: 'shows nothing more of a record that may no longer be seen',
+    },
+  },
+  {
+    fault: 43,
+    what: 'A refused save shows nothing of a record that its sender may not see.',
+    file: 'gateway/calls/answer-allowed.ts',
+    source: 'return kind && visibleRecord(checkedCall, kind, current);',
+    without: 'return kind && current;',
+    test: {
+      file: 'gateway/records/field-access.test.ts',
+      title: 'are in no answer of a refused save either',
+    },
+  },
+  {
+    fault: 43,
+    what: 'What somebody may not see collides with nothing that they save.',
+    file: 'gateway/records/saving/save.ts',
+    source: 'const hidden = hiddenPaths(call, kind, current);',
+    without: 'const hidden = hiddenPaths(call, kind, current).slice(0, 0);',
+    test: {
+      file: 'gateway/records/field-access.test.ts',
+      title: 'are in no answer of a refused save either',
     },
   },
 ];

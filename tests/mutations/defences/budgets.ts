@@ -178,7 +178,7 @@ export const budgets: readonly Defence[] = [
     fault: 72,
     what: 'What is too costly in a derived value is named in the log.',
     file: 'engine/core/records/derive.ts',
-    source: 'blamedOn(`derived value ${derivation.id}`, () => apply(draft, input, { derivation, on }));',
+    source: 'blamedOn(`derived value ${derivation.id}`, () => apply(draft, input, derivation, on));',
     without: 'apply(draft, input, { derivation, on });',
     test: { file: 'tests/product/rule-budgets.test.ts', title: 'is named in the log' },
   },

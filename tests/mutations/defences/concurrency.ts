@@ -34,16 +34,18 @@ export const concurrency: readonly Defence[] = [
     fault: 3,
     what: 'The change of somebody else to another field is kept.',
     file: 'gateway/records/saving/save.ts',
-    source: `  return { content: merged, seen: sides.base };`,
-    without: `  return { content: entries.length === 0 ? mine : merged, seen: sides.base };`,
+    source: `  return { content: merged, seen: seenContent };`,
+    without: `  return { content: entries.length === 0 ? mine : merged, seen: seenContent };`,
     test: { ...saves, title: 'merges changes of different things' },
   },
   {
     fault: 4,
     what: 'What was removed meanwhile does not come back by an edit.',
     file: 'gateway/records/saving/save.ts',
-    source: `  if (before.isRemoved) throw removedMeanwhile(call, kind);`,
-    without: ``,
+    source: `  if (before.isRemoved)
+    throw conflict(`,
+    without: `  if (before.rev < 0)
+    throw conflict(`,
     test: { ...saves, title: 'tells somebody who edits what was removed meanwhile' },
   },
   {
@@ -138,9 +140,9 @@ export const concurrency: readonly Defence[] = [
     fault: 9,
     what: 'A withdrawal is merged with the responses that came meanwhile.',
     file: 'gateway/records/saving/save.ts',
-    source: `measured('merge', () => mergeWithStored(call, { kind, before, seen, mine }));`,
+    source: `measured('merge', () => mergeWithStored(call, kind, before, { seen, mine }));`,
     without: `measured('merge', async () =>
-    before.rev >= seen ? { content: mine } : mergeWithStored(call, { kind, before, seen, mine }),
+    before.rev >= seen ? { content: mine } : mergeWithStored(call, kind, before, { seen, mine }),
   );`,
     test: { ...races, title: 'keep the responses of one who records them while another withdraws' },
   },
@@ -148,8 +150,8 @@ export const concurrency: readonly Defence[] = [
     fault: 10,
     what: 'What a form showed is judged by the version that it was opened with.',
     file: 'gateway/records/saving/save.ts',
-    source: 'storedAsRead(change.seen ?? stored, change.before)',
-    without: 'storedAsRead(stored, change.before)',
+    source: 'storedAsRead(seen ?? stored, before)',
+    without: 'storedAsRead(stored, before)',
     test: { ...races, title: 'keep what was acknowledged of' },
   },
   {
@@ -163,14 +165,12 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 11,
     what: 'A form that is submitting is not submitted again.',
-    file: 'engine/core/forms/modal.ts',
-    source:
-      "      return isOpen(state) ? { phase: 'submitting', from: state.phase, draft: state.draft } : state;",
-    without:
-      "      return state.phase !== 'closed' ? { phase: 'submitting', from: 'add', draft: state.draft } : state;",
+    file: 'engine/react/modal/use-record-modal.ts',
+    source: '    if (!isOpen) return false;',
+    without: '',
     test: {
-      file: 'engine/core/forms/modal.test.ts',
-      title: 'neither closes nor submits twice while it is submitting',
+      file: 'engine/react/modal/RecordModal.test.tsx',
+      title: 'is stored once, however often it is submitted meanwhile',
     },
   },
   {
@@ -248,7 +248,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 14,
     what: 'Of two imports that bring one record, the second takes over what the first has stored.',
-    file: 'gateway/records/write-new.ts',
+    file: 'gateway/records/write.ts',
     source: `  if (count < records.length) return false;`,
     without: '',
     test: { ...imports, title: 'merges what another import brings at the same moment' },

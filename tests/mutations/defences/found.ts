@@ -82,7 +82,7 @@ export const found: readonly Defence[] = [
   {
     fault: 72,
     what: 'A body with too many values is refused while it is read.',
-    file: 'gateway/calls/input/body.ts',
+    file: 'engine/core/json/strict-json.ts',
     source: '  if (left.values < 0) throw new TooManyValuesError();',
     without: '',
     test: { file: large, title: 'are refused for too many values' },
@@ -289,7 +289,7 @@ export const found: readonly Defence[] = [
   {
     fault: 80,
     what: 'References that lead nowhere are refused.',
-    file: 'gateway/records/references.ts',
+    file: 'gateway/records/check.ts',
     source: 'named.filter(({ key }) => !known.has(key)).map(',
     without: 'named.filter(({ key }) => !known.has(key) && key === "").map(',
     test: { file: large, title: 'a medication is prescribed by a prescriber of its patient' },
@@ -297,7 +297,7 @@ export const found: readonly Defence[] = [
   {
     fault: 80,
     what: 'An organization that is named is one that there is.',
-    file: 'gateway/records/references.ts',
+    file: 'gateway/records/check.ts',
     source: 'named.filter(({ key }) => !known.has(idOf(key))).map(',
     without: 'named.filter(({ key }) => !known.has(idOf(key)) && key === "").map(',
     test: { file: references, title: 'is an organization that there is' },

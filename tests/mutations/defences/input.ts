@@ -20,7 +20,7 @@ export const input: readonly Defence[] = [
   {
     fault: 53,
     what: 'Tags within the terms of use are text.',
-    file: 'features/terms/page/TermsText.tsx',
+    file: 'features/terms/page/TermsDialog.tsx',
     source: 'disableParsingRawHTML: true, ',
     without: '',
     test: {
@@ -47,7 +47,7 @@ export const input: readonly Defence[] = [
   {
     fault: 53,
     what: 'A notice shows text.',
-    file: 'engine/react/notifications/NoticeText.tsx',
+    file: 'engine/react/notifications/notice-board.tsx',
     source: '        {message}',
     without: '        <b dangerouslySetInnerHTML={{ __html: message }} />',
     test: { file: 'tests/product/patient-page.test.tsx', title: 'shows what was stored as text' },
@@ -87,7 +87,7 @@ export const input: readonly Defence[] = [
   {
     fault: 55,
     what: 'Reading stops at 1 MiB, whatever the request says of its length.',
-    file: 'gateway/calls/input/body.ts',
+    file: 'gateway/calls/input/input.ts',
     source: '    if (size > limit) throw tooLarge(limit);',
     without: '    if (size > limit * 64) throw new Error();',
     test: { file: body, title: 'are at most 1 MiB' },
@@ -95,7 +95,7 @@ export const input: readonly Defence[] = [
   {
     fault: 55,
     what: 'JSON is nested no deeper than any record.',
-    file: 'gateway/calls/input/body.ts',
+    file: 'engine/core/json/strict-json.ts',
     source: '  if (path.length >= deepestLevel)',
     without: '  if (path.length >= deepestLevel * 1_000)',
     test: { file: body, title: 'are refused with 400 and a sentence' },
@@ -103,7 +103,7 @@ export const input: readonly Defence[] = [
   {
     fault: 55,
     what: 'Numbers beyond a double are refused.',
-    file: 'gateway/calls/input/body.ts',
+    file: 'engine/core/json/strict-json.ts',
     source: "  if (typeof value === 'number' && !Number.isFinite(value))",
     without: '  if (Number.isNaN(value))',
     test: { file: body, title: 'are refused with 400 and a sentence' },
@@ -111,7 +111,7 @@ export const input: readonly Defence[] = [
   {
     fault: 55,
     what: 'Text that is no Unicode is refused.',
-    file: 'gateway/calls/input/body.ts',
+    file: 'engine/core/json/strict-json.ts',
     source: "  if (text.isWellFormed() && !text.includes('\\0')) return;",
     without: '  if (text.length >= 0) return;',
     test: { file: body, title: 'are refused with 400 and a sentence' },
@@ -119,7 +119,7 @@ export const input: readonly Defence[] = [
   {
     fault: 56,
     what: 'The name __proto__ is refused.',
-    file: 'gateway/calls/input/body.ts',
+    file: 'engine/core/json/strict-json.ts',
     source: "  if (name === '__proto__')",
     without: "  if (name === '__never__')",
     test: { file: body, title: 'are refused when they try to reach the prototype' },

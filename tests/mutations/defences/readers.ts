@@ -34,7 +34,7 @@ export const readers: readonly Defence[] = [
   {
     fault: 43,
     what: 'Who changes what is published has not published it.',
-    file: 'gateway/store/kinds/readers.ts',
+    file: 'gateway/store/kinds/organization-scope.ts',
     source: " and before is distinct from 'true'",
     without: '',
     test: { file, title: 'still reads it, told with whom it is' },

@@ -33,8 +33,8 @@ export const risk: readonly Defence[] = [
     fault: 207,
     what: 'A date of birth that changes is a reason to ask the provider again.',
     file: 'gateway/records/write.ts',
-    source: 'if (subject === undefined) return queueAfterChange(tx, row);',
-    without: 'if (subject === undefined) return;',
+    source: 'if (task === undefined || (of !== undefined',
+    without: 'if (task !== undefined || (of !== undefined',
     test: { file: test, title: 'follows the date of birth, which a provider may go by' },
   },
   {

@@ -37,7 +37,7 @@ export const schemaForms: readonly Defence[] = [
     source: '  useEffect(pressOnceByEnter, []);\n',
     without: '',
     test: {
-      file: 'engine/react/theme/held-enter.test.tsx',
+      file: 'engine/react/theme/EngineTheme.test.tsx',
       title: 'presses a button and sends a line once by an Enter that is held down',
     },
   },

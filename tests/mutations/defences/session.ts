@@ -53,7 +53,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 18,
     what: 'Tabs that renew at once take turns.',
-    file: 'screens/session/tokens/renewal.ts',
+    file: 'screens/session/tokens/token-keeper.ts',
     source: `underWay ??= alone(() => exchange(held))`,
     without: `underWay ??= exchange(held)`,
     test: { file: session, title: 'uses a refresh token of an outside provider once' },
@@ -61,7 +61,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 18,
     what: 'Whoever comes second finds the renewed token.',
-    file: 'screens/session/tokens/renewal.ts',
+    file: 'screens/session/tokens/token-keeper.ts',
     source: `    if (user !== undefined && user.access_token !== held) return 'renewed';`,
     without: ``,
     test: { file: session, title: 'uses a refresh token of an outside provider once' },

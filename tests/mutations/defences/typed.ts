@@ -113,7 +113,7 @@ export const typed: readonly Defence[] = [
   {
     fault: 206,
     what: 'A text that cannot be stored is refused at its field.',
-    file: 'gateway/calls/input/body.ts',
+    file: 'gateway/calls/input/input.ts',
     source: "[{ at, code: 'format', message: unseen, severity: 'error' }]",
     without: '[]',
     test: { file: 'gateway/calls/input/body.test.ts', title: 'name the field whose text cannot be stored' },
@@ -381,7 +381,7 @@ export const typed: readonly Defence[] = [
     fault: 210,
     what: 'The record of an event has its own fields in the gateway, as it has them on the page.',
     file: 'gateway/records/workflow/raise-event.ts',
-    source: 'record: asStored(content, change.before?.document),',
+    source: 'record: asStored(content, before?.document),',
     without: 'record: content,',
     test: { file: bothSides, title: 'what is stored already' },
   },
@@ -392,5 +392,38 @@ export const typed: readonly Defence[] = [
     source: 'entity.record === undefined || type === entity.record.type',
     without: 'entity.record === undefined || type !== undefined',
     test: { file: bothSides, title: 'what is stored already' },
+  },
+  {
+    fault: 212,
+    what: 'A slider shows no number where there is none.',
+    file: 'engine/react/form/widgets/RangeControl.tsx',
+    source: "className={value === undefined ? 'en-range-blank' : undefined}",
+    without: 'className={undefined}',
+    test: {
+      file: 'engine/react/form/widgets/RangeControl.test.tsx',
+      title: 'shows no number where there is none',
+    },
+  },
+  {
+    fault: 212,
+    what: 'A slider without a number takes the press on the place where its handle would stand.',
+    file: 'engine/react/form/widgets/RangeControl.tsx',
+    source: 'onClick={(event) => value === undefined && props.onChoose(event.currentTarget.valueAsNumber)}',
+    without: '',
+    test: {
+      file: 'engine/react/form/widgets/RangeControl.test.tsx',
+      title: 'takes the value that was pressed',
+    },
+  },
+  {
+    fault: 212,
+    what: 'A slider without a number begins at its lowest by keys, not beside it.',
+    file: 'engine/react/form/widgets/RangeControl.tsx',
+    source: "    props.onChoose(event.key === 'End' ? high : low);\n",
+    without: '',
+    test: {
+      file: 'engine/react/form/widgets/RangeControl.test.tsx',
+      title: 'takes its first value by a key that moves it',
+    },
   },
 ];

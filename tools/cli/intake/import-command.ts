@@ -1,10 +1,43 @@
 import { formatFileProblem } from '../../../features/import/server/fhir/file-problem.ts';
-import type { Command, CommandRun, ExitCode, Output } from '../command.ts';
+import { type Command, type CommandRun, type ExitCode, type Output, UsageError } from '../command.ts';
+import { parseCall } from '../parse-call.ts';
 import { withTarget } from '../with-target.ts';
 import { findFiles } from './find-files.ts';
-import { importUsage, parseImportCall } from './import-call.ts';
 import { type FileReport, importFiles } from './import-files.ts';
 import { fileLine, importSummary, shortName } from './import-summary.ts';
+
+const options = { organization: { type: 'string' } } as const;
+
+const importUsage = 'npm run cli -- import FILE… [--organization EMTM]';
+
+interface ImportCall {
+  /** Files and folders. */
+  readonly inputs: readonly string[];
+  /** Id of the organization that is to manage the patients. */
+  readonly organization: string;
+}
+
+/**
+ * Reads the words after `import`. Throws `UsageError` with a sentence that says how to call it; among others where
+ * no organization is named and `usual` has none: patients of an organization that does not exist are seen by nobody.
+ */
+function parseImportCall(args: readonly string[], usual: string | undefined): ImportCall {
+  const { values, positionals } = parseCall({ args, options, usage: importUsage });
+  const { organization = usual } = values;
+  if (organization === undefined)
+    throw new UsageError(
+      `Say with --organization which organization is to manage the patients: only its users will see them. Usage: ${importUsage}`,
+    );
+  if (typeof organization !== 'string' || !/^[\w.-]+$/.test(organization)) {
+    throw new UsageError(
+      `--organization needs the id of an organization, as in --organization EMTM. Usage: ${importUsage}`,
+    );
+  }
+  if (positionals.length === 0) {
+    throw new UsageError(`Name at least one file or folder to import. Usage: ${importUsage}`);
+  }
+  return { inputs: positionals, organization };
+}
 
 const help = `Usage: ${importUsage}
 

@@ -27,7 +27,7 @@ export function importSummary(reports: readonly FileReport[], organization: stri
       'Not kept of what was taken:',
       loaded.flatMap((each) => each.leftOut).filter(({ kind }) => kind === 'value'),
     ),
-    conclusion({ reports, outcomes, organization }),
+    conclusion(reports, outcomes, organization),
   ];
 }
 
@@ -100,13 +100,11 @@ function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length > 0 ? [title, ...shown, ''] : [];
 }
 
-interface Conclusion {
-  readonly reports: readonly FileReport[];
-  readonly outcomes: readonly LoadOutcome[];
-  readonly organization: string;
-}
-
-function conclusion({ reports, outcomes, organization }: Conclusion): string {
+function conclusion(
+  reports: readonly FileReport[],
+  outcomes: readonly LoadOutcome[],
+  organization: string,
+): string {
   const broken = reports.filter((each) => !isLoaded(each)).length;
   const failed = broken === 0 ? '' : ` ${plural(broken, 'file was', 'files were')} not read: see above.`;
   const taken = reports.length - broken;

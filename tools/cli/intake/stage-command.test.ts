@@ -293,8 +293,7 @@ describe('members staged from a file', () => {
           now: new Date('2026-01-15T12:00:00Z'),
           isWhole: false,
         },
-        open: () =>
-          csvSource({ text: pieces(lines), mapping: undefined, target: { product, entity: source.entity } }),
+        open: () => csvSource(pieces(lines), undefined, { product, entity: source.entity }),
         openReport: (columns, reached) =>
           openRejectedReport(join(folder, 'many.rejected.csv'), columns, reached),
         target: into,

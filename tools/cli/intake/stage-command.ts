@@ -69,7 +69,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
       source: { entity, organization: call.organization, file: identityOf(call, mapping) },
       shape: services.staged,
       async open() {
-        const opened = await openSource(call, { product, entity, mapping });
+        const opened = await openSource(call, entity, product, mapping);
         bytesRead = opened.bytesRead;
         return opened.source;
       },
@@ -93,22 +93,18 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   }
 }
 
-interface Reading {
-  readonly entity: string;
-  readonly product: Product;
-  readonly mapping: FileMapping | undefined;
-}
-
 async function openSource(
   { file, format, encoding }: StageCall,
-  { product, entity, mapping }: Reading,
+  entity: string,
+  product: Product,
+  mapping: FileMapping | undefined,
 ): Promise<{ readonly source: Source; readonly bytesRead: () => number }> {
   if (format === 'bundle') return { source: await openBundle(file, product), bytesRead: () => 0 };
   const input = await openInput(file);
   const text = readText(input.bytes(), encoding);
   const source =
     format === 'csv'
-      ? await csvSource({ text, mapping, target: { product, entity } })
+      ? await csvSource(text, mapping, { product, entity })
       : ndjsonSource(linesOf(text), product);
   return { source, bytesRead: input.read };
 }

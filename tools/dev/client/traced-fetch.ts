@@ -1,5 +1,4 @@
 import { pressBefore, rest, watchPage } from '../../../screens/traces/page-watch.ts';
-import { serverParts } from './server-timing.ts';
 
 export interface TracePart {
   readonly title: string;
@@ -90,4 +89,27 @@ function traceOf({ title, pressedAt, sentAt, answeredAt, serverTiming }: Answere
 function partOfPage(title: string, start: number, end: number): TracePart {
   performance.measure(title, { start, end });
   return { title, time: end - start };
+}
+
+/** Part of a request, as the gateway measured it (W3C Server Timing). */
+interface ServerPart {
+  readonly name: string;
+  /** Milliseconds. */
+  readonly time: number;
+  readonly note: string | undefined;
+}
+
+/** Parses a `Server-Timing` header; empty where there is none. */
+function serverParts(header: string | null): readonly ServerPart[] {
+  return (header ?? '').split(/\s*,\s*/).flatMap((metric) => {
+    const [name = '', ...parameters] = metric.split(/\s*;\s*/);
+    const values = new Map(
+      parameters.map((parameter) => {
+        const [key = '', value = ''] = parameter.split('=', 2);
+        return [key, value.replace(/^"|"$/g, '')];
+      }),
+    );
+    const time = Number(values.get('dur'));
+    return name === '' || Number.isNaN(time) ? [] : [{ name, time, note: values.get('desc') }];
+  });
 }

@@ -1,6 +1,7 @@
 import type { AccessRule } from '../../../core/product/access-rule.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
+import { readsSelf, recordsRead } from '../../expressions/reads.ts';
 import { anyType } from '../../expressions/types.ts';
 import type { RuleFile } from '../../files/access.ts';
 import { isFileName } from '../../plan/names.ts';
@@ -13,7 +14,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 export function planAccess(file: SourceFile<'access'>, plans: PlanContext): readonly PlanOf<AccessRule>[] {
   const { rules } = file.value;
   const shared = { ...plans.records, user: plans.userType };
-  return Object.entries(rules ?? {}).flatMap(([name, { needs, when, about, opens }]) => {
+  return Object.entries(rules ?? {}).map(([name, { needs, when, about, opens }]) => {
     const context = about === undefined ? shared : { ...shared, ...selfContext(file, name, about, plans) };
     const place = {
       file,
@@ -25,9 +26,9 @@ export function planAccess(file: SourceFile<'access'>, plans: PlanContext): read
     };
     const allows = compileExpression(place, plans.diagnostics);
     if (opens !== undefined) checkOpening(file, name, opens, plans);
-    return allows === undefined
-      ? []
-      : [{ name, source: file.path, descriptor: { name, needs, about, allows, opens } }];
+    const reads = [...(readsSelf(allows) ? ['self'] : []), ...recordsRead(allows)];
+    const read = reads.length === 0 ? {} : { reads };
+    return { name, source: file.path, descriptor: { name, needs, about, allows, ...read, opens } };
   });
 }
 

@@ -8,7 +8,7 @@ import { keywordsOfFieldsAreKnown } from './keywords-of-fields-are-known.rule.ts
 import { metaWithOptions } from './meta-with-options.ts';
 import { planForm } from './plan-form.ts';
 import { requiredFieldsAreOnForms } from './required-fields-are-on-forms.rule.ts';
-import { slidersHaveAValue } from './sliders-have-a-value.rule.ts';
+import { slidersHaveEnds } from './sliders-have-ends.rule.ts';
 import { valuesAreNotInACircle } from './values-are-not-in-a-circle.rule.ts';
 
 /** Kind of the forms in which an entity is entered. */
@@ -39,7 +39,7 @@ export const formKind: Kind<'form', 'forms'> = {
   },
   checks: {
     files: [keywordsOfFieldsAreKnown, valuesAreNotInACircle],
-    schemas: [slidersHaveAValue, initialValuesAreFields, columnsOfRowsHaveInputs],
+    schemas: [slidersHaveEnds, initialValuesAreFields, columnsOfRowsHaveInputs],
     plans: [fieldsOfFormsHaveMessages, requiredFieldsAreOnForms],
   },
   descriptors: {

@@ -132,7 +132,7 @@ function planCondition(
 
 /** RJSF's own widget names, which stay in the uiSchema as they are. */
 const rjsfWidgets = [
-  ...['password', 'updown', 'range', 'checkboxes', 'file', 'color', 'uri'],
+  ...['password', 'updown', 'checkboxes', 'file', 'color', 'uri'],
   ...['alt-date', 'alt-datetime'],
 ];
 

@@ -1,3 +1,4 @@
+import './conditions.css';
 import { useMemo, useState } from 'react';
 import { editorMessages } from '../../../core/messages/editor-messages.ts';
 import { type FormatMessage, registerMessages } from '../../../core/messages/messages.ts';
@@ -14,10 +15,8 @@ import type { ControlProps } from '../widgets/control.ts';
 import { ConditionRow } from './ConditionRow.tsx';
 import { asJson, type Condition } from './condition-shapes.ts';
 import { conditionText } from './condition-text.ts';
-import './conditions.css';
 import { isInGroup, withCopy, without } from './joined-conditions.ts';
 import type { StatisticsAnswer } from './statistics.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 registerMessages(editorMessages);
 
@@ -118,4 +117,24 @@ function conditionsWording(statistics: StatisticsAnswer['rows'], say: FormatMess
 /** The button that adds stands where the last condition went. */
 function focusAdd(id: string): void {
   document.getElementById(id)?.focus();
+}
+
+/** Names rows that have none of their own, so that each keeps its controls when another comes or goes. */
+function useRowKeys(count: number) {
+  const [keys, setKeys] = useState<string[]>([]);
+  // Rows that came from elsewhere are new rows.
+  while (keys.length < count) keys.push(crypto.randomUUID());
+  return {
+    at: (index: number): string | undefined => keys[index],
+    insert(index: number): string {
+      const key = crypto.randomUUID();
+      setKeys(keys.toSpliced(index, 0, key));
+      return key;
+    },
+    remove: (index: number): void => setKeys(keys.toSpliced(index, 1)),
+    move(from: number, to: number): void {
+      const [key = ''] = keys.slice(from, from + 1);
+      setKeys(keys.toSpliced(from, 1).toSpliced(to, 0, key));
+    },
+  };
 }

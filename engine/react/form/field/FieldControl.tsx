@@ -1,14 +1,18 @@
 import { memo } from 'react';
+import { isBlank } from '../../../core/json/blank.ts';
+import { getAt } from '../../../core/json/pointer.ts';
+import type { FieldFills } from '../../../core/product/form.ts';
 import { controlId, useFieldDisplay, useOpenForm } from '../form-react-context.ts';
 import type { DescribedField } from '../store/described-field.ts';
-import type { FieldView } from '../store/field-view.ts';
-import type { Choice } from '../widgets/control.ts';
+import { factsOf } from '../store/field-facts.ts';
+import { type FieldView, scopeOfField } from '../store/field-view.ts';
+import { fillWith } from '../store/fill.ts';
+import type { Choice, ControlProps } from '../widgets/control.ts';
 import { offeredChoices } from '../widgets/widget-of.ts';
 import { hasMessages } from './FieldMessages.tsx';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import { useFieldBuffer } from './use-field-buffer.ts';
 import { useFieldCheck } from './use-field-check.ts';
-import { useFilling } from './use-filling.ts';
 import { type FieldWidget, fieldWidgetOf } from './use-widget.ts';
 
 export interface FieldControlProps {
@@ -77,6 +81,7 @@ function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
       choices={offeredChoices(choices, value)}
       maxLength={found.maxLength}
       unit={found.field?.unit}
+      bounds={found.bounds}
       isPartial={found.field?.format === 'partial-date-time'}
       options={found.formField?.options ?? {}}
       query={found.formField?.query}
@@ -101,4 +106,22 @@ function describedBy(id: string, view: FieldView, { widget, formField }: FieldWi
 function placeholderOf({ formField }: FieldWidget): string | undefined {
   const placeholder = formField?.uiSchema['ui:placeholder'];
   return typeof placeholder === 'string' ? placeholder : undefined;
+}
+
+/**
+ * Filler of other fields from an item picked in a search; undefined where the item is the field's own value alone.
+ */
+function useFilling(path: string, fills: FieldFills | undefined): ControlProps['filling'] {
+  const { store } = useOpenForm();
+  if (fills === undefined) return undefined;
+  return {
+    isFilled: !isBlank(getAt(store.get().values, fills.mark)),
+    pick(item) {
+      store.buffer.flush(path);
+      const { context, values } = store.get();
+      const scope = scopeOfField(factsOf(context, path), context.scopeOf(values));
+      store.setValues(fillWith(values, fills, { ...scope, item }));
+      store.endTyping();
+    },
+  };
 }

@@ -4,9 +4,9 @@ import type { FormField } from '../../../core/product/form.ts';
 import type { CodeEntry } from '../../../core/product/value-set.ts';
 import { useFormDescription } from '../form-react-context.ts';
 import { type DescribedField, describedField } from '../store/described-field.ts';
-import type { Choice, Widget } from '../widgets/control.ts';
+import type { Bounds, Choice, Widget } from '../widgets/control.ts';
 import { widgets } from '../widgets/registry.ts';
-import { choicesOf, widgetOf } from '../widgets/widget-of.ts';
+import { boundsOf, choicesOf, widgetOf } from '../widgets/widget-of.ts';
 
 /** A field's widget and its description. */
 export interface FieldWidget {
@@ -16,6 +16,7 @@ export interface FieldWidget {
   readonly field: Field | undefined;
   readonly formField: FormField | undefined;
   readonly maxLength: number | undefined;
+  readonly bounds: Bounds;
   /** Finds the entry of a code, for a field with a value set. */
   readonly entryOf: (code: unknown) => CodeEntry | undefined;
 }
@@ -35,7 +36,7 @@ export const fieldWidgetOf = memoized(lookUp);
 
 function lookUp(described: DescribedField): FieldWidget | undefined {
   const { schema = {}, field, formField, title, codes } = described;
-  const name = widgetOf({ schema, field, formField });
+  const name = widgetOf(schema, field, formField);
   if (name === undefined) return undefined;
   return {
     widget: widgets[name],
@@ -44,6 +45,7 @@ function lookUp(described: DescribedField): FieldWidget | undefined {
     field,
     formField,
     maxLength: field?.maxLength ?? schema.maxLength ?? schema.maxItems,
+    bounds: boundsOf(schema),
     entryOf: (code) => codes?.codes.find((entry) => entry.code === code),
   };
 }

@@ -38,7 +38,7 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
   const [isOpen, setIsOpen] = useState(false);
   const offered = data?.rows ?? [];
   const shown = shownOf(props.value, offered);
-  const handleOf = useDragOrder({ count: shown.length, onMove: move });
+  const handleOf = useDragOrder(shown.length, move);
   const wording = useMemo(() => data && orderWording(data.rows), [data]);
   useWording(props.id, wording);
   if (data === undefined) return <AwaitedAnswer answer={offers} about={call} />;

@@ -4,18 +4,13 @@ import { stepOfKey, usePointerDrag } from '../../table/use-pointer-drag.ts';
 
 const entries = { entry: '[data-place]', key: 'place', mark: 'en-place-drop' };
 
-export interface DragOrderInput {
-  readonly count: number;
-  readonly onMove: (from: number, to: number) => void;
-}
-
 /** The mark of an entry that can be moved: its place, from 0. All entries of a list have the same parent. */
 export function positionOf(index: number) {
   return { 'data-place': index };
 }
 
 /** Moves the entries of a list by their handles: dragged, or with the arrow keys. The focus goes along. */
-export function useDragOrder({ count, onMove }: DragOrderInput) {
+export function useDragOrder(count: number, onMove: (from: number, to: number) => void) {
   const focused = useRef<{ readonly list: Element | null; readonly to: number }>(undefined);
   const drag = usePointerDrag(entries);
   // Entries without keys of their own stay where they are and show others' values: nothing else would render the list.

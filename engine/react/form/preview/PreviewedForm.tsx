@@ -1,11 +1,40 @@
-import type { ReactNode } from 'react';
+import './preview.css';
+import { type ReactNode, useMemo } from 'react';
+import { canonicalText } from '../../../core/json/canonical-text.ts';
+import type { Json, JsonObject } from '../../../core/json/json.ts';
 import { editorMessages } from '../../../core/messages/editor-messages.ts';
 import { registerMessages } from '../../../core/messages/messages.ts';
 import type { FormPreview } from '../../../core/product/form.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useRested } from '../../parts/use-rested.ts';
+import { useFormSnapshot, useOpenForm } from '../form-react-context.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
-import { PreviewContext } from './preview-context.ts';
-import { useFormPreview } from './use-form-preview.ts';
-import './preview.css';
+import { type Preview, type PreviewAnswer, PreviewContext } from './preview-context.ts';
+
+/** Milliseconds without a change before it is refetched. */
+const rest = 300;
+
+/** The hits of the open form's values, requested once they rest; an answer to other values is never shown as theirs. */
+function useFormPreview({ call, body: expressions }: FormPreview): Preview {
+  const { store } = useOpenForm();
+  const { context, values } = useFormSnapshot(store);
+  const body = useMemo(() => {
+    const scope = context.scopeOf(values);
+    const entries = Object.entries(expressions).map(
+      ([name, one]) => [name, one.evaluate(scope) as Json] as const,
+    );
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }, [context, values, expressions]);
+  const text = canonicalText(body);
+  const restedText = useRested(text, rest);
+  const rested = useMemo(() => JSON.parse(restedText) as JsonObject, [restedText]);
+  const { data, error, isPlaceholderData } = useCall<PreviewAnswer>(call, {
+    body: rested,
+    keepsPrevious: true,
+  });
+  const isStale = isPlaceholderData || restedText !== text;
+  return useMemo(() => ({ answer: data, isStale, error }), [data, isStale, error]);
+}
 
 registerMessages(editorMessages);
 

@@ -1,6 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import { type JsonObject, jsonObject } from '../../../core/json/json.ts';
 import { editorMessages } from '../../../core/messages/editor-messages.ts';
 import { registerMessages } from '../../../core/messages/messages.ts';
+import type { Omission } from '../../../core/questionnaires/item.ts';
 import { omissionsOf } from '../../../core/questionnaires/omissions.ts';
 import { readQuestionnaire } from '../../../core/questionnaires/read-questionnaire.ts';
 import { heldValues } from '../../../core/questionnaires/response.ts';
@@ -9,10 +12,8 @@ import { useMessages } from '../../context/use-messages.ts';
 import { StandaloneEngine } from '../rjsf/schema-form/StandaloneEngine.tsx';
 import { useStable } from '../rjsf/schema-form/use-stable.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { OmissionList } from './OmissionList.tsx';
 import { openQuestionnaire } from './open-questionnaire.ts';
 import type { QuestionnaireFormProps } from './questionnaire-form-props.ts';
-import { useGivenResponse } from './use-given-response.ts';
 
 registerMessages(editorMessages);
 
@@ -35,7 +36,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       ...{ yes: say('questionnaire.yes'), no: say('questionnaire.no') },
       ...{ other: say('questionnaire.other'), unit: say('questionnaire.unit') },
     };
-    return openQuestionnaire({ shape, words, fhirPath });
+    return openQuestionnaire(shape, words, fhirPath);
   }, [questionnaire, given, say, fhirPath]);
   return (
     <StandaloneEngine product={opened.product} words={props.words}>
@@ -45,4 +46,53 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       )}
     </StandaloneEngine>
   );
+}
+
+/** Parts of a Questionnaire that its form does not do, item by item. */
+function OmissionList({ omissions }: { readonly omissions: readonly Omission[] }) {
+  const say = useMessages();
+  if (omissions.length === 0) return null;
+  return (
+    <details className="en-help">
+      <summary>{say('questionnaire.omissions', { n: omissions.length })}</summary>
+      <ul>
+        {omissions.map(({ linkId, text }) => (
+          <li key={`${linkId} ${text}`}>
+            {linkId !== '' && <code>{linkId}</code>} {text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface GivenResponse {
+  /** Response that the form starts from; undefined for something new. A response of its own making is no news. */
+  readonly given: JsonObject | undefined;
+  /** Counts the Questionnaires: each has a form of its own. */
+  readonly generation: number;
+  /** Notes each response that the host is given. */
+  readonly setEmitted: (response: JsonObject) => void;
+}
+
+/** The response that a form starts from, and starts from anew when its host gives another one, or another Questionnaire. */
+function useGivenResponse({ value, defaultValue }: QuestionnaireFormProps, source: object): GivenResponse {
+  const [given, setGiven] = useState(() => objectOf(value ?? defaultValue));
+  const [emitted, setEmitted] = useState<JsonObject>();
+  const [shown, setShown] = useState({ value, source, generation: 0 });
+  if (source !== shown.source) {
+    setShown({ value, source, generation: shown.generation + 1 });
+    setGiven(emitted ?? given);
+  } else if (value !== shown.value) {
+    setShown({ ...shown, value });
+    if (value !== undefined && !jsonEqual(value, emitted ?? given)) {
+      setGiven(objectOf(value));
+      setEmitted(undefined);
+    }
+  }
+  return { given, generation: shown.generation, setEmitted };
+}
+
+function objectOf(value: object | undefined): JsonObject | undefined {
+  return value === undefined ? undefined : jsonObject(value);
 }

@@ -21,13 +21,11 @@ export interface OpenedQuestionnaire {
   readonly respond: (values: JsonObject, base: JsonObject) => QuestionnaireResponse;
 }
 
-export interface QuestionnaireInput {
-  readonly shape: Shape;
-  readonly words: QuestionnaireMessages;
-  readonly fhirPath: EvaluateFhirPath | undefined;
-}
-
-export function openQuestionnaire({ shape, words, fhirPath }: QuestionnaireInput): OpenedQuestionnaire {
+export function openQuestionnaire(
+  shape: Shape,
+  words: QuestionnaireMessages,
+  fhirPath: EvaluateFhirPath | undefined,
+): OpenedQuestionnaire {
   const expressions = fhirPath === undefined ? undefined : new Expressions(shape, fhirPath);
   const known = new WeakMap<JsonObject, Enablement>();
   const enablementOf = (values: JsonObject) => {

@@ -1,20 +1,59 @@
-import Form, { type IChangeEvent } from '@rjsf/core';
-import type { UiSchema } from '@rjsf/utils';
-import type { FormEvent } from 'react';
-import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { IChangeEvent } from '@rjsf/core';
+import Form from '@rjsf/core';
+import {
+  englishStringTranslator,
+  type FieldTemplateProps,
+  getUiOptions,
+  TranslatableString,
+  type UiSchema,
+} from '@rjsf/utils';
+import { type FormEvent, useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { JsonObject } from '../../../core/json/json.ts';
-import type { OpenForm } from '../form-react-context.ts';
-import { useFormDescription } from '../form-react-context.ts';
+import type { MessageName } from '../../../core/messages/messages.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { type OpenForm, useFormDescription } from '../form-react-context.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { FieldTemplate } from './FieldTemplate.tsx';
 import { type FollowMode, followModeOf } from './follow-mode.ts';
 import { type FormParts, HostParts } from './host-parts.ts';
 import { LayoutField } from './LayoutField.tsx';
 import { rjsfSchema } from './laid-out-schema.ts';
 import { shownValues } from './shown-values.ts';
+import { OpenFrame } from './theme/OpenFrame.tsx';
 import { themeFields, themeTemplates } from './theme/theme.ts';
 import { layoutField } from './ui-schema.ts';
-import { useTranslation } from './use-translation.ts';
+
+/** Messages of RJSF's own in a form, under the engine's names. Texts for developers stay RJSF's. */
+const names: Readonly<Partial<Record<TranslatableString, MessageName>>> = {
+  [TranslatableString.AddButton]: 'open.add',
+  [TranslatableString.CopyButton]: 'open.copy',
+  [TranslatableString.MoveUpButton]: 'open.move-up',
+  [TranslatableString.MoveDownButton]: 'open.move-down',
+  [TranslatableString.RemoveButton]: 'open.remove',
+  [TranslatableString.ClearButton]: 'open.clear',
+  [TranslatableString.OptionPrefix]: 'open.option',
+  [TranslatableString.TitleOptionPrefix]: 'open.option.of',
+  [TranslatableString.KeyLabel]: 'open.key',
+  [TranslatableString.NewStringDefault]: 'open.new-value',
+  [TranslatableString.YesLabel]: 'value.yes',
+  [TranslatableString.NoLabel]: 'value.no',
+  [TranslatableString.OptionalObjectAdd]: 'open.optional.add',
+  [TranslatableString.OptionalObjectRemove]: 'open.optional.remove',
+  [TranslatableString.OptionalObjectEmptyMsg]: 'open.optional.none',
+};
+
+/** RJSF's own texts, with those that product and host put in their place. Stable while neither changes. */
+function useTranslation(): (text: TranslatableString, parameters?: string[]) => string {
+  const say = useMessages();
+  return useCallback(
+    (text, parameters) => {
+      const name = names[text];
+      if (name === undefined) return englishStringTranslator(text, parameters);
+      const [first, second] = parameters ?? [];
+      return say(name, { first, second });
+    },
+    [say],
+  );
+}
 
 const fields = {
   ...themeFields,
@@ -31,13 +70,8 @@ const noDefaults = {
   arrayMinItems: { populate: 'never' },
 } as const;
 
-export interface RjsfFormProps {
-  readonly open: OpenForm;
-  readonly onSubmit: () => void;
-}
-
 /** The one place where RJSF is rendered. Everything it is given keeps its identity from render to render. */
-export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
+export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly onSubmit: () => void }) {
   const context = useFormDescription();
   const mode = followModeOf(context);
   const values = useFollowedValues(open.store, mode);
@@ -115,4 +149,11 @@ function useFollowedValues(store: FormStore, mode: FollowMode): JsonObject {
 
 function pathOfId(id: string, prefix: string): string {
   return id.startsWith(`${prefix}.`) ? id.slice(prefix.length + 1) : id;
+}
+
+/** Label, help and errors of a field, whichever component renders its control. The laid-out root has none. */
+function FieldTemplate(props: FieldTemplateProps) {
+  if (props.hidden === true) return <div hidden>{props.children}</div>;
+  const { field } = getUiOptions(props.uiSchema);
+  return field === layoutField ? props.children : <OpenFrame {...props} />;
 }

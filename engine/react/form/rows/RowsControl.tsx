@@ -1,12 +1,16 @@
 import { useMessages } from '../../context/use-messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PlusIcon } from '../../parts/icons.tsx';
+import { MoveHandle } from '../../table/MoveHandle.tsx';
 import { FieldControl } from '../field/FieldControl.tsx';
 import { useDescribedField } from '../field/use-widget.ts';
 import { controlId, useOpenForm } from '../form-react-context.ts';
+import { positionOf } from '../ordered/use-drag-order.ts';
+import { RemoveRow } from './RemoveRow.tsx';
+import { RowFields } from './RowFields.tsx';
 import { RowsListed } from './RowsListed.tsx';
-import { RowsPanels } from './RowsPanels.tsx';
 import { RowsTable } from './RowsTable.tsx';
+import type { RowsShownProps } from './rows-shown.ts';
 import { type RowsGiven, useRows } from './use-rows.ts';
 
 /** A list that is edited as a table or as panels: one for each item, with buttons to add and to remove one. */
@@ -47,4 +51,26 @@ function RowField({ path, isLocked }: Omit<RowsGiven, 'rows'>) {
   const rows = described.formField?.rows;
   if (rows !== undefined) return <RowsControl path={path} rows={rows} isLocked={isLocked} />;
   return <FieldControl described={described} isLocked={isLocked} />;
+}
+
+/** A titled panel for each item, with its fields below each other: room for long texts and for lists of its own. */
+function RowsPanels({ path, rows: { columns, item }, list, renderField }: RowsShownProps) {
+  const say = useMessages();
+  return (
+    <div className="en-row-panels">
+      {list.keys.map((key, index) => {
+        const name = say('form.row.number', { item, number: index + 1 });
+        return (
+          <fieldset key={key} className="en-row-panel" {...positionOf(index)}>
+            <legend>{name}</legend>
+            <div className="en-row-panel-actions">
+              {list.isMovable && <MoveHandle name={name} {...list.handleOf(index)} />}
+              <RemoveRow list={list} item={item} index={index} />
+            </div>
+            <RowFields path={path} columns={columns} index={index} renderField={renderField} />
+          </fieldset>
+        );
+      })}
+    </div>
+  );
 }

@@ -1,13 +1,13 @@
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { isWithin } from '../../../core/product/field-paths.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { MoveHandle } from '../../table/MoveHandle.tsx';
-import { controlId, useFormDescription, useOpenForm } from '../form-react-context.ts';
+import { fieldMessages } from '../field/FieldMessages.tsx';
+import { controlId, useFieldView, useFormDescription, useOpenForm } from '../form-react-context.ts';
 import { areMany, Portions } from '../layout/Portions.tsx';
 import { positionOf } from '../ordered/use-drag-order.ts';
 import { factsOf } from '../store/field-facts.ts';
 import { RemoveRow } from './RemoveRow.tsx';
-import { RowCell } from './RowCell.tsx';
 import type { RowsShownProps } from './rows-shown.ts';
 
 /** A line of a table for each item. */
@@ -84,4 +84,38 @@ function usePlaces(path: string, columns: readonly string[], rows: number): void
       for (const leave of leaves) leave();
     };
   }, [store, path, columns, rows]);
+}
+
+interface RowCellProps {
+  readonly path: string;
+  /** Number of the row, from 1. */
+  readonly row: number;
+  readonly children: ReactNode;
+}
+
+/** A field inside a row: its label is the column's heading, with the row's number. */
+function RowCell({ path, row, children }: RowCellProps) {
+  const { store, prefix } = useOpenForm();
+  const context = useFormDescription();
+  const view = useFieldView(store, path);
+  const id = controlId(prefix, path);
+  useEffect(() => store.enter(path), [store, path]);
+  const { title, formField } = factsOf(context, path);
+  const name = `${title}, row ${row}`;
+  if (!view.isVisible) return null;
+  return (
+    <div className="en-field">
+      {formField?.rows === undefined ? (
+        <label id={`${id}-label`} className="en-visually-hidden" htmlFor={id}>
+          {name}
+        </label>
+      ) : (
+        <span id={`${id}-label`} className="en-visually-hidden">
+          {name}
+        </span>
+      )}
+      {children}
+      {fieldMessages(id, view)}
+    </div>
+  );
 }

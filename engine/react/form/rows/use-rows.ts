@@ -31,7 +31,7 @@ export function useRows({ path, rows: { columns, least, ordered, most }, isLocke
   const isEnabled = useFieldView(store, path).isEnabled && !isLocked;
   const key = lookUpPath(context.entity.keyedArrays, factsOf(context, path).pointer);
   const keys = useRowKeys(path, key);
-  const handleOf = useDragOrder({ count: keys.length, onMove: move });
+  const handleOf = useDragOrder(keys.length, move);
   const limit = useLimit(path, most);
 
   function add(): void {

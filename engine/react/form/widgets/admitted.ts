@@ -1,6 +1,5 @@
 import { formatPhone, phoneDigits } from '../../../core/text/phone.ts';
 import { lengthOf } from './length-of.ts';
-import { caretAfter } from './phone-caret.ts';
 
 /** A piece of a text that another one is being put in the place of. */
 export interface Edit {
@@ -101,4 +100,14 @@ function withoutCountryCode(left: string, typed: string): { readonly left: strin
 
 function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
+}
+
+/** Finds the caret's offset in a masked number behind so many of its digits. */
+function caretAfter(text: string, digitCount: number): number {
+  let seen = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (seen === digitCount) return index;
+    if (/\d/.test(text.charAt(index))) seen += 1;
+  }
+  return text.length;
 }

@@ -14,6 +14,13 @@ export interface Choice {
   readonly isRetired?: true;
 }
 
+/** Ends of a scale, and the distance of its marks. */
+export interface Bounds {
+  readonly low?: number | undefined;
+  readonly high?: number | undefined;
+  readonly step?: number | undefined;
+}
+
 /** Props of every control of a form: the same for all, so that one suite of tests fits all. */
 export interface ControlProps<Options = WidgetOptions> {
   readonly id: string;
@@ -36,6 +43,8 @@ export interface ControlProps<Options = WidgetOptions> {
   /** Characters of a text, or entries of a list, that fit at most. */
   readonly maxLength: number | undefined;
   readonly unit: string | undefined;
+  /** Numbers that the field takes. */
+  readonly bounds?: Bounds | undefined;
   /** True for a moment where a day, a month or a year is enough. */
   readonly isPartial?: boolean;
   /** Options of this widget from `ui:options`, as the compiler has checked them. */

@@ -15,6 +15,7 @@ import { NumberControl } from './NumberControl.tsx';
 import { OrderedChoicesControl } from './OrderedChoicesControl.tsx';
 import { PhoneControl } from './PhoneControl.tsx';
 import { RadioControl } from './RadioControl.tsx';
+import { RangeControl } from './RangeControl.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { TextareaControl } from './TextareaControl.tsx';
 import { EmailControl, TextControl, ZipControl } from './TextControl.tsx';
@@ -25,6 +26,7 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   text: { Control: TextControl, label: 'above', keepsText: true },
   textarea: { Control: TextareaControl, label: 'above', keepsText: true },
   number: { Control: NumberControl, label: 'above', keepsText: true },
+  range: { Control: RangeControl, label: 'above' },
   select: { Control: SelectControl, label: 'above' },
   radio: { Control: RadioControl, label: 'group' },
   checkbox: { Control: CheckboxControl, label: 'beside' },

@@ -1,17 +1,12 @@
 import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import { isMultipleOf } from '../../../core/json/multiple-of.ts';
 import { schemaType } from '../../../core/json/schema-type.ts';
 import { labelledChoices } from '../../../core/messages/value-labels.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import type { WidgetName } from '../../../core/product/parts.ts';
 import type { ValueSet } from '../../../core/product/value-set.ts';
-import type { Choice } from './control.ts';
-
-export interface WidgetInput {
-  readonly schema: JsonSchemaObject;
-  readonly field: Field | undefined;
-  readonly formField: FormField | undefined;
-}
+import type { Bounds, Choice } from './control.ts';
 
 const byFormat: Readonly<Record<string, WidgetName>> = {
   date: 'date',
@@ -32,7 +27,11 @@ const byType: Readonly<Record<string, WidgetName>> = {
  * Finds the widget of a field: the one that its form names, or that fits its schema. Undefined where the engine has
  * no control of its own (lists, groups, RJSF's own widgets): RJSF renders those.
  */
-export function widgetOf({ schema, field, formField }: WidgetInput): WidgetName | undefined {
+export function widgetOf(
+  schema: JsonSchemaObject,
+  field: Field | undefined,
+  formField: FormField | undefined,
+): WidgetName | undefined {
   if (formField?.widget !== undefined) return formField.widget;
   if (formField !== undefined && ('ui:widget' in formField.uiSchema || 'ui:field' in formField.uiSchema)) {
     return undefined;
@@ -65,4 +64,27 @@ export function offeredChoices(choices: readonly Choice[], value: unknown): read
   if (!choices.some(({ isRetired }) => isRetired === true)) return choices;
   const held = Array.isArray(value) ? value : [value];
   return choices.filter((choice) => choice.isRetired !== true || held.includes(choice.value));
+}
+
+/** The lowest and the highest number that a schema takes, each a whole number of its steps. */
+export function boundsOf(schema: JsonSchemaObject): Bounds {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = schema;
+  const step = numberOf(multipleOf) ?? (schemaType(schema) === 'integer' ? 1 : undefined);
+  const [low, above] = [numberOf(minimum), numberOf(exclusiveMinimum)];
+  const [high, below] = [numberOf(maximum), numberOf(exclusiveMaximum)];
+  return {
+    low: onStep(low ?? (above === undefined ? undefined : above + (step ?? 0)), step),
+    high: high ?? (below === undefined ? undefined : below - (step ?? 0)),
+    step,
+  };
+}
+
+/** The next number that is a whole number of steps: a browser counts steps from the lowest. */
+function onStep(low: number | undefined, step = 0): number | undefined {
+  if (low === undefined || step === 0 || isMultipleOf(low, step)) return low;
+  return Math.ceil(low / step) * step;
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { bulkMessages } from '../../../core/messages/bulk-messages.ts';
 import { registerMessages } from '../../../core/messages/messages.ts';
 import { useMessages } from '../../context/use-messages.ts';
-import type { RowMarks } from '../../table/row-action.ts';
+import type { RowOnShow, TableAbility } from '../../table/row-action.ts';
 
 registerMessages(bulkMessages);
 
@@ -10,7 +10,7 @@ export interface MarkedRows {
   readonly marked: ReadonlySet<string>;
   readonly mark: (keys: readonly string[]) => void;
   /** The checkboxes of a table; absent where nothing can be done with several rows. */
-  readonly marks: RowMarks | undefined;
+  readonly marks: TableAbility | undefined;
 }
 
 /** Rows that are selected, one by one, in a row with Shift, or a page at once; they stay so on other pages. */
@@ -30,18 +30,18 @@ export function useMarkedRows(isOffered: boolean): MarkedRows {
     set(isRange ? between(shown, last.current, key) : [key], isMarked);
     last.current = key;
   };
-  const row = (key: string, name: string, shown: readonly string[]): ReactNode => (
+  const lead = ({ key, text, keys }: RowOnShow): ReactNode => (
     <input
       type="checkbox"
       className="en-mark"
-      aria-label={say('bulk.row', { row: name })}
+      aria-label={say('bulk.row', { row: text })}
       checked={marked.has(key)}
       onChange={({ nativeEvent }) =>
-        toggle(key, shown, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        toggle(key, keys, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
       }
     />
   );
-  const page = (shown: readonly string[]): ReactNode => {
+  const head = (shown: readonly string[]): ReactNode => {
     const count = shown.filter((key) => marked.has(key)).length;
     const isWhole = shown.length > 0 && count === shown.length;
     return (
@@ -60,7 +60,7 @@ export function useMarkedRows(isOffered: boolean): MarkedRows {
   return {
     marked,
     mark: (keys) => setMarked(new Set(keys)),
-    marks: isOffered ? { row, page } : undefined,
+    marks: isOffered ? { lead, head } : undefined,
   };
 }
 

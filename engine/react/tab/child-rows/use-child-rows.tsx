@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { Loading } from '../../parts/Loading.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
-import type { RowDetails } from '../../table/row-action.ts';
+import { type RowDetails, useRowDetails } from '../../table/abilities.tsx';
+import type { TableAbility } from '../../table/row-action.ts';
 import type { TabRows } from '../rows/rows.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
 import { childrenOf } from './children-of.ts';
@@ -18,7 +19,11 @@ export interface ChildRowsInput {
 }
 
 /** The lists inside of a tab's rows, as details of each; undefined where the tab shows none. */
-export function useChildRows({ tab, rows, canEdit }: ChildRowsInput): RowDetails | undefined {
+export function useChildRows(input: ChildRowsInput): TableAbility | undefined {
+  return useRowDetails(detailsOf(input));
+}
+
+function detailsOf({ tab, rows, canEdit }: ChildRowsInput): RowDetails | undefined {
   const { children } = tab.table;
   if (children === undefined) return undefined;
   // A list is stored with its row, so the row has to be what an edit stores.

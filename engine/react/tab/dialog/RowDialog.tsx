@@ -8,13 +8,14 @@ import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { PresentOthers } from '../presence/RowPresence.tsx';
 import type { TabRows } from '../rows/rows.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
+import { useRowName } from '../use-row-name.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { storedNow } from './stored-now.ts';
 import type { TabRowAction } from './tab-row-action.ts';
 import { titleOfAction } from './title-of-action.ts';
+import { useContextLine } from './use-context-line.ts';
 import { useInitialValues } from './use-initial-values.ts';
 import { useDraftKeys } from './use-row-drafts.ts';
-import { useRowLine } from './use-row-line.tsx';
 
 export interface RowDialogProps {
   readonly tab: RowsTab;
@@ -98,5 +99,19 @@ function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps)
       onSignIn={signIn}
       onClose={onClose}
     />
+  );
+}
+
+/** The lines under the title of a dialog about a row: the row's name, and whose record is open. */
+function useRowLine(tab: RowsTab, { what, row }: TabRowAction): ReactNode {
+  const { contextLine } = useContextLine();
+  const nameOf = useRowName(tab);
+  const name = what === 'add' ? '' : nameOf(row);
+  if (name === '') return contextLine;
+  return (
+    <>
+      <span className="en-dialog-row">{name}</span>
+      {contextLine}
+    </>
   );
 }

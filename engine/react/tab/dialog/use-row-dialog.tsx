@@ -1,16 +1,18 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router';
 import type { JsonObject } from '../../../core/json/json.ts';
+import type { TabDescriptor } from '../../../core/product/tab.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { useFormsAhead } from '../../form/use-loaded-product.ts';
 import { OpenedLater } from '../../modal/OpenedLater.tsx';
 import { fetchQuietly, lazyModule, lazyPart } from '../../parts/lazy-part.tsx';
+import { linkOf } from '../../table/link-of.ts';
 import { focusRow, type RowLocation, rowPathOf } from '../../table/list-keys.ts';
 import type { TabRows } from '../rows/rows.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
 import type { TabRowAction } from './tab-row-action.ts';
 import { titleOfAction } from './title-of-action.ts';
 import { useInitialValues } from './use-initial-values.ts';
-import { useOpenedRow } from './use-opened-row.tsx';
 import { type TabActionsNow, useRowActions } from './use-row-actions.tsx';
 import { useResumedDraft } from './use-row-drafts.ts';
 
@@ -121,4 +123,33 @@ function focusedRow(view: HTMLElement | null): RowLocation | undefined {
 function withoutIdentity(row: JsonObject): JsonObject {
   const { _id, _rev, updatedAt, performedBy, ...rest } = row;
   return rest;
+}
+
+interface OpenedRow {
+  readonly rows: TabRows;
+  /** Called when the dialog closes. */
+  readonly follow: () => void;
+  /** Link to the page of the row that was added last, where the tab has one. */
+  readonly way: ReactNode;
+}
+
+/** The rows of a tab, so that the page of a new row follows its dialog. */
+function useOpenedRow({ actions }: TabDescriptor, rows: TabRows): OpenedRow {
+  const [to, setTo] = useState<string>();
+  const added = useRef<JsonObject>(undefined);
+  const { save } = rows;
+  const open = actions.add?.open;
+  if (open === undefined || save === undefined) return { rows, follow: () => {}, way: null };
+  return {
+    rows: {
+      ...rows,
+      async save(attempt, row) {
+        const stored = await save(attempt, row);
+        if (attempt.against === undefined) added.current = (stored ?? attempt.values) as JsonObject;
+        return stored;
+      },
+    },
+    follow: () => setTo(added.current && linkOf(open, added.current)),
+    way: to === undefined ? null : <Navigate to={to} />,
+  };
 }

@@ -1,12 +1,15 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../core/dates/dates.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { dialogMessages } from '../../../core/messages/dialog-messages.ts';
 import { registerMessages } from '../../../core/messages/messages.ts';
 import { entryOf } from '../../client/entry-of.ts';
+import { useEngine } from '../../context/engine-context.ts';
 import { useEveryCodes } from '../../context/use-codes.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { useProduct } from '../../context/use-product.ts';
 import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
+import { callKey } from '../../data/query-keys.ts';
 import { Button } from '../../parts/Button.tsx';
 import { idOf } from '../../parts/record-content.ts';
 import { personName } from '../../table/cells/person-name.ts';
@@ -16,9 +19,10 @@ import {
   changeLine,
   entriesAt,
   type HistoryLocation,
+  type RecordVersion,
   shownChanges,
+  type VersionsAnswer,
 } from './record-changes.ts';
-import { useVersions } from './use-versions.ts';
 
 registerMessages(dialogMessages);
 
@@ -134,4 +138,40 @@ function historyOf(
   const record = { entity: source.record, id: idOf(root) ?? '' };
   if (source.kind === 'object') return { ...record, place: { at: source.at } };
   return { ...record, place: { at: source.at, row: { key: source.key, is: row[source.key] } } };
+}
+
+interface Versions {
+  readonly versions: readonly RecordVersion[];
+  /** True where a version may be restored, as far as the gateway knows. */
+  readonly canRestore: boolean;
+}
+
+interface VersionsQuestion {
+  /** The call that answers with the versions of a record. */
+  readonly call: string;
+  /** The kind of the record, as it is stored. */
+  readonly type: string;
+  readonly id: string;
+}
+
+/** Fetches every version of a record, the newest first, page after page: an earlier value stands in an older one. */
+function useVersions({ call, type, id }: VersionsQuestion): UseQueryResult<Versions, Error> {
+  const { client } = useEngine();
+  return useQuery({
+    queryKey: callKey(call, { query: { type, id } }),
+    queryFn: async ({ signal }) => {
+      const versions: RecordVersion[] = [];
+      let canRestore = false;
+      for (let before: number | undefined, more = true; more; before = versions.at(-1)?.rev) {
+        const query = { type, id, ...(before === undefined ? {} : { before }) };
+        const page = (await client.call(call, { query, signal })) as VersionsAnswer;
+        versions.push(...page.rows);
+        canRestore = page.canRestore === true;
+        more = page.more === true && page.rows.length > 0;
+      }
+      return { versions, canRestore };
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
 }

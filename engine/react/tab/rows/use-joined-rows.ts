@@ -20,7 +20,7 @@ export function useJoinedRows(tab: TabDescriptor, { join, where, listed }: Joine
   const open = useOpenRecords()[join.record];
   const store = useRecordSave(tab, { record: join.record, save: join.save });
   const all = useMemo(
-    () => listed.rows.map((row) => completed(row, { join, record: open?.record })),
+    () => listed.rows.map((row) => completed(row, join, open?.record)),
     [listed.rows, join, open?.record],
   );
   const rows = useRowFilter(all, where);
@@ -46,12 +46,7 @@ export function useJoinedRows(tab: TabDescriptor, { join, where, listed }: Joine
   };
 }
 
-interface Completion {
-  readonly join: RowJoin;
-  readonly record: JsonObject | undefined;
-}
-
-function completed(row: JsonObject, { join, record }: Completion): JsonObject {
+function completed(row: JsonObject, join: RowJoin, record: JsonObject | undefined): JsonObject {
   const entry = asObject(getAt(record, pathOfEntry(row, join)));
   return entry === undefined ? row : { ...row, [join.as]: entry };
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
-import { stringItems, stringOrEmpty, stringOrUndefined } from '../../../../engine/core/json/string-values.ts';
+import { stringItems, stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import { type CheckSource, checkSeverities } from '../../../../engine/core/product/checks.ts';
 import type { KnowledgeProblem } from '../../../../engine/core/protocol/load.ts';
 import {
@@ -8,7 +8,6 @@ import {
   type PackageClass,
   type PackageHeader,
   type PackageRow,
-  type RowConditions,
   type RowKind,
   rowKinds,
 } from './knowledge-package.ts';
@@ -49,17 +48,15 @@ export function readPackage(
   if (first === undefined || problems.length > 0) return refused(problems);
   const header = headerOf(first, report);
   const sorted = sortLines(rest, report);
-  const sources = new Map(
-    sorted.source.map((line) => [stringOrEmpty(line.value['source']), sourceOf(line, report)]),
-  );
+  const sources = new Map(sorted.source.flatMap((line) => sourceOf(line, report)));
   const known: Known = {
-    sources: new Set(sources.keys()),
+    sources: new Set(sorted.source.map(({ value }) => value['source'])),
     classes:
       otherClasses === 'any'
         ? 'any'
         : new Set([...otherClasses, ...sorted.class.map(({ value }) => stringOrEmpty(value['class']))]),
   };
-  const classes = sorted.class.map((line) => classOf(line, known, report));
+  const classes = sorted.class.flatMap((line) => classOf(line, known, report) ?? []);
   const rows = sorted.row.flatMap((line) => rowOf(line, known, report) ?? []);
   if (sorted.row.length + sorted.class.length === 0)
     report(
@@ -68,7 +65,7 @@ export function readPackage(
       'the package has neither rows nor classes',
       'put each on a line of its own below the header',
     );
-  if (problems.length > 0) return refused(problems);
+  if (problems.length > 0 || header === undefined) return refused(problems);
   return { kind: 'package', content: { header, sources, classes, rows } };
 }
 
@@ -237,8 +234,12 @@ const fields: Readonly<Record<'header' | LineKind, Fields>> = {
   },
 };
 
-/** Reports fields that are missing, wrong or unknown; answers whether there are none. */
-function hasFields(line: Line, { must, may }: Fields, report: Report): boolean {
+/** Reports fields that are missing, wrong or unknown; answers whether there are none: then the line is such a value. */
+function hasFields<Value>(
+  line: Line,
+  { must, may }: Fields,
+  report: Report,
+): line is Line & { readonly value: Value } {
   const { value } = line;
   const before = Object.entries({ ...must, ...may }).filter(([name, test]) => {
     if (!(name in value)) {
@@ -260,7 +261,7 @@ function hasFields(line: Line, { must, may }: Fields, report: Report): boolean {
   return before.length + unknown.length === 0;
 }
 
-function headerOf(line: Line, report: Report): PackageHeader {
+function headerOf(line: Line, report: Report): PackageHeader | undefined {
   const { value } = line;
   if (!('package' in value))
     report(
@@ -269,49 +270,37 @@ function headerOf(line: Line, report: Report): PackageHeader {
       'the first line is no header',
       'begin the file with the line that has "package", "version" and the rest',
     );
-  else if (hasFields(line, fields.header, report) && value['format'] !== format)
+  else if (hasFields<PackageHeader>(line, fields.header, report)) {
+    if (value['format'] === format) return line.value;
     report(
       line,
       'format',
       'the format is not one that this release reads',
       `take a file of format ${format}, or update the product`,
     );
-  const textOf = (name: string) => stringOrEmpty(value[name]);
-  return {
-    ...{ package: textOf('package'), version: textOf('version'), title: textOf('title') },
-    ...{ publisher: textOf('publisher'), licence: textOf('licence'), description: textOf('description') },
-  };
+  }
+  return undefined;
 }
 
-function sourceOf(line: Line, report: Report): CheckSource {
-  hasFields(line, fields.source, report);
-  const { value } = line;
-  const url = stringOrUndefined(value['url']);
-  return {
-    ...{ title: stringOrEmpty(value['title']), date: stringOrEmpty(value['date']) },
-    licence: stringOrEmpty(value['licence']),
-    ...(url === undefined ? {} : { url }),
-  };
+function sourceOf(line: Line, report: Report): readonly (readonly [string, CheckSource])[] {
+  if (!hasFields<CheckSource & { readonly source: string }>(line, fields.source, report)) return [];
+  const { source, ...about } = line.value;
+  return [[source, about]];
 }
 
 interface Known {
-  readonly sources: ReadonlySet<string>;
+  readonly sources: ReadonlySet<unknown>;
   readonly classes: ReadonlySet<string> | 'any';
 }
 
-function classOf(line: Line, { sources }: Known, report: Report): PackageClass {
-  const { value } = line;
-  if (hasFields(line, fields.class, report)) {
-    checkSource(line, sources, report);
-    checkUnconfirmed(line, report);
-  }
-  return {
-    ...{ class: stringOrEmpty(value['class']), title: stringOrEmpty(value['title']) },
-    ...{ ingredients: stringItems(value['ingredients']), names: stringItems(value['names']) },
-    ...{ source: stringOrEmpty(value['source']), section: stringOrUndefined(value['section']) },
-    ...{ compared: stringOrUndefined(value['compared']), unconfirmed: stringItems(value['unconfirmed']) },
-  };
+function classOf(line: Line, { sources }: Known, report: Report): PackageClass | undefined {
+  if (!hasFields<PackageClass>(line, fields.class, report)) return undefined;
+  checkSource(line, sources, report);
+  checkUnconfirmed(line, report);
+  return { ...noMembers, ...line.value };
 }
+
+const noMembers = { names: [], unconfirmed: [] };
 
 /** Reports what a class names as not in its source although it is no member, or although nobody compared it. */
 function checkUnconfirmed(line: Line, report: Report): void {
@@ -324,47 +313,22 @@ function checkUnconfirmed(line: Line, report: Report): void {
     report(line, 'unconfirmed', 'nobody has compared the class', 'add the day as "compared", or take it out');
 }
 
-function checkSource(line: Line, sources: ReadonlySet<string>, report: Report): void {
-  const source = stringOrEmpty(line.value['source']);
+function checkSource({ value: { source }, ...line }: Line, sources: Known['sources'], report: Report): void {
   if (!sources.has(source))
     report(line, 'source', `there is no source "${source}"`, 'add a line for it, or name one that is there');
 }
 
 function rowOf(line: Line, known: Known, report: Report): PackageRow | undefined {
-  const { value } = line;
-  if (!hasFields(line, fields.row, report)) return undefined;
-  const kind = Object.keys(rowKinds).find((name): name is RowKind => name === value['kind']);
-  const severity = checkSeverities.find((name) => name === value['severity']);
-  if (kind === undefined || severity === undefined) return undefined;
+  if (!hasFields<PackageRow>(line, fields.row, report)) return undefined;
   checkSource(line, known.sources, report);
   for (const name of ['of', 'with', 'and', 'allergyTo']) checkClasses(line, name, known.classes, report);
-  const when = conditionsOf(line, report);
-  checkNeeds(line, kind, report);
+  checkConditions(line, report);
+  checkNeeds(line, line.value.kind, report);
   checkMessage(line, report);
-  const listOf = (name: string) => (name in value ? stringItems(value[name]) : undefined);
-  return {
-    ...{ row: stringOrEmpty(value['row']), kind, severity, of: stringItems(value['of']) },
-    ...{ with: listOf('with'), and: listOf('and'), allergyTo: listOf('allergyTo') },
-    route: value['route'] === 'any' ? 'any' : 'systemic',
-    ...{ atLeast: numberAt(value, 'atLeast'), gene: stringOrUndefined(value['gene']) },
-    ...{
-      phenotypes: listOf('phenotypes') ?? [],
-      tests: listOf('tests') ?? [],
-      months: numberAt(value, 'months'),
-    },
-    ...{ when, message: stringOrEmpty(value['message']), advice: stringOrEmpty(value['advice']) },
-    ...{ source: stringOrEmpty(value['source']), section: stringOrUndefined(value['section']) },
-    ...{
-      compared: stringOrUndefined(value['compared']),
-      quotation: stringOrUndefined(value['quotation']),
-    },
-  };
+  return { ...plainRow, ...line.value };
 }
 
-function numberAt(value: JsonObject, name: string): number | undefined {
-  const found = value[name];
-  return typeof found === 'number' ? found : undefined;
-}
+const plainRow = { route: 'systemic', phenotypes: [], tests: [], when: {} } as const;
 
 function checkClasses(line: Line, name: string, classes: Known['classes'], report: Report): void {
   for (const subject of stringItems(line.value[name])) {
@@ -379,22 +343,12 @@ function checkClasses(line: Line, name: string, classes: Known['classes'], repor
   }
 }
 
-function conditionsOf(line: Line, report: Report): RowConditions {
+function checkConditions(line: Line, report: Report): void {
   const when = line.value['when'];
-  if (!isJsonObject(when)) return {};
+  if (!isJsonObject(when)) return;
   hasFields({ ...line, value: when }, { must: {}, may: conditionTests }, report);
   if ('familyHistory' in when && !('conditions' in when))
     report(line, 'familyHistory', 'there are no conditions', 'add them as "conditions", or take it out');
-  const numberOf = (name: string) => numberAt(when, name);
-  return {
-    ...{ ageFrom: numberOf('ageFrom'), ageOver: numberOf('ageOver'), ageUnder: numberOf('ageUnder') },
-    ...{ clearanceFrom: numberOf('clearanceFrom'), clearanceBelow: numberOf('clearanceBelow') },
-    milligramsADayFrom: numberOf('milligramsADayFrom'),
-    milligramsADayOver: numberOf('milligramsADayOver'),
-    timesADayFrom: numberOf('timesADayFrom'),
-    conditions: 'conditions' in when ? stringItems(when['conditions']) : undefined,
-    familyHistory: when['familyHistory'] === true,
-  };
 }
 
 function checkNeeds(line: Line, kind: RowKind, report: Report): void {

@@ -33,15 +33,15 @@ export function convertPrescribers({
   product,
   findings,
 }: PrescriberFacts): readonly JsonObject[] {
-  const referrals = findReferrals({ bundle, patient, findings });
+  const referrals = findReferrals(bundle, patient, findings);
   const rows = new Map<string, JsonObject>();
   for (const referral of referrals) {
-    const row = convertPrescriber({
+    const row = convertPrescriber(
       referral,
       bundle,
       product,
-      isPrimary: referral.isGeneralPractitioner && rows.size === 0,
-    });
+      referral.isGeneralPractitioner && rows.size === 0,
+    );
     const id = String(row['id']);
     if (rows.has(id)) {
       findings.leaveOut('Practitioner', 'has the provider number of another practitioner of the patient');
@@ -66,14 +66,12 @@ function readIdentifiers(practitioner: Element, { info }: Product): readonly str
   return isRead ? ['identifier.system', 'identifier.value'] : [];
 }
 
-interface PrescriberRow {
-  readonly referral: Referral;
-  readonly bundle: Bundle;
-  readonly product: Product;
-  readonly isPrimary: boolean;
-}
-
-function convertPrescriber({ referral, bundle, product, isPrimary }: PrescriberRow): JsonObject {
+function convertPrescriber(
+  referral: Referral,
+  bundle: Bundle,
+  product: Product,
+  isPrimary: boolean,
+): JsonObject {
   const { practitioner } = referral;
   const { slug } = product.info;
   const role = bundle

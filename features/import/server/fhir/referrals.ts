@@ -20,14 +20,8 @@ interface Mention {
   readonly organization: Element | undefined;
 }
 
-interface ReferralFacts {
-  readonly bundle: Bundle;
-  readonly patient: Element;
-  readonly findings: Findings;
-}
-
 /** Everybody named by the patient's record, encounters and medication orders, in the order of importance. */
-export function findReferrals({ bundle, patient, findings }: ReferralFacts): readonly Referral[] {
+export function findReferrals(bundle: Bundle, patient: Element, findings: Findings): readonly Referral[] {
   const generalPractitioners = elementsAt(patient, 'generalPractitioner').map((reference) =>
     resolvePractitioner(bundle, reference),
   );

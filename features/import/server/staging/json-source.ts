@@ -1,9 +1,12 @@
 import { notUtf8 } from '../../../../engine/core/intake/csv-source.ts';
 import type { ReadLine, Source, SourceLine } from '../../../../engine/core/intake/source.ts';
 import { isJsonObject } from '../../../../engine/core/json/json.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Bundle } from '../fhir/bundle.ts';
-import { personOfResource } from './fhir-person.ts';
+import { createFindings } from '../fhir/findings.ts';
+import { convertPatient } from '../fhir/patient.ts';
+import type { Element } from '../fhir/resource.ts';
 
 interface NumberedLine {
   readonly number: number;
@@ -45,4 +48,20 @@ async function* patientsOf(bundle: Bundle, product: Product): AsyncGenerator<Sou
     const id = typeof resource['id'] === 'string' ? resource['id'] : '';
     yield { line: index + 1, fields: [id], read: () => personOfResource(resource, product) };
   }
+}
+
+/** A FHIR Patient as a person who may be imported. */
+function personOfResource(resource: Element, product: Product): ReadLine {
+  const type = resource['resourceType'];
+  if (type !== 'Patient') return { problem: 'The resource is no Patient.' };
+  const patient = convertPatient({
+    patient: resource,
+    product,
+    organization: '',
+    findings: createFindings(),
+  });
+  const { name, dob, sex, externalId, address, telecom } = patient;
+  const phone = getAt(telecom, '/phone');
+  const person = { name, dob, sex, externalId, address, ...(phone !== undefined && { telecom: { phone } }) };
+  return { record: Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined)) };
 }

@@ -1,16 +1,22 @@
+import './risk-displays.css';
 import { useState } from 'react';
-import { idOf, Loading, type PartProps, useEveryCodes } from '../../../../engine/react/index.ts';
+import { calendarToday } from '../../../../engine/core/dates/dates.ts';
+import {
+  Button,
+  idOf,
+  Loading,
+  type PartProps,
+  useEngine,
+  useEveryCodes,
+} from '../../../../engine/react/index.ts';
 import { useCall } from '../../../../screens/calls.ts';
 import { levelOf, riskScale } from '../risk-level.ts';
 import { Bullseye } from './Bullseye.tsx';
 import { Dial } from './Dial.tsx';
-import { MedicationChoice } from './MedicationChoice.tsx';
 import { RiskMatrix } from './RiskMatrix.tsx';
-import { medicationShares, points } from './regimen-risk.ts';
-import { Trend } from './Trend.tsx';
-import { usePublishedScores } from './use-published-scores.ts';
+import { type MedicationShare, medicationShares, points } from './regimen-risk.ts';
+import { Trend, type TrendPoint } from './Trend.tsx';
 import { WindRose } from './WindRose.tsx';
-import './risk-displays.css';
 
 /** The open patient's medication risk as a dial, a bullseye, a wind rose and a matrix, with what it would be without some medications. */
 export function RiskDisplays({ records }: PartProps) {
@@ -96,4 +102,49 @@ function whatIfText(
 
 function pointsOrNone(score: number | null): string {
   return score === null ? 'no score' : points(score);
+}
+
+/** The scores of the patient's published reviews, from the oldest. */
+function usePublishedScores(patientId: string | undefined): readonly TrendPoint[] {
+  const { timeZone } = useEngine().clock;
+  const { data } = useCall('review.list', {
+    query: { startkey: JSON.stringify([patientId]), endkey: JSON.stringify([patientId, {}]) },
+    isEnabled: patientId !== undefined,
+  });
+  const points = (data?.rows ?? []).flatMap(({ _id, published, publishedDate, riskScoresNormalized }) => {
+    const score = riskScoresNormalized?.total;
+    if (published !== true || publishedDate === undefined || score === undefined) return [];
+    return [{ id: _id, day: calendarToday(new Date(publishedDate), timeZone), score }];
+  });
+  return points.toReversed();
+}
+
+interface MedicationChoiceProps {
+  readonly medications: readonly MedicationShare[];
+  readonly leftOut: readonly string[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (medication: string) => void;
+  readonly onLeaveOut: (medication: string) => void;
+}
+
+/** The medications with their numbers: one is chosen in all displays, several are left out to see what the score would be. */
+function MedicationChoice({ medications, leftOut, chosen, onChoose, onLeaveOut }: MedicationChoiceProps) {
+  return (
+    <ul className="risk-choice" aria-label="Medications in the displays">
+      {medications.map(({ id, name, mark, total, isUnknown }) => (
+        <li key={id} className={id === chosen ? 'risk-chosen' : undefined}>
+          <input
+            type="checkbox"
+            checked={!leftOut.includes(id)}
+            aria-label={`Count ${name}`}
+            onChange={() => onLeaveOut(id)}
+          />
+          <Button look="quiet" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+            {`${mark} ${name}`}
+          </Button>
+          <span className="risk-adds">{isUnknown ? 'not assessed' : `adds ${points(total)}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

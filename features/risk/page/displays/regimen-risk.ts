@@ -1,4 +1,4 @@
-import type { RowOfRisk } from './risk-answer.ts';
+import type { Calls } from '../../../../generated/calls.types.ts';
 
 /** A medication as every display shows it. */
 export interface MedicationShare {
@@ -37,3 +37,9 @@ export function medicationShares(
 export function points(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
+
+/** Answer of the gateway about a patient's medication risk. */
+type RiskAnswer = Calls['patient.risk']['answer'];
+
+/** Row of the answer for one medication. */
+type RowOfRisk = NonNullable<RiskAnswer['medications']>[number];

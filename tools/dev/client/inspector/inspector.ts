@@ -56,7 +56,7 @@ function stopPicking(): void {
 }
 
 function show({ chain, form }: Found): void {
-  const opened = openPanel({ onClose: close, onPick: pick });
+  const opened = openPanel(close, pick);
   panel = opened;
   stopFollowing = form?.store.subscribe(() => requestAnimationFrame(opened.refresh));
   opened.show(chain);

@@ -1,10 +1,38 @@
-import type {
-  SourceLocation,
-  SourceQuestion,
+import {
+  answerEvent,
+  questionEvent,
+  type SourceAnswers,
+  type SourceLocation,
+  type SourceQuestion,
+  type SourceQuestions,
 } from '../../../../engine/compiler/inspector/source-question.ts';
 import type { Inspected, Line, Report } from './report.ts';
-import { openInEditor, sourcesOf } from './sources.ts';
 import { panelStyles } from './styles.ts';
+
+const waiting = new Map<number, (locations: SourceAnswers['locations']) => void>();
+let lastId = 0;
+
+import.meta.hot?.on(answerEvent, ({ id, locations }: SourceAnswers) => {
+  waiting.get(id)?.(locations);
+  waiting.delete(id);
+});
+
+/**
+ * Finds the locations of all these sources in the schema set; the development server answers from the current files.
+ */
+function sourcesOf(questions: readonly SourceQuestion[]): Promise<SourceAnswers['locations']> {
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    import.meta.hot?.send(questionEvent, { id, questions } satisfies SourceQuestions);
+  });
+}
+
+/** Opens a file through Vite, in the editor that runs, or that `LAUNCH_EDITOR` names. */
+async function openInEditor({ path, line, column }: SourceLocation): Promise<void> {
+  await fetch(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
+}
 
 export interface Panel {
   /** Shows one of the chain; the others lead outwards. */
@@ -15,15 +43,10 @@ export interface Panel {
   readonly close: () => void;
 }
 
-export interface PanelHandlers {
-  readonly onClose: () => void;
-  readonly onPick: () => void;
-}
-
 const elementName = 'schema-inspector';
 
 /** The panel beside the page, in a shadow of its own: no style of the page reaches it, nor the other way. */
-export function openPanel({ onClose, onPick }: PanelHandlers): Panel {
+export function openPanel(onClose: () => void, onPick: () => void): Panel {
   const host = document.createElement(elementName);
   const shadow = host.attachShadow({ mode: 'open' });
   const style = element('style', panelStyles);

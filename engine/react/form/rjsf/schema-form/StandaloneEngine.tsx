@@ -2,14 +2,36 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { type MessageName, messageFormatter } from '../../../../core/messages/messages.ts';
 import type { Product } from '../../../../core/product/product.ts';
-import { EngineContext } from '../../../context/engine-context.ts';
+import { systemClock } from '../../../context/clock.ts';
+import { type Engine, EngineContext } from '../../../context/engine-context.ts';
 import { fixedProduct } from '../../../context/live-product.ts';
 import { MessagesContext } from '../../../context/use-messages.ts';
 import { createQueryClient } from '../../../data/query-client.ts';
 import { EngineTheme } from '../../../theme/EngineTheme.tsx';
 import { ThemeContext, unthemed } from '../../../theme/theme-context.ts';
-import { alone } from './alone.ts';
 import { useStable } from './use-stable.ts';
+
+/** The engine of a standalone form: without a signed-in user and a gateway. */
+const alone: Omit<Engine, 'product'> = {
+  client: {
+    call: (name) =>
+      Promise.reject(
+        new Error(
+          `The form asks for "${name}", and has no gateway. Render it inside of an <EngineProvider>.`,
+        ),
+      ),
+  },
+  follow: () => undefined,
+  user: {
+    ...{ _id: '', id: '', auth0Id: '', email: '', firstName: '', lastName: '' },
+    ...{ roles: [], permissions: [], organizations: [] },
+  },
+  clock: systemClock,
+  parts: {},
+  cells: {},
+  signIn: undefined,
+  onFailure: undefined,
+};
 
 interface StandaloneEngineProps {
   readonly product: Product;

@@ -11,6 +11,7 @@ import { useFieldBuffer } from '../../field/use-field-buffer.ts';
 import { useFieldDisplay, useFormDescription, useOpenForm } from '../../form-react-context.ts';
 import type { Choice } from '../../widgets/control.ts';
 import { widgets } from '../../widgets/registry.ts';
+import { boundsOf } from '../../widgets/widget-of.ts';
 import { emptiedPath } from '../emptied-path.ts';
 import { followModeOf } from '../follow-mode.ts';
 import { HostParts } from '../host-parts.ts';
@@ -49,6 +50,7 @@ function isSelectorOfType({ fieldPathId }: FieldProps): boolean {
 const stockNames: Partial<Record<WidgetName, string>> = {
   text: 'TextWidget',
   number: 'TextWidget',
+  range: 'RangeWidget',
   textarea: 'TextareaWidget',
   select: 'SelectWidget',
   checkbox: 'CheckboxWidget',
@@ -90,6 +92,7 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
       choices={choices}
       maxLength={undefined}
       unit={undefined}
+      bounds={boundsOf(jsonSchemaOf(schema))}
       options={options}
       placeholder={options.placeholder}
     />

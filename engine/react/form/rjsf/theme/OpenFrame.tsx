@@ -1,10 +1,15 @@
-import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  buttonId,
+  type FieldTemplateProps,
+  getUiOptions,
+  TranslatableString,
+} from '@rjsf/utils';
 import { type RefObject, useEffect, useRef } from 'react';
 import { pathOf } from '../../../../core/json/pointer.ts';
 import { AlertIcon, WarningIcon } from '../../../parts/icons.tsx';
 import { useFieldView, useOpenForm } from '../../form-react-context.ts';
 import type { FieldView } from '../../store/field-view.ts';
-import { AdditionalProperty } from './AdditionalProperty.tsx';
 import { isListedYesOrNo } from './leaf-control.ts';
 import { textId } from './text-id.ts';
 
@@ -150,4 +155,38 @@ function useMarked(frame: RefObject<HTMLElement | null>, isInvalid: boolean): vo
       else control.removeAttribute('aria-invalid');
     }
   });
+}
+
+/** A property that the person named: its name can be changed, and it can be taken away. */
+function AdditionalProperty(props: FieldTemplateProps) {
+  const { id, label, disabled, readonly, registry, onKeyRenameBlur, onRemoveProperty } = props;
+  const { RemoveButton } = registry.templates.ButtonTemplates;
+  const isLocked = disabled === true || readonly === true;
+  return (
+    <div className="en-additional">
+      <div className="en-field">
+        <label className="en-label" htmlFor={`${id}-key`}>
+          {registry.translateString(TranslatableString.KeyLabel, [label])}
+        </label>
+        <input
+          key={label}
+          id={`${id}-key`}
+          className="en-input"
+          type="text"
+          defaultValue={label}
+          disabled={isLocked}
+          onBlur={onKeyRenameBlur}
+        />
+      </div>
+      <div className="en-field">{props.children}</div>
+      <RemoveButton
+        id={buttonId(id, 'remove')}
+        className="en-structure-button"
+        disabled={isLocked}
+        onClick={onRemoveProperty}
+        registry={registry}
+        aria-label={`${registry.translateString(TranslatableString.RemoveButton)} ${label}`}
+      />
+    </div>
+  );
 }

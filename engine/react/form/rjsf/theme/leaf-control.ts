@@ -34,6 +34,7 @@ export function leafControl(
   const type = schemaType(schema) ?? '';
   const isNumber = (type === 'number' || type === 'integer') && !isChoice(schema);
   if (isNumber && (widget === undefined || widget === numberWidget)) return 'number';
+  if (isNumber && widget === 'range') return 'range';
   if (widget === 'textarea' && type === 'string' && !isChoice(schema)) return 'textarea';
   if (widget !== undefined || Object.keys(options).some((option) => ofStockWidgets.has(option)))
     return undefined;
@@ -41,7 +42,7 @@ export function leafControl(
   if (isChoice(schema)) return 'select';
   const { format = '' } = schema;
   if (!ourFormats.has(format) && hasWidget(given, format, stock)) return undefined;
-  return widgetOf({ schema, field: undefined, formField: undefined });
+  return widgetOf(schema, undefined, undefined);
 }
 
 /** True where the label of a yes or no stands over it: a tick has it beside. */

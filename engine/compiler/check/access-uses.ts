@@ -1,0 +1,124 @@
+import type { JSONPath } from 'jsonc-parser';
+import { hasMembers } from '../../core/json/json.ts';
+import { subjectContext } from '../plan/contexts.ts';
+import type { EntityPlan } from '../plan/entity-plan.ts';
+import type { PlanContext } from '../plan/plan-set.ts';
+import { writtenCalls } from '../plan/written-call.ts';
+import { pathsInFile } from '../resolve/walk-schema.ts';
+import { isOfKind, type SourceFile } from '../source/source-file.ts';
+import { accessOfField } from './access-of-field.ts';
+import { partsOfScreen, recordsOfScreen, type ScreenPart } from './parts-of-screen.ts';
+
+/** What is there when an access rule is judged, besides the user. */
+export interface Loaded {
+  /** Entity of the record that the rule reads as `self`; absent: there is none. */
+  readonly self?: string | undefined;
+  /** Names of the records around it. */
+  readonly records: readonly string[];
+}
+
+/** Where an access rule is named. */
+export interface AccessUse extends Loaded {
+  readonly file: SourceFile;
+  readonly at: JSONPath;
+  readonly rule: string;
+}
+
+const nothing: Loaded = { records: [] };
+
+/** Lists every use of an access rule with what is loaded there; where page and gateway both judge, what both have. */
+export function accessUses(plans: PlanContext): readonly AccessUse[] {
+  const { sources } = plans;
+  return [
+    ...[...sources.of('product').values()].flatMap((file) =>
+      namedIn(file, file.value.live, ['live'], nothing),
+    ),
+    ...[...sources.of('calls').values()].flatMap(usesOfCalls),
+    ...[...sources.of('workflow').values()].flatMap((file) => usesOfWorkflow(file, plans)),
+    ...[...sources.of('search').values()].flatMap((file) => usesOfSearch(file, plans)),
+    ...[...sources.of('screen').values()].flatMap((file) => usesOnScreen(file, plans)),
+    ...[...plans.entities.values()].flatMap((entity) => usesOfEntity(entity, plans)),
+  ];
+}
+
+function usesOfCalls(file: SourceFile<'calls'>): readonly AccessUse[] {
+  return writtenCalls(file).flatMap(([name, { access, store }]): readonly AccessUse[] => {
+    const at = ['calls', name];
+    const call = { file, at: [...at, 'access'], rule: access, ...nothing };
+    const entity = store.save ?? store.remove;
+    if (store.access === undefined || typeof entity !== 'string') return [call];
+    return [call, { file, at: [...at, 'store', 'access'], rule: store.access, ...recordAlone(entity) }];
+  });
+}
+
+function recordAlone(entity: string): Loaded {
+  return { self: entity, records: [entity] };
+}
+
+function usesOfWorkflow(file: SourceFile<'workflow'>, plans: PlanContext): readonly AccessUse[] {
+  const { entity: name, events, records = {} } = file.value;
+  const entity = plans.entities.get(name);
+  if (entity === undefined) return [];
+  const around = Object.keys({ ...subjectContext(entity, plans), ...records });
+  return namedIn(file, events, ['events'], { self: name, records: [name, ...around] });
+}
+
+/** A search leaves out columns before it has found a record. */
+function usesOfSearch(file: SourceFile<'search'>, plans: PlanContext): readonly AccessUse[] {
+  return Object.entries(file.value.columns).flatMap(([name, { from = [], of = file.value.entity }]) => {
+    const entity = plans.entities.get(of);
+    if (entity === undefined) return [];
+    return from.flatMap((place, index) =>
+      accessOfField(entity, place, 'read').map((rule) => {
+        return { file, at: ['columns', name, 'from', index], rule, ...nothing };
+      }),
+    );
+  });
+}
+
+function usesOfEntity({ name, file, record }: EntityPlan, plans: PlanContext): readonly AccessUse[] {
+  const own = record === undefined ? [] : [name];
+  const users = (plans.uses.get(name) ?? []).flatMap(({ user }) =>
+    user.record === undefined ? [] : [user.name],
+  );
+  const keepers = [...new Set([...own, ...users])];
+  const fields = pathsInFile(file.value).flatMap(({ schema, at }) =>
+    Object.entries(schema['x-access'] ?? {}).flatMap(([right, rule]) =>
+      keepers.map((keeper) => ({ file, at: [...at, 'x-access', right], rule, ...recordAlone(keeper) })),
+    ),
+  );
+  if (record?.access === undefined) return fields;
+  return [{ file, at: ['x-record', 'access'], rule: record.access, ...recordAlone(name) }, ...fields];
+}
+
+/** A page asks before its record is there, then over what it has open. */
+function usesOnScreen(file: SourceFile<'screen'>, plans: PlanContext): readonly AccessUse[] {
+  const { boxes, ...before } = file.value;
+  const { loggedOutUnless: rule } = before;
+  return [
+    ...namedIn(file, before, [], nothing),
+    ...(rule === undefined ? [] : [{ file, at: ['loggedOutUnless'], rule, ...nothing }]),
+    ...namedIn(file, boxes, ['boxes'], { records: recordsOfScreen(file, plans) }),
+    ...partsOfScreen(file, plans).flatMap(usesOfPart),
+  ];
+}
+
+function usesOfPart({ file, records }: ScreenPart): readonly AccessUse[] {
+  const uses = namedIn(file, file.value, [], { records });
+  return isOfKind(file, 'tab') ? uses.map((use) => ({ ...use, ...loadedInTab(use, file) })) : uses;
+}
+
+/** Stored searches are judged by themselves, and work on several rows in the gateway too, which begins it before it reads them. */
+function loadedInTab({ at: [, part, action], records }: AccessUse, { value }: SourceFile<'tab'>): Loaded {
+  if (part === 'bulk' || (part === 'saved' && action === 'create')) return nothing;
+  return part === 'saved' ? { self: value.source.saved?.entity, records: [] } : { records };
+}
+
+/** The access rules that a value of a file names, wherever they stand in it; what is only planned asks nobody. */
+function namedIn(file: SourceFile, value: unknown, at: JSONPath, loaded: Loaded): readonly AccessUse[] {
+  if (typeof value === 'string') return at.at(-1) === 'access' ? [{ file, at, rule: value, ...loaded }] : [];
+  if (!hasMembers(value) || value['status'] === 'planned') return [];
+  return Object.entries(value).flatMap(([name, child]) =>
+    namedIn(file, child, [...at, Array.isArray(value) ? Number(name) : name], loaded),
+  );
+}

@@ -1,0 +1,84 @@
+import { named } from '../store/database.ts';
+import { nobody } from '../store/kinds/organization-scope.ts';
+import { appendedEntries } from './audit/linked-entries.ts';
+
+/** The topic of the outbox entry that every change of a record leaves. */
+export const recordTopic = 'record';
+
+/** SQL of what a change leaves beside its row. */
+interface Traces {
+  readonly organization: string;
+  readonly subject: string;
+  readonly details: string;
+  readonly payload: string;
+  readonly action: string;
+  readonly isRemoved: string;
+}
+
+/**
+ * The rest of a `with` whose part `changed` has changed rows of `record`: what others read of the change, as versions,
+ * audit and outbox entries. Where there was nothing to change it leaves nothing.
+ */
+function leaving(
+  from: string,
+  { organization, subject, details, payload, action, isRemoved }: Traces,
+): string {
+  return `entry as materialized (
+      select ${organization} as organization,
+        'changes:' || coalesce(${subject}, changed.id) || '@' || ${organization} as chain,
+        $at::timestamptz as at, $author as author, ${action} as action, changed.type, changed.id,
+        coalesce(${subject}, changed.id) as subject, changed.rev, $call as call, $request as request,
+        null::text[] as shown, ${details}::jsonb as details,
+        sha256(convert_to(changed.document::text, 'UTF8')) as document_hash from ${from}),
+    ${appendedEntries},
+    ${followedChanges('changed')},
+    announced as (insert into outbox (at, topic, subject, organization, payload, is_pending)
+      select $at::timestamptz, '${recordTopic}', coalesce(${subject}, changed.id), nullif(${organization}, '${nobody}'),
+        ${payload}::jsonb, false from ${from})
+  insert into record_version (type, id, organization, rev, document, author, at, source, is_removed)
+  select changed.type, changed.id, ${organization}, changed.rev, changed.document, $author, $at::timestamptz, $call,
+    ${isRemoved} from ${from}`;
+}
+
+/**
+ * The part of a `with` that notes changes of records for derived tables which do not show them yet, where no trigger
+ * does so. `rows` names the part that yields the type, the id and the subject of each record.
+ */
+export function followedChanges(rows: string): string {
+  return `followed as (
+      insert into projection_change (name, hash, type, id, subject)
+      select projection.name, projection.hash, ${rows}.type, ${rows}.id, ${rows}.subject
+      from ${rows} join projection on projection.is_followed and ${rows}.type = any(projection.types))`;
+}
+
+const leavingOne = leaving('changed', {
+  ...{ organization: '$organization', subject: '$subject', details: '$details', payload: '$payload' },
+  ...{ action: '$action', isRemoved: '$isRemoved' },
+});
+
+export const insertOne = named(`with changed as (
+    insert into record (type, id, organization, subject, rev, document, created_at, updated_at)
+    values ($type, $id, $organization, $subject, $rev, $document::jsonb, $at, $at)
+    on conflict do nothing returning type, id, subject, rev, document),
+  ${leavingOne}`);
+
+/** A removed record keeps its subject and its organization, so that it can come back to them. */
+export const updateOne = named(`with changed as (
+    update record set rev = $rev, document = $document::jsonb, updated_at = $at,
+      deleted_at = case when $isRemoved then $at::timestamptz end
+    where type = $type and id = $id and organization = $organization
+    returning type, id, subject, rev, document),
+  ${leavingOne}`);
+
+/** The records as a list of objects, each of its first revision. */
+export const insertMany = named(`with given as (
+    select * from jsonb_to_recordset($records::jsonb) as given (type text, id text, organization text, subject text,
+      document jsonb, details jsonb, payload jsonb)),
+  changed as (
+    insert into record (type, id, organization, subject, rev, document, created_at, updated_at)
+    select type, id, organization, subject, 1, document, $at::timestamptz, $at::timestamptz from given
+    on conflict do nothing returning type, id, subject, rev, document),
+  ${leaving('changed join given on given.type = changed.type and given.id = changed.id', {
+    ...{ organization: 'given.organization', subject: 'given.subject' },
+    ...{ details: 'given.details', payload: 'given.payload', action: "'write'", isRemoved: 'false' },
+  })}`);

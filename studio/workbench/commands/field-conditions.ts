@@ -1,0 +1,117 @@
+import {
+  allOf,
+  conditionsOf,
+  ownerOf,
+  type Requirement,
+  requirementOf,
+} from '../../../engine/core/authoring/requirement.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+  jsonObject,
+} from '../../../engine/core/json/json.ts';
+import { getAtTokens, pathToPointer, pointerOf, setAt } from '../../../engine/core/json/pointer.ts';
+import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
+import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import { editText } from '../../text/edit-text.ts';
+import { CommandError } from './command-error.ts';
+import { NamesOfTitles } from './question-names.ts';
+import { rulesFile, withRulesOf } from './rules-of.ts';
+import { type FileTexts, fileOf } from './schema-files.ts';
+
+type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
+
+/**
+ * Has a field of a form filled in, or lets it be left blank: by its schema, or by a rule where the form does not always
+ * show it, since nobody can fill in what is hidden. Throws `CommandError`.
+ */
+export function requireField(texts: FileTexts, { form, field, isRequired }: Of<'require-field'>): FileTexts {
+  const freed = withoutRequirement(texts, form, field);
+  return isRequired ? withRequirement(freed, form, field) : freed;
+}
+
+/** Shows a field of a form by a condition, or always where that is blank; what requires it follows. */
+export function showField(texts: FileTexts, { form, field, when = '' }: Of<'show-field'>): FileTexts {
+  const isAlways = requirementAt(texts, form, field).is === 'always';
+  const freed = isAlways ? withoutRequirement(texts, form, field) : texts;
+  const file = fileOf('form', form, freed);
+  const shown = withTexts(freed, [
+    { path: file.path, text: editText(file.text, shownWhen(file.value, field, when)) },
+  ]);
+  return isAlways ? withRequirement(shown, form, field) : shown;
+}
+
+function shownWhen(form: JsonObject, field: string, when: string): JsonObject {
+  const { visibleWhen: _before, ...words } = jsonObject(jsonObject(form['fields'])[field]);
+  const said = when.trim() === '' ? words : { visibleWhen: when.trim(), ...words };
+  const { [field]: _was, ...others } = jsonObject(form['fields']);
+  const isNew = jsonObject(form['fields'])[field] === undefined;
+  if (isNew) return Object.keys(said).length === 0 ? form : { ...form, fields: { ...others, [field]: said } };
+  const fields = Object.keys(said).length === 0 ? others : { ...jsonObject(form['fields']), [field]: said };
+  const { fields: _fields, ...rest } = form;
+  return Object.keys(fields).length === 0 ? rest : { ...form, fields };
+}
+
+interface Asked {
+  readonly entity: string;
+  readonly form: JsonObject;
+  readonly schema: JsonObject;
+  readonly rules: JsonObject;
+}
+
+function asked(texts: FileTexts, name: string): Asked {
+  const form = fileOf('form', name, texts).value;
+  const entity = String(form['entity'] ?? '');
+  return {
+    ...{ entity, form, schema: fileOf('schema', entity, texts).value },
+    rules: rulesFile(texts, entity)?.value ?? {},
+  };
+}
+
+function requirementAt(texts: FileTexts, form: string, field: string): Requirement {
+  return requirementOf({ ...asked(texts, form), field });
+}
+
+function withRequirement(texts: FileTexts, form: string, field: string): FileTexts {
+  const { entity, form: written, rules } = asked(texts, form);
+  const conditions = conditionsOf(written, field);
+  if (conditions.length === 0)
+    return withRequired(texts, entity, field, (required, name) => [...required, name]);
+  const ids = jsonItems(rules['rules']).map((rule) => String(jsonObject(rule)['id']));
+  const id = new NamesOfTitles(ids).given(`${entity}.${field}-required`);
+  const rule = { id, at: pathToPointer(field), require: allOf(conditions), message: '@required' };
+  return withRulesOf(texts, entity, (value) => ({ ...value, rules: [...jsonItems(value['rules']), rule] }));
+}
+
+/** Takes the requirement away, wherever it stands. */
+function withoutRequirement(texts: FileTexts, form: string, field: string): FileTexts {
+  const { rule, is } = requirementAt(texts, form, field);
+  if (is === 'never') return texts;
+  const { entity } = asked(texts, form);
+  if (rule === undefined)
+    return withRequired(texts, entity, field, (required, name) => required.filter((each) => each !== name));
+  return withRulesOf(texts, entity, (value) => ({
+    ...value,
+    rules: jsonItems(value['rules']).filter((_, index) => index !== rule),
+  }));
+}
+
+function withRequired(
+  texts: FileTexts,
+  entity: string,
+  field: string,
+  change: (required: readonly Json[], name: string) => readonly Json[],
+): FileTexts {
+  const file = fileOf('schema', entity, texts);
+  const { at, name } = ownerOf(field);
+  const owner = getAtTokens(file.value, at);
+  if (!isJsonObject(owner) || !Object.hasOwn(jsonObject(owner['properties']), name))
+    throw new CommandError(`"${field}" is described in another file than "${entity}": change it there.`);
+  const { required: before, ...others } = owner;
+  const required = change(jsonItems(before), name);
+  const next = required.length === 0 ? others : { ...owner, required };
+  const value = at.length === 0 ? next : setAt(file.value, pointerOf(at), next);
+  return withTexts(texts, [{ path: file.path, text: editText(file.text, jsonObject(value)) }]);
+}

@@ -1,0 +1,186 @@
+import { referenceTo } from '../../../engine/compiler/source/relative-path.ts';
+import type { NewQuestion } from '../../../engine/core/authoring/new-question.ts';
+import { isOfRow, type QuestionType } from '../../../engine/core/authoring/question-types.ts';
+import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
+import { newText } from '../../text/new-text.ts';
+import { CommandError } from './command-error.ts';
+import { metaSchemaFrom } from './new-paths.ts';
+import { NamesOfTitles } from './question-names.ts';
+import { type FileTexts, fileOf, filesOf } from './schema-files.ts';
+
+/** What a question becomes: a field, what its form says of it, and the value sets that it needs. */
+export interface NewField {
+  readonly name: string;
+  readonly property: JsonObject;
+  /** Words of the form, by the path of the field or of one within it. */
+  readonly words: Readonly<Record<string, JsonObject>>;
+  /** Row of the layout, or a group. */
+  readonly node: Json;
+  readonly files: FileTexts;
+}
+
+export interface FieldScope {
+  readonly texts: FileTexts;
+  readonly types: readonly QuestionType[];
+  /** Path of the file that gets the field. */
+  readonly path: string;
+  /** Beginning of the names of new value sets. */
+  readonly prefix: string;
+  readonly names: NamesOfTitles;
+  /** True for a question that each row of a list asks. */
+  readonly isOfRow?: boolean;
+}
+
+/** Rows of a list, and choices of one field: every list has a limit, and few people think of one. */
+const mostRows = 100;
+const mostChosen = 200;
+
+/** Columns that stand beside each other in a table of rows; more of them are asked in panels. */
+const mostColumns = 4;
+
+/** The steps of a scale that says none. */
+const usualSteps = { least: 0, most: 10 };
+const mostSteps = 21;
+
+/** Throws `CommandError` where something of the question is missing. */
+export function newField(question: NewQuestion, scope: FieldScope): NewField {
+  const title = question.title.trim();
+  if (title === '') throw new CommandError('A question needs a title: what do people read?');
+  const type = scope.types.find(({ name }) => name === question.type);
+  if (type === undefined) throw new CommandError(`"${title}" has no type of question that there is.`);
+  if (scope.isOfRow === true && !isOfRow(type))
+    throw new CommandError(`“${title}” has fields of its own: the rows of a list cannot ask it.`);
+  const name = scope.names.field(title);
+  if (type.asks.includes('questions')) return newList(question, { ...scope, name, title });
+  const { schema, files } = valuesOf(question, { ...scope, type, name, title });
+  const property = { title, ...described(title, schema), ...schema };
+  return {
+    ...{ name, property, files },
+    words: wordsOf(type, name),
+    node: type.rows === undefined ? [name] : groupOf(title, name, type.rows),
+  };
+}
+
+interface Named extends FieldScope {
+  readonly name: string;
+  readonly title: string;
+}
+
+interface Typed extends Named {
+  readonly type: QuestionType;
+}
+
+/** A field that refers to another file has the description there. */
+function described(title: string, schema: JsonObject): JsonObject {
+  return '$ref' in schema ? {} : { description: `The answer to “${title}”.` };
+}
+
+function wordsOf({ field, fields }: QuestionType, name: string): NewField['words'] {
+  const inside = Object.entries(fields ?? {}).map(([part, words]) => [`${name}.${part}`, jsonObject(words)]);
+  return Object.fromEntries([...(field === undefined ? [] : [[name, field]]), ...inside]);
+}
+
+function groupOf(group: string, name: string, rows: readonly Json[]): JsonObject {
+  const within = rows.map((row) =>
+    Array.isArray(row) ? row.map((part) => `${name}.${String(part)}`) : [`${name}.${String(row)}`],
+  );
+  return { group, rows: within };
+}
+
+interface Values {
+  readonly schema: JsonObject;
+  readonly files: FileTexts;
+}
+
+const none: FileTexts = new Map();
+
+function valuesOf(question: NewQuestion, scope: Typed): Values {
+  const { type, path } = scope;
+  if (type.path !== undefined) return { schema: { $ref: referenceTo(path, type.path) }, files: none };
+  if (type.asks.includes('choices')) return chosenValues(question, scope);
+  if (type.asks.includes('steps'))
+    return { schema: { ...type.schema, enum: stepsOf(question) }, files: none };
+  const { least: minimum, most: maximum, unit } = question;
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum)
+    throw new CommandError(`${minimum} is more than ${maximum}: no number would be right.`);
+  const schema = {
+    ...type.schema,
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(unit !== undefined && unit.trim() !== '' && { 'x-unit': unit.trim() }),
+  };
+  return { schema, files: none };
+}
+
+function stepsOf({ least = usualSteps.least, most = usualSteps.most }: NewQuestion): readonly number[] {
+  const [first, count] = [Math.trunc(least), Math.trunc(most) - Math.trunc(least) + 1];
+  if (count < 2 || count > mostSteps)
+    throw new CommandError(`A scale has 2 to ${mostSteps} numbers in a row: for more, ask for a number.`);
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
+function chosenValues(question: NewQuestion, scope: Typed): Values {
+  const { type, texts, path } = scope;
+  const made = question.codes === undefined ? newCodes(question.choices ?? [], scope) : undefined;
+  const target = made?.path ?? fileOf('codes', question.codes ?? '', texts).path;
+  const ref = { $ref: referenceTo(path, target) };
+  const isList = type.schema['type'] === 'array';
+  return {
+    schema: isList ? { ...type.schema, maxItems: mostChosen, uniqueItems: true, items: ref } : ref,
+    files: made === undefined ? none : new Map([[made.path, made.text]]),
+  };
+}
+
+/** A value set of the texts, each once; what is pasted of a sheet may have the code before the text. */
+function newCodes(choices: readonly string[], { texts, title, prefix }: Named) {
+  const lines = new Set(choices.map((line) => line.trim()).filter((line) => line !== ''));
+  if (lines.size === 0) throw new CommandError(`“${title}” needs a choice: write one in each line.`);
+  const name = new NamesOfTitles(filesOf('codes', texts).keys()).file(`${prefix} ${title}`);
+  const codes = new NamesOfTitles();
+  const entries = [...lines].map((display) => ({ code: codes.code(display), display }));
+  const path = `schemas/codes/${name}.codes.json`;
+  const value = {
+    $schema: metaSchemaFrom(path, 'codes'),
+    ...{ title, description: `The choices of “${title}”.` },
+    codes: entries,
+  };
+  return { path, text: newText(value) };
+}
+
+function newList({ questions = [] }: NewQuestion, scope: Named): NewField {
+  const { name, title, prefix } = scope;
+  const filled = questions.filter((each) => each.title.trim() !== '');
+  if (filled.length === 0) throw new CommandError(`“${title}” needs a question that each of its rows asks.`);
+  const names = new NamesOfTitles();
+  const files = new Map<string, string>();
+  const columns = filled.map((each) => {
+    const within = {
+      ...scope,
+      ...{ names, isOfRow: true },
+      prefix: `${prefix} ${title}`,
+      texts: new Map([...scope.texts, ...files]),
+    };
+    const column = newField(each, within);
+    for (const [path, text] of column.files) files.set(path, text);
+    return { ...column, isRequired: each.isRequired === true };
+  });
+  const required = columns.filter(({ isRequired }) => isRequired).map((each) => each.name);
+  const items = {
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(columns.map((each) => [each.name, each.property])),
+  };
+  const words = columns.flatMap((column) =>
+    Object.entries(column.words).map(([at, said]) => [`${name}.*.${at}`, said] as const),
+  );
+  const rows = {
+    columns: columns.map((column) => column.name),
+    item: title,
+    ...(columns.length > mostColumns && { panels: true }),
+  };
+  return {
+    ...{ name, files, node: [name] },
+    property: { title, ...described(title, {}), type: 'array', maxItems: mostRows, items },
+    words: { [name]: { rows }, ...Object.fromEntries(words) },
+  };
+}

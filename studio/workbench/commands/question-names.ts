@@ -1,0 +1,69 @@
+import { capitalized } from '../../../engine/core/text/capitalized.ts';
+import { withoutMarks } from '../../../engine/core/text/fold-text.ts';
+
+/** Names that objects have of their own. */
+const ofObjects = ['constructor', 'hasOwnProperty', 'isPrototypeOf', 'toString', 'valueOf'];
+
+/** Names that expressions and records have a meaning of their own for. */
+const ofLanguage = [
+  ...['as', 'break', 'const', 'continue', 'else', 'false', 'for', 'function', 'if', 'import', 'in', 'let'],
+  ...['loop', 'namespace', 'null', 'package', 'return', 'true', 'var', 'void', 'while'],
+  ...['performedBy', 'subject', 'type', 'updatedAt'],
+];
+
+/** Letters and digits of a name that is made of a title; the rest of the title is left out. */
+const mostLetters = 40;
+
+/** Names made of what people read, each once within one scope. */
+export class NamesOfTitles {
+  readonly #taken: Set<string>;
+  /** The number after the last one that was given, by name: thousands may have the same. */
+  readonly #next = new Map<string, number>();
+
+  constructor(taken: Iterable<string> = []) {
+    this.#taken = new Set([...ofObjects, ...taken]);
+  }
+
+  /** A name of a field: `Pain at rest (0–10)` becomes `painAtRest010`, a title in other letters `question`. */
+  field(title: string): string {
+    for (const name of ofLanguage) this.#taken.add(name);
+    const [first = '', ...others] = wordsOf(title);
+    const name = [first, ...others.map(capitalized)].join('');
+    return this.#free(/^[a-z]/.test(name) ? name : `question${name}`, '');
+  }
+
+  /** A code of a choice: `Not at all` becomes `not-at-all`. */
+  code(text: string): string {
+    return this.#free(wordsOf(text).join('-') || 'choice', '-');
+  }
+
+  /** A name of a file, which begins with a letter. */
+  file(text: string): string {
+    const name = wordsOf(text).join('-');
+    return this.#free(/^[a-z]/.test(name) ? name : `list-${name}`.replace(/-$/, ''), '-');
+  }
+
+  /** A name of several parts that is written out already. */
+  given(name: string): string {
+    return this.#free(name, '-');
+  }
+
+  #free(name: string, separator: string): string {
+    let [free, number] = [name, this.#next.get(name) ?? 2];
+    for (; this.#taken.has(free); number += 1) free = `${name}${separator}${number}`;
+    this.#next.set(name, number);
+    this.#taken.add(free);
+    return free;
+  }
+}
+
+/** The words of a text in the letters that names have; none of a text in other letters. */
+function wordsOf(text: string): readonly string[] {
+  const plain = withoutMarks(text.normalize('NFKD').toLowerCase()).replaceAll(/['’]/g, '');
+  const words = plain.match(/[a-z0-9]+/g) ?? [];
+  let left = mostLetters;
+  return words.flatMap((word, index) => {
+    left -= word.length;
+    return left >= 0 || index === 0 ? [word.slice(0, mostLetters)] : [];
+  });
+}
