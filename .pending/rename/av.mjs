@@ -1,0 +1,1 @@
+const {findAvoidedNames}=await import('/work/l/tools/quality/glossary.ts');const t=Date.now();const r=findAvoidedNames('/work/l');console.log(r.length,Date.now()-t);console.log(r.map(x=>x.replace(/\. Instead.*/,'')).filter(x=>!/"(\w*[pP]laces?|patience|reach)"/.test(x)).join('\n'))
