@@ -112,6 +112,8 @@ export const diagnosticCodes = {
   'codes/limits': 'The limits of an entry leave no room, or overlap with those of another entry.',
   'codes/column': 'An entry of a value set does not fit the columns.',
   'access/not-loaded': 'An access rule reads a record that is not there where it is judged.',
+  'access/shown-blank':
+    'An expression that people read the result of reads a field that not all of them may read.',
   'access/unused': 'An access rule is not used.',
   'constant/unused': 'A constant is read by nobody.',
   'message/unused': 'A message is shown by nobody.',

@@ -1,12 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
 import { hasMembers } from '../../core/json/json.ts';
+import { accessOfField } from '../plan/access-of-field.ts';
 import { subjectContext } from '../plan/contexts.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { writtenCalls } from '../plan/written-call.ts';
 import { pathsInFile } from '../resolve/walk-schema.ts';
 import { isOfKind, type SourceFile } from '../source/source-file.ts';
-import { accessOfField } from './access-of-field.ts';
 import { partsOfScreen, recordsOfScreen, type ScreenPart } from './parts-of-screen.ts';
 
 /** What is there when an access rule is judged, besides the user. */

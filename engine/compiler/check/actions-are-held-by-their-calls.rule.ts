@@ -5,11 +5,11 @@ import type { ActionFile as CardActionFile, CardFile } from '../files/card.ts';
 import type { ActionFile, TabFile } from '../files/tab.ts';
 import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
 import type { ActionName } from '../kinds/tab/tab-location.ts';
+import { accessOfField } from '../plan/access-of-field.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { writtenCall } from '../plan/written-call.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { accessOfField } from './access-of-field.ts';
 
 /**
  * An access rule that hides a button or a tab must also protect its call: nothing is offered to fewer users than may

@@ -6,13 +6,13 @@ import type { Code } from '../code/literal.ts';
 import { implies } from '../expressions/implies.ts';
 import { readsUser } from '../expressions/reads.ts';
 import { whereWritten } from '../kinds/form/group-conditions.ts';
+import { accessOfField } from '../plan/access-of-field.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { Planned } from '../plan/planned.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { Fix } from '../quick-fix.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { accessOfField } from './access-of-field.ts';
 
 /** A field that a form or a card hides from some users, or keeps them from changing, is locked in its schema. */
 export function fieldsAreHiddenByTheirAccess(planned: SchemaSetPlan, plans: PlanContext): void {

@@ -1,14 +1,17 @@
 /** JavaScript that goes into a generated file as it is, among data. */
 export class Code {
   readonly text: string;
+  /** Access rules of the fields that an expression reads. */
+  readonly closed: readonly string[];
 
-  constructor(text: string) {
+  constructor(text: string, closed: readonly string[] = []) {
     this.text = text;
+    this.closed = closed;
   }
 }
 
-export function code(text: string): Code {
-  return new Code(text);
+export function code(text: string, closed?: readonly string[]): Code {
+  return new Code(text, closed);
 }
 
 /** Prints data with code inside as a JavaScript literal; properties that are undefined are left out. */

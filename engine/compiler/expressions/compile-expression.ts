@@ -4,7 +4,7 @@ import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
 import { UnknownCodeError } from './check-code.ts';
 import { tooCostly } from './cost.ts';
 import type { DeclaredFunctions } from './declared-functions.ts';
-import { translateExpression } from './emit.ts';
+import { translateGuarded } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { type Explanation, explain, noun } from './explain.ts';
 import { explainMistake, type SyntaxMistake } from './explain-mistake.ts';
@@ -12,6 +12,7 @@ import { type ExpressionLocation, noFacts } from './facts.ts';
 import { type Range, type WrittenOut, withNamed } from './named.ts';
 import { isNeverTrue } from './never-true.ts';
 import { parseExpression, tooDeep } from './parse.ts';
+import { shownBlank } from './shown-blank.ts';
 import type { Term } from './term.ts';
 import { codeOf } from './term-code.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
@@ -38,13 +39,22 @@ export function compileExpression(place: ExpressionLocation, diagnostics: Diagno
   place.facts?.seen?.(place);
   const checked = checkExpression(place);
   if ('problem' in checked) return report(place, checked.problem, diagnostics);
+  const blank = shownBlank(place, checked.closed);
+  if (blank !== undefined) return report(place, { code: 'access/shown-blank', ...blank }, diagnostics);
   const body = codeOf(checked.term);
   const parameter = readsScope(body) ? 's' : '';
   const source = JSON.stringify(joinLines(place.source));
   const evaluate = `(${parameter}) => ${body}`;
-  return code(
-    `{ source: ${source}, evaluate: ${isCounted(body) ? `r.counted(${evaluate}, ${blankOf(place.wants ?? checked.type)})` : evaluate} }`,
-  );
+  const { closed } = checked;
+  const judged = isCounted(body)
+    ? `r.counted(${evaluate}, ${blankOf(place.wants ?? checked.type)})`
+    : evaluate;
+  return code(`{ source: ${source},${closedText(closed)} evaluate: ${judged} }`, closed);
+}
+
+/** The property of an expression that names the access rules of the fields that it reads. */
+export function closedText(closed: readonly string[]): string {
+  return closed.length === 0 ? '' : ` closed: ${JSON.stringify(closed)},`;
 }
 
 /** Mistake in an expression. */
@@ -59,6 +69,8 @@ export interface CheckedExpression {
   readonly whole: string;
   readonly tree: ASTNode;
   readonly term: Term;
+  /** Access rules of the fields that it reads, but for those that it asks itself. */
+  readonly closed: readonly string[];
   /** The name of its CEL type. */
   readonly type: string;
 }
@@ -93,12 +105,12 @@ export function checkExpression({
     }
     if (wants !== undefined && !fits(type, wants))
       return { problem: { code: 'expression/type', ...unwanted(type, wants) } };
-    const term = translateExpression(parsed.ast, context, facts);
+    const { term, closed } = translateGuarded(parsed.ast, context, facts);
     const costly = tooCostly(term, whole);
     if (costly !== undefined) return { problem: { code: 'expression/too-costly', ...costly } };
     if (wants === 'bool' && isNeverTrue(parsed.ast))
       return { problem: { code: 'expression/never', ...neverTrue } };
-    return { whole, type, tree: parsed.ast, term };
+    return { whole, type, tree: parsed.ast, term, closed };
   } catch (error) {
     return { problem: problemOf(error, source, written) };
   }

@@ -169,6 +169,7 @@ function emitMay([argument]: readonly ASTNode[], names: Names): Emitted {
     throw new UnsupportedExpressionError(argument, `The access rule "${name}" is about a record of its own`);
   if (argument !== undefined && names.openRules.includes(name))
     throw new UnsupportedExpressionError(argument, `The access rule "${name}" leads back to itself`);
+  names.guards.asked.add(name);
   const context = names.facts.accessContext;
   const environment = environmentOf(context);
   const { whole } = withNamed(rule.when, environment, names.facts.named);

@@ -29,7 +29,19 @@ export function translateExpression(
   context: ExpressionContext,
   facts: ExpressionFacts = noFacts,
 ): Term {
-  return read(emit(ast, { context, facts, openRules: [], locals: {}, written: { count: 0 }, emit }));
+  return translateGuarded(ast, context, facts).term;
+}
+
+/** A checked expression, with the access rules of the fields that it reads and does not ask itself. */
+export function translateGuarded(
+  ast: ASTNode,
+  context: ExpressionContext,
+  facts: ExpressionFacts,
+): { readonly term: Term; readonly closed: readonly string[] } {
+  const guards = { read: new Set<string>(), asked: new Set<string>() };
+  const names = { context, facts, openRules: [], locals: {}, written: { count: 0 }, guards, emit };
+  const term = read(emit(ast, names));
+  return { term, closed: [...guards.read].filter((rule) => !guards.asked.has(rule)) };
 }
 
 /** Parts of one expression with all that it calls. */
@@ -44,6 +56,7 @@ function emit(node: ASTNode, names: Names): Emitted {
       'Let it call fewer expressions and access rules that call others.',
     );
   const emitted = emitNode(node, names);
+  if (emitted.type.access !== undefined) names.guards.read.add(emitted.type.access);
   if (names.isFromElsewhere === true) return emitted;
   return { ...emitted, term: { ...emitted.term, origin: { node, type: emitted.type } } };
 }

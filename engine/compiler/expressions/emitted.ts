@@ -25,6 +25,8 @@ export interface Names {
   readonly isFromElsewhere?: boolean;
   /** Parts that were written so far, also out of access rules: nobody runs out of memory over one expression. */
   readonly written: { count: number };
+  /** Access rules of the fields that were read so far, and those that the expression asks itself. */
+  readonly guards: { readonly read: Set<string>; readonly asked: Set<string> };
   /** Translates a part of the part. */
   readonly emit: (node: ASTNode, names: Names) => Emitted;
 }

@@ -36,6 +36,8 @@ export interface ExpressionLocation {
   readonly source: string | readonly string[];
   readonly context: ExpressionContext;
   readonly facts?: ExpressionFacts;
+  /** Access rules that whoever sees its result has passed, beside those that stand around it in the file. */
+  readonly guards?: readonly string[] | undefined;
   /** The CEL type it must have; absent: any. */
   readonly wants?: 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time' | 'readable' | undefined;
 }

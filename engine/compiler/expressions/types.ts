@@ -7,6 +7,8 @@ import { labelsOfValues, type ValueLabels } from '../../core/messages/value-labe
 export type ExpressionType = ValueKind & {
   /** Display name of the value. */
   readonly title?: string;
+  /** Access rule for reading the field. */
+  readonly access?: string;
 };
 
 type ValueKind =
@@ -62,9 +64,11 @@ const named: ReadonlySet<string | undefined> = new Set(['array', 'object']);
 
 const typeOfValue = memoized((schema: JsonSchemaObject) => withWords(plainType(schema, ''), schema));
 
-/** Adds the title of a value and of its field to its type. */
+/** Adds the title of a value, and what its field says of it, to its type. */
 function withWords(plain: ExpressionType, schema: JsonSchemaObject): ExpressionType {
-  const type = schema.title === undefined ? plain : { ...plain, title: schema.title };
+  const titled = schema.title === undefined ? plain : { ...plain, title: schema.title };
+  const access = schema['x-access']?.read;
+  const type = access === undefined ? titled : { ...titled, access };
   if (type.is === 'list' || type.is === 'map' || type.is === 'object') return type;
   const words = labelsOfValues(schema);
   return words === undefined ? type : { ...type, words };

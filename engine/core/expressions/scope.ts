@@ -66,4 +66,6 @@ export interface Expression<Value = unknown> {
   /** The CEL text as the analyst wrote it; blank in what a browser fetches first (tools/dev/without-sources.ts). */
   readonly source: string;
   readonly evaluate: (scope: Scope) => Value;
+  /** Access rules of the fields that it reads: whoever does not pass them reads blanks there; absent: none. */
+  readonly closed?: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { JsonObject } from '../json/json.ts';
 import type { Product } from '../product/product.ts';
 import type { Workflow, WorkflowEvent } from '../product/workflow.ts';
 import { accessRule, isAllowed } from '../records/access.ts';
+import { isClosed } from '../records/closed.ts';
 import { runEvent } from './run-event.ts';
 import { stateOf } from './state-name.ts';
 
@@ -32,7 +33,7 @@ export function offeredActions(input: ActionInput): readonly WorkflowAction[] {
 }
 
 function actionOf(input: ActionInput, event: WorkflowEvent, title: string): WorkflowAction {
-  if (event.payload !== undefined) return actionToFillIn(input, event, title);
+  if (event.payload !== undefined || isUnforeseen(input)) return actionToFillIn(input, event, title);
   const outcome = runEvent({ ...input, event: event.name });
   if (outcome.outcome === 'taken')
     return { event: event.name, title, isOffered: true, messages: outcome.messages };
@@ -40,6 +41,12 @@ function actionOf(input: ActionInput, event: WorkflowEvent, title: string): Work
 }
 
 /** The outcome of an event with a form is unknown until it is filled in; whether it can lead anywhere is known. */
+/** True where the table depends on what the user may not read: the gateway alone knows where the event leads. */
+function isUnforeseen({ product, workflow, record, scope }: ActionInput): boolean {
+  const records = { ...scope.records, [workflow.entity]: record };
+  return isClosed(workflow, (rule) => isAllowed(product, rule, { ...scope, self: record, records }));
+}
+
 function actionToFillIn(
   { product, workflow, record, scope }: ActionInput,
   event: WorkflowEvent,

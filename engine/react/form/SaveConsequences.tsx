@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { Workflow } from '../../core/product/workflow.ts';
+import { isClosed } from '../../core/records/closed.ts';
 import { previewEvent } from '../../core/workflow/preview-event.ts';
 import { previewSave, workflowsRaisedBy } from '../../core/workflow/preview-save.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -36,7 +37,10 @@ export function SaveConsequences({ form: { store, prefix }, isSaving }: SaveCons
 type OfForm = Pick<SaveConsequencesProps, 'isSaving'>;
 
 function OfWorkflows(props: OfForm) {
-  const workflows = workflowsOf(useFormDescription());
+  const description = useFormDescription();
+  const { can } = useOpenForm().store.get().context;
+  // What depends on what the user may not read is for the gateway to say.
+  const workflows = workflowsOf(description).filter((each) => !isClosed(each, can));
   return workflows.length === 0 ? null : <Consequences {...props} workflows={workflows} />;
 }
 

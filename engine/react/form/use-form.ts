@@ -6,13 +6,14 @@ import type { Json, JsonObject } from '../../core/json/json.ts';
 import { pathToPointer } from '../../core/json/pointer.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { ListAnswer } from '../../core/protocol/call-types.ts';
+import { isAllowed } from '../../core/records/access.ts';
+import { openDescriptors } from '../../core/records/closed.ts';
 import { ownerIdOf } from '../../core/records/owner-id.ts';
 import type { Problem } from '../../core/validation/problems.ts';
 import { tidyValue } from '../../core/validation/tidy.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useRecordData } from '../context/open-records.ts';
-import { useAccess } from '../context/use-access.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
 import { callQuery } from '../data/use-call.ts';
@@ -153,20 +154,27 @@ export function useForm(input: FormInput): FormController {
   );
 }
 
-function useFormInputContext({ form: formName, old, root, siblings, raises }: FormInput): FormContext {
+function useFormInputContext(input: FormInput): FormContext {
+  const { form: formName, initial, old, root, siblings, raises } = input;
   const product = useLoadedProduct(useProduct(), formName);
+  // What something new begins with is what its rights are judged by, however the caller makes it anew.
+  const [begun] = useState(initial);
   const records = useRecordData();
   const scopeOf = useScope();
-  const can = useAccess();
   const ownerIn = useChosenOwner(product, formName);
   const beside = useBeside(product, formName);
   return useMemo(() => {
     const descriptor = entryOf(product, 'forms', formName);
-    const entity = entryOf(product, 'entities', descriptor.entity);
+    const whole = entryOf(product, 'entities', descriptor.entity);
+    const self = root ?? old ?? begun;
+    const own = whole.record === undefined ? {} : { [whole.name]: self };
+    const can = (rule: string | undefined) =>
+      isAllowed(product, rule, scopeOf({ self, records: { ...records, ...own } }));
+    const { entity, form } = openDescriptors({ entity: whole, form: descriptor }, can);
     const named = formScope({ entity, old, root, siblings });
     return {
       product,
-      form: openedForm(descriptor, entity),
+      form: openedForm(form, entity),
       entity,
       old,
       can,
@@ -177,5 +185,5 @@ function useFormInputContext({ form: formName, old, root, siblings, raises }: Fo
           records: { ...records, ...beside, ...ownerIn(values) },
         }),
     };
-  }, [product, formName, old, root, siblings, raises, records, beside, ownerIn, scopeOf, can]);
+  }, [product, formName, begun, old, root, siblings, raises, records, beside, ownerIn, scopeOf]);
 }

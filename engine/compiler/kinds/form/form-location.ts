@@ -1,9 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { PipedValues } from '../../../core/expressions/piped.ts';
+import { pathToPointer } from '../../../core/json/pointer.ts';
 import type { Code } from '../../code/literal.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { FormFile } from '../../files/form.ts';
+import { accessOfField } from '../../plan/access-of-field.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 import { planPiped } from '../../plan/plan-piped.ts';
@@ -38,7 +40,10 @@ export function compileInForm(expression: FormExpression): Code | undefined;
 export function compileInForm({ source, at, place, context, wants }: FormExpression): Code | undefined {
   if (source === undefined) return undefined;
   const { file, plans } = place;
-  const whole = { file, at, source, context: context ?? place.context, facts: plans.facts, wants };
+  const [around, path] = at;
+  const guards =
+    around === 'fields' ? accessOfField(place.entity, pathToPointer(String(path)), 'read') : undefined;
+  const whole = { file, at, source, context: context ?? place.context, facts: plans.facts, guards, wants };
   return compileExpression(whole, plans.diagnostics);
 }
 

@@ -1,5 +1,6 @@
 import { pathToPointer, tokensOf } from '../../../core/json/pointer.ts';
 import { type Code, code } from '../../code/literal.ts';
+import { closedText } from '../../expressions/compile-expression.ts';
 import type { RulePlan } from '../../plan/rules-plan.ts';
 import type { FormLocation } from './form-location.ts';
 
@@ -17,7 +18,10 @@ export function requiredWhen(path: string, { entity, rules }: FormLocation): Cod
   const [rule, ...others] = asking;
   if (rule === undefined) return undefined;
   if (others.length === 0 && rule.guard === undefined) return rule.test;
-  return code(`{ source: "one of several rules", evaluate: (s) => ${asking.map(asks).join(' || ')} }`);
+  const parts = asking.flatMap(({ test, guard }) => [test.closed, guard?.closed ?? []]);
+  const closed = [...new Set(parts.flat())];
+  const evaluate = `(s) => ${asking.map(asks).join(' || ')}`;
+  return code(`{ source: "one of several rules",${closedText(closed)} evaluate: ${evaluate} }`, closed);
 }
 
 function asks({ test, guard }: RulePlan): string {

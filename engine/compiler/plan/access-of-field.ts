@@ -1,5 +1,5 @@
 import { pointerOf, tokensOf } from '../../core/json/pointer.ts';
-import type { EntityPlan } from '../plan/entity-plan.ts';
+import type { EntityPlan } from './entity-plan.ts';
 
 /** The access rules of a field and of everything around it, for reading or for changing it. */
 export function accessOfField(entity: EntityPlan, place: string, kind: 'read' | 'write'): readonly string[] {
