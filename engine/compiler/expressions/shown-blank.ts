@@ -17,7 +17,9 @@ export function shownBlank(
   { file, at, facts = noFacts, guards = [] }: ExpressionLocation,
   closed: readonly string[],
 ): Explanation | undefined {
-  const isShown = ofPages.has(file.kind) || (file.kind === 'form' && textsOfFields.has(at[2]));
+  // A named expression is judged where it is called.
+  const isOfPage = ofPages.has(file.kind) && at[0] !== 'expressions';
+  const isShown = isOfPage || (file.kind === 'form' && textsOfFields.has(at[2]));
   if (!isShown || closed.length === 0) return undefined;
   const passed = [...guards, ...rulesAround(file.value, at)];
   const open = closed.find((rule) => !passed.some((each) => implies(each, rule, facts.access)));
