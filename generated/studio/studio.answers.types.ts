@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:f07ad652805b1426 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:07dd082115ff6645 by engine/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -352,6 +352,50 @@ canKeep: boolean
  * What it says in words.
  */
 reading?: string
+/**
+ * The condition as it is chosen, as JSON; absent where it cannot be said by choosing.
+ */
+condition?: string
+/**
+ * What a condition may be about.
+ * 
+ * @maxItems 500
+ */
+subjects?: {
+/**
+ * Names from the scope to the value.
+ * 
+ * @maxItems 10
+ */
+path: string[]
+/**
+ * What people call it.
+ */
+title: string
+/**
+ * The record that has it.
+ */
+group: string
+/**
+ * What kind of value it is.
+ */
+kind: ("text" | "choice" | "choices" | "number" | "bool" | "day" | "time" | "role" | "other")
+/**
+ * The only texts that it takes.
+ * 
+ * @maxItems 20000
+ */
+choices?: {
+/**
+ * What is stored.
+ */
+value: string
+/**
+ * What people read.
+ */
+label: string
+}[]
+}[]
 /**
  * What is wrong with it.
  */

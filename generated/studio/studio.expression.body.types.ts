@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:f07ad652805b1426 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:07dd082115ff6645 by engine/compiler; do not edit; run npm run schemas
 export interface StudioExpression {
 /**
  * The files that differ from what is stored.
@@ -39,4 +39,8 @@ trial?: string
  * Whether the combinations of its conditions are wanted.
  */
 hasCases?: boolean
+/**
+ * Whether it is wanted what the condition may be about, and the condition as it is chosen.
+ */
+hasSubjects?: boolean
 }

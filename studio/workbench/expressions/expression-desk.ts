@@ -1,5 +1,7 @@
 import { closureOf } from '../../../engine/compiler/expressions/closures.ts';
 import type { CheckedExpression } from '../../../engine/compiler/expressions/compile-expression.ts';
+import { conditionOf } from '../../../engine/core/authoring/condition.ts';
+import { type ConditionSubject, canBeChosen } from '../../../engine/core/authoring/condition-subject.ts';
 import { TooCostlyError } from '../../../engine/core/compute/too-costly.ts';
 import { Steps, withSteps } from '../../../engine/core/expressions/steps.ts';
 import type {
@@ -23,6 +25,7 @@ import { withProductName } from './product-name.ts';
 import { readingOf } from './reading.ts';
 import { type Sample, samplesOf } from './samples.ts';
 import { lookAtSentence } from './sentence.ts';
+import { subjectsAt } from './subjects.ts';
 import { tried } from './trial.ts';
 import { triedScopes } from './tried-scopes.ts';
 
@@ -73,12 +76,13 @@ function withinSteps(
 }
 
 function look(place: LocatedExpression, question: ExpressionQuestion): ExpressionLook {
-  const { source, caret } = question;
+  const { source, caret, hasSubjects = false } = question;
   const known = {
     isKnown: true,
     canKeep: place.entity !== undefined,
     ...(place.entity !== undefined && { entity: place.entity }),
     ...(caret !== undefined && { completion: completionAt(source, caret, place) }),
+    ...(hasSubjects && place.wants === 'bool' && { subjects: subjectsAt(place) }),
   };
   if (source.trim() === '') return known;
   const checked = checkedAt(place, source);
@@ -86,8 +90,19 @@ function look(place: LocatedExpression, question: ExpressionQuestion): Expressio
   return {
     ...known,
     reading: readingOf(checked.tree, checked.whole, place),
+    ...(known.subjects !== undefined && chosen(checked.tree, known.subjects)),
     ...evaluated(checked, place, question),
   };
+}
+
+/** The condition as it is chosen, where every part of it can be. */
+function chosen(
+  tree: CheckedExpression['tree'],
+  subjects: readonly ConditionSubject[],
+): Pick<ExpressionLook, 'condition'> {
+  const condition = conditionOf(tree);
+  if (condition === undefined || !canBeChosen(condition, subjects)) return {};
+  return { condition: JSON.stringify(condition) };
 }
 
 function evaluated(
