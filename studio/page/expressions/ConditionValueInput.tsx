@@ -1,0 +1,183 @@
+import { useId } from 'react';
+import type { ConditionValue, Verb } from '../../../engine/core/authoring/condition.ts';
+import type { ConditionSubject } from '../../../engine/core/authoring/condition-subject.ts';
+import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
+
+export interface ConditionValueInputProps {
+  readonly subject: ConditionSubject;
+  readonly subjects: readonly ConditionSubject[];
+  readonly verb: Verb;
+  readonly value: ConditionValue | undefined;
+  readonly onChange: (value: ConditionValue) => void;
+}
+
+/** Choices that are seen at once, each a press away. */
+const mostInSight = 6;
+
+/** The control that a value of the question is chosen or typed with. */
+export function ConditionValueInput(props: ConditionValueInputProps) {
+  const { subject, verb, value, onChange } = props;
+  const { choices, kind } = subject;
+  if (value?.is === 'field') return <FieldChoice {...props} />;
+  if (verb === 'among' || verb === 'not among') return <Several {...props} />;
+  if (choices !== undefined && choices.length <= mostInSight) return <InSight {...props} />;
+  if (choices !== undefined)
+    return (
+      <select
+        className="en-input"
+        aria-label="Value"
+        value={value?.is === 'text' ? value.text : ''}
+        onChange={({ target }) => onChange({ is: 'text', text: target.value })}
+      >
+        <option value="">Choose …</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    );
+  if (kind === 'day') return <Day {...props} />;
+  if (kind === 'time')
+    return (
+      <input
+        className="en-input"
+        type="time"
+        aria-label="Value"
+        value={value?.is === 'time' ? value.time : ''}
+        onChange={({ target }) => onChange({ is: 'time', time: target.value })}
+      />
+    );
+  if (kind === 'number')
+    return (
+      <input
+        className="en-input"
+        type="number"
+        step="any"
+        aria-label="Value"
+        value={value?.is === 'number' && Number.isFinite(value.number) ? value.number : ''}
+        onChange={({ target }) => onChange({ is: 'number', number: target.valueAsNumber })}
+      />
+    );
+  return (
+    <TextBox
+      className="en-input"
+      aria-label="Value"
+      maxLength={500}
+      value={value?.is === 'text' ? value.text : ''}
+      onText={(text) => onChange({ is: 'text', text })}
+    />
+  );
+}
+
+function InSight({ subject, value, onChange }: ConditionValueInputProps) {
+  const name = useId();
+  return (
+    <div className="studio-clause-choices" role="radiogroup" aria-label="Value">
+      {subject.choices?.map((choice) => (
+        <label key={choice.value} className="en-choice">
+          <input
+            type="radio"
+            className="en-checkbox"
+            name={name}
+            checked={value?.is === 'text' && value.text === choice.value}
+            onChange={() => onChange({ is: 'text', text: choice.value })}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Several({ subject, value, onChange }: ConditionValueInputProps) {
+  const texts = value?.is === 'texts' ? value.texts : [];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own
+    <div className="studio-clause-choices" role="group" aria-label="Values">
+      {subject.choices?.map(({ value: text, label }) => (
+        <label key={text} className="en-choice">
+          <input
+            type="checkbox"
+            className="en-checkbox"
+            checked={texts.includes(text)}
+            onChange={({ target }) =>
+              onChange({
+                is: 'texts',
+                texts: target.checked ? [...texts, text] : texts.filter((each) => each !== text),
+              })
+            }
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A day of the calendar, or one so many days from today. */
+function Day({ value, onChange }: ConditionValueInputProps) {
+  const days = value?.is === 'today' ? value.days : 0;
+  const side = value?.is !== 'today' ? 'day' : days === 0 ? 'today' : days > 0 ? 'after' : 'before';
+  const isCounted = side === 'before' || side === 'after';
+  return (
+    <>
+      <select
+        className="en-input"
+        aria-label="Value"
+        value={side}
+        onChange={({ target }) => {
+          const count = Math.max(1, Math.abs(days));
+          if (target.value === 'day') onChange({ is: 'day', day: '' });
+          else onChange({ is: 'today', days: { before: -count, after: count }[target.value] ?? 0 });
+        }}
+      >
+        <option value="today">today</option>
+        <option value="before">days before today</option>
+        <option value="after">days after today</option>
+        <option value="day">the day</option>
+      </select>
+      {isCounted && (
+        <input
+          className="en-input studio-clause-days"
+          type="number"
+          min={1}
+          aria-label="Days"
+          value={Math.abs(days)}
+          onChange={({ target }) => {
+            const count = Math.trunc(target.valueAsNumber);
+            if (count >= 1) onChange({ is: 'today', days: side === 'before' ? -count : count });
+          }}
+        />
+      )}
+      {side === 'day' && (
+        <input
+          className="en-input"
+          type="date"
+          aria-label="Day"
+          value={value?.is === 'day' ? value.day : ''}
+          onChange={({ target }) => onChange({ is: 'day', day: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Another question whose value it is compared with. */
+function FieldChoice({ subject, subjects, value, onChange }: ConditionValueInputProps) {
+  const alike = subjects.filter(({ kind }) => kind === subject.kind);
+  return (
+    <select
+      className="en-input"
+      aria-label="Value of the question"
+      value={value?.is === 'field' ? value.path.join('.') : ''}
+      onChange={({ target }) => onChange({ is: 'field', path: target.value.split('.') })}
+    >
+      {alike.map(({ path, title, group }) => (
+        <option key={path.join('.')} value={path.join('.')}>
+          {`${title} (${group})`}
+        </option>
+      ))}
+    </select>
+  );
+}
