@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:60b2d1b688d09cde by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:70de236176e61203 by engine/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -292,6 +292,10 @@ message: string
  * What to do.
  */
 help?: string
+/**
+ * What the compiler says to whoever types the file.
+ */
+detail: string
 /**
  * What people call the part of the file.
  */

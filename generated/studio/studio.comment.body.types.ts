@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:60b2d1b688d09cde by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:70de236176e61203 by engine/compiler; do not edit; run npm run schemas
 export interface StudioComment {
 /**
  * Id of the change.
