@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { Button, ConfirmDialog, Loading, TabStrip } from '../../engine/react/index.ts';
@@ -11,6 +11,7 @@ import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { FileText } from './FileText.tsx';
 import { History } from './history/History.tsx';
+import { useKeptFiles } from './kept-files.ts';
 import { NewFile } from './NewFile.tsx';
 import { Problems, type ProblemsProps } from './Problems.tsx';
 import { Preview } from './preview/Preview.tsx';
@@ -23,7 +24,7 @@ import { useFocused } from './use-focused.ts';
 import { type StudioState, useStudio } from './use-studio.ts';
 import './studio.css';
 
-const views = [
+const tabsOfStudio = [
   { name: 'panel', title: 'Panel' },
   { name: 'design', title: 'Design' },
   { name: 'text', title: 'Text' },
@@ -32,6 +33,9 @@ const views = [
   { name: 'publishing', title: 'Publishing' },
   { name: 'history', title: 'History' },
 ];
+
+/** Views that show one file. */
+const viewsOfFiles = new Set(['panel', 'text', 'design']);
 
 /** Views that are there to change something. */
 const viewsOfDrafts = new Set(['design', 'words', 'changes']);
@@ -46,15 +50,21 @@ export function Studio() {
   const studio = useStudio();
   const changes = useChanges();
   const technical = useKeptTechnicalDetails();
+  const kept = useKeptFiles();
   const [parameters, setParameters] = useSearchParams();
   const path = parameters.get('file') ?? '';
   const at = parameters.get('at') ?? '';
   const file = studio.files.find((each) => each.path === path);
   const Designer = file === undefined ? undefined : designers[file.kind];
   const view = viewAt(parameters.get('view') ?? 'panel', Designer !== undefined);
-  const isOfFile = view === 'panel' || view === 'text' || view === 'design';
+  const opened = file?.path;
+  useEffect(() => {
+    if (opened !== undefined) kept.opened(opened);
+  }, [opened, kept.opened]);
+  const isOfFile = viewsOfFiles.has(view);
   const focused = useFocused(parameters.get('field') ?? '');
   const [wantsFiles, setWantsFiles] = useState<boolean>();
+  const [views, setViews] = useState<Readonly<Record<string, string>>>({});
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
   const open = (next: StudioAddress) => {
     if (next.file !== undefined || next.at !== undefined || next.view === 'new') focused.arrive();
@@ -74,7 +84,7 @@ export function Studio() {
     changes: changedFiles(studio.draft).length,
     publishing: changes.changes.length,
   };
-  const tabs = views
+  const tabs = tabsOfStudio
     .filter(({ name }) => (name !== 'publishing' && name !== 'history') || changes.publishes)
     .filter(({ name }) => name !== 'design' || Designer !== undefined)
     .filter(({ name }) => studio.mayEdit || !viewsOfDrafts.has(name))
@@ -88,13 +98,16 @@ export function Studio() {
         <FileList
           isShown={isListShown}
           onReach={() => setWantsFiles(true)}
+          {...{ kept }}
           files={studio.files}
+          metaSchemas={studio.metaSchemas}
           draft={studio.draft}
           diagnostics={studio.diagnostics}
           open={path}
           onOpen={(next) => {
             setWantsFiles(undefined);
-            open({ file: next, at: '', view: 'panel' });
+            const kind = studio.files.find(({ path: each }) => each === next.file)?.kind ?? '';
+            open(next.at === '' ? { ...next, view: views[kind] ?? 'panel' } : next);
           }}
           onNew={studio.mayEdit ? () => open({ view: 'new' }) : undefined}
         />
@@ -110,7 +123,11 @@ export function Studio() {
             label="Views"
             tabs={tabs}
             active={view}
-            onSelect={(next) => open({ view: next })}
+            onSelect={(next) => {
+              // A file of the kind is opened again as the last one was looked at.
+              if (file !== undefined && viewsOfFiles.has(next)) setViews({ ...views, [file.kind]: next });
+              open({ view: next });
+            }}
           />
           <div className="studio-beside">
             <div
