@@ -299,6 +299,9 @@ describe('a card and a screen that an analyst lays out', () => {
     const designer = page.getByRole('region', { name: title });
     const outline = designer.locator('.studio-outline');
     await outline.waitFor(patience);
+    // Nothing takes the focus while the last change, of the test before, is still being sent.
+    const sending = page.locator('.studio-state', { hasText: 'Bringing back your last changes' });
+    await sending.waitFor({ state: 'hidden', ...patience });
     const row = (name: string) => outline.getByRole('button', { name: new RegExp(`^${name}`) });
     /** The rows of a list, such as `/columns/0/facts`, as they are read. */
     const rowsOf = (list: string) => async () => {
