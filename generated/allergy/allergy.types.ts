@@ -1,52 +1,28 @@
 // GENERATED from schemas/allergy/allergy.schema.json and 8 more sha256:6a4155496dd18c7b by engine/compiler; do not edit; run npm run schemas
-/**
- * A substance the patient must not be given, or one that has caused a side effect.
- */
+/** A substance the patient must not be given, or one that has caused a side effect. */
 export interface Allergy {
-/**
- * Identifies the record.
- */
+/** Identifies the record. */
 _id?: string
-/**
- * Counts the versions of the record, from 1.
- */
+/** Counts the versions of the record, from 1. */
 _rev?: number
-/**
- * The user who did it, as they were named at the time; shown as first initial plus last name.
- */
+/** The user who did it, as they were named at the time; shown as first initial plus last name. */
 performedBy?: {
-/**
- * Given name of the user.
- */
+/** Given name of the user. */
 firstName?: string
-/**
- * Family name of the user.
- */
+/** Family name of the user. */
 lastName?: string
-/**
- * E-mail address of the user.
- */
+/** E-mail address of the user. */
 email?: string
 }
-/**
- * A moment, stored as RFC 3339 with its offset and shown in local time.
- */
+/** A moment, stored as RFC 3339 with its offset and shown in local time. */
 updatedAt?: string
-/**
- * The _id of the patient whom the record is about.
- */
+/** The _id of the patient whom the record is about. */
 subject?: string
-/**
- * The kind of record.
- */
+/** The kind of record. */
 type: "patient.allergy"
-/**
- * A substance with its name and, where known, its codes.
- */
+/** A substance with its name and, where known, its codes. */
 substance?: {
-/**
- * The name as chosen or imported.
- */
+/** The name as chosen or imported. */
 text: string
 /**
  * The substance in one or more code systems.
@@ -54,21 +30,13 @@ text: string
  * @maxItems 20
  */
 coding?: {
-/**
- * URI of the code system.
- */
+/** URI of the code system. */
 system?: string
-/**
- * The code system's own name.
- */
+/** The code system's own name. */
 display?: string
-/**
- * The code.
- */
+/** The code. */
 code: string
-/**
- * Whether the code names an allergen or a medication.
- */
+/** Whether the code names an allergen or a medication. */
 type?: ("allergen" | "medication")
 }[]
 }
@@ -78,36 +46,20 @@ type?: ("allergen" | "medication")
  * @maxItems 100
  */
 otherNames?: string[]
-/**
- * What the substance did.
- */
+/** What the substance did. */
 reaction?: ("rash" | "shock" | "asthma" | "nausea" | "anemia" | "dizziness" | "other")
-/**
- * How grave the gravest reaction was.
- */
+/** How grave the gravest reaction was. */
 severity?: ("mild" | "moderate" | "severe")
-/**
- * A short summary.
- */
+/** A short summary. */
 description?: string
-/**
- * The day the reaction was first seen.
- */
+/** The day the reaction was first seen. */
 onsetDate?: string
-/**
- * Anything else worth knowing.
- */
+/** Anything else worth knowing. */
 allergyNote?: string
-/**
- * The kind of sensitivity.
- */
+/** The kind of sensitivity. */
 sensitivityType: "allergy"
-/**
- * Whether the allergy still holds.
- */
+/** Whether the allergy still holds. */
 status: ("active" | "inactive")
-/**
- * A side effect rather than an allergy.
- */
+/** A side effect rather than an allergy. */
 isSideEffect?: boolean
 }

@@ -1,8 +1,6 @@
 // GENERATED from schemas/audit/audit.calls.json sha256:bb50bfcb067f5db8 by engine/compiler; do not edit; run npm run schemas
 export interface AuditSearch {
-/**
- * The patient's _id.
- */
+/** The patient's _id. */
 patientId: string
 /**
  * Which entries are wanted.
@@ -10,13 +8,9 @@ patientId: string
  * @maxItems 4
  */
 queries?: {
-/**
- * who: a part of the name or e-mail address; what: the action; since, until: a day in the user's time zone.
- */
+/** who: a part of the name or e-mail address; what: the action; since, until: a day in the user's time zone. */
 field: ("who" | "what" | "since" | "until")
-/**
- * What it is asked for.
- */
+/** What it is asked for. */
 text: string
 }[]
 /**
@@ -31,17 +25,11 @@ filters?: unknown[]
  * @maxItems 1
  */
 sort?: {
-/**
- * The time.
- */
+/** The time. */
 by: "at"
-/**
- * The newest first.
- */
+/** The newest first. */
 descending?: boolean
 }[]
-/**
- * How many entries are passed over.
- */
+/** How many entries are passed over. */
 from?: number
 }

@@ -1,15 +1,9 @@
 // GENERATED from schemas/decision/regimen-medication.schema.json sha256:79e844ebc4874b42 by engine/compiler; do not edit; run npm run schemas
-/**
- * One medication as checks see it.
- */
+/** One medication as checks see it. */
 export interface RegimenMedication {
-/**
- * The _id of the medication, or what a candidate is called by until it has one.
- */
+/** The _id of the medication, or what a candidate is called by until it has one. */
 id?: string
-/**
- * The name with strength and form.
- */
+/** The name with strength and form. */
 name: string
 /**
  * What it contains, without salts, in small letters.
@@ -23,36 +17,20 @@ ingredients: string[]
  * @maxItems 50
  */
 classes?: string[]
-/**
- * Acts where it is applied, such as drops and creams.
- */
+/** Acts where it is applied, such as drops and creams. */
 actsLocally?: boolean
-/**
- * What one tablet, capsule or puff contains, where there is one ingredient.
- */
+/** What one tablet, capsule or puff contains, where there is one ingredient. */
 unitMilligrams?: number
-/**
- * The most that the directions come to in a day, where they say it.
- */
+/** The most that the directions come to in a day, where they say it. */
 unitsADay?: number
-/**
- * How often a day the text of the directions says.
- */
+/** How often a day the text of the directions says. */
 timesByText?: number
-/**
- * At how many times of day something is taken.
- */
+/** At how many times of day something is taken. */
 timesByGrid?: number
-/**
- * Taken when needed only.
- */
+/** Taken when needed only. */
 prn?: boolean
-/**
- * The text of the directions says that it is taken when needed.
- */
+/** The text of the directions says that it is taken when needed. */
 saysAsNeeded?: boolean
-/**
- * How it is taken, in words.
- */
+/** How it is taken, in words. */
 directions?: string
 }

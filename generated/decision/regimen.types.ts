@@ -1,35 +1,19 @@
 // GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:3e27340859a9f2fe by engine/compiler; do not edit; run npm run schemas
-/**
- * What a patient takes, with what checks have to know of the patient. Worked out when it is checked, never stored.
- */
+/** What a patient takes, with what checks have to know of the patient. Worked out when it is checked, never stored. */
 export interface Regimen {
-/**
- * Whole years.
- */
+/** Whole years. */
 age?: number
-/**
- * As the clinical formulas use it.
- */
+/** As the clinical formulas use it. */
 sex?: ("female" | "male")
-/**
- * The latest height.
- */
+/** The latest height. */
 height?: number
-/**
- * As it was measured in.
- */
+/** As it was measured in. */
 heightUnit?: string
-/**
- * The latest serum creatinine, in mg/dL.
- */
+/** The latest serum creatinine, in mg/dL. */
 creatinine?: number
-/**
- * When it was measured, where that is known.
- */
+/** When it was measured, where that is known. */
 creatinineDay?: string
-/**
- * In mL/min, where everything for it is known.
- */
+/** In mL/min, where everything for it is known. */
 clearance?: number
 /**
  * Measurements with the day of each; those of an unknown day are left out.
@@ -37,13 +21,9 @@ clearance?: number
  * @maxItems 5000
  */
 tests?: {
-/**
- * In small letters and without accents.
- */
+/** In small letters and without accents. */
 name: string
-/**
- * When it was measured.
- */
+/** When it was measured. */
 day: string
 }[]
 /**
@@ -54,13 +34,9 @@ day: string
  * Items: One medication as checks see it.
  */
 medications: {
-/**
- * The _id of the medication, or what a candidate is called by until it has one.
- */
+/** The _id of the medication, or what a candidate is called by until it has one. */
 id?: string
-/**
- * The name with strength and form.
- */
+/** The name with strength and form. */
 name: string
 /**
  * What it contains, without salts, in small letters.
@@ -74,37 +50,21 @@ ingredients: string[]
  * @maxItems 50
  */
 classes?: string[]
-/**
- * Acts where it is applied, such as drops and creams.
- */
+/** Acts where it is applied, such as drops and creams. */
 actsLocally?: boolean
-/**
- * What one tablet, capsule or puff contains, where there is one ingredient.
- */
+/** What one tablet, capsule or puff contains, where there is one ingredient. */
 unitMilligrams?: number
-/**
- * The most that the directions come to in a day, where they say it.
- */
+/** The most that the directions come to in a day, where they say it. */
 unitsADay?: number
-/**
- * How often a day the text of the directions says.
- */
+/** How often a day the text of the directions says. */
 timesByText?: number
-/**
- * At how many times of day something is taken.
- */
+/** At how many times of day something is taken. */
 timesByGrid?: number
-/**
- * Taken when needed only.
- */
+/** Taken when needed only. */
 prn?: boolean
-/**
- * The text of the directions says that it is taken when needed.
- */
+/** The text of the directions says that it is taken when needed. */
 saysAsNeeded?: boolean
-/**
- * How it is taken, in words.
- */
+/** How it is taken, in words. */
 directions?: string
 }[]
 /**
@@ -115,9 +75,7 @@ directions?: string
  * Items: One allergy as checks see it.
  */
 allergies?: {
-/**
- * As the record says it, with how it was read where that is not the same.
- */
+/** As the record says it, with how it was read where that is not the same. */
 text: string
 /**
  * What it names, in small letters and without salts.

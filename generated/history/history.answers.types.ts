@@ -1,45 +1,27 @@
 // GENERATED from schemas/history/history.calls.json sha256:0f2deb42102024e3 by engine/compiler; do not edit; run npm run schemas
 export interface HistoryListAnswer {
-/**
- * The revision that stands now; sent along to restore another one.
- */
+/** The revision that stands now; sent along to restore another one. */
 rev: number
-/**
- * The record was deleted.
- */
+/** The record was deleted. */
 isRemoved: boolean
-/**
- * The user may bring a version back.
- */
+/** The user may bring a version back. */
 canRestore?: boolean
-/**
- * There are older versions.
- */
+/** There are older versions. */
 more?: boolean
 rows: {
 rev: number
 at: string
-/**
- * The id of the user, or import.
- */
+/** The id of the user, or import. */
 author: string
-/**
- * The user as named then.
- */
+/** The user as named then. */
 performedBy?: {
 [k: string]: unknown
 }
-/**
- * The call that made the version.
- */
+/** The call that made the version. */
 call: string
-/**
- * The version is a deletion.
- */
+/** The version is a deletion. */
 isRemoved: boolean
-/**
- * JSON Patch (RFC 6902) from the version before.
- */
+/** JSON Patch (RFC 6902) from the version before. */
 changes: {
 [k: string]: unknown
 }[]

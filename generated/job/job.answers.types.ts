@@ -1,125 +1,67 @@
 // GENERATED from schemas/job/job.calls.json sha256:19cca0f3de3cd5fd by engine/compiler; do not edit; run npm run schemas
 export interface JobStartAnswer {
-/**
- * Its id.
- */
+/** Its id. */
 id: string
 }
 export interface JobListAnswer {
-/**
- * Newest first.
- */
+/** Newest first. */
 rows: {
-/**
- * Its id.
- */
+/** Its id. */
 id: string
-/**
- * The name of the action in the tab.
- */
+/** The name of the action in the tab. */
 action: string
-/**
- * When it was begun.
- */
+/** When it was begun. */
 begunAt: string
-/**
- * How many rows it has.
- */
+/** How many rows it has. */
 total: number
-/**
- * How many are not done yet.
- */
+/** How many are not done yet. */
 waiting: number
-/**
- * How many are done.
- */
+/** How many are done. */
 done: number
-/**
- * How many were refused.
- */
+/** How many were refused. */
 refused: number
-/**
- * How many were not begun any more.
- */
+/** How many were not begun any more. */
 cancelled: number
-/**
- * How many files its rows have left that can still be fetched.
- */
+/** How many files its rows have left that can still be fetched. */
 files: number
 }[]
 }
 export interface JobReadAnswer {
-/**
- * Its id.
- */
+/** Its id. */
 id: string
-/**
- * The name of the action in the tab.
- */
+/** The name of the action in the tab. */
 action: string
-/**
- * When it was begun.
- */
+/** When it was begun. */
 begunAt: string
-/**
- * How many rows it has.
- */
+/** How many rows it has. */
 total: number
-/**
- * How many are not done yet.
- */
+/** How many are not done yet. */
 waiting: number
-/**
- * How many are done.
- */
+/** How many are done. */
 done: number
-/**
- * How many were refused.
- */
+/** How many were refused. */
 refused: number
-/**
- * How many were not begun any more.
- */
+/** How many were not begun any more. */
 cancelled: number
-/**
- * How many files its rows have left that can still be fetched.
- */
+/** How many files its rows have left that can still be fetched. */
 files: number
-/**
- * In the order in which they are done.
- */
+/** In the order in which they are done. */
 rows: {
-/**
- * _id of the record.
- */
+/** _id of the record. */
 record: string
-/**
- * How the record is called; missing where the user may not see it any more.
- */
+/** How the record is called; missing where the user may not see it any more. */
 name?: string
-/**
- * How it went.
- */
+/** How it went. */
 state: ("waiting" | "done" | "refused" | "cancelled" | "files")
-/**
- * Why it was refused, or what was left out.
- */
+/** Why it was refused, or what was left out. */
 message?: string
-/**
- * What it has left, and on which pages of the job's file.
- */
+/** What it has left, and on which pages of the job's file. */
 files?: {
-/**
- * What it is.
- */
+/** What it is. */
 title: string
-/**
- * Its first page.
- */
+/** Its first page. */
 from: number
-/**
- * Its last page.
- */
+/** Its last page. */
 to: number
 }[]
 }[]

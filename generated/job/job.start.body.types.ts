@@ -1,16 +1,10 @@
 // GENERATED from schemas/job/job.calls.json sha256:19cca0f3de3cd5fd by engine/compiler; do not edit; run npm run schemas
 export interface JobStart {
-/**
- * The tab that names the action.
- */
+/** The tab that names the action. */
 tab: string
-/**
- * The name of the action.
- */
+/** The name of the action. */
 action: string
-/**
- * _id of the stored search whose rows they are.
- */
+/** _id of the stored search whose rows they are. */
 search?: string
 /**
  * _ids of the records, each once.
@@ -19,9 +13,7 @@ search?: string
  * @maxItems 1000
  */
 ids: string[]
-/**
- * What was entered in the form of the action; each row's call checks it.
- */
+/** What was entered in the form of the action; each row's call checks it. */
 content?: {
 [k: string]: unknown
 }

@@ -5,20 +5,12 @@
  * @maxItems 100
  */
 export type ListedAs = {
-/**
- * As the list names it.
- */
+/** As the list names it. */
 name: string
-/**
- * As the list says them.
- */
+/** As the list says them. */
 directions?: string
-/**
- * Where the list is from.
- */
+/** Where the list is from. */
 source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
-/**
- * The day that the list is of.
- */
+/** The day that the list is of. */
 asOf?: string
 }[]

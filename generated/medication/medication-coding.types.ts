@@ -5,12 +5,8 @@
  * @maxItems 20
  */
 export type MedicationCoding = {
-/**
- * The code system.
- */
+/** The code system. */
 system: ("http://www.nlm.nih.gov/research/umls/rxnorm" | "http://hl7.org/fhir/sid/ndc" | "http://hl7.org/fhir/sid/icd-10-cm" | "http://snomed.info/sct" | "urn:regimen:demo:medications")
-/**
- * The code; in RxNorm the RxNorm id.
- */
+/** The code; in RxNorm the RxNorm id. */
 value: string
 }[]

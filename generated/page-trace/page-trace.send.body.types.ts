@@ -6,21 +6,13 @@ export interface PageTraceSend {
  */
 spans: {
 id: string
-/**
- * The id of the one that it is part of.
- */
+/** The id of the one that it is part of. */
 within?: string
-/**
- * What was pressed on, or the method of a request.
- */
+/** What was pressed on, or the method of a request. */
 name: ("click" | "keydown" | "GET" | "POST" | "PUT" | "PATCH" | "DELETE")
-/**
- * Milliseconds from its start until this was sent.
- */
+/** Milliseconds from its start until this was sent. */
 ago: number
-/**
- * Milliseconds.
- */
+/** Milliseconds. */
 duration: number
 }[]
 }

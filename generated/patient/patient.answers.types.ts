@@ -1,12 +1,8 @@
 // GENERATED from schemas/patient/patient.calls.json sha256:65853f4660b02933 by engine/compiler; do not edit; run npm run schemas
 export interface PatientSearchAnswer {
-/**
- * Records that match.
- */
+/** Records that match. */
 total: number
-/**
- * Row number of the first hit, from 0.
- */
+/** Row number of the first hit, from 0. */
 from: number
 /**
  * One page.
@@ -14,9 +10,7 @@ from: number
  * @maxItems 10
  */
 hits: {
-/**
- * The _id of the record.
- */
+/** The _id of the record. */
 id: string
 name?: string
 fname?: string
@@ -46,46 +40,26 @@ next_call?: string
 last_review?: string
 next_review?: string
 }[]
-/**
- * Columns of stored conditions that there are no more: they were not judged.
- */
+/** Columns of stored conditions that there are no more: they were not judged. */
 leftOut?: string[]
-/**
- * Where nothing was found by names: of words that no name has, those whose hits these are.
- */
+/** Where nothing was found by names: of words that no name has, those whose hits these are. */
 similar?: {
-/**
- * The column that was searched.
- */
+/** The column that was searched. */
 field: string
-/**
- * What was looked for, without case and diacritics.
- */
+/** What was looked for, without case and diacritics. */
 word: string
-/**
- * The nearest that there are.
- */
+/** The nearest that there are. */
 words: string[]
 }[]
-/**
- * Values of the hits in each field of searched columns that are put together from several.
- */
+/** Values of the hits in each field of searched columns that are put together from several. */
 places?: {
-/**
- * The id of the hit.
- */
+/** The id of the hit. */
 id: string
-/**
- * The column that was searched.
- */
+/** The column that was searched. */
 field: string
-/**
- * The title of the field that has the value.
- */
+/** The title of the field that has the value. */
 title: string
-/**
- * The value.
- */
+/** The value. */
 text: string
 }[]
 }
@@ -107,13 +81,9 @@ name?: string
 } | null)
 }
 export interface PatientProjectsAnswer {
-/**
- * Items: A project, with what was decided for this patient.
- */
+/** Items: A project, with what was decided for this patient. */
 rows: {
-/**
- * The patient's enrollment, where there is one.
- */
+/** The patient's enrollment, where there is one. */
 enrollment?: {
 [k: string]: unknown
 }
@@ -142,9 +112,7 @@ isUnknown?: boolean
 calculatedAt?: string
 }
 export interface PatientInviteAnswer {
-/**
- * What waits, and for what; absent where it is done.
- */
+/** What waits, and for what; absent where it is done. */
 waiting?: string
 ok: true
 }

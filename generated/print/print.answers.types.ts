@@ -1,11 +1,7 @@
 // GENERATED from schemas/print/print.calls.json sha256:3d1d82e8b6593d96 by engine/compiler; do not edit; run npm run schemas
-/**
- * Where a printed document can be fetched; one of the two addresses is there.
- */
+/** Where a printed document can be fetched; one of the two addresses is there. */
 export interface PrintPatientMSRCoverLetterAnswer {
-/**
- * Address of the document.
- */
+/** Address of the document. */
 s3Location?: string
 /**
  * The documents.
@@ -13,9 +9,7 @@ s3Location?: string
  * @maxItems 20
  */
 artifact?: {
-/**
- * Works once and for the same user only.
- */
+/** Works once and for the same user only. */
 ephemeralUrl: string
 }[]
 /**
@@ -38,21 +32,13 @@ export type PrintPrescriberMAPWithRationaleAnswer = PrintPatientMSRCoverLetterAn
 export type PrintFridgeReportAnswer = PrintPatientMSRCoverLetterAnswer
 export type PrintMedicationListAnswer = PrintPatientMSRCoverLetterAnswer
 export interface PrintMailingAnswer {
-/**
- * In the order in which they were printed.
- */
+/** In the order in which they were printed. */
 letters: {
-/**
- * The end of the address where it can be fetched, once and within five minutes.
- */
+/** The end of the address where it can be fetched, once and within five minutes. */
 key: string
-/**
- * What it is, and whom it goes to.
- */
+/** What it is, and whom it goes to. */
 title: string
 }[]
-/**
- * What the letters lack, and who was left out why.
- */
+/** What the letters lack, and who was left out why. */
 remarks: string[]
 }

@@ -1,11 +1,7 @@
 // GENERATED from schemas/print/printed.schema.json sha256:0881eb04dd534713 by engine/compiler; do not edit; run npm run schemas
-/**
- * Where a printed document can be fetched; one of the two addresses is there.
- */
+/** Where a printed document can be fetched; one of the two addresses is there. */
 export interface Printed {
-/**
- * Address of the document.
- */
+/** Address of the document. */
 s3Location?: string
 /**
  * The documents.
@@ -13,9 +9,7 @@ s3Location?: string
  * @maxItems 20
  */
 artifact?: {
-/**
- * Works once and for the same user only.
- */
+/** Works once and for the same user only. */
 ephemeralUrl: string
 }[]
 /**

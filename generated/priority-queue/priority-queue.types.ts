@@ -1,64 +1,34 @@
 // GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:a0068703ea623352 by engine/compiler; do not edit; run npm run schemas
-/**
- * A stored search that says which patients come first.
- */
+/** A stored search that says which patients come first. */
 export interface PriorityQueue {
-/**
- * Identifies the record.
- */
+/** Identifies the record. */
 _id?: string
-/**
- * Counts the versions of the record, from 1.
- */
+/** Counts the versions of the record, from 1. */
 _rev?: number
-/**
- * The user who did it, as they were named at the time; shown as first initial plus last name.
- */
+/** The user who did it, as they were named at the time; shown as first initial plus last name. */
 performedBy?: {
-/**
- * Given name of the user.
- */
+/** Given name of the user. */
 firstName?: string
-/**
- * Family name of the user.
- */
+/** Family name of the user. */
 lastName?: string
-/**
- * E-mail address of the user.
- */
+/** E-mail address of the user. */
 email?: string
 }
-/**
- * A moment, stored as RFC 3339 with its offset and shown in local time.
- */
+/** A moment, stored as RFC 3339 with its offset and shown in local time. */
 updatedAt?: string
-/**
- * The kind of record.
- */
+/** The kind of record. */
 type: "priority-queue"
-/**
- * Identifies the queue.
- */
+/** Identifies the queue. */
 id?: string
-/**
- * Name of the queue.
- */
+/** Name of the queue. */
 name: string
-/**
- * The user whose queue it is; blank: the organization's.
- */
+/** The user whose queue it is; blank: the organization's. */
 userId?: string
-/**
- * The organization it belongs to.
- */
+/** The organization it belongs to. */
 organizationId: string
-/**
- * Of a queue that is open to the organization: the role that sees it; blank: every role.
- */
+/** Of a queue that is open to the organization: the role that sees it; blank: every role. */
 role?: ("pharmacist" | "support" | "clinical_admin" | "user_admin")
-/**
- * Who sees the queue.
- */
+/** Who sees the queue. */
 access?: ("private" | "organization")
 /**
  * The conditions; a patient has to meet all of them, of those joined by `orPrevious` one.
@@ -68,37 +38,21 @@ access?: ("private" | "organization")
  * Items: One condition of a priority queue.
  */
 filters?: {
-/**
- * The search column that is asked.
- */
+/** The search column that is asked. */
 statType: string
-/**
- * How it is asked: for a value, for a range, or for having none.
- */
+/** How it is asked: for a value, for a range, or for having none. */
 queryType: ("term" | "range" | "missing")
-/**
- * The value, for a term.
- */
+/** The value, for a term. */
 term?: (string | number | boolean)
-/**
- * The least value, for a range: a number of a day's statistic counts from today.
- */
+/** The least value, for a range: a number of a day's statistic counts from today. */
 gte?: (string | number)
-/**
- * The greatest value, for a range: a number of a day's statistic counts from today.
- */
+/** The greatest value, for a range: a number of a day's statistic counts from today. */
 lte?: (string | number)
-/**
- * Whether a range is met without a value too: who was called more than two weeks ago, or never.
- */
+/** Whether a range is met without a value too: who was called more than two weeks ago, or never. */
 orMissing?: boolean
-/**
- * Whether it is enough that this condition or the one before it holds; otherwise both have to.
- */
+/** Whether it is enough that this condition or the one before it holds; otherwise both have to. */
 orPrevious?: boolean
-/**
- * The option of the statistic that was chosen; it counts from the day on which the queue is run.
- */
+/** The option of the statistic that was chosen; it counts from the day on which the queue is run. */
 filterTerm?: string
 }[]
 /**
@@ -107,38 +61,24 @@ filterTerm?: string
  * @maxItems 20
  */
 sorting?: {
-/**
- * The sort field.
- */
+/** The sort field. */
 by: ("acb" | "dob" | "cohort" | "ci" | "due_date" | "date" | "group" | "last_call" | "fname" | "lname" | "org" | "prn" | "routine" | "sdv" | "sex" | "total_risk_score" | "workflow")
-/**
- * The greatest first.
- */
+/** The greatest first. */
 descending?: boolean
 }[]
-/**
- * Which columns are shown, by name: a number says at which place.
- */
+/** Which columns are shown, by name: a number says at which place. */
 displayColumns?: {
 [k: string]: boolean | number
 }
-/**
- * What the result is narrowed by when it opens: a choice for each statistic, `*` for all.
- */
+/** What the result is narrowed by when it opens: a choice for each statistic, `*` for all. */
 secondaryFilters?: {
 [k: string]: string
 }
-/**
- * The organization as it was named when the queue was listed.
- */
+/** The organization as it was named when the queue was listed. */
 Organization?: {
-/**
- * Name of the organization.
- */
+/** Name of the organization. */
 name?: string
 }
-/**
- * A moment, stored as RFC 3339 with its offset and shown in local time.
- */
+/** A moment, stored as RFC 3339 with its offset and shown in local time. */
 createdAt?: string
 }

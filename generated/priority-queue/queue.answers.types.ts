@@ -1,16 +1,12 @@
 // GENERATED from schemas/priority-queue/queue.calls.json sha256:d62189c74973db83 by engine/compiler; do not edit; run npm run schemas
 export interface QueueCountsAnswer {
-/**
- * The number of patients by the _id of the queue.
- */
+/** The number of patients by the _id of the queue. */
 counts: {
 [k: string]: number
 }
 }
 export interface QueueNextAnswer {
-/**
- * The patient's _id; missing where nobody is free.
- */
+/** The patient's _id; missing where nobody is free. */
 id?: string
 }
 export interface QueueIdsAnswer {
@@ -22,13 +18,9 @@ export interface QueueIdsAnswer {
 ids: string[]
 }
 export interface QueueExportAnswer {
-/**
- * How many patients there are.
- */
+/** How many patients there are. */
 total: number
-/**
- * How many patients come before them.
- */
+/** How many patients come before them. */
 from?: number
 /**
  * The patients, as the search index shows them.
@@ -44,9 +36,7 @@ rows: {
 name: string
 title: string
 kind: ("name" | "digits" | "date" | "number" | "text")
-/**
- * Whether a queue that says nothing of it shows it.
- */
+/** Whether a queue that says nothing of it shows it. */
 isUsual?: boolean
 unit?: ("days" | "business-days" | "years")
 options: {
@@ -80,13 +70,9 @@ problem?: string
 }[]
 }
 export interface QueueRunAnswer {
-/**
- * Records that match.
- */
+/** Records that match. */
 total: number
-/**
- * Row number of the first hit, from 0.
- */
+/** Row number of the first hit, from 0. */
 from: number
 /**
  * One page.
@@ -94,9 +80,7 @@ from: number
  * @maxItems 10
  */
 hits: {
-/**
- * The _id of the record.
- */
+/** The _id of the record. */
 id: string
 name?: string
 fname?: string
@@ -126,46 +110,26 @@ next_call?: string
 last_review?: string
 next_review?: string
 }[]
-/**
- * Columns of stored conditions that there are no more: they were not judged.
- */
+/** Columns of stored conditions that there are no more: they were not judged. */
 leftOut?: string[]
-/**
- * Where nothing was found by names: of words that no name has, those whose hits these are.
- */
+/** Where nothing was found by names: of words that no name has, those whose hits these are. */
 similar?: {
-/**
- * The column that was searched.
- */
+/** The column that was searched. */
 field: string
-/**
- * What was looked for, without case and diacritics.
- */
+/** What was looked for, without case and diacritics. */
 word: string
-/**
- * The nearest that there are.
- */
+/** The nearest that there are. */
 words: string[]
 }[]
-/**
- * Values of the hits in each field of searched columns that are put together from several.
- */
+/** Values of the hits in each field of searched columns that are put together from several. */
 places?: {
-/**
- * The id of the hit.
- */
+/** The id of the hit. */
 id: string
-/**
- * The column that was searched.
- */
+/** The column that was searched. */
 field: string
-/**
- * The title of the field that has the value.
- */
+/** The title of the field that has the value. */
 title: string
-/**
- * The value.
- */
+/** The value. */
 text: string
 }[]
 }

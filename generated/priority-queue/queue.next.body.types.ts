@@ -1,12 +1,8 @@
 // GENERATED from schemas/priority-queue/queue.calls.json sha256:d62189c74973db83 by engine/compiler; do not edit; run npm run schemas
 export interface QueueNext {
-/**
- * The queue's _id.
- */
+/** The queue's _id. */
 queueId: string
-/**
- * A choice for each of some statistics, beyond the queue's conditions: the code of an option, or a value; `*` for all.
- */
+/** A choice for each of some statistics, beyond the queue's conditions: the code of an option, or a value; `*` for all. */
 narrowed?: {
 [k: string]: string
 }

@@ -1,8 +1,6 @@
 // GENERATED from schemas/priority-queue/queue.calls.json sha256:d62189c74973db83 by engine/compiler; do not edit; run npm run schemas
 export interface QueueRun {
-/**
- * A stored queue; its filters and sorting are used.
- */
+/** A stored queue; its filters and sorting are used. */
 queueId?: string
 /**
  * More filters.
@@ -12,9 +10,7 @@ queueId?: string
 filters?: {
 [k: string]: unknown
 }[]
-/**
- * A choice for each of some statistics, beyond the queue's conditions: the code of an option, or a value; `*` for all.
- */
+/** A choice for each of some statistics, beyond the queue's conditions: the code of an option, or a value; `*` for all. */
 narrowed?: {
 [k: string]: string
 }
@@ -26,12 +22,8 @@ narrowed?: {
 sort?: {
 [k: string]: unknown
 }[]
-/**
- * How many patients come before the page.
- */
+/** How many patients come before the page. */
 from?: number
-/**
- * How many patients are wanted; absent: a page.
- */
+/** How many patients are wanted; absent: a page. */
 size?: number
 }

@@ -1,7 +1,5 @@
 // GENERATED from schemas/session/session.calls.json sha256:3135a1599f1eafc4 by engine/compiler; do not edit; run npm run schemas
 export interface SessionActive {
-/**
- * Milliseconds since then.
- */
+/** Milliseconds since then. */
 idle: number
 }

@@ -1,11 +1,7 @@
 // GENERATED from schemas/shared/coded-substance.schema.json and 1 more sha256:e745e37ccae40c51 by engine/compiler; do not edit; run npm run schemas
-/**
- * A substance with its name and, where known, its codes.
- */
+/** A substance with its name and, where known, its codes. */
 export interface CodedSubstance {
-/**
- * The name as chosen or imported.
- */
+/** The name as chosen or imported. */
 text: string
 /**
  * The substance in one or more code systems.
@@ -13,21 +9,13 @@ text: string
  * @maxItems 20
  */
 coding?: {
-/**
- * URI of the code system.
- */
+/** URI of the code system. */
 system?: string
-/**
- * The code system's own name.
- */
+/** The code system's own name. */
 display?: string
-/**
- * The code.
- */
+/** The code. */
 code: string
-/**
- * Whether the code names an allergen or a medication.
- */
+/** Whether the code names an allergen or a medication. */
 type?: ("allergen" | "medication")
 }[]
 }

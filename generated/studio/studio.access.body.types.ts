@@ -6,13 +6,9 @@ export interface StudioAccess {
  * @maxItems 500
  */
 draft?: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * The whole text of the file, as JSON: its last line end belongs to it.
- */
+/** The whole text of the file, as JSON: its last line end belongs to it. */
 text: string
 }[]
 }

@@ -6,21 +6,13 @@ export interface StudioReadAnswer {
  * @maxItems 5000
  */
 files: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * The whole text of the file.
- */
+/** The whole text of the file. */
 text: string
-/**
- * What the file describes.
- */
+/** What the file describes. */
 kind: string
-/**
- * Its name without kind and ending.
- */
+/** Its name without kind and ending. */
 name: string
 }[]
 /**
@@ -29,13 +21,9 @@ name: string
  * @maxItems 100
  */
 metaSchemas: {
-/**
- * Which kind.
- */
+/** Which kind. */
 kind: string
-/**
- * The whole text of the file.
- */
+/** The whole text of the file. */
 text: string
 }[]
 }
@@ -46,26 +34,16 @@ export interface StudioRunAnswer {
  * @maxItems 500
  */
 changed: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * The whole text of the file.
- */
+/** The whole text of the file. */
 text: string
 }[]
-/**
- * What the draft then changes of what is shown; empty where that is not known yet.
- */
+/** What the draft then changes of what is shown; empty where that is not known yet. */
 preview?: {
-/**
- * Hash of the version that a page loads, and makes the changes to.
- */
+/** Hash of the version that a page loads, and makes the changes to. */
 base?: string
-/**
- * What the draft changes of that version for pages, place by place, as JSON.
- */
+/** What the draft changes of that version for pages, place by place, as JSON. */
 changes?: string
 /**
  * The places that were compared: at others there may be further changes.
@@ -73,9 +51,7 @@ changes?: string
  * @maxItems 5000
  */
 compared?: string[][]
-/**
- * Hash of the module with those changes that have expressions or checks.
- */
+/** Hash of the module with those changes that have expressions or checks. */
 code?: string
 }
 /**
@@ -90,21 +66,13 @@ notes?: string[]
  * @maxItems 20000
  */
 imported?: {
-/**
- * Its name in the source.
- */
+/** Its name in the source. */
 source: string
-/**
- * What people read.
- */
+/** What people read. */
 title: string
-/**
- * What it is there and here.
- */
+/** What it is there and here. */
 kind: string
-/**
- * Path with dots of the field that it became.
- */
+/** Path with dots of the field that it became. */
 field?: string
 /**
  * What of it was not carried over, a sentence each.
@@ -115,17 +83,11 @@ left: string[]
 }[]
 }
 export interface StudioExportAnswer {
-/**
- * What the file is called.
- */
+/** What the file is called. */
 fileName: string
-/**
- * Of the file.
- */
+/** Of the file. */
 mediaType: string
-/**
- * The file, Base64.
- */
+/** The file, Base64. */
 content: string
 /**
  * What became of the form and of each of its fields.
@@ -133,21 +95,13 @@ content: string
  * @maxItems 20000
  */
 rows: {
-/**
- * Path of the field.
- */
+/** Path of the field. */
 source: string
-/**
- * What people read.
- */
+/** What people read. */
 title: string
-/**
- * What it is here and there.
- */
+/** What it is here and there. */
 kind: string
-/**
- * What the file calls it.
- */
+/** What the file calls it. */
 field?: string
 /**
  * What of it was not carried over, a sentence each.
@@ -158,13 +112,9 @@ left: string[]
 }[]
 }
 export interface StudioDocumentAnswer {
-/**
- * Of the document.
- */
+/** Of the document. */
 title: string
-/**
- * That it is in (BCP 47).
- */
+/** That it is in (BCP 47). */
 language: string
 /**
  * That it is written in.
@@ -172,17 +122,11 @@ language: string
  * @maxItems 50
  */
 languages: string[]
-/**
- * Of the print.
- */
+/** Of the print. */
 size: ("normal" | "large")
-/**
- * In a frame on every page.
- */
+/** In a frame on every page. */
 stamp?: string
-/**
- * Every word in its place, as JSON.
- */
+/** Every word in its place, as JSON. */
 blocks: string
 /**
  * What the document lacks.
@@ -190,9 +134,7 @@ blocks: string
  * @maxItems 200
  */
 warnings: string[]
-/**
- * The printed document, Base64.
- */
+/** The printed document, Base64. */
 pdf?: string
 }
 export interface StudioAccessAnswer {
@@ -208,13 +150,9 @@ roles: string[]
  * @maxItems 2000
  */
 rules: {
-/**
- * By which files name the rule.
- */
+/** By which files name the rule. */
 name: string
-/**
- * What the rule is about.
- */
+/** What the rule is about. */
 title: string
 /**
  * One for each role.
@@ -222,41 +160,25 @@ title: string
  * @maxItems 200
  */
 cells: {
-/**
- * yes, no, or the condition that is left once the role is known.
- */
+/** yes, no, or the condition that is left once the role is known. */
 is: string
-/**
- * The condition as people would say it.
- */
+/** The condition as people would say it. */
 isSaid?: string
-/**
- * The same before the draft, where it differs.
- */
+/** The same before the draft, where it differs. */
 was?: string
-/**
- * That condition as people would say it.
- */
+/** That condition as people would say it. */
 wasSaid?: string
 }[]
 }[]
 }
 export interface StudioCheckAnswer {
-/**
- * SHA-256 of the schema set with the draft over it, where it has no errors.
- */
+/** SHA-256 of the schema set with the draft over it, where it has no errors. */
 hash?: string
-/**
- * Hash of the version that a page loads, and makes the changes to.
- */
+/** Hash of the version that a page loads, and makes the changes to. */
 base?: string
-/**
- * What the draft changes of that version for pages, place by place, as JSON.
- */
+/** What the draft changes of that version for pages, place by place, as JSON. */
 changes?: string
-/**
- * Hash of the module with those changes that have expressions or checks.
- */
+/** Hash of the module with those changes that have expressions or checks. */
 code?: string
 /**
  * What the compiler finds.
@@ -264,65 +186,37 @@ code?: string
  * @maxItems 5000
  */
 diagnostics: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * JSON Pointer of the value in the file.
- */
+/** JSON Pointer of the value in the file. */
 pointer: string
-/**
- * Line of the file.
- */
+/** Line of the file. */
 line: number
-/**
- * Whether it keeps the schemas from being compiled.
- */
+/** Whether it keeps the schemas from being compiled. */
 severity: ("error" | "warning")
-/**
- * The kind of diagnostic.
- */
+/** The kind of diagnostic. */
 code: string
-/**
- * What is wrong.
- */
+/** What is wrong. */
 message: string
-/**
- * What to do.
- */
+/** What to do. */
 help?: string
-/**
- * What people call the part of the file.
- */
+/** What people call the part of the file. */
 location: string
-/**
- * The change that corrects it, where the compiler knows one.
- */
+/** The change that corrects it, where the compiler knows one. */
 fix?: {
-/**
- * What it does.
- */
+/** What it does. */
 title: string
-/**
- * The file that is changed.
- */
+/** The file that is changed. */
 path: string
-/**
- * JSON Patch (RFC 6902) of the file, as JSON.
- */
+/** JSON Patch (RFC 6902) of the file, as JSON. */
 steps: string
 }
 }[]
 }
 export interface StudioPreviewAnswer {
-/**
- * Hash of the version that a page loads, and makes the changes to.
- */
+/** Hash of the version that a page loads, and makes the changes to. */
 base?: string
-/**
- * What the draft changes of that version for pages, place by place, as JSON.
- */
+/** What the draft changes of that version for pages, place by place, as JSON. */
 changes?: string
 /**
  * The places that were compared: at others there may be further changes.
@@ -330,56 +224,32 @@ changes?: string
  * @maxItems 5000
  */
 compared?: string[][]
-/**
- * Hash of the module with those changes that have expressions or checks.
- */
+/** Hash of the module with those changes that have expressions or checks. */
 code?: string
 }
 export interface StudioExpressionAnswer {
-/**
- * Whether the compiler looks for an expression at this place.
- */
+/** Whether the compiler looks for an expression at this place. */
 isKnown: boolean
-/**
- * Name of the entity that it is about.
- */
+/** Name of the entity that it is about. */
 entity?: string
-/**
- * Whether there is a file of examples that a record can be kept in.
- */
+/** Whether there is a file of examples that a record can be kept in. */
 canKeep: boolean
-/**
- * What it says in words.
- */
+/** What it says in words. */
 reading?: string
-/**
- * What is wrong with it.
- */
+/** What is wrong with it. */
 problem?: {
-/**
- * What is wrong.
- */
+/** What is wrong. */
 message: string
-/**
- * How to correct it.
- */
+/** How to correct it. */
 help?: string
-/**
- * The first character that is meant.
- */
+/** The first character that is meant. */
 start: number
-/**
- * The one after the last.
- */
+/** The one after the last. */
 end: number
 }
-/**
- * What may stand at the caret.
- */
+/** What may stand at the caret. */
 completion?: {
-/**
- * The first of the characters before the caret that an option replaces.
- */
+/** The first of the characters before the caret that an option replaces. */
 from: number
 /**
  * What may be written.
@@ -387,31 +257,19 @@ from: number
  * @maxItems 100
  */
 options: {
-/**
- * What people read.
- */
+/** What people read. */
 label: string
-/**
- * What it is or means.
- */
+/** What it is or means. */
 detail?: string
-/**
- * What is written.
- */
+/** What is written. */
 apply: string
 }[]
 }
-/**
- * Its parts with their values for a sample.
- */
+/** Its parts with their values for a sample. */
 trial?: {
-/**
- * What people read, where it is a sentence with expressions in braces.
- */
+/** What people read, where it is a sentence with expressions in braces. */
 sentence?: string
-/**
- * There is no stored record of this id that the user may read.
- */
+/** There is no stored record of this id that the user may read. */
 isMissing?: boolean
 /**
  * What there is to try it with.
@@ -425,17 +283,11 @@ samples: string[]
  * @maxItems 200
  */
 inputs: {
-/**
- * JSON Pointer in the scope of the expression.
- */
+/** JSON Pointer in the scope of the expression. */
 at: string
-/**
- * What people call it.
- */
+/** What people call it. */
 label: string
-/**
- * What is entered.
- */
+/** What is entered. */
 kind: ("text" | "number" | "bool" | "day" | "json")
 /**
  * The only texts that it takes.
@@ -443,9 +295,7 @@ kind: ("text" | "number" | "bool" | "day" | "json")
  * @maxItems 10000
  */
 choices?: string[]
-/**
- * As JSON; absent where nothing is there.
- */
+/** As JSON; absent where nothing is there. */
 value?: string
 }[]
 /**
@@ -454,13 +304,9 @@ value?: string
  * @maxItems 1000
  */
 parts: {
-/**
- * The part as it is written.
- */
+/** The part as it is written. */
 text: string
-/**
- * How many parts it is inside of.
- */
+/** How many parts it is inside of. */
 depth: number
 /**
  * In words, once for each time that it was evaluated.
@@ -470,9 +316,7 @@ depth: number
 values: string[]
 }[]
 }
-/**
- * The combinations of its conditions.
- */
+/** The combinations of its conditions. */
 cases?: {
 /**
  * In words.
@@ -480,9 +324,7 @@ cases?: {
  * @maxItems 100
  */
 conditions: string[]
-/**
- * Why there is no table.
- */
+/** Why there is no table. */
 message?: string
 /**
  * One for each combination.
@@ -496,28 +338,18 @@ rows: {
  * @maxItems 6
  */
 holds: boolean[]
-/**
- * In words; absent for an impossible case.
- */
+/** In words; absent for an impossible case. */
 result?: string
-/**
- * A sample with changes.
- */
+/** A sample with changes. */
 trial?: {
-/**
- * Position among the samples of the place.
- */
+/** Position among the samples of the place. */
 sample: number
-/**
- * Values by JSON Pointer in the scope of the expression; null removes what is there.
- */
+/** Values by JSON Pointer in the scope of the expression; null removes what is there. */
 values: {
 [k: string]: unknown
 }
 }
-/**
- * Why no record is so.
- */
+/** Why no record is so. */
 impossible?: string
 }[]
 /**
@@ -526,21 +358,13 @@ impossible?: string
  * @maxItems 20
  */
 hints: {
-/**
- * What could be written.
- */
+/** What could be written. */
 message: string
-/**
- * A sample with changes.
- */
+/** A sample with changes. */
 trial: {
-/**
- * Position among the samples of the place.
- */
+/** Position among the samples of the place. */
 sample: number
-/**
- * Values by JSON Pointer in the scope of the expression; null removes what is there.
- */
+/** Values by JSON Pointer in the scope of the expression; null removes what is there. */
 values: {
 [k: string]: unknown
 }
@@ -555,13 +379,9 @@ export interface StudioSaveAnswer {
  * @maxItems 500
  */
 saved: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * The whole text of the file.
- */
+/** The whole text of the file. */
 text: string
 }[]
 /**
@@ -570,48 +390,28 @@ text: string
  * @maxItems 5000
  */
 conflicts: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * JSON Pointer of the value in the file.
- */
+/** JSON Pointer of the value in the file. */
 pointer: string
-/**
- * What people call the place, such as "title of Allergy, field Note".
- */
+/** What people call the place, such as "title of Allergy, field Note". */
 location: string
-/**
- * The value before both changes, as JSON.
- */
+/** The value before both changes, as JSON. */
 base?: string
-/**
- * The value of the draft, as JSON.
- */
+/** The value of the draft, as JSON. */
 mine?: string
-/**
- * The value of the file, as JSON.
- */
+/** The value of the file, as JSON. */
 theirs?: string
 }[]
 }
 export interface StudioChangesAnswer {
-/**
- * Whether this gateway publishes changes; else they are saved to files.
- */
+/** Whether this gateway publishes changes; else they are saved to files. */
 publishes: boolean
-/**
- * Of the version that is served.
- */
+/** Of the version that is served. */
 served?: string
-/**
- * Of the release as it was started. Absent until something was published.
- */
+/** Of the release as it was started. Absent until something was published. */
 release?: string
-/**
- * Of the version that is to be served: another one than what is served while it is prepared.
- */
+/** Of the version that is to be served: another one than what is served while it is prepared. */
 wanted?: string
 /**
  * Paths of the files that this release brings and that are not served, since something else was published.
@@ -625,29 +425,17 @@ unserved?: string[]
  * @maxItems 1000
  */
 changes: {
-/**
- * Id of the change.
- */
+/** Id of the change. */
 id: string
-/**
- * What the change is for.
- */
+/** What the change is for. */
 title: string
-/**
- * How often it was sent.
- */
+/** How often it was sent. */
 revision: number
-/**
- * Id of the user who has sent it.
- */
+/** Id of the user who has sent it. */
 author: string
-/**
- * First and last name; the id where the user has none.
- */
+/** First and last name; the id where the user has none. */
 authorName: string
-/**
- * When it was sent last.
- */
+/** When it was sent last. */
 updatedAt: string
 /**
  * What was said of it, in order.
@@ -655,25 +443,15 @@ updatedAt: string
  * @maxItems 1000
  */
 comments: {
-/**
- * Name of who has said it; the id where there is none.
- */
+/** Name of who has said it; the id where there is none. */
 author: string
-/**
- * When it was said.
- */
+/** When it was said. */
 at: string
-/**
- * Of the change as it was sent then.
- */
+/** Of the change as it was sent then. */
 revision: number
-/**
- * Which it is about; absent for the change as a whole.
- */
+/** Which it is about; absent for the change as a whole. */
 path?: string
-/**
- * What was said.
- */
+/** What was said. */
 text: string
 }[]
 /**
@@ -682,17 +460,11 @@ text: string
  * @maxItems 500
  */
 files: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * The text that the change was made from.
- */
+/** The text that the change was made from. */
 base: string
-/**
- * The whole text of the file.
- */
+/** The whole text of the file. */
 text: string
 }[]
 }[]
@@ -702,58 +474,32 @@ text: string
  * @maxItems 1000
  */
 publications: {
-/**
- * They are counted.
- */
+/** They are counted. */
 number: number
-/**
- * Of the version.
- */
+/** Of the version. */
 hash: string
-/**
- * Id of the user who has published it.
- */
+/** Id of the user who has published it. */
 author: string
-/**
- * First and last name; the id where the user has none.
- */
+/** First and last name; the id where the user has none. */
 authorName: string
-/**
- * When it was published.
- */
+/** When it was published. */
 publishedAt: string
-/**
- * What the change was for; absent where an earlier version was served again.
- */
+/** What the change was for; absent where an earlier version was served again. */
 title?: string
-/**
- * Whether somebody went back to the release: whatever release is started is served since.
- */
+/** Whether somebody went back to the release: whatever release is started is served since. */
 followsRelease?: boolean
-/**
- * Name of the user who has made the change; the id where there is none.
- */
+/** Name of the user who has made the change; the id where there is none. */
 changedBy?: string
 }[]
-/**
- * How far the stored records are converted to the shape of the version that is served; absent where none was started.
- */
+/** How far the stored records are converted to the shape of the version that is served; absent where none was started. */
 conversion?: {
-/**
- * What becomes of it.
- */
+/** What becomes of it. */
 state: ("waiting" | "running" | "done" | "failed" | "superseded")
-/**
- * Records that were looked at.
- */
+/** Records that were looked at. */
 looked: number
-/**
- * Records that were stored in the shape of today.
- */
+/** Records that were stored in the shape of today. */
 changed: number
-/**
- * Records with a value that could not be converted; they stay as they are.
- */
+/** Records with a value that could not be converted; they stay as they are. */
 left: number
 /**
  * Some of those that were left.
@@ -761,23 +507,15 @@ left: number
  * @maxItems 100
  */
 records: {
-/**
- * Title of the kind of record.
- */
+/** Title of the kind of record. */
 entity: string
-/**
- * Id of the record.
- */
+/** Id of the record. */
 id: string
-/**
- * JSON Pointer to the value.
- */
+/** JSON Pointer to the value. */
 path: string
 }[]
 }
-/**
- * Whether the version that is served says how records of earlier schemas are converted.
- */
+/** Whether the version that is served says how records of earlier schemas are converted. */
 hasMigrations?: boolean
 }
 export interface StudioCompareAnswer {
@@ -787,17 +525,11 @@ export interface StudioCompareAnswer {
  * @maxItems 5000
  */
 files: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * The text of the first; empty where it has no such file.
- */
+/** The text of the first; empty where it has no such file. */
 base: string
-/**
- * The text of the second; empty where it has no such file.
- */
+/** The text of the second; empty where it has no such file. */
 text: string
 /**
  * What was done, in words.
@@ -820,28 +552,18 @@ export interface StudioBlameAnswer {
  * @maxItems 100000
  */
 members: {
-/**
- * Its name; empty for the whole.
- */
+/** Its name; empty for the whole. */
 member: string
-/**
- * Of the publication; 0 for what was there before the first one.
- */
+/** Of the publication; 0 for what was there before the first one. */
 number: number
-/**
- * Whether it came with that publication.
- */
+/** Whether it came with that publication. */
 isNew: boolean
 }[]
 }
 export interface StudioReplayAnswer {
-/**
- * Changes of state that were looked at.
- */
+/** Changes of state that were looked at. */
 steps: number
-/**
- * Those that cannot be repeated: what they read is no longer known.
- */
+/** Those that cannot be repeated: what they read is no longer known. */
 unknown: number
 /**
  * What ends elsewhere with the draft.
@@ -849,54 +571,32 @@ unknown: number
  * @maxItems 1000
  */
 rows: {
-/**
- * The row that was taken; empty where none was.
- */
+/** The row that was taken; empty where none was. */
 row: string
-/**
- * The state before.
- */
+/** The state before. */
 from: string
-/**
- * The state that it led to.
- */
+/** The state that it led to. */
 to: string
-/**
- * The state that the draft leads to; empty where it refuses.
- */
+/** The state that the draft leads to; empty where it refuses. */
 now: string
-/**
- * How many steps.
- */
+/** How many steps. */
 count: number
 }[]
-/**
- * Where the next answer begins; absent at the end.
- */
+/** Where the next answer begins; absent at the end. */
 next?: string
 }
 export interface StudioCommentAnswer {
-/**
- * Id of the change.
- */
+/** Id of the change. */
 id: string
 }
 export interface StudioImpactAnswer {
-/**
- * What becomes of the count: none was started, it goes on, is complete, or could not be done.
- */
+/** What becomes of the count: none was started, it goes on, is complete, or could not be done. */
 state: ("none" | "running" | "done" | "failed")
-/**
- * Why it could not be done.
- */
+/** Why it could not be done. */
 message?: string
-/**
- * Records that were looked at.
- */
+/** Records that were looked at. */
 looked: number
-/**
- * Records that there are.
- */
+/** Records that there are. */
 total: number
 /**
  * Those in which the change makes a difference.
@@ -904,29 +604,17 @@ total: number
  * @maxItems 1000
  */
 entities: {
-/**
- * Title of the kind of record.
- */
+/** Title of the kind of record. */
 title: string
-/**
- * Records that were looked at.
- */
+/** Records that were looked at. */
 records: number
-/**
- * Records that the change makes invalid; small numbers are shown as the smallest that is shown.
- */
+/** Records that the change makes invalid; small numbers are shown as the smallest that is shown. */
 becomeInvalid: number
-/**
- * Records that the change makes valid.
- */
+/** Records that the change makes valid. */
 becomeValid: number
-/**
- * Records that the migrations of the change convert.
- */
+/** Records that the migrations of the change convert. */
 converted: number
-/**
- * Records with a value that the migrations cannot convert.
- */
+/** Records with a value that the migrations cannot convert. */
 left: number
 /**
  * What makes records invalid, the most frequent first.
@@ -934,26 +622,18 @@ left: number
  * @maxItems 1000
  */
 findings: {
-/**
- * Title of the field; that of the record where it is about the whole.
- */
+/** Title of the field; that of the record where it is about the whole. */
 field: string
-/**
- * Keyword of JSON Schema, or id of the rule.
- */
+/** Keyword of JSON Schema, or id of the rule. */
 code: string
-/**
- * Records in which it is found.
- */
+/** Records in which it is found. */
 count: number
 }[]
 }[]
 }
 export type StudioCountImpactAnswer = StudioCommentAnswer
 export interface StudioReviewAnswer {
-/**
- * What the change may do harm to, the highest of its files: sentences, what is shown, what is accepted, what is stored, who may do what.
- */
+/** What the change may do harm to, the highest of its files: sentences, what is shown, what is accepted, what is stored, who may do what. */
 grade: ("words" | "look" | "check" | "store" | "access")
 /**
  * The changed files.
@@ -961,13 +641,9 @@ grade: ("words" | "look" | "check" | "store" | "access")
  * @maxItems 500
  */
 files: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * What the change of the file may do harm to.
- */
+/** What the change of the file may do harm to. */
 grade: ("words" | "look" | "check" | "store" | "access")
 }[]
 /**
@@ -976,17 +652,11 @@ grade: ("words" | "look" | "check" | "store" | "access")
  * @maxItems 200
  */
 effects: {
-/**
- * An access rule, a call, or a field.
- */
+/** An access rule, a call, or a field. */
 right: string
-/**
- * How many gain it.
- */
+/** How many gain it. */
 gained: number
-/**
- * How many lose it.
- */
+/** How many lose it. */
 lost: number
 /**
  * Names of some who gain it.
@@ -1001,17 +671,11 @@ gains: string[]
  */
 loses: string[]
 }[]
-/**
- * How many users were looked at.
- */
+/** How many users were looked at. */
 users: number
-/**
- * How many users there are.
- */
+/** How many users there are. */
 allUsers: number
-/**
- * Its author may not publish it.
- */
+/** Its author may not publish it. */
 needsSecondPerson: boolean
 /**
  * How far each gateway is that has to serve it.
@@ -1019,24 +683,16 @@ needsSecondPerson: boolean
  * @maxItems 1000
  */
 gateways: {
-/**
- * Host and process.
- */
+/** Host and process. */
 name: string
-/**
- * Whether it can serve the version.
- */
+/** Whether it can serve the version. */
 state: ("ready" | "preparing" | "refused")
-/**
- * Why it cannot serve the version.
- */
+/** Why it cannot serve the version. */
 refusal?: string
 }[]
 }
 export interface StudioPublishAnswer {
-/**
- * Of the version that is served now.
- */
+/** Of the version that is served now. */
 hash: string
 }
 export type StudioWithdrawAnswer = StudioCommentAnswer
@@ -1053,24 +709,16 @@ losses: string[]
  * @maxItems 1000
  */
 gateways: {
-/**
- * Host and process.
- */
+/** Host and process. */
 name: string
-/**
- * Whether it can serve the version.
- */
+/** Whether it can serve the version. */
 state: ("ready" | "preparing" | "refused")
-/**
- * Why it cannot serve the version.
- */
+/** Why it cannot serve the version. */
 refusal?: string
 }[]
 }
 export interface StudioRollbackAnswer {
-/**
- * Of the version that is served now.
- */
+/** Of the version that is served now. */
 hash: string
 /**
  * What the earlier version does not find again in records that were stored since, by its migrations.
@@ -1080,8 +728,6 @@ hash: string
 losses?: string[]
 }
 export interface StudioConvertAnswer {
-/**
- * Id of the conversion.
- */
+/** Id of the conversion. */
 id: string
 }

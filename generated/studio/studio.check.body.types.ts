@@ -6,17 +6,11 @@ export interface StudioCheck {
  * @maxItems 500
  */
 draft?: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * The whole text of the file, as JSON: its last line end belongs to it.
- */
+/** The whole text of the file, as JSON: its last line end belongs to it. */
 text: string
 }[]
-/**
- * Also compiles the draft as a whole, and compares the examples with what its rules find.
- */
+/** Also compiles the draft as a whole, and compares the examples with what its rules find. */
 examples?: boolean
 }

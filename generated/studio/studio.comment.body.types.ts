@@ -1,15 +1,9 @@
 // GENERATED from schemas/studio/studio.calls.json sha256:f07ad652805b1426 by engine/compiler; do not edit; run npm run schemas
 export interface StudioComment {
-/**
- * Id of the change.
- */
+/** Id of the change. */
 id: string
-/**
- * Which it is about; absent for the change as a whole.
- */
+/** Which it is about; absent for the change as a whole. */
 path?: string
-/**
- * What is said.
- */
+/** What is said. */
 text: string
 }

@@ -1,7 +1,5 @@
 // GENERATED from schemas/studio/studio.calls.json sha256:f07ad652805b1426 by engine/compiler; do not edit; run npm run schemas
 export interface StudioConvert {
-/**
- * Values that the migrations drop are removed for good: an earlier version does not find them again.
- */
+/** Values that the migrations drop are removed for good: an earlier version does not find them again. */
 removesDropped?: boolean
 }

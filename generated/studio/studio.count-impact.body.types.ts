@@ -1,11 +1,7 @@
 // GENERATED from schemas/studio/studio.calls.json sha256:f07ad652805b1426 by engine/compiler; do not edit; run npm run schemas
 export interface StudioCountImpact {
-/**
- * Id of the change.
- */
+/** Id of the change. */
 id: string
-/**
- * The count that goes on is ended.
- */
+/** The count that goes on is ended. */
 isCancelled?: boolean
 }

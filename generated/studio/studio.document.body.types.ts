@@ -1,19 +1,11 @@
 // GENERATED from schemas/studio/studio.calls.json sha256:f07ad652805b1426 by engine/compiler; do not edit; run npm run schemas
 export interface StudioDocument {
-/**
- * SHA-256 of the compiled draft.
- */
+/** SHA-256 of the compiled draft. */
 hash: string
-/**
- * Name of the document.
- */
+/** Name of the document. */
 document: string
-/**
- * One of those that it is written in (BCP 47); by default the first.
- */
+/** One of those that it is written in (BCP 47); by default the first. */
 language?: string
-/**
- * With the document as PDF.
- */
+/** With the document as PDF. */
 pdf?: boolean
 }

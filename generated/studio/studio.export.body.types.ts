@@ -6,25 +6,15 @@ export interface StudioExport {
  * @maxItems 500
  */
 draft?: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * The whole text of the file, as JSON: its last line end belongs to it.
- */
+/** The whole text of the file, as JSON: its last line end belongs to it. */
 text: string
 }[]
-/**
- * Whose form it is.
- */
+/** Whose form it is. */
 entity: string
-/**
- * One of its forms; without it, every field of the entity.
- */
+/** One of its forms; without it, every field of the entity. */
 form?: string
-/**
- * Of the exported file.
- */
+/** Of the exported file. */
 format: ("questionnaire" | "redcap" | "xlsform" | "json-schema")
 }

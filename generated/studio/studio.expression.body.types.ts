@@ -6,37 +6,21 @@ export interface StudioExpression {
  * @maxItems 500
  */
 draft?: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * The whole text of the file, as JSON: its last line end belongs to it.
- */
+/** The whole text of the file, as JSON: its last line end belongs to it. */
 text: string
 }[]
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * JSON Pointer of the expression in the file.
- */
+/** JSON Pointer of the expression in the file. */
 pointer: string
-/**
- * CEL in one line, as JSON.
- */
+/** CEL in one line, as JSON. */
 source: string
-/**
- * Characters before the caret; absent where nothing is to be proposed.
- */
+/** Characters before the caret; absent where nothing is to be proposed. */
 caret?: number
-/**
- * A sample or the id of a stored record to evaluate it for, with changes, as JSON.
- */
+/** A sample or the id of a stored record to evaluate it for, with changes, as JSON. */
 trial?: string
-/**
- * Whether the combinations of its conditions are wanted.
- */
+/** Whether the combinations of its conditions are wanted. */
 hasCases?: boolean
 }

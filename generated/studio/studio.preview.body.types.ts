@@ -6,13 +6,9 @@ export interface StudioPreview {
  * @maxItems 500
  */
 draft?: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * The whole text of the file, as JSON: its last line end belongs to it.
- */
+/** The whole text of the file, as JSON: its last line end belongs to it. */
 text: string
 }[]
 /**
@@ -21,17 +17,11 @@ text: string
  * @maxItems 50
  */
 shown?: {
-/**
- * What the file describes.
- */
+/** What the file describes. */
 kind: string
-/**
- * Its name without kind and ending.
- */
+/** Its name without kind and ending. */
 name: string
 }[]
-/**
- * Hash of the last checked draft that the page has the changes of: those of the new draft can then be made to it.
- */
+/** Hash of the last checked draft that the page has the changes of: those of the new draft can then be made to it. */
 known?: string
 }

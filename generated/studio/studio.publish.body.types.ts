@@ -1,11 +1,7 @@
 // GENERATED from schemas/studio/studio.calls.json sha256:f07ad652805b1426 by engine/compiler; do not edit; run npm run schemas
 export interface StudioPublish {
-/**
- * Id of the change.
- */
+/** Id of the change. */
 id: string
-/**
- * The one that was looked at.
- */
+/** The one that was looked at. */
 revision: number
 }

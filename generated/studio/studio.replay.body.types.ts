@@ -1,15 +1,9 @@
 // GENERATED from schemas/studio/studio.calls.json sha256:f07ad652805b1426 by engine/compiler; do not edit; run npm run schemas
 export interface StudioReplay {
-/**
- * SHA-256 of the compiled draft.
- */
+/** SHA-256 of the compiled draft. */
 hash: string
-/**
- * Name of the workflow.
- */
+/** Name of the workflow. */
 workflow: string
-/**
- * Where the last answer ended; absent for the first.
- */
+/** Where the last answer ended; absent for the first. */
 after?: string
 }

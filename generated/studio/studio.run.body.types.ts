@@ -6,26 +6,16 @@ export interface StudioRun {
  * @maxItems 500
  */
 draft?: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * The whole text of the file, as JSON: its last line end belongs to it.
- */
+/** The whole text of the file, as JSON: its last line end belongs to it. */
 text: string
 }[]
-/**
- * What is done: the other members are those that the command needs.
- */
+/** What is done: the other members are those that the command needs. */
 command: {
-/**
- * What is done.
- */
+/** What is done. */
 command: ("edit" | "add-field" | "add-question" | "require-field" | "show-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "move-to-entity" | "split-field" | "fix" | "keep-example")
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path?: string
 /**
  * JSON Patch (RFC 6902) of the file.
@@ -33,30 +23,18 @@ path?: string
  * @maxItems 500
  */
 steps?: {
-/**
- * What is done with the value.
- */
+/** What is done with the value. */
 op: ("add" | "replace" | "remove")
-/**
- * JSON Pointer of the value in the file.
- */
+/** JSON Pointer of the value in the file. */
 path: string
-/**
- * What is put there, as JSON: an empty text is a value too.
- */
+/** What is put there, as JSON: an empty text is a value too. */
 value?: string
 }[]
-/**
- * Whose field it is.
- */
+/** Whose field it is. */
 entity?: string
-/**
- * Name of the field.
- */
+/** Name of the field. */
 field?: string
-/**
- * What the new field holds.
- */
+/** What the new field holds. */
 schema?: {
 [k: string]: unknown
 }
@@ -66,37 +44,21 @@ schema?: {
  * @maxItems 50
  */
 forms?: string[]
-/**
- * What is added to a form.
- */
+/** What is added to a form. */
 question?: {
-/**
- * Name of the type of question.
- */
+/** Name of the type of question. */
 type: string
-/**
- * What people read.
- */
+/** What people read. */
 title: string
-/**
- * It has to be filled in.
- */
+/** It has to be filled in. */
 isRequired?: boolean
-/**
- * Of a number.
- */
+/** Of a number. */
 unit?: string
-/**
- * The least number.
- */
+/** The least number. */
 least?: number
-/**
- * The greatest number.
- */
+/** The greatest number. */
 most?: number
-/**
- * What is said of a number beyond the limits.
- */
+/** What is said of a number beyond the limits. */
 message?: string
 /**
  * Their texts, in their order.
@@ -104,9 +66,7 @@ message?: string
  * @maxItems 20000
  */
 choices?: string[]
-/**
- * One that there is, in place of choices.
- */
+/** One that there is, in place of choices. */
 codes?: string
 /**
  * What each row of a list asks.
@@ -114,33 +74,19 @@ codes?: string
  * @maxItems 100
  */
 questions?: {
-/**
- * Name of the type of question.
- */
+/** Name of the type of question. */
 type: string
-/**
- * What people read.
- */
+/** What people read. */
 title: string
-/**
- * It has to be filled in.
- */
+/** It has to be filled in. */
 isRequired?: boolean
-/**
- * Of a number.
- */
+/** Of a number. */
 unit?: string
-/**
- * The least number.
- */
+/** The least number. */
 least?: number
-/**
- * The greatest number.
- */
+/** The greatest number. */
 most?: number
-/**
- * What is said of a number beyond the limits.
- */
+/** What is said of a number beyond the limits. */
 message?: string
 /**
  * Their texts, in their order.
@@ -148,15 +94,11 @@ message?: string
  * @maxItems 20000
  */
 choices?: string[]
-/**
- * One that there is, in place of choices.
- */
+/** One that there is, in place of choices. */
 codes?: string
 }[]
 }
-/**
- * The list whose rows get the question.
- */
+/** The list whose rows get the question. */
 within?: string
 /**
  * Whose tables get a column.
@@ -164,139 +106,73 @@ within?: string
  * @maxItems 50
  */
 tabs?: string[]
-/**
- * The field has to be filled in.
- */
+/** The field has to be filled in. */
 isRequired?: boolean
-/**
- * CEL: the field is shown while this is true.
- */
+/** CEL: the field is shown while this is true. */
 when?: string
-/**
- * What is renamed, as in book/genre.
- */
+/** What is renamed, as in book/genre. */
 target?: string
-/**
- * Why stored values of a retired field may be lost.
- */
+/** Why stored values of a retired field may be lost. */
 loses?: string
-/**
- * The object that the field is put into.
- */
+/** The object that the field is put into. */
 into?: string
-/**
- * The field that gets the first word.
- */
+/** The field that gets the first word. */
 first?: string
-/**
- * The field that gets what follows.
- */
+/** The field that gets what follows. */
 rest?: string
-/**
- * The kind of diagnostics that are corrected.
- */
+/** The kind of diagnostics that are corrected. */
 code?: string
-/**
- * JSON Pointer of the entry that is renamed.
- */
+/** JSON Pointer of the entry that is renamed. */
 at?: string
-/**
- * The new name, or where a field of a form is moved to: up, down, left, right or off.
- */
+/** The new name, or where a field of a form is moved to: up, down, left, right or off. */
 to?: string
-/**
- * Stored records are not looked at.
- */
+/** Stored records are not looked at. */
 isSchemaOnly?: boolean
-/**
- * Which gets the code.
- */
+/** Which gets the code. */
 codes?: string
-/**
- * The new code with what people read.
- */
+/** The new code with what people read. */
 entry?: {
-/**
- * What is stored.
- */
+/** What is stored. */
 code: string
-/**
- * What people read.
- */
+/** What people read. */
 display: string
 [k: string]: unknown
 }
-/**
- * Whose layout it is.
- */
+/** Whose layout it is. */
 form?: string
-/**
- * Where the field is put.
- */
+/** Where the field is put. */
 side?: ("left" | "right" | "above" | "below")
-/**
- * The field that it is put beside.
- */
+/** The field that it is put beside. */
 of?: string
-/**
- * Of a form that is imported.
- */
+/** Of a form that is imported. */
 format?: ("questionnaire" | "redcap" | "xlsform" | "json-schema")
-/**
- * The imported file: JSON, CSV, or the sheets of a workbook as JSON.
- */
+/** The imported file: JSON, CSV, or the sheets of a workbook as JSON. */
 text?: string
-/**
- * Of a new file, as file names have it.
- */
+/** Of a new file, as file names have it. */
 kind?: string
-/**
- * Of the file, without kind and ending.
- */
+/** Of the file, without kind and ending. */
 name?: string
-/**
- * What people read.
- */
+/** What people read. */
 title?: string
-/**
- * What several records are called.
- */
+/** What several records are called. */
 plural?: string
-/**
- * What the file is about.
- */
+/** What the file is about. */
 description?: string
-/**
- * What one row of a tab is called.
- */
+/** What one row of a tab is called. */
 item?: string
-/**
- * The first one of a screen.
- */
+/** The first one of a screen. */
 tab?: string
-/**
- * The entity that records of the new one belong to.
- */
+/** The entity that records of the new one belong to. */
 subject?: string
-/**
- * Access rule for reading.
- */
+/** Access rule for reading. */
 read?: string
-/**
- * Access rule for writing.
- */
+/** Access rule for writing. */
 write?: string
-/**
- * The screen that gets the tab.
- */
+/** The screen that gets the tab. */
 screen?: string
-/**
- * JSON Pointer of the expression that the example is for.
- */
+/** JSON Pointer of the expression that the example is for. */
 pointer?: string
-/**
- * The sample that becomes the example, with changes, as JSON.
- */
+/** The sample that becomes the example, with changes, as JSON. */
 trial?: string
 }
 /**
@@ -305,17 +181,11 @@ trial?: string
  * @maxItems 50
  */
 shown?: {
-/**
- * What the file describes.
- */
+/** What the file describes. */
 kind: string
-/**
- * Its name without kind and ending.
- */
+/** Its name without kind and ending. */
 name: string
 }[]
-/**
- * Hash of the last checked draft that the page has the changes of: those of the new draft can then be made to it.
- */
+/** Hash of the last checked draft that the page has the changes of: those of the new draft can then be made to it. */
 known?: string
 }

@@ -1,8 +1,6 @@
 // GENERATED from schemas/studio/studio.calls.json sha256:f07ad652805b1426 by engine/compiler; do not edit; run npm run schemas
 export interface StudioSave {
-/**
- * What the change is for, where it is sent to be published.
- */
+/** What the change is for, where it is sent to be published. */
 title?: string
 /**
  * The files that are to be written.
@@ -10,17 +8,11 @@ title?: string
  * @maxItems 500
  */
 draft?: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * The text that the draft was made from, as JSON.
- */
+/** The text that the draft was made from, as JSON. */
 base: string
-/**
- * The whole text of the file, as JSON: its last line end belongs to it.
- */
+/** The whole text of the file, as JSON: its last line end belongs to it. */
 text: string
 }[]
 /**
@@ -29,17 +21,11 @@ text: string
  * @maxItems 5000
  */
 choices?: {
-/**
- * Path from the root of the project.
- */
+/** Path from the root of the project. */
 path: string
-/**
- * JSON Pointer of the value in the file.
- */
+/** JSON Pointer of the value in the file. */
 pointer: string
-/**
- * Whose value.
- */
+/** Whose value. */
 keep: ("mine" | "theirs")
 }[]
 }
