@@ -14,7 +14,7 @@ export function accessReadsWhatIsLoaded({ access }: SchemaSetPlan, plans: PlanCo
   }
 }
 
-/** What a rule reads and does not find, as people would name it. */
+/** Names the first record that a rule reads and does not find, as people would name it. */
 function missingFor(
   { about, reads = [] }: Pick<Planned<AccessRule>, 'about' | 'reads'>,
   { self, records }: Loaded,

@@ -9,7 +9,7 @@ import { isOfKind, type SourceFile } from '../source/source-file.ts';
 import { accessOfField } from './access-of-field.ts';
 import { partsOfScreen, recordsOfScreen, type ScreenPart } from './parts-of-screen.ts';
 
-/** What is there when an access rule is judged, besides the user. */
+/** Records that an access rule finds when it is judged, besides the user. */
 export interface Loaded {
   /** Entity of the record that the rule reads as `self`; absent: there is none. */
   readonly self?: string | undefined;

@@ -39,7 +39,7 @@ function schemasOf({ plans, texts }: DraftOfCode): SchemasOfCode {
   const { sources } = plans.context;
   const rules = [...sources.of('access').values()].flatMap((file) => plans.descriptorsOf(file));
   const byName = new Map(rules.map(({ name, descriptor }) => [name, descriptor]));
-  // What a broken file has is not known.
+  // A broken file may have any rule.
   const unknown = sources.broken('access').size > 0 ? {} : undefined;
   return {
     texts,

@@ -33,8 +33,13 @@ export function requirementOf(files: FieldOfForm): Requirement {
 
 /** Way in the schema to the object that has the field, and its name there. */
 export function ownerOf(field: string): { readonly at: readonly string[]; readonly name: string } {
-  const names = field.split('.');
-  return { at: names.slice(0, -1).flatMap((each) => ['properties', each]), name: names.at(-1) ?? '' };
+  const way = wayToField(field);
+  return { at: way.slice(0, -2), name: way.at(-1) ?? '' };
+}
+
+/** Way in the schema to a field by its path with dots. */
+export function wayToField(field: string): readonly string[] {
+  return field.split('.').flatMap((name) => ['properties', name]);
 }
 
 /** The conditions under which a form shows a field: its own, behind those of the groups around it. */

@@ -1,6 +1,7 @@
 import { relativePath } from '../../../engine/compiler/source/relative-path.ts';
 import { NamesOfTitles } from '../../../engine/core/authoring/names-of-titles.ts';
 import { type QuestionType, questionTypesOf } from '../../../engine/core/authoring/question-types.ts';
+import { wayToField } from '../../../engine/core/authoring/requirement.ts';
 import {
   isJsonObject,
   type Json,
@@ -59,7 +60,7 @@ function typesIn(texts: FileTexts): readonly QuestionType[] {
 function ownerOf(texts: FileTexts, entity: string, within: string | undefined): Owner {
   const file = fileOf('schema', entity, texts);
   if (within === undefined) return { file, at: [], path: '' };
-  const steps = within.split('.').flatMap((name) => ['properties', name]);
+  const steps = wayToField(within);
   const list = getAtTokens(file.value, steps);
   const items = isJsonObject(list) ? list['items'] : undefined;
   if (!isJsonObject(items)) throw new CommandError(`"${within}" is no list that could have questions.`);
@@ -78,7 +79,7 @@ function withProperty(owner: Owner, { name, property }: NewField, { question }: 
   const object = jsonObject(getAtTokens(file.value, at));
   const required = [...jsonItems(object['required']), name];
   const next = { ...object, ...(question.isRequired === true && { required }), properties };
-  return at.length === 0 ? next : setAt(file.value, pointerOf(at), next);
+  return setAt<Json>(file.value, pointerOf(at), next);
 }
 
 function laidOut(form: JsonObject, field: NewField, command: AddQuestion): JsonObject {

@@ -112,6 +112,6 @@ function withRequired(
   const { required: before, ...others } = owner;
   const required = change(jsonItems(before), name);
   const next = required.length === 0 ? others : { ...owner, required };
-  const value = at.length === 0 ? next : setAt(file.value, pointerOf(at), next);
-  return withTexts(texts, [{ path: file.path, text: editText(file.text, jsonObject(value)) }]);
+  const value = setAt(file.value, pointerOf(at), next);
+  return withTexts(texts, [{ path: file.path, text: editText(file.text, value) }]);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Requirement } from '../../../../engine/core/authoring/requirement.ts';
 import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, IconButton } from '../../../../engine/react/index.ts';
 import { DownIcon, RemoveIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
@@ -16,7 +17,7 @@ export interface FieldBarProps {
   readonly title: string;
   /** Changes the title; absent where it is written in another file. */
   readonly onTitle: ((title: string) => void) | undefined;
-  readonly required: 'always' | 'never' | 'sometimes';
+  readonly required: Requirement['is'];
   /** Absent where the field is described in another file. */
   readonly onRequire: (() => void) | undefined;
   readonly isMoreOpen: boolean;
