@@ -403,7 +403,9 @@ describe('an analyst who may publish up to what is stored', () => {
 
   it('serves no version again that shows a field which is protected now', async () => {
     const files: Files = new Map();
-    objectAt(files, allergyFile, 'properties', 'reaction')['x-access'] = { read: 'queue.organization-access' };
+    objectAt(files, allergyFile, 'properties', 'reaction')['x-access'] = {
+      read: 'queue.organization-access',
+    };
     const texts = withTexts(release, draftOf(files));
     const { hash, errors } = await versions.compile(texts);
     expect(errors).toEqual([]);
