@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.calls.json sha256:659dcfafe7393659 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.calls.json sha256:56314670b93b84d8 by engine/compiler; do not edit; run npm run schemas
 export interface MedicationReadDirections {
 /** The directions as somebody has typed them. */
 text: string
