@@ -4,6 +4,7 @@ import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { CompiledSchemaForm, engineValidator } from '../../engine/react/compiled-schema-form.ts';
 import { Button, useDraftState } from '../../engine/react/index.ts';
 import { Locked } from '../../engine/react/parts/Locked.tsx';
+import { titlesOfNames } from './file-titles.ts';
 import { knownNames } from './known-names.ts';
 import { type CommandForm, type Filled, filledIn, schemaOfParameters } from './parameter-form.ts';
 import type { StudioState } from './use-studio.ts';
@@ -77,11 +78,14 @@ interface ParametersFormProps {
 
 /** Asks for the parameters; stays open, with the typed text, where the command reports why it changes nothing. */
 function ParametersForm({ studio, command, filled, onFill, onSubmit }: ParametersFormProps) {
-  const names = useMemo(() => knownNames(studio.files), [studio.files]);
+  const known = useMemo(
+    () => ({ names: knownNames(studio.files), titles: titlesOfNames(studio.files) }),
+    [studio.files],
+  );
   const { current: first } = useRef(filled);
   const schema = useMemo(
-    () => schemaOfParameters(command.parameters, names, filled),
-    [command.parameters, names, filled],
+    () => schemaOfParameters(command.parameters, known, filled),
+    [command.parameters, known, filled],
   );
   const uiSchema = { 'ui:submitButtonOptions': { submitText: command.action ?? command.title } };
   const onChange = (value: Json) => onFill(filledIn(value));

@@ -7,8 +7,9 @@ import { foldText } from '../../engine/core/text/fold-text.ts';
 import { Button } from '../../engine/react/index.ts';
 import type { Draft } from './draft.ts';
 import { isEnter } from './is-enter.ts';
-import { labelOf } from './panel.ts';
+import { labelOf } from './label-of.ts';
 import { searchTerm } from './search-term.ts';
+import { useTechnicalDetails } from './technical-details.ts';
 
 export interface FileListProps {
   readonly files: readonly NamedSchemaText[];
@@ -27,6 +28,7 @@ export interface FileListProps {
 export function FileList(props: FileListProps) {
   const { files, draft, diagnostics, open, isShown, onReach, onOpen, onNew } = props;
   const id = useId();
+  const technical = useTechnicalDetails();
   const search = useRef<HTMLInputElement>(null);
   // Works from within a field, too, and selects what was typed there last, to be typed over.
   useHotkeys([['mod+K', focusSearch]], []);
@@ -100,6 +102,14 @@ export function FileList(props: FileListProps) {
           </ul>
         </details>
       ))}
+      <label className="studio-check">
+        <input
+          type="checkbox"
+          checked={technical.isShown}
+          onChange={({ target }) => technical.show(target.checked)}
+        />
+        Show technical details
+      </label>
     </nav>
   );
 }

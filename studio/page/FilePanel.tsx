@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Json, jsonObject } from '../../engine/core/json/json.ts';
+import { jsonObject } from '../../engine/core/json/json.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
 import type { NamedSchemaText, SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { foldText } from '../../engine/core/text/fold-text.ts';
@@ -7,17 +7,21 @@ import { ErrorBoundary, Panel as Remark } from '../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
 import { type Commands, editOf, type Steps } from './commands.ts';
 import { commandsOf, commandsOfField } from './file-commands.ts';
+import { titleOfFile, titlesOfNames } from './file-titles.ts';
 import { Since } from './history/Since.tsx';
-import { knownNames, usesOfMembers } from './known-names.ts';
+import { knownNames } from './known-names.ts';
 import { Offers } from './Offers.tsx';
 import { type Offer, offersAt, stepOf } from './offers.ts';
 import { PanelInputs } from './PanelInputs.tsx';
 import { PanelParts } from './PanelParts.tsx';
-import { inputsOf, keyOf, type Panel, panelAt } from './panel.ts';
+import { hasLines, inputsOf, keyOf, type Panel, panelAt } from './panel.ts';
 import { parsedJson } from './parsed-json.ts';
 import { SearchField } from './SearchField.tsx';
 import { searchTerm } from './search-term.ts';
+import { nounOf, titleOfStep } from './step-titles.ts';
+import { useTechnicalDetails } from './technical-details.ts';
 import type { StudioState } from './use-studio.ts';
+import { usesOfMembers } from './uses-of-members.ts';
 
 export interface FilePanelProps {
   readonly studio: StudioState;
@@ -37,16 +41,21 @@ const mostAtOnce = 10;
 export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProps) {
   const value = useMemo(() => parsedJson(file.text), [file.text]);
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
-  const uses = useMemo(() => usesOfMembers(studio.files, file.kind), [studio.files, file.kind]);
+  const titles = useMemo(() => titlesOfNames(studio.files), [studio.files]);
+  const { isShown: isTechnical } = useTechnicalDetails();
   const meta = useMemo(
     () => jsonObject(parsedJson(studio.metaSchemas?.find(({ kind }) => kind === file.kind)?.text ?? '{}')),
     [studio.metaSchemas, file.kind],
   );
-  const path = tokensOf(at);
+  const path = useMemo(() => tokensOf(at), [at]);
   const about = `${file.path}${at}`;
   const shown = useMemo(
-    () => (value === undefined ? undefined : panelAt(meta, value, path, names)),
-    [meta, value, path, names],
+    () => (value === undefined ? undefined : panelAt(meta, value, path, { names, titles, isTechnical })),
+    [meta, value, path, names, titles, isTechnical],
+  );
+  const uses = useMemo(
+    () => usesOfMembers(studio.files, file.kind, { meta, value: value ?? {}, path }),
+    [studio.files, file.kind, meta, value, path],
   );
   const offers = useMemo(
     () => (value === undefined ? [] : offersAt(value, path, { meta, names })),
@@ -56,8 +65,14 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(searchTerm(typed));
   if (value === undefined || shown === undefined)
-    return <Remark tone="danger">The text of this file is no JSON. Correct it under Text.</Remark>;
+    return <Remark tone="danger">The text of this file cannot be read. Correct it under Text.</Remark>;
   const isThere = getAtTokens(value, path) !== undefined;
+  const steps = path.map((_token, index) => titleOfStep(meta, value, path.slice(0, index + 1)));
+  const entities = studio.files.filter(({ kind }) => kind === 'schema');
+  const title = `${titleOfFile(file, entities)} (${nounOf(meta)})`;
+  const crumbs = [isTechnical ? file.path : title, ...steps];
+  const called = [title, ...steps].join(' › ');
+  const nameOf = (member: string) => titleOfStep(meta, value, [...path, member]);
   const count = inputsOf(shown).length + shown.links.length;
   const having = (words: string) =>
     shown.links.filter(({ label, hint }) => foldText(`${label} ${hint}`).includes(words));
@@ -82,7 +97,8 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   const edit = (steps: Steps, label: string) => restructure(editOf(file.path, steps), label);
   async function take(offer: Offer, name?: string): Promise<boolean> {
     const step = stepOf(offer, name);
-    const label = offer.kind === 'shape' ? `Make ${step.path} ${offer.label}` : `Add ${step.path}`;
+    const what = offer.kind === 'entry' ? `${offer.label} ${name ?? ''}` : offer.label;
+    const label = offer.kind === 'shape' ? `Make ${what} of ${called}` : `Add ${what} in ${called}`;
     if (!(await edit([step], label))) return false;
     if (typeof offer.value === 'object' && offer.value !== null) onOpen(step.path);
     else onOpen(pointerOf(tokensOf(step.path).slice(0, -1)), tokensOf(step.path).at(-1));
@@ -93,24 +109,29 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     onRename: (named: { readonly at: string; readonly to: string }) =>
       restructure(
         { command: 'rename-entry', path: file.path, ...named },
-        `Rename ${named.at} to ${named.to}`,
+        `Rename ${tokensOf(named.at).at(-1)} to ${named.to}`,
       ),
   };
   const choices = {
     file: value,
     meta,
-    uses,
+    uses: uses.of,
     onTake: take,
   };
   const isAbsent = (offer: Offer) => offer.kind !== 'shape' && !hasInput(offer, shown);
   const isShape = ({ kind }: Offer) => kind === 'shape';
   return (
     <div className="studio-panel">
-      <Crumbs {...{ file, path, value, onOpen }} />
+      <Crumbs {...{ file, path, crumbs, onOpen }} />
       {shown.description !== undefined && <p className="en-help">{shown.description}</p>}
       {isThere && (
         <ErrorBoundary place="studio.since" fallback={null}>
-          <Since path={file.path} at={at} text={file.text} stored={studio.stored.get(file.path) ?? ''} />
+          <Since
+            {...{ at, nameOf }}
+            path={file.path}
+            text={file.text}
+            stored={studio.stored.get(file.path) ?? ''}
+          />
         </ErrorBoundary>
       )}
       {studio.mayEdit && commands.length > 0 && (
@@ -124,9 +145,10 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
       )}
       <fieldset className="studio-inputs" disabled={!studio.mayEdit} aria-label="Inputs">
         <PanelInputs
-          key={`${edition} ${wanted}`}
-          {...{ studio, shown, meta, path, wanted }}
+          key={`${edition} ${wanted} ${isTechnical}`}
+          {...{ studio, shown, meta, path, wanted, uses }}
           file={file.path}
+          about={called}
         />
       </fieldset>
       {found.length > 0 && (
@@ -154,36 +176,36 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
 }
 
 /** Reports whether an absent member can be filled in above already. */
-function hasInput({ kind, at, value }: Offer, { form, uiSchema }: Panel): boolean {
-  const key = keyOf(at.at(-1) ?? '');
-  const input = form.properties?.[key];
+function hasInput({ kind, at, value }: Offer, panel: Panel): boolean {
+  const name = at.at(-1) ?? '';
+  if (kind === 'member' && panel.expressions.some(({ token }) => token === name)) return true;
+  const key = keyOf(name);
+  const input = panel.form.properties?.[key];
   if (kind !== 'member' || input === undefined) return false;
   if (!Array.isArray(value)) return typeof value !== 'object' || value === null;
-  return uiSchema[key] !== undefined || jsonObject(input)['type'] === 'array';
+  return hasLines(panel, key) || jsonObject(input)['type'] === 'array';
 }
 
 interface CrumbsProps extends Pick<FilePanelProps, 'file' | 'onOpen'> {
   readonly path: readonly string[];
-  readonly value: Json;
+  /** What people call the file and each step of the path. */
+  readonly crumbs: readonly string[];
 }
 
-/** The way to what is open; rows are counted from 1, as in the lists that they are opened from. */
-function Crumbs({ file, path, value, onOpen }: CrumbsProps) {
-  const isRow = (index: number) => Array.isArray(getAtTokens(value, path.slice(0, index)));
+/** The way to what is open. */
+function Crumbs({ file, path, crumbs, onOpen }: CrumbsProps) {
   return (
-    <nav className="studio-crumbs" aria-label="Path in the file">
-      <button type="button" className="studio-crumb" onClick={() => onOpen('')}>
-        {file.path.slice(file.path.lastIndexOf('/') + 1)}
-      </button>
-      {path.map((token, index) => (
+    <nav className="studio-crumbs" aria-label="Path in the file" data-file={file.path}>
+      {crumbs.map((crumb, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a step of a path is its position
           key={index}
           type="button"
           className="studio-crumb"
-          onClick={() => onOpen(pointerOf(path.slice(0, index + 1)))}
+          data-step={path[index - 1]}
+          onClick={() => onOpen(pointerOf(path.slice(0, index)))}
         >
-          {isRow(index) ? Number(token) + 1 : token}
+          {crumb}
         </button>
       ))}
     </nav>

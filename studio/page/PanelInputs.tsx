@@ -7,7 +7,7 @@ import { editOf } from './commands.ts';
 import { ExpressionField } from './expressions/ExpressionField.tsx';
 import {
   changedNames,
-  inputsOf,
+  inOrderOfUse,
   type Panel,
   type PanelInput,
   panelAt,
@@ -15,35 +15,48 @@ import {
   stepsOf,
 } from './panel.ts';
 import type { StudioState } from './use-studio.ts';
+import type { Uses } from './uses-of-members.ts';
 
 export interface PanelInputsProps {
   readonly studio: StudioState;
   /** Path of the file, and of the object in it. */
   readonly file: string;
   readonly path: readonly string[];
+  /** Name of what is open, for the list of changes. */
+  readonly about: string;
   readonly shown: Panel;
   /** The meta-schema of the file. */
   readonly meta: JsonObject;
+  /** What the parts of the product have that stand where this one stands. */
+  readonly uses: Uses;
   /** Text to look for, by `searchTerm`; blank for all inputs. */
   readonly wanted: string;
 }
 
-/** Inputs that are absent from the file and still stand among the others. */
-const mostAbsent = 4;
+/** Inputs that are worth a fold. */
+const leastFolded = 3;
 
-/** The inputs of a panel: those that the file has, and behind them what else can be set. Which is which stays while it is open. */
-export function PanelInputs({ wanted, ...of }: PanelInputsProps) {
-  const { current: inputs } = useRef(inputsOf(of.shown));
-  const absent = inputs.filter(({ isSet }) => !isSet);
+/** A member that every so many parts of the product have is a usual one. */
+const usualShare = 4;
+
+/**
+ * The inputs of a panel in the order of use: those that the file has and the usual ones, and behind them what else can
+ * be set. Which is which stays while it is open.
+ */
+export function PanelInputs({ wanted, uses, ...of }: PanelInputsProps) {
+  const { current: inputs } = useRef(inOrderOfUse(of.shown, uses.of));
   if (wanted !== '')
-    return <InputGroup {...of} inputs={inputs.filter(({ words }) => foldText(words).includes(wanted))} />;
-  if (absent.length <= mostAbsent) return <InputGroup {...of} inputs={inputs} />;
+    return <InputGroups {...of} inputs={inputs.filter(({ words }) => foldText(words).includes(wanted))} />;
+  const isUsual = ({ name, isSet }: PanelInput) =>
+    isSet || usualShare * (uses.of.get(name) ?? 0) >= Math.max(uses.parts, 1);
+  const others = inputs.filter((input) => !isUsual(input));
+  if (others.length < leastFolded) return <InputGroups {...of} inputs={inputs} />;
   return (
     <>
-      <InputGroup {...of} inputs={inputs.filter(({ isSet }) => isSet)} />
+      <InputGroups {...of} inputs={inputs.filter(isUsual)} />
       <details className="studio-more">
-        <summary>{`${absent.length} more that can be set: ${namesOf(absent)}`}</summary>
-        <InputGroup {...of} inputs={absent} />
+        <summary>{`More: ${titlesOf(others)}`}</summary>
+        <InputGroups {...of} inputs={others} />
       </details>
     </>
   );
@@ -54,29 +67,44 @@ const mostLookedAt = 6;
 
 const mostNamed = 6;
 
-function namesOf(inputs: readonly PanelInput[]): string {
-  const names = inputs.slice(0, mostNamed).map(({ name }) => name.replace(/^(ui:|x-|\$)/, ''));
-  return names.join(', ') + (inputs.length > mostNamed ? ' …' : '');
+function titlesOf(inputs: readonly PanelInput[]): string {
+  const titles = inputs.slice(0, mostNamed).map(({ title }) => title);
+  return titles.join(', ') + (inputs.length > mostNamed ? ` and ${inputs.length - mostNamed} more` : '');
 }
 
-interface InputGroupProps extends Omit<PanelInputsProps, 'wanted'> {
+interface InputGroupsProps extends Omit<PanelInputsProps, 'wanted' | 'uses'> {
   readonly inputs: readonly PanelInput[];
 }
 
-function InputGroup({ studio, file, path, shown, meta, inputs }: InputGroupProps) {
+/** Inputs in their order: neighbours that are no expressions are one form. */
+function InputGroups({ inputs, ...of }: InputGroupsProps) {
+  const expressions = new Set(of.shown.expressions.map(({ token }) => token));
+  const groups: PanelInput[][] = [];
+  for (const input of inputs) {
+    const last = groups.at(-1);
+    const isAlone = expressions.has(input.name) || expressions.has(last?.at(-1)?.name ?? '');
+    if (last === undefined || isAlone) groups.push([input]);
+    else last.push(input);
+  }
+  return groups.map((group) => <InputGroup key={group[0]?.name} {...of} inputs={group} />);
+}
+
+function InputGroup({ studio, file, path, about, shown, meta, inputs }: InputGroupsProps) {
   const names = new Set(inputs.map(({ name }) => name));
   const groupOf = (panel: Panel) => partOfPanel(panel, (name) => names.has(name));
   const part = groupOf(shown);
   const last = useRef(part.value);
   function change(typed: JsonObject): void {
-    const places = changedNames(part, last.current, typed).map((name) => pointerOf([...path, name]));
+    const changed = changedNames(part, last.current, typed);
+    const titles = inputs.filter(({ name }) => changed.includes(name)).map(({ title }) => title);
     last.current = typed;
     // Compares the typed text with the file when its turn comes: what is shown may be behind by then.
     const steps = (now: Json) => {
-      const group = groupOf(panelAt(meta, now, path, {}));
+      const group = groupOf(panelAt(meta, now, path, { names: {} }));
       return stepsOf(group.value, typed, group, path);
     };
-    void studio.run(editOf(file, steps), `Change ${places.join(', ')}`, { isTyped: true });
+    const label = `Change “${titles.join('”, “')}” in ${about}`;
+    void studio.run(editOf(file, steps), label, { isTyped: true });
   }
   return (
     <>
@@ -87,7 +115,7 @@ function InputGroup({ studio, file, path, shown, meta, inputs }: InputGroupProps
           <ExpressionField
             key={expression.token}
             {...{ spot, expression }}
-            isAmongMany={part.expressions.length > mostLookedAt}
+            isAmongMany={shown.expressions.length > mostLookedAt}
           />
         );
       })}

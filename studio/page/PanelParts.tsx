@@ -5,7 +5,7 @@ import type { StudioCommand } from '../../engine/core/protocol/workbench.ts';
 import { Button, IconButton, useDraftState } from '../../engine/react/index.ts';
 import { CopyIcon, DownIcon, EditIcon, RemoveIcon, UpIcon } from '../../engine/react/parts/icons.tsx';
 import type { Steps } from './commands.ts';
-import type { PanelLink } from './panel.ts';
+import type { PanelLink } from './panel-links.ts';
 import { copiedRow, movedRow } from './row-steps.ts';
 
 export interface PanelPartsProps {

@@ -20,6 +20,7 @@ import { Publishing } from './publishing/Publishing.tsx';
 import { SendDialog } from './publishing/SendDialog.tsx';
 import { useChanges } from './publishing/use-changes.ts';
 import { Start } from './Start.tsx';
+import { TechnicalDetailsContext, useKeptTechnicalDetails } from './technical-details.ts';
 import { useFocused } from './use-focused.ts';
 import { useLastDesigned } from './use-last-designed.ts';
 import { type StudioState, useStudio } from './use-studio.ts';
@@ -47,6 +48,7 @@ function viewAt(name: string, hasDesigner: boolean): string {
 export function Studio() {
   const studio = useStudio();
   const changes = useChanges();
+  const technical = useKeptTechnicalDetails();
   const [parameters, setParameters] = useSearchParams();
   const path = parameters.get('file') ?? '';
   const at = parameters.get('at') ?? '';
@@ -85,94 +87,96 @@ export function Studio() {
       return count === undefined ? each : { ...each, count };
     });
   return (
-    <div className="studio" data-files={isListShown}>
-      <FileList
-        isShown={isListShown}
-        onReach={() => setWantsFiles(true)}
-        files={studio.files}
-        draft={studio.draft}
-        diagnostics={studio.diagnostics}
-        open={path}
-        onOpen={(next) => {
-          setWantsFiles(undefined);
-          open({ file: next, at: '', view: 'panel', ...lastDesigned(next) });
-        }}
-        onNew={studio.mayEdit ? () => open({ view: 'new' }) : undefined}
-      />
-      <section className="studio-main" aria-label="Schema file">
-        <Toolbar
-          studio={studio}
-          publishes={changes.publishes}
-          isListShown={isListShown}
-          onFiles={() => setWantsFiles(!isListShown)}
+    <TechnicalDetailsContext value={technical}>
+      <div className="studio" data-files={isListShown}>
+        <FileList
+          isShown={isListShown}
+          onReach={() => setWantsFiles(true)}
+          files={studio.files}
+          draft={studio.draft}
+          diagnostics={studio.diagnostics}
+          open={path}
+          onOpen={(next) => {
+            setWantsFiles(undefined);
+            open({ file: next, at: '', view: 'panel', ...lastDesigned(next) });
+          }}
+          onNew={studio.mayEdit ? () => open({ view: 'new' }) : undefined}
         />
-        <TabStrip
-          id="studio"
-          label="Views"
-          tabs={tabs}
-          active={view}
-          onSelect={(next) => open({ view: next })}
-        />
-        <Locked isLocked={studio.isBringingBack} className="studio-beside">
-          <div
-            id={`studio-panel-${view}`}
-            role="tabpanel"
-            aria-labelledby={`studio-tab-${view}`}
-            className="studio-view"
-            tabIndex={-1}
-            ref={focused.view}
-          >
-            {view === 'changes' && <Changes studio={studio} onOpen={openPlace} />}
-            {view === 'words' && (
-              <Suspense fallback={<Loading />}>
-                <TextsGrid studio={studio} onOpen={open} />
-              </Suspense>
+        <section className="studio-main" aria-label="Schema file">
+          <Toolbar
+            studio={studio}
+            publishes={changes.publishes}
+            isListShown={isListShown}
+            onFiles={() => setWantsFiles(!isListShown)}
+          />
+          <TabStrip
+            id="studio"
+            label="Views"
+            tabs={tabs}
+            active={view}
+            onSelect={(next) => open({ view: next })}
+          />
+          <Locked isLocked={studio.isBringingBack} className="studio-beside">
+            <div
+              id={`studio-panel-${view}`}
+              role="tabpanel"
+              aria-labelledby={`studio-tab-${view}`}
+              className="studio-view"
+              tabIndex={-1}
+              ref={focused.view}
+            >
+              {view === 'changes' && <Changes studio={studio} onOpen={openPlace} />}
+              {view === 'words' && (
+                <Suspense fallback={<Loading />}>
+                  <TextsGrid studio={studio} onOpen={open} />
+                </Suspense>
+              )}
+              {view === 'publishing' && <Publishing studio={studio} changes={changes} />}
+              {view === 'history' && (
+                <History
+                  {...{ studio, changes }}
+                  from={parameters.get('from')}
+                  to={parameters.get('to')}
+                  onOpen={open}
+                />
+              )}
+              {view === 'new' && (
+                <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />
+              )}
+              {isOfFile && file === undefined && (
+                <Start
+                  mayEdit={studio.mayEdit}
+                  waiting={changes.changes.length}
+                  missing={path === '' ? undefined : path}
+                  onOpen={open}
+                />
+              )}
+              {view === 'panel' && file !== undefined && (
+                <FilePanel
+                  key={`${path} ${at} ${studio.revision}`}
+                  {...{ studio, file, at }}
+                  onOpen={(next, field) => open({ at: next, ...(field !== undefined && { field }) })}
+                  onCommand={openCreated}
+                />
+              )}
+              {view === 'design' && file !== undefined && Designer !== undefined && (
+                <Suspense fallback={<Loading />}>
+                  <Designer key={path} {...{ studio, file, at }} onOpen={open} onSelect={select} />
+                </Suspense>
+              )}
+              {view === 'text' && file !== undefined && (
+                <FileText key={`${path} ${studio.revision}`} {...{ studio, file }} />
+              )}
+            </div>
+            {(view === 'panel' || view === 'text') && file !== undefined && (
+              <Preview key={path} {...{ studio, file }} />
             )}
-            {view === 'publishing' && <Publishing studio={studio} changes={changes} />}
-            {view === 'history' && (
-              <History
-                {...{ studio, changes }}
-                from={parameters.get('from')}
-                to={parameters.get('to')}
-                onOpen={open}
-              />
-            )}
-            {view === 'new' && (
-              <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />
-            )}
-            {isOfFile && file === undefined && (
-              <Start
-                mayEdit={studio.mayEdit}
-                waiting={changes.changes.length}
-                missing={path === '' ? undefined : path}
-                onOpen={open}
-              />
-            )}
-            {view === 'panel' && file !== undefined && (
-              <FilePanel
-                key={`${path} ${at} ${studio.revision}`}
-                {...{ studio, file, at }}
-                onOpen={(next, field) => open({ at: next, ...(field !== undefined && { field }) })}
-                onCommand={openCreated}
-              />
-            )}
-            {view === 'design' && file !== undefined && Designer !== undefined && (
-              <Suspense fallback={<Loading />}>
-                <Designer key={path} {...{ studio, file, at }} onOpen={open} onSelect={select} />
-              </Suspense>
-            )}
-            {view === 'text' && file !== undefined && (
-              <FileText key={`${path} ${studio.revision}`} {...{ studio, file }} />
-            )}
-          </div>
-          {(view === 'panel' || view === 'text') && file !== undefined && (
-            <Preview key={path} {...{ studio, file }} />
-          )}
-        </Locked>
-        <Problems studio={studio} onOpen={openPlace} />
-      </section>
-      {studio.conflicts.length > 0 && <Conflicts studio={studio} publishes={changes.publishes} />}
-    </div>
+          </Locked>
+          <Problems studio={studio} onOpen={openPlace} />
+        </section>
+        {studio.conflicts.length > 0 && <Conflicts studio={studio} publishes={changes.publishes} />}
+      </div>
+    </TechnicalDetailsContext>
   );
 }
 

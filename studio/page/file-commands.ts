@@ -8,6 +8,8 @@ const text = (name: string, title: string, description?: string): Parameter => (
   ...(description !== undefined && { description }),
 });
 
+const kindsOfValue = { string: 'Text', number: 'Number', integer: 'Whole number', boolean: 'Yes or no' };
+
 const sides = ['left', 'right', 'above', 'below'] as const;
 
 /** The commands that belong to a kind of file. */
@@ -18,13 +20,13 @@ const commandsOfKind: Readonly<
     {
       title: 'Add a field',
       parameters: [
-        text('name', 'Name', 'As records and expressions have it: letters, digits and _.'),
+        text('name', 'Name', 'As expressions call it: letters, digits and _.'),
         text('title', 'Title', 'What people read.'),
         text('description', 'Description', 'One sentence that says what it holds.'),
-        { ...text('type', 'Type'), choices: ['string', 'number', 'integer', 'boolean'] },
+        { ...text('type', 'Kind of value'), choices: Object.keys(kindsOfValue), titles: kindsOfValue },
         {
           ...text('form', 'Form', 'One that gets an input for it.'),
-          choices: formsOf(entity, files),
+          ...{ choices: formsOf(entity, files), names: 'form' },
           isOptional: true,
         },
       ],
@@ -53,8 +55,12 @@ const commandsOfKind: Readonly<
     {
       title: 'Place a field',
       parameters: [
-        text('field', 'Field', 'A field of the entity, on the form already or not.'),
-        { ...text('side', 'Side'), choices: sides },
+        text('field', 'Field', 'A field of the record, on the form already or not.'),
+        {
+          ...text('side', 'Side'),
+          choices: sides,
+          titles: { left: 'Left of', right: 'Right of', above: 'Above', below: 'Below' },
+        },
         text('of', 'Of', 'The field of the form that it is put beside.'),
       ],
       command: ({ field = '', side = 'below', of = '' }) => ({
@@ -93,7 +99,7 @@ export function commandsOfField(
         {
           ...text('loses', 'Why its values may be lost'),
           description:
-            'Left blank, stored values stay and the field is marked as deprecated; else both are removed when it is published.',
+            'Left blank, stored values stay and the field is retired; else both are removed when it is published.',
           isOptional: true,
         },
       ],
@@ -104,25 +110,26 @@ export function commandsOfField(
     },
     ...(objects.length === 0 ? [] : [moveInto({ entity, field }, objects)]),
     {
-      title: 'Move to another entity',
+      title: 'Move to another kind of record',
       parameters: [
         {
           ...text(
             'target',
-            'Entity',
+            'Kind of record',
             'Rules, messages and words of forms follow where they mean the same there.',
           ),
-          choices: entitiesBeside(entity, files),
+          ...{ choices: entitiesBeside(entity, files), names: 'schema' },
         },
         {
-          ...text('form', 'Form', 'One of that entity, which gets an input for it.'),
+          ...text('form', 'Form', 'One of that kind of record, which gets an input for it.'),
+          names: 'form',
           choicesBy: ({ target = '' }) => formsOf(target, files),
           isOptional: true,
         },
         {
           ...text('loses', 'Why its values may be lost'),
           description:
-            'Left blank, stored values stay here and the field is marked as deprecated; else both are removed when it is published.',
+            'Left blank, stored values stay here and the field is retired; else both are removed when it is published.',
           isOptional: true,
         },
       ],
@@ -160,7 +167,7 @@ function objectsBeside(field: string, value: Json): readonly string[] {
 }
 
 function moveInto(place: Omit<FieldOfFile, 'value'>, choices: readonly string[]): CommandForm {
-  const description = 'A field of this entity that has fields of its own; stored values move along.';
+  const description = 'A field that has fields of its own; stored values move along.';
   return {
     title: 'Move the field',
     parameters: [{ ...text('into', 'Into', description), choices }],

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../engine/core/json/json.ts';
+import type { Json } from '../../engine/core/json/json.ts';
 import { objectAt } from '../../engine/core/json/pointer.ts';
 import { cellNames, widgetNames } from '../../engine/core/product/parts.ts';
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
@@ -8,7 +8,7 @@ import { revivedJson } from './parsed-json.ts';
 export type KnownNames = Readonly<Record<string, readonly string[]>>;
 
 /** Kinds and members whose keys are names, by what they name. */
-const membersThatName: Readonly<Record<string, readonly [kind: string, member: string]>> = {
+export const membersThatName: Readonly<Record<string, readonly [kind: string, member: string]>> = {
   access: ['access', 'rules'],
   call: ['calls', 'calls'],
   part: ['product', 'parts'],
@@ -35,29 +35,6 @@ export function fileValue(file: NamedSchemaText): Json {
   const value = values.get(file) ?? revivedJson(file.text) ?? {};
   values.set(file, value);
   return value;
-}
-
-/** Counts the files of a kind that have a member of each name, at any depth. */
-export function usesOfMembers(files: readonly NamedSchemaText[], kind: string): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>();
-  for (const file of files.filter((each) => each.kind === kind))
-    for (const name of membersOf(file)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  return uses;
-}
-
-const members = new WeakMap<NamedSchemaText, ReadonlySet<string>>();
-
-/** Collected once for as long as the file is the same object. */
-function membersOf(file: NamedSchemaText): ReadonlySet<string> {
-  const names = members.get(file) ?? new Set(namesIn(fileValue(file)));
-  members.set(file, names);
-  return names;
-}
-
-function namesIn(value: Json): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((item: Json) => namesIn(item));
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([name, child = null]) => [name, ...namesIn(child)]);
 }
 
 function keysAt(file: NamedSchemaText, member: string): readonly string[] {

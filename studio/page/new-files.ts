@@ -13,7 +13,7 @@ const description: Parameter = {
 };
 const entity: Parameter = {
   name: 'entity',
-  title: 'Entity',
+  title: 'Kind of record',
   names: 'schema',
   description: 'What it is about.',
 };
@@ -63,7 +63,7 @@ export const newFiles: readonly CommandForm[] = [
       ...(rest['screen'] !== undefined && { screen: rest['screen'] }),
     }),
   },
-  ofKind('schema', 'Entity', [fileName, title, description]),
+  ofKind('schema', 'Fields alone', [fileName, title, description]),
   ofKind('codes', 'Value set', [fileName, title, description]),
   ofKind('form', 'Form', [fileName, entity]),
   ofKind('tab', 'Tab', [fileName, title, entity, { ...write, isOptional: true }]),
@@ -74,9 +74,9 @@ export const newFiles: readonly CommandForm[] = [
     { name: 'tab', title: 'First tab', names: 'tab', description: 'What it shows at first.' },
     { ...read, title: 'Who may open it', isOptional: true },
   ]),
-  ofKind('rules', 'Rules of an entity', [{ ...entity, name: 'name' }]),
-  ofKind('calls', 'Calls of an entity', [{ ...entity, name: 'name' }, read, write]),
-  ofKind('migrations', 'Migrations of an entity', [{ ...entity, name: 'name' }]),
+  ofKind('rules', 'Rules', [{ ...entity, name: 'name' }]),
+  ofKind('calls', 'Calls', [{ ...entity, name: 'name' }, read, write]),
+  ofKind('migrations', 'Migrations', [{ ...entity, name: 'name' }]),
   ofKind('examples', 'Examples', [fileName, entity]),
   ofKind('access', 'Access rules', [fileName]),
 ];

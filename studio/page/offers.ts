@@ -7,9 +7,20 @@ import {
 } from '../../engine/core/json/json.ts';
 import type { PatchStep } from '../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf } from '../../engine/core/json/pointer.ts';
+import { stringOrUndefined } from '../../engine/core/json/string-values.ts';
 import { matchesSchema } from '../../engine/react/compiled-schema-form.ts';
-import { labelOf } from './panel.ts';
-import { beginningsOf, childOf, type MetaPart, partAt, restOf, schemaAt, shapesOf } from './part-of-meta.ts';
+import { titleOf } from './label-of.ts';
+import {
+  beginningsOf,
+  childOf,
+  type MetaPart,
+  partAt,
+  resolved,
+  restOf,
+  schemaAt,
+  shapesOf,
+  titlesOfRequired,
+} from './part-of-meta.ts';
 import { type Knowledge, mayBeNamed, sampleOfShape } from './sample-value.ts';
 
 /** Something that can be put at a place of a file: a member or entry that is absent, a row, or another shape. */
@@ -72,14 +83,12 @@ export function refusalOfName(
   { at }: Offer,
   { name, meta }: { readonly name: string; readonly meta: JsonObject },
 ): string | undefined {
-  if (name === '') return 'Say what the entry is called.';
-  if (Object.hasOwn(jsonObject(getAtTokens(file, at)), name)) return `There is an entry "${name}" already.`;
+  if (name === '') return 'Say what it is called.';
+  if (Object.hasOwn(jsonObject(getAtTokens(file, at)), name)) return `There is “${name}” already.`;
   const part = partAt(meta, file, at);
   if (mayBeNamed(part, name, meta)) return undefined;
-  const { propertyNames } = part;
-  const pattern =
-    jsonObject(propertyNames)['pattern'] ?? Object.keys(jsonObject(part['patternProperties'])).join(' or ');
-  return `"${name}" cannot be a name here: it has to fit ${String(pattern)}.`;
+  const looks = jsonObject(part['propertyNames'])['x-looks'] ?? 'Other names are written in another way.';
+  return `“${name}” cannot be a name here. ${String(looks)}`;
 }
 
 interface Place {
@@ -92,23 +101,26 @@ function membersOf(value: JsonObject, { part, path, known }: Place): readonly Of
   const names = Object.keys(jsonObject(part['properties']));
   return names.flatMap((name) => {
     if (name === '$schema' || Object.hasOwn(value, name)) return [];
-    const shapes = shapesOf(known.meta, childOf(part, name));
+    const child = childOf(part, name);
+    const shapes = shapesOf(known.meta, child);
+    const word = { name, part: resolved(known.meta, child, undefined), isEntry: false };
     return shapes.map((shape) => ({
       ...({ kind: 'member', at: [...path, name], value: sampleOfShape(shape, known) } as const),
-      ...{ label: labelled(labelOf(name), shape, shapes), description: descriptionOf(shape) },
+      ...{ label: labelled(titleOf(word), shape, shapes), description: descriptionOf(word.part) },
     }));
   });
 }
 
 function entriesOf({ part, path, known }: Place): readonly Offer[] {
-  const patterns = Object.values(jsonObject(part['patternProperties']));
+  // Of a pattern that says nothing of its values, the words that are in use are declared.
+  const patterns = Object.values(jsonObject(part['patternProperties'])).filter(isJsonObject);
   const rest = restOf(part);
   const schemas = rest === undefined ? patterns : [...patterns, rest];
   return schemas.flatMap((schema) => {
     const shapes = shapesOf(known.meta, schema);
     return shapes.map((shape) => ({
       ...({ kind: 'entry', at: path, value: sampleOfShape(shape, known) } as const),
-      ...{ label: labelled('Entry', shape, shapes), description: descriptionOf(shape) },
+      ...{ label: labelled(nounOf(schema, 'Value'), shape, shapes), description: descriptionOf(shape) },
     }));
   });
 }
@@ -117,7 +129,7 @@ function rowsOf(rows: readonly Json[], { part, path, known }: Place): readonly O
   const shapes = beginningsOf(known.meta, part['items']);
   return shapes.map((shape) => ({
     ...({ kind: 'row', at: [...path, String(rows.length)], value: sampleOfShape(shape, known) } as const),
-    ...{ label: labelled('Row', shape, shapes), description: descriptionOf(shape) },
+    ...{ label: labelled(nounOf(part['items'], 'Row'), shape, shapes), description: descriptionOf(shape) },
   }));
 }
 
@@ -164,25 +176,30 @@ const nouns: Readonly<Record<string, string>> = {
   number: 'number',
   integer: 'number',
   boolean: 'yes or no',
-  object: 'entries',
+  object: 'values',
   array: 'list',
   null: 'nothing',
 };
 
 function labelled(what: string, shape: MetaPart, shapes: readonly MetaPart[]): string {
   if (shapes.length < 2) return what;
-  const words = wordsOf(shape);
+  const words = wordsOf(shape, what);
   return what === '' ? words : `${what}: ${words}`;
 }
 
-function wordsOf(shape: MetaPart): string {
-  const { title, description, type, required } = shape;
-  if (typeof title === 'string') return title;
+/** Names one of several shapes; the types of a value that may be anything have the title of the whole. */
+function wordsOf(shape: MetaPart, what: string): string {
+  const { title, type, required } = shape;
+  if (typeof title === 'string' && title !== what) return title;
   if (shape['const'] !== undefined) return JSON.stringify(shape['const']);
   if (Array.isArray(shape['enum'])) return jsonItems(shape['enum']).join(', ');
-  if (type === 'object' && Array.isArray(required)) return `with ${jsonItems(required).join(', ')}`;
-  const noun = nouns[String(type)] ?? 'entries';
-  return typeof description === 'string' && type === 'object' ? description : noun;
+  if (type === 'object' && Array.isArray(required)) return titlesOfRequired(shape, required);
+  return nouns[String(type)] ?? 'values';
+}
+
+/** Noun of a row or entry. */
+function nounOf(schema: Json | undefined, usual: string): string {
+  return stringOrUndefined(jsonObject(schema)['title']) ?? usual;
 }
 
 function descriptionOf({ description }: MetaPart): string | undefined {

@@ -17,10 +17,13 @@ import {
 import { type PatchStep, patched } from '../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf } from '../../engine/core/json/pointer.ts';
 import { stepsFor } from './expressions/expression-steps.ts';
-import { knownNames, usesOfMembers } from './known-names.ts';
+import { titlesOfNames } from './file-titles.ts';
+import { knownNames } from './known-names.ts';
+import { labelOf } from './label-of.ts';
 import { groupedOffers, type Offer, offersAt, stepOf } from './offers.ts';
-import { labelOf, panelAt, stepsOf } from './panel.ts';
+import { hasLines, inOrderOfUse, keyOf, nameOfKey, panelAt, stepsOf } from './panel.ts';
 import { partAt } from './part-of-meta.ts';
+import { usesOfMembers } from './uses-of-members.ts';
 
 const texts = await readSources(join(import.meta.dirname, '../..'));
 const files = [...texts].flatMap(([path, text]) => {
@@ -48,11 +51,11 @@ describe('panels', () => {
       for (const file of files.filter((each) => each.kind === kind)) {
         const value = JSON.parse(file.text) as Json;
         for (const path of containers(value)) {
-          const panel = panelAt(metaOf(kind), value, path, names);
+          const panel = panelAt(metaOf(kind), value, path, { names });
           expect(stepsOf(panel.value, panel.value, panel, path)).toEqual([]);
           const at = path.reduce<Json>((inner, token) => (inner as JsonObject)[token] as Json, value);
           const shown = new Set([
-            ...Object.keys(panel.form.properties ?? {}).map((key) => key.replace('dollar-', '$')),
+            ...Object.keys(panel.form.properties ?? {}).map(nameOfKey),
             ...panel.expressions.map(({ token }) => token),
             ...panel.links.map(({ token }) => token),
           ]);
@@ -89,7 +92,7 @@ describe('panels', () => {
       properties: { pages: { title: 'Pages', description: 'How many.', type: 'integer', minimum: 1 } },
     };
     const path = ['properties', 'pages'];
-    const panel = panelAt(metaOf('schema'), field, path, names);
+    const panel = panelAt(metaOf('schema'), field, path, { names });
     const typed = { ...panel.value, title: 'Length', minimum: undefined, maximum: 9, pattern: '' };
     const steps = stepsOf(panel.value, typed as JsonObject, panel, path);
     expect(steps).toEqual(
@@ -107,7 +110,7 @@ describe('panels', () => {
 
   it('have an editor for each expression, with its lines and the sentence that it is a part of', () => {
     const file = { rules: [{ id: 'a', at: '/x', require: ['self.a', '&& self.b'], message: 'No' }] };
-    const { expressions } = panelAt(metaOf('rules'), file, ['rules', '0'], names);
+    const { expressions } = panelAt(metaOf('rules'), file, ['rules', '0'], { names });
     expect(expressions.map(({ token, source }) => [token, source])).toEqual([
       ['require', 'self.a\n&& self.b'],
       ['unless', ''],
@@ -115,14 +118,15 @@ describe('panels', () => {
       ['found', ''],
       ['message', 'No'],
     ]);
-    expect(expressions[0]).toMatchObject({ label: 'Require', reads: 'Required while {condition}' });
+    expect(expressions[0]).toMatchObject({ label: 'Required if', reads: 'Required while {condition}' });
   });
 
   it('offer the members that most files have first, in a group of their own where there are many', () => {
     const file = { type: 'object', properties: { name: {} } };
-    const uses = usesOfMembers(files, 'schema');
+    const path = ['properties', 'name'];
+    const { of: uses } = usesOfMembers(files, 'schema', { meta: metaOf('schema'), value: file, path });
     const known = { meta: metaOf('schema'), names };
-    const all = offersAt(file, ['properties', 'name'], known);
+    const all = offersAt(file, path, known);
     const offers = all.filter(({ kind }) => kind === 'member');
     const [used, unused] = groupedOffers(offers, uses);
     const namesOf = (group: readonly Offer[] = []) => group.map(({ at }) => at.at(-1) ?? '');
@@ -137,7 +141,7 @@ describe('panels', () => {
   it('add what has a condition with an expression that the place has, such as a rule that requires a value', () => {
     const rules = { entity: 'allergy', rules: [] };
     const offers = offersAt(rules, ['rules'], { meta: metaOf('rules'), names });
-    const added = offers.find(({ label }) => label === 'Row: with require');
+    const added = offers.find(({ label }) => label === 'Rule: Required if');
     expect(added?.value).toMatchObject({ require: 'true' });
   });
 
@@ -157,13 +161,65 @@ describe('panels', () => {
     expect([...unmarked]).toEqual([]);
   });
 
-  it('name members as people would', () => {
-    expect(['pageSize', 'ui:widget', 'x-unit', '$ref'].map(labelOf)).toEqual([
-      'Page size',
-      'Widget',
-      'Unit',
-      'Ref',
+  it('name members by their titles, and what the meta-schema has no word for as people would', () => {
+    const file = { layout: [], fields: { note: { 'ui:widget': 'text', 'ui:autofocus': true } } };
+    const path = ['fields', 'note'];
+    const { form } = panelAt(metaOf('form'), file, path, { names });
+    const titles = Object.entries(form.properties ?? {}).map(([name, schema]) => [
+      name,
+      jsonObject(schema)['title'],
     ]);
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        ['ui-of-widget', 'Asked as'],
+        ['ui-of-autofocus', 'Autofocus'],
+      ]),
+    );
+    expect(['pageSize', 'x-unit'].map(labelOf)).toEqual(['Page size', 'Unit']);
+  });
+
+  it('begin with what has to be there and go on with what most parts of the product have', () => {
+    const file = { layout: [], fields: { note: {} } };
+    const path = ['fields', 'note'];
+    const { parts, of: uses } = usesOfMembers(files, 'form', { meta: metaOf('form'), value: file, path });
+    const inputs = inOrderOfUse(panelAt(metaOf('form'), file, path, { names }), uses).map(({ name }) => name);
+    expect(parts).toBeGreaterThan(100);
+    expect(inputs[0]).toBe('ui:widget');
+    const counts = inputs.map((name) => uses.get(name) ?? 0);
+    expect(counts).toEqual(counts.toSorted((one, two) => two - one));
+    const rules = { rules: [{ id: 'a', at: '/x', unless: 'true', message: 'No' }] };
+    const none = new Map<string, number>();
+    const rule = inOrderOfUse(panelAt(metaOf('rules'), rules, ['rules', '0'], { names }), none);
+    expect(rule.slice(0, 4).map(({ title }) => title)).toEqual([
+      ...['Name', 'Field', 'Allowed if', 'Message'],
+    ]);
+  });
+
+  it('say the names that files have, and technical remarks, only where they are wanted', () => {
+    const file = { layout: [], fields: { note: {} } };
+    const path = ['fields', 'note'];
+    const helpOf = (isTechnical: boolean) => {
+      const { form } = panelAt(metaOf('form'), file, path, { names, isTechnical });
+      return jsonObject(jsonObject(form.properties)['ui-of-widget'])['description'];
+    };
+    expect(helpOf(false)).toBe(
+      'How the field is asked, for example as a long text or with a list to choose from.',
+    );
+    expect(helpOf(true)).toContain('In the file: ui:widget.');
+  });
+
+  it('offer names by what people call them, with the name where two are called alike', () => {
+    const file = { layout: [], fields: { note: {} } };
+    const titles = titlesOfNames(files);
+    const { form } = panelAt(metaOf('form'), file, ['fields', 'note'], { names, titles });
+    const labels = jsonObject(jsonObject(jsonObject(form.properties)['ui-of-widget'])['x-labels']);
+    expect(labels['textarea']).toBe('Long text');
+    for (const of of Object.values(titles))
+      expect(new Set(Object.values(of)).size).toBe(Object.keys(of).length);
+    const untitled = Object.entries(names).flatMap(([kind, of]) =>
+      of.filter((name) => titles[kind]?.[name] === undefined),
+    );
+    expect(untitled).toEqual([]);
   });
 });
 
@@ -232,16 +288,16 @@ class Analyst {
   }
 
   #typed(path: readonly string[], name: string, target: Json): boolean {
-    const panel = panelAt(this.#known.meta, this.file, path, names);
+    const panel = panelAt(this.#known.meta, this.file, path, { names });
     const expression = panel.expressions.find(({ token }) => token === name);
     if (expression !== undefined && (typeof target === 'string' || Array.isArray(target))) {
       const member = { ...expression, pointer: pointerOf([...path, name]) };
       this.#do(stepsFor(expression.source, [target].flat().join('\n'), member));
       return jsonEqual(this.at([...path, name]), target);
     }
-    const key = name.replace(/^\$/, 'dollar-');
+    const key = keyOf(name);
     if (panel.form.properties?.[key] === undefined) return false;
-    const isLines = isJsonObject(panel.uiSchema[key]) && Array.isArray(target);
+    const isLines = hasLines(panel, key) && Array.isArray(target);
     const typed = { ...panel.value, [key]: isLines ? target.join('\n') : target };
     this.#do(stepsOf(panel.value, typed, panel, path));
     return jsonEqual(this.at([...path, name]), target);

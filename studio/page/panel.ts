@@ -9,8 +9,19 @@ import {
 } from '../../engine/core/json/json.ts';
 import type { PatchStep } from '../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf } from '../../engine/core/json/pointer.ts';
+import type { TitlesOfNames } from './file-titles.ts';
 import type { KnownNames } from './known-names.ts';
+import { titleOf } from './label-of.ts';
+import { type PanelLink, partsOf, requiredOf } from './panel-links.ts';
 import { childOf, type MetaPart, partAt, resolved } from './part-of-meta.ts';
+
+/** Names to choose from, and how much is said of the schema language. */
+export interface PanelSources {
+  readonly names: KnownNames;
+  readonly titles?: TitlesOfNames;
+  /** True where the names that files have, and technical remarks, stand beside the plain words. */
+  readonly isTechnical?: boolean;
+}
 
 /** View of one object of a file: its simple members as a form, the others as links. */
 export interface Panel {
@@ -32,6 +43,7 @@ export interface PanelExpression {
   readonly token: string;
   readonly label: string;
   readonly help?: string;
+  readonly placeholder?: string;
   /** The sentence that `{condition}` is a part of. */
   readonly reads?: string;
   /** CEL, with the lines that it is written in. */
@@ -44,60 +56,53 @@ export interface PanelExpression {
   readonly isListOfLines: boolean;
 }
 
-export interface PanelLink {
-  readonly token: string;
-  readonly label: string;
-  readonly hint: string;
-  /** An entry has a name that somebody has chosen, a member one of the meta-schema. */
-  readonly kind: 'row' | 'entry' | 'member';
-  readonly isRequired: boolean;
-}
-
 type Input = 'expression' | 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
 
-/** A form would take a property `$ref` of its schema for a reference. */
+/** A form would take a property `$ref` of its schema for a reference, and `ui:widget` for a word of its own. */
 export function keyOf(name: string): string {
-  return name.replace(/^\$/, 'dollar-');
+  return name.replace(/^\$/, 'dollar-').replace(/^ui:/, 'ui-of-');
 }
 
-function nameOfKey(key: string): string {
-  return key.replace(/^dollar-/, '$');
+export function nameOfKey(key: string): string {
+  return key.replace(/^dollar-/, '$').replace(/^ui-of-/, 'ui:');
 }
 
 interface Member {
   readonly name: string;
   readonly part: MetaPart;
+  /** True for a value under a name that somebody has chosen. */
+  readonly isEntry: boolean;
   readonly input: Input;
 }
 
 /** The panel of the object or list at a path of a file. */
-export function panelAt(meta: JsonObject, file: Json, path: readonly string[], names: KnownNames): Panel {
+export function panelAt(meta: JsonObject, file: Json, path: readonly string[], sources: PanelSources): Panel {
   const part = partAt(meta, file, path);
   const value = valueAt(file, path);
   const simple = membersOf(meta, part, value);
   const members = simple.filter(({ input }) => input !== 'expression');
-  const parts = partsOf(value, part);
+  const parts = partsOf(value, part, meta);
   const inForm = new Set(simple.map(({ name }) => name));
   return {
     description: typeof part['description'] === 'string' ? part['description'] : undefined,
     form: {
       type: 'object',
       properties: Object.fromEntries(
-        members.map((member) => [keyOf(member.name), schemaOf(member, value, names)]),
+        members.map((member) => [keyOf(member.name), schemaOf(member, value, sources)]),
       ),
       required: (Array.isArray(value) ? members.map(({ name }) => name) : requiredOf(part))
         .filter((name) => members.some((member) => member.name === name))
         .map(keyOf),
     },
     uiSchema: Object.fromEntries(
-      members.flatMap(({ name, input }) =>
-        input === 'lines' ? [[keyOf(name), { 'ui:widget': 'textarea' }]] : [],
-      ),
+      members
+        .map((member) => [keyOf(member.name), uiOf(member)] as const)
+        .filter(([, ui]) => Object.keys(ui).length > 0),
     ),
     value: Object.fromEntries(members.flatMap((member) => shownValue(member, value))),
     expressions: simple
       .filter(({ input }) => input === 'expression')
-      .map((member) => expressionOf(member, value, part)),
+      .map((member) => expressionOf(member, value, { required: requiredOf(part), ...sources })),
     marks: members.flatMap(({ name, part: { const: only } }) => (only === true ? [keyOf(name)] : [])),
     links: parts.filter(({ token }) => !inForm.has(token)),
     entries: parts.filter(({ token, kind }) => inForm.has(token) && kind !== 'member'),
@@ -130,18 +135,31 @@ export function inputsOf({ form, expressions, value }: Panel): readonly PanelInp
   const inputs = Object.entries(form.properties ?? {}).map(([key, schema]) => {
     const { title = '', description = '' } = schema === true || schema === false ? {} : schema;
     const isSet = value[key] !== undefined || required.includes(key);
-    return { name: nameOfKey(key), words: `${title} ${description} ${key}`, isSet };
+    return { name: nameOfKey(key), title, words: `${title} ${description} ${key}`, isSet };
   });
   const others = expressions.map(({ token, label, help = '', isThere, isRequired }) => ({
     name: token,
+    title: label,
     words: `${label} ${help} ${token}`,
     isSet: isThere || isRequired,
   }));
   return [...inputs, ...others];
 }
 
+/** The inputs in the order of use: what has to be there first, then what most parts of the product have. */
+export function inOrderOfUse(panel: Panel, uses: ReadonlyMap<string, number>): readonly PanelInput[] {
+  const required = new Set([
+    ...(panel.form.required ?? []).map(nameOfKey),
+    ...panel.expressions.flatMap(({ token, isRequired }) => (isRequired ? [token] : [])),
+  ]);
+  const rank = ({ name }: PanelInput) =>
+    required.has(name) ? Number.POSITIVE_INFINITY : (uses.get(name) ?? 0);
+  return inputsOf(panel).toSorted((one, two) => (rank(one) === rank(two) ? 0 : rank(two) - rank(one)));
+}
+
 export interface PanelInput {
   readonly name: string;
+  readonly title: string;
   readonly words: string;
   /** True where it is in the file, or has to be. */
   readonly isSet: boolean;
@@ -164,7 +182,7 @@ export function stepsOf(
   return Object.keys(properties).flatMap((name): readonly PatchStep[] => {
     const at = pointerOf([...path, nameOfKey(name)]);
     const rules = {
-      isLines: isJsonObject(panel.uiSchema[name]),
+      isLines: hasLines(panel, name),
       isRequired: required.includes(name),
       mayBeFalse: before[name] !== undefined && !panel.marks.includes(name),
     };
@@ -173,6 +191,11 @@ export function stepsOf(
     if (next === undefined) return before[name] === undefined ? [] : [{ op: 'remove', path: at }];
     return [{ op: before[name] === undefined ? 'add' : 'replace', path: at, value: next }];
   });
+}
+
+/** Reports whether an input takes several lines, each of them a text. */
+export function hasLines({ uiSchema }: Panel, key: string): boolean {
+  return jsonObject(uiSchema[key])['ui:widget'] === 'textarea';
 }
 
 interface Writing {
@@ -208,17 +231,19 @@ function simpleRows(meta: JsonObject, part: MetaPart, rows: readonly Json[]): re
   return rows.flatMap((row, index) => {
     const item = resolved(meta, part['items'], row);
     const input = inputOf(item, row);
-    return input === undefined ? [] : [{ name: String(index), part: item, input }];
+    return input === undefined ? [] : [{ name: String(index), part: item, isEntry: false, input }];
   });
 }
 
 function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): readonly Member[] {
-  const declared = isJsonObject(part['properties']) ? Object.keys(part['properties']) : [];
-  const names = [...new Set([...declared, ...Object.keys(value)])].filter((name) => name !== '$schema');
+  const declared = jsonObject(part['properties']);
+  const all = new Set([...Object.keys(declared), ...Object.keys(value)]);
+  const names = [...all].filter((name) => name !== '$schema');
   return names.flatMap((name) => {
     const member = resolved(meta, childOf(part, name), value[name]);
     const input = inputOf(member, value[name]);
-    return input === undefined ? [] : [{ name, part: member, input }];
+    const isEntry = !Object.hasOwn(declared, name);
+    return input === undefined ? [] : [{ name, part: member, isEntry, input }];
   });
 }
 
@@ -265,13 +290,13 @@ function isListOfTexts(part: MetaPart | undefined): boolean {
 }
 
 function schemaOf(
-  { name, part, input }: Member,
+  member: Member,
   value: Json | undefined,
-  names: KnownNames,
+  { names, titles, isTechnical }: PanelSources,
 ): JsonSchemaObject {
-  const title = labelOf(name);
-  const text = part['description'];
-  const words = { title, ...(typeof text === 'string' && { description: text }) };
+  const { name, part, input } = member;
+  const description = helpOf(name, part, isTechnical);
+  const words = { title: titleOf(member), ...(description !== undefined && { description }) };
   if (input === 'flag') return { ...words, type: 'boolean' };
   if (input === 'scalar') return { ...words, type: part['type'] === 'integer' ? 'integer' : 'number' };
   if (input === 'texts') return { ...words, type: 'array', items: { type: 'string' } };
@@ -279,12 +304,40 @@ function schemaOf(
   const known = choicesOf(part, names);
   if (known === undefined || input === 'lines') return { ...words, type: 'string' };
   const choices = typeof written === 'string' && !known.includes(written) ? [written, ...known] : known;
+  const said = { ...titles?.[String(part['x-names'])], ...jsonObject(part['x-labels']) };
   return {
     ...words,
     type: 'string',
     enum: choices,
-    'x-labels': Object.fromEntries(choices.map((each) => [each, each])),
+    'x-labels': Object.fromEntries(
+      choices.map((each) => [each, labelOfChoice(each, said[each], isTechnical)]),
+    ),
   };
+}
+
+function labelOfChoice(name: string, title: Json | undefined, isTechnical = false): string {
+  if (typeof title !== 'string' || title === name) return name;
+  return isTechnical ? `${title} (${name})` : title;
+}
+
+function helpOf(name: string, part: MetaPart, isTechnical = false): string | undefined {
+  const { description, $comment } = part;
+  const texts = [description, ...(isTechnical ? [`In the file: ${name}.`, $comment] : [])];
+  const said = texts.filter((text) => typeof text === 'string');
+  return said.length === 0 ? undefined : said.join(' ');
+}
+
+function uiOf({ part, input }: Member): JsonObject {
+  const placeholder = input === 'text' || input === 'scalar' ? placeholderOf(part) : undefined;
+  return {
+    ...(input === 'lines' && { 'ui:widget': 'textarea' }),
+    ...(placeholder !== undefined && { 'ui:placeholder': placeholder }),
+  };
+}
+
+function placeholderOf({ examples }: MetaPart): string | undefined {
+  const [example] = jsonItems(examples);
+  return typeof example === 'string' || typeof example === 'number' ? `For example: ${example}` : undefined;
 }
 
 function choicesOf(part: MetaPart, names: KnownNames): readonly string[] | undefined {
@@ -293,89 +346,37 @@ function choicesOf(part: MetaPart, names: KnownNames): readonly string[] | undef
   return typeof kind === 'string' ? names[kind] : undefined;
 }
 
-function expressionOf({ name, part }: Member, value: Json | undefined, of: MetaPart): PanelExpression {
+interface Around extends PanelSources {
+  /** Names of the members that have to be there. */
+  readonly required: readonly string[];
+}
+
+function expressionOf(
+  member: Member,
+  value: Json | undefined,
+  { required, isTechnical }: Around,
+): PanelExpression {
+  const { name, part, isEntry } = member;
   const written = value === undefined ? undefined : valueAt(value, [name]);
-  const isEntry = Array.isArray(value) || !Object.hasOwn(jsonObject(of['properties']), name);
-  const [help, reads] = [part['description'], part['x-reads']];
+  const [help, placeholder] = [helpOf(name, part, isTechnical), placeholderOf(part)];
+  const reads = part['x-reads'];
   return {
     token: name,
-    label: labelOf(name),
-    ...(typeof help === 'string' && { help }),
+    label: titleOf(member),
+    ...(help !== undefined && { help }),
+    ...(placeholder !== undefined && { placeholder }),
     ...(typeof reads === 'string' && { reads }),
     source: Array.isArray(written) ? written.join('\n') : typeof written === 'string' ? written : '',
     // An entry goes by being removed, not by being emptied.
     isThere: written !== undefined,
-    isRequired: isEntry || requiredOf(of).includes(name),
+    isRequired: isEntry || Array.isArray(value) || required.includes(name),
     isSentence: part['x-cel'] === 'sentence',
     isListOfLines: jsonItems(part['shapes']).some((shape) => isListOfTexts(jsonObject(shape))),
   };
-}
-
-function requiredOf(part: MetaPart): readonly string[] {
-  return Array.isArray(part['required']) ? part['required'].filter((name) => typeof name === 'string') : [];
 }
 
 function shownValue({ name, input }: Member, value: Json | undefined): readonly (readonly [string, Json])[] {
   const written = getAtTokens(value, [name]);
   if (written === undefined) return [];
   return [[keyOf(name), input === 'lines' && Array.isArray(written) ? written.join('\n') : written]];
-}
-
-function partsOf(value: Json | undefined, part: MetaPart): readonly PanelLink[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  const declared = jsonObject(part['properties']);
-  const required = requiredOf(part);
-  return Object.entries(value).flatMap(([token, child]) => {
-    if (child === undefined || token === '$schema') return [];
-    const kind = isList ? 'row' : Object.hasOwn(declared, token) ? 'member' : 'entry';
-    const label = isList ? rowLabel(child, token) : token;
-    return [{ token, label, hint: hintOf(child), kind, isRequired: required.includes(token) }];
-  });
-}
-
-/** Members that name a row: the first of these that it has. */
-const rowNames = [
-  ...['title', 'field', 'code', 'id', 'name', 'label', 'heading', 'text', 'group', 'tab', 'part', 'table'],
-];
-
-/** Characters of a label; the rest is in the panel of the row. */
-const longestLabel = 80;
-
-function rowLabel(row: Json, token: string): string {
-  const position = `${Number(token) + 1}`;
-  if (typeof row === 'string') return `${position}: ${row}`;
-  if (Array.isArray(row)) return `${position}: ${row.join(', ')}`;
-  const known = isJsonObject(row) ? rowNames.map((each) => firstText(row[each])) : [];
-  const name = known.find((each) => each !== undefined);
-  if (name === undefined) return position;
-  return `${position}: ${name.length > longestLabel ? `${name.slice(0, longestLabel)}…` : name}`;
-}
-
-/** A text, or that of the first language. */
-function firstText(value: Json | undefined): string | undefined {
-  const [first] = isJsonObject(value) ? Object.values(value) : [value];
-  return typeof first === 'string' ? first : undefined;
-}
-
-/** Members that are named in the hint of an object. */
-const mostHinted = 3;
-
-function hintOf(value: Json): string {
-  if (Array.isArray(value)) return value.length === 1 ? '1 row' : `${value.length} rows`;
-  if (!isJsonObject(value)) return JSON.stringify(value);
-  if (typeof value['title'] === 'string') return value['title'];
-  const names = Object.keys(value);
-  return names.slice(0, mostHinted).join(', ') + (names.length > mostHinted ? ' …' : '');
-}
-
-/** `pageSize` as `Page size`, `ui:widget` as `Widget`, `x-unit` as `Unit`, `0` as `Row 1`. */
-export function labelOf(name: string): string {
-  if (/^\d+$/.test(name)) return `Row ${Number(name) + 1}`;
-  const words = name
-    .replace(/^(ui:|x-|\$)/, '')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

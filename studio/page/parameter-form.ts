@@ -1,6 +1,7 @@
 import type { Json, JsonSchemaObject } from '../../engine/core/json/json.ts';
 import { jsonObject } from '../../engine/core/json/json.ts';
 import type { StudioCommand } from '../../engine/core/protocol/workbench.ts';
+import type { TitlesOfNames } from './file-titles.ts';
 import type { KnownNames } from './known-names.ts';
 
 /** Input of a command. */
@@ -10,7 +11,10 @@ export interface Parameter {
   readonly description?: string;
   /** Options to choose from: choices of its own, or the names of a kind that the draft has. */
   readonly choices?: readonly string[];
+  /** Kind of the names, which says what people call them. */
   readonly names?: string;
+  /** What people call the choices. */
+  readonly titles?: Readonly<Record<string, string>>;
   /** Choices by what is filled in elsewhere. */
   readonly choicesBy?: (filled: Filled) => readonly string[];
   readonly isOptional?: true;
@@ -28,10 +32,15 @@ export interface CommandForm {
   readonly command: (filled: Filled) => StudioCommand;
 }
 
+export interface KnownChoices {
+  readonly names: KnownNames;
+  readonly titles: TitlesOfNames;
+}
+
 /** The inputs of a command as a form of the engine; an optional one with nothing to choose from is left out. */
 export function schemaOfParameters(
   all: readonly Parameter[],
-  names: KnownNames,
+  known: KnownChoices,
   filled: Filled,
 ): JsonSchemaObject {
   const parameters = all
@@ -40,18 +49,19 @@ export function schemaOfParameters(
   return {
     type: 'object',
     required: parameters.flatMap(({ name, isOptional }) => (isOptional ? [] : [name])),
-    properties: Object.fromEntries(parameters.map((each) => [each.name, schemaOf(each, names)])),
+    properties: Object.fromEntries(parameters.map((each) => [each.name, schemaOf(each, known)])),
   };
 }
 
 function schemaOf(
-  { title, description, choices, names: kind }: Parameter,
-  names: KnownNames,
+  { title, description, choices, names: kind = '', titles: own }: Parameter,
+  { names, titles }: KnownChoices,
 ): JsonSchemaObject {
   const words = { title, ...(description !== undefined && { description }) };
-  const known = choices ?? (kind === undefined ? undefined : (names[kind] ?? []));
+  const known = choices ?? (kind === '' ? undefined : (names[kind] ?? []));
   if (known === undefined) return { ...words, type: 'string', minLength: 1 };
-  const labels = Object.fromEntries(known.map((each) => [each, each]));
+  const called = own ?? titles[kind];
+  const labels = Object.fromEntries(known.map((each) => [each, called?.[each] ?? each]));
   return { ...words, type: 'string', enum: known, 'x-labels': labels };
 }
 

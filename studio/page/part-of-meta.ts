@@ -7,6 +7,7 @@ import {
 } from '../../engine/core/json/json.ts';
 import { getAt, getAtTokens } from '../../engine/core/json/pointer.ts';
 import { matchesSchema } from '../../engine/react/compiled-schema-form.ts';
+import { titleOf } from './label-of.ts';
 
 /** A part of a meta-schema with its references and choices resolved for one value. */
 export type MetaPart = JsonObject;
@@ -90,9 +91,19 @@ export function beginningsOf(meta: JsonObject, schema: Json | undefined): readon
   const branches = jsonItems(anyOf ?? oneOf);
   if (branches.length < 2 || !branches.every(isConstraint)) return shapesOf(meta, schema);
   return branches.map((branch) => {
-    const named = jsonItems(jsonObject(branch)['required']).join(', ');
-    return { ...joined(part, jsonObject(branch)), ...(named !== '' && { title: `with ${named}` }) };
+    const shape = joined(part, jsonObject(branch));
+    const title = titlesOfRequired(shape, jsonObject(branch)['required']);
+    return { ...shape, ...(title !== '' && { title }) };
   });
+}
+
+/** What people call the members that a shape has to have. */
+export function titlesOfRequired(shape: MetaPart, required: Json | undefined): string {
+  const names = jsonItems(required).map(String);
+  const titles = names.map((name) =>
+    titleOf({ name, part: jsonObject(childOf(shape, name)), isEntry: false }),
+  );
+  return titles.join(', ');
 }
 
 function withReference(meta: JsonObject, schema: Json | undefined): JsonObject {

@@ -48,8 +48,9 @@ function partsOf(parts: Json | undefined): readonly (readonly [string, JsonObjec
 }
 
 /** Texts of a part that people read. */
-function textsOf({ title, description, examples, 'x-labels': labels }: JsonObject): readonly string[] {
-  return [title, description, ...jsonItems(examples), ...Object.values(jsonObject(labels))].filter(
+function textsOf({ title, description, examples, ...part }: JsonObject): readonly string[] {
+  const { 'x-looks': looks, 'x-labels': labels } = part;
+  return [title, description, looks, ...jsonItems(examples), ...Object.values(jsonObject(labels))].filter(
     (text) => typeof text === 'string',
   );
 }
@@ -76,6 +77,13 @@ describe.each(kinds.map(({ name, meta }) => [name, meta] as const))('the words o
       );
     });
     expect(unsaid).toEqual([]);
+  });
+
+  it('say of each pattern in a sentence how it looks', () => {
+    const unsaid = [
+      ...JSON.stringify(meta).matchAll(/"pattern":"(?:[^"\\\\]|\\\\.)*"(?!,"x-looks":"[A-Z])/g),
+    ];
+    expect(unsaid.map(([pattern]) => pattern)).toEqual([]);
   });
 
   it('say nothing of a specification language', () => {

@@ -178,7 +178,7 @@ describe('the Studio', () => {
 
   it('says a title with a value in words in the panel of its form, and puts it into the draft', async () => {
     const user = await app.open('/studio?file=schemas/book/book.form.json&at=/layout/1', 'clinical');
-    const group = await screen.findByRole('textbox', { name: 'Group' });
+    const group = await screen.findByRole('textbox', { name: 'Title of the group' });
     await user.clear(group);
     await user.paste('Print of {{ self.title }}');
     expect(await screen.findByText('Print of [Title]')).toBeVisible();
@@ -221,9 +221,9 @@ describe('the Studio', () => {
 
   it('folds what a field does not have, finds it in the panel, and leads to another file by keys alone', async () => {
     const { user } = await openField();
-    const maximum = () => screen.getByLabelText(/^Maximum/);
-    expect(screen.getByText(/^\d+ more that can be set: /).closest('details')).not.toHaveAttribute('open');
-    await user.type(screen.getByRole('searchbox', { name: 'Find in this panel' }), 'maximum');
+    const maximum = () => screen.getByLabelText('At most');
+    expect(screen.getByText(/^More: /).closest('details')).not.toHaveAttribute('open');
+    await user.type(screen.getByRole('searchbox', { name: 'Find in this panel' }), 'at most');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull());
     expect(maximum().closest('details')).toBeNull();
     await user.keyboard('{Control>}k{/Control}');
@@ -232,9 +232,9 @@ describe('the Studio', () => {
     const path = () => within(screen.getByRole('navigation', { name: 'Path in the file' }));
     // Presses the Enter of an input method: it takes a proposal.
     fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search' }), { key: 'Enter', isComposing: true });
-    expect(path().getByRole('button', { name: 'book.schema.json' })).toBeVisible();
+    expect(path().getByRole('button', { name: 'Book (kind of record)' })).toBeVisible();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(path().getByRole('button', { name: 'genres.codes.json' })).toBeVisible());
+    await waitFor(() => expect(path().getByRole('button', { name: 'Genres (value set)' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
   });
 
@@ -444,13 +444,13 @@ describe('the Studio', () => {
     await user.click(screen.getByRole('button', { name: 'Remove 1: poetry' }));
     await waitFor(async () => expect((await labels()).join()).toMatch(/^1: novel.*2: novel-2.*3: other/));
     const add = () => screen.getByRole('button', { name: 'Add' });
-    await user.click(screen.getByRole('button', { name: 'Add row' }));
+    await user.click(screen.getByRole('button', { name: 'Add choice' }));
     await user.click(await screen.findByRole('textbox', { name: /^Code/ }));
     await user.paste('essay');
     await user.tab();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Add' }), 'Entry: text');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Add' }), 'Value: text');
     await user.click(add());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Say what the entry is called.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Say what it is called.');
     await user.click(screen.getByRole('textbox', { name: 'Name' }));
     await user.paste('shelf');
     await user.click(add());
@@ -471,26 +471,26 @@ describe('the Studio', () => {
 
   it('moves a field to another entity, and offers the forms of that entity alone', async () => {
     const user = await app.open(`/studio?file=${path}&at=/properties/pages`, 'clinical');
-    await user.click(await screen.findByRole('button', { name: 'Move to another entity' }));
-    const command = within(screen.getByRole('region', { name: 'Move to another entity' }));
-    const entity = command.getByRole('combobox', { name: /^Entity/ });
+    await user.click(await screen.findByRole('button', { name: 'Move to another kind of record' }));
+    const command = within(screen.getByRole('region', { name: 'Move to another kind of record' }));
+    const entity = command.getByRole('combobox', { name: /^Kind of record/ });
     expect(command.queryByRole('combobox', { name: /^Form/ })).not.toBeInTheDocument();
     const optionsOf = (choice: HTMLElement) =>
       within(choice)
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
-    expect(optionsOf(entity)).toContain('loan');
-    expect(optionsOf(entity)).not.toContain('book');
-    await user.selectOptions(entity, 'loan');
+    expect(optionsOf(entity)).toContain('Loan');
+    expect(optionsOf(entity)).not.toContain('Book');
+    await user.selectOptions(entity, 'Loan');
     const form = await command.findByRole('combobox', { name: /^Form/ });
-    expect(optionsOf(form).slice(1)).toEqual(['loan']);
+    expect(optionsOf(form).slice(1)).toEqual(['Loan']);
   });
 
   describe('that exports a form', () => {
     const openExport = async () => {
       const user = await app.open('/studio?view=new', 'clinical');
       const region = within(await screen.findByRole('region', { name: 'Export a form' }));
-      await user.selectOptions(region.getByLabelText('Entity'), 'book');
+      await user.selectOptions(region.getByLabelText('Kind of record'), 'Book');
       return { user, region };
     };
 
@@ -591,7 +591,7 @@ describe('the history of what was published', () => {
     const user = await app.open(`/studio?file=${path}&at=/properties/price`, 'clinical');
     const link = await screen.findByRole('link', { name: '2. Prices are costs' });
     expect(link.parentElement).toHaveTextContent(
-      /^title changed last with 2\. Prices are costs, Clara Clinical, /,
+      /^Title changed last with 2\. Prices are costs, Clara Clinical, /,
     );
     await user.click(link);
     const words = 'Change title of Book, field Cost from “Price” to “Cost”';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Json, JsonSchema, JsonSchemaObject } from '../../engine/core/json/json.ts';
@@ -114,6 +114,12 @@ describe('a form of a JSON Schema alone', () => {
     fill('Tag', 'new');
     form.submit();
     expect(form.saved).toEqual([{ name: 'Ann', age: 18, mail: 'ann@books.test', tags: ['new'] }]);
+  });
+
+  it('calls the values of a choice by their labels', () => {
+    open({ schema: objectOf({ size: { title: 'Size', enum: ['s', 'l'], 'x-labels': { s: 'Small' } } }) });
+    const options = within(screen.getByRole('combobox', { name: 'Size' })).getAllByRole('option');
+    expect(options.slice(1).map(({ textContent }) => textContent)).toEqual(['Small', 'l']);
   });
 
   it('hands on what was typed a moment before it goes away', () => {

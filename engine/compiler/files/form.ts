@@ -246,6 +246,14 @@ export interface FieldFile {
    */
   'ui:help'?: string;
   /**
+   * A hint that stands in the field while it is blank.
+   */
+  'ui:placeholder'?: string;
+  /**
+   * People see the value and cannot change it.
+   */
+  'ui:readonly'?: true;
+  /**
    * What this way of asking needs to know, such as where it looks codes up.
    */
   'ui:options'?: {

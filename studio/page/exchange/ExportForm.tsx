@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { jsonObject } from '../../../engine/core/json/json.ts';
 import {
   type ExchangedRow,
@@ -8,6 +8,7 @@ import {
 } from '../../../engine/core/protocol/workbench.ts';
 import { Button, Loading, messageOfError, saveFile, useMessages } from '../../../engine/react/index.ts';
 import { useCall } from '../../../screens/calls.ts';
+import { titlesOfNames } from '../file-titles.ts';
 import { knownNames } from '../known-names.ts';
 import { parsedJson } from '../parsed-json.ts';
 import type { StudioState } from '../use-studio.ts';
@@ -33,12 +34,13 @@ export function ExportForm({ studio }: ExportFormProps) {
     body: { entity, format, ...(isOfForm && { form }), draft: isStored ? [] : studio.sent },
     isEnabled: entity !== '',
   });
+  const titles = useMemo(() => titlesOfNames(studio.files), [studio.files]);
   const forms = formsOf(studio.files, entity);
   return (
     <section className="studio-exchange" aria-label="Export a form">
       <h3>Export a form</h3>
       <div className="studio-exchange-place">
-        <ExchangeField title="Entity" help="Whose fields are exported.">
+        <ExchangeField title="Kind of record" help="Whose fields are exported.">
           {(field) => (
             <select
               {...field}
@@ -51,7 +53,9 @@ export function ExportForm({ studio }: ExportFormProps) {
             >
               <option value="">Choose one</option>
               {(knownNames(studio.files)['schema'] ?? []).map((each) => (
-                <option key={each}>{each}</option>
+                <option key={each} value={each}>
+                  {titles['schema']?.[each] ?? each}
+                </option>
               ))}
             </select>
           )}
@@ -84,9 +88,11 @@ export function ExportForm({ studio }: ExportFormProps) {
                 onChange={({ target }) => setForm(target.value)}
               >
                 {forms.map((each) => (
-                  <option key={each}>{each}</option>
+                  <option key={each} value={each}>
+                    {titles['form']?.[each] ?? each}
+                  </option>
                 ))}
-                <option value="">All fields of the entity</option>
+                <option value="">All fields</option>
               </select>
             )}
           </ExchangeField>

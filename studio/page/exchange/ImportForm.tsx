@@ -8,6 +8,7 @@ import {
   useMessages,
 } from '../../../engine/react/index.ts';
 import { makeCall } from '../../../screens/calls.ts';
+import { titlesOfNames } from '../file-titles.ts';
 import { knownNames } from '../known-names.ts';
 import type { StudioState } from '../use-studio.ts';
 import { ExchangedRows } from './ExchangedRows.tsx';
@@ -101,7 +102,7 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
           />
           <ImportTarget
             place={place}
-            names={knownNames(studio.files)}
+            known={{ names: knownNames(studio.files), titles: titlesOfNames(studio.files) }}
             onChange={(next) => keep({ ...next, of })}
           />
           <div className="studio-actions">

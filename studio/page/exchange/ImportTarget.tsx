@@ -1,5 +1,5 @@
 import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
-import type { KnownNames } from '../known-names.ts';
+import type { KnownChoices } from '../parameter-form.ts';
 import { ExchangeField, type FieldIds } from './ExchangeField.tsx';
 
 /** Target of an imported form: its name here, and the parts that make a table of its records. */
@@ -17,12 +17,12 @@ export const nowhere: ImportedAs = { name: '', subject: '', read: '', write: '',
 
 export interface ImportTargetProps {
   readonly place: ImportedAs;
-  readonly names: KnownNames;
+  readonly known: KnownChoices;
   readonly onChange: (place: ImportedAs) => void;
 }
 
 /** The name of an imported form and, where wanted, all that makes a table of its records. */
-export function ImportTarget({ place, names, onChange }: ImportTargetProps) {
+export function ImportTarget({ place, known: { names, titles }, onChange }: ImportTargetProps) {
   const choice =
     (member: Exclude<keyof ImportedAs, 'name'>, none: string, of: string) => (field: FieldIds) => (
       <select
@@ -33,13 +33,15 @@ export function ImportTarget({ place, names, onChange }: ImportTargetProps) {
       >
         <option value="">{none}</option>
         {(names[of] ?? []).map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {titles[of]?.[each] ?? each}
+          </option>
         ))}
       </select>
     );
   return (
     <div className="studio-exchange-place">
-      <ExchangeField title="Name" help="Of the new entity and its files: small letters, digits and dashes.">
+      <ExchangeField title="Name" help="Of the new kind of record: small letters, digits and dashes.">
         {(field) => (
           <TextBox
             {...field}

@@ -85,6 +85,7 @@ export function ExpressionField({
           aria-required={expression.isRequired || undefined}
           aria-invalid={problem !== undefined ? true : undefined}
           aria-describedby={`${id}-help ${id}-reading`}
+          placeholder={expression.placeholder}
           value={text}
           onChange={({ target }) => {
             write(target.value);

@@ -14,6 +14,8 @@ export interface SinceProps {
   /** The file as the draft has it, and as it is stored. */
   readonly text: string;
   readonly stored: string;
+  /** What people call a member of what is shown. */
+  readonly nameOf: (member: string) => string;
 }
 
 /** Shows since when something is as it is, by whose change and why, with the way to that publication. */
@@ -22,7 +24,7 @@ export function Since({ text, stored, ...shown }: SinceProps) {
   const at = useMemo(() => storedPlace(text, stored, shown.at), [text, stored, shown.at]);
   if (changes?.publishes !== true) return null;
   if (at === undefined) return <p className="en-help">In this draft, not published yet.</p>;
-  return <LastChange path={shown.path} at={at} />;
+  return <LastChange path={shown.path} at={at} nameOf={shown.nameOf} />;
 }
 
 /**
@@ -41,7 +43,7 @@ interface StoredPlace {
   readonly at: string;
 }
 
-function LastChange({ path, at }: StoredPlace) {
+function LastChange({ path, at, nameOf }: StoredPlace & Pick<SinceProps, 'nameOf'>) {
   const { data: changes } = useCall('studio.changes');
   const publications = changes?.publications ?? [];
   const isPublished = publications.length > 0;
@@ -51,7 +53,7 @@ function LastChange({ path, at }: StoredPlace) {
   if (isPublished && whole === undefined) return <p className="en-help">Not published yet.</p>;
   const number = Math.max(firstNumber, whole?.number ?? firstNumber, ...members.map((each) => each.number));
   if (number === firstNumber) return <p className="en-help">With the product, unchanged since.</p>;
-  const changed = members.filter((each) => each.number === number).map(({ member }) => member);
+  const changed = members.filter((each) => each.number === number).map(({ member }) => nameOf(member));
   const publication = publications.find((each) => each.number === number);
   return (
     <p className="en-help">

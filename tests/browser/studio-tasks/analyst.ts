@@ -66,7 +66,7 @@ export function analystAt(page: Page, hand: Hand): Analyst {
         const noun = kind === 'schema' ? 'entity' : kind;
         await hand.press(files.getByRole('button', { name: new RegExp(`^${name} ?${noun}`) }));
       }
-      await page.getByRole('navigation', { name: 'Path in the file' }).getByText(file).waitFor(patience);
+      await page.locator(`.studio-crumbs[data-file$="/${file}.json"]`).waitFor(patience);
     },
     async into(...parts) {
       for (const part of parts) {
@@ -75,11 +75,7 @@ export function analystAt(page: Page, hand: Hand): Analyst {
         const token = isRow ? String(Number(position) - 1) : part;
         const link = view.locator(`.studio-link[data-token="${token}"]`, isRow ? { hasText: part } : {});
         await hand.press(link);
-        const crumbs = page.getByRole('navigation', { name: 'Path in the file' }).getByRole('button');
-        await crumbs
-          .last()
-          .filter({ hasText: new RegExp(`^${isRow ? position : token}$`) })
-          .waitFor(patience);
+        await page.locator(`.studio-crumb[data-step="${token}"]:last-child`).waitFor(patience);
       }
     },
     view: (name) => hand.openTab(page.getByRole('tab', { name: new RegExp(`^${name}`) })),

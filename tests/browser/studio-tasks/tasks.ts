@@ -27,7 +27,7 @@ export const studioTasks: readonly StudioTask[] = [
     async work({ open, command }) {
       await open('allergy.schema');
       const texts = { Name: 'certainty', Title: 'Certainty', Description: 'How certain the allergy is.' };
-      await command('Add a field', texts, { Type: 'string', Form: 'allergy' });
+      await command('Add a field', texts, { 'Kind of value': 'Text', Form: 'Allergy' });
     },
     async seen(colleague) {
       expect((await saveAllergy(colleague, { certainty: 'suspected' })).status).toBe(201);
@@ -69,9 +69,9 @@ export const studioTasks: readonly StudioTask[] = [
     async work({ open, into, add, fill, express }) {
       await open('allergy.rules');
       await into('rules');
-      await add('Row: with require');
-      await fill({ Id: 'allergy.certainty', At: '/certainty' });
-      await express('Require', "self.reaction == 'shock'");
+      await add('Rule: Required if');
+      await fill({ Name: 'allergy.certainty', Field: '/certainty' });
+      await express('Required if', "self.reaction == 'shock'");
     },
     async seen(colleague) {
       const refused = await saveAllergy(colleague, { reaction: 'shock' });
@@ -128,8 +128,12 @@ export const studioTasks: readonly StudioTask[] = [
           ...{ Description: 'A vaccine that the patient was given.', 'First field': 'vaccine' },
         },
         {
-          ...{ 'Belongs to': 'patient', 'Who may read': 'patient.read', 'Who may write': 'patient.write' },
-          Screen: 'patient',
+          ...{
+            'Belongs to': 'Patient',
+            'Who may read': 'Read patients',
+            'Who may write': 'Write patient data',
+          },
+          Screen: 'Patient',
         },
       );
     },
@@ -207,7 +211,7 @@ export const studioTasks: readonly StudioTask[] = [
     async work({ open, into, fill }) {
       await open('note.schema');
       await into('properties', 'description');
-      await fill({ 'Max length': '40' });
+      await fill({ 'At most so many characters': '40' });
     },
     async seen({ patient, patientId, call }) {
       const day = { dateAdded: '2026-01-01', year: 2026, engagement: 1 };
@@ -233,9 +237,13 @@ export const studioTasks: readonly StudioTask[] = [
       await into('transitions');
       await button('Copy 17: answered');
       await into('18: answered-2');
-      await fill({ Id: 'begin-later', On: 'work.begun', 'From-1': 'Ready for Initiating Call' });
-      await fill({ To: 'Waiting for Mailer' });
-      await express('When', '');
+      await fill({
+        Name: 'begin-later',
+        When: 'work.begun',
+        'From the states-1': 'Ready for Initiating Call',
+      });
+      await fill({ 'To the state': 'Waiting for Mailer' });
+      await express('Only if', '');
     },
     async seen({ patient, patientId, call }) {
       const event = { eventType: 'work.begun', patientId };
@@ -251,7 +259,10 @@ export const studioTasks: readonly StudioTask[] = [
       await open('product.access');
       await view('Design');
       await button('Read the audit trail of patients');
-      await express('When', "hasRole('user_admin') || hasRole('clinical_admin') || hasRole('pharmacist')");
+      await express(
+        'Allowed if',
+        "hasRole('user_admin') || hasRole('clinical_admin') || hasRole('pharmacist')",
+      );
     },
     async seen({ patient, patientId, call }) {
       expect((await call('POST', '/api/regimen/patient/audit', { patientId })).status).toBe(200);
@@ -264,8 +275,8 @@ export const studioTasks: readonly StudioTask[] = [
     async work({ open, into, add, fill }) {
       await open('member-letter.document');
       await into('blocks');
-      await add('Row: with text');
-      await fill({ Text: 'Bring this letter to every visit.' });
+      await add('Block: Paragraph');
+      await fill({ Paragraph: 'Bring this letter to every visit.' });
     },
     async seen({ letters, call }) {
       const line = 'Bring this letter to every visit.';
@@ -290,8 +301,12 @@ export const studioTasks: readonly StudioTask[] = [
     async work({ newFile, importForm }) {
       await newFile();
       await importForm(workbook, {
-        ...{ 'Belongs to': 'patient', 'Who may read': 'patient.read', 'Who may write': 'patient.write' },
-        Screen: 'patient',
+        ...{
+          'Belongs to': 'Patient',
+          'Who may read': 'Read patients',
+          'Who may write': 'Write patient data',
+        },
+        Screen: 'Patient',
       });
     },
     async seen({ patient, patientId, call }) {

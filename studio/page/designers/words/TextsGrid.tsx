@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import { Button, saveFile } from '../../../../engine/react/index.ts';
-import { labelOf } from '../../panel.ts';
+import { labelOf } from '../../label-of.ts';
 import { Choice } from '../../preview/Choice.tsx';
 import { SearchField } from '../../SearchField.tsx';
 import { searchTerm } from '../../search-term.ts';

@@ -137,7 +137,11 @@ const timeWithSeconds: Notation = {
 function choicesOf({ schema, uiSchema, registry }: FieldProps): readonly Choice[] {
   if (isChoice(jsonSchemaOf(schema))) {
     const options = optionsList(schema, uiSchema) ?? [];
-    return options.map(({ value, label }) => ({ value: value as Json, label: labelOf(value, label) }));
+    const labels = jsonSchemaOf(schema)['x-labels'] ?? {};
+    return options.map(({ value, label }) => ({
+      value: value as Json,
+      label: labels[String(value)] ?? labelOf(value, label),
+    }));
   }
   if (schemaType(jsonSchemaOf(schema)) !== 'boolean') return examplesOf(schema);
   return [

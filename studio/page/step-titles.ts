@@ -1,0 +1,20 @@
+import { type Json, type JsonObject, jsonObject } from '../../engine/core/json/json.ts';
+import { getAtTokens } from '../../engine/core/json/pointer.ts';
+import { stringOrUndefined } from '../../engine/core/json/string-values.ts';
+import { titleOf } from './label-of.ts';
+import { partAt } from './part-of-meta.ts';
+
+/** What people call the last step of a path: a member by its title, an entry by its name, a row by its position. */
+export function titleOfStep(meta: JsonObject, file: Json, path: readonly string[]): string {
+  const name = path.at(-1) ?? '';
+  const around = path.slice(0, -1);
+  const isRow = Array.isArray(getAtTokens(file, around));
+  const declared = jsonObject(partAt(meta, file, around)['properties']);
+  if (!isRow && !Object.hasOwn(declared, name)) return name;
+  return titleOf({ name, part: partAt(meta, file, path), isEntry: false });
+}
+
+/** Noun of a kind of file, as its meta-schema has it. */
+export function nounOf(meta: JsonObject): string {
+  return (stringOrUndefined(meta['title']) ?? 'file').toLowerCase();
+}
