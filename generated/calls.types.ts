@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:38d8093cd2efb490 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:e18b2ab2fb4aad1a by engine/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -981,13 +981,13 @@ export interface Calls {
     readonly body: Value<SessionEndOthers>;
     readonly answer: Value<SessionEndOthersAnswer>;
   };
-  /** Schema files that the Studio edits */
+  /** Files that the Studio edits */
   readonly "studio.read": {
     readonly query: {};
     readonly body: undefined;
     readonly answer: Value<StudioReadAnswer>;
   };
-  /** Try a command on a draft of schema files */
+  /** Try a command on a draft */
   readonly "studio.run": {
     readonly query: {};
     readonly body: Value<StudioRun>;
@@ -1011,7 +1011,7 @@ export interface Calls {
     readonly body: Value<StudioAccess>;
     readonly answer: Value<StudioAccessAnswer>;
   };
-  /** Compile a draft of schema files */
+  /** Compile a draft */
   readonly "studio.check": {
     readonly query: {};
     readonly body: Value<StudioCheck>;
@@ -1029,7 +1029,7 @@ export interface Calls {
     readonly body: Value<StudioExpression>;
     readonly answer: Value<StudioExpressionAnswer>;
   };
-  /** Write a draft to the schema files, or send it to be published */
+  /** Write a draft to the files, or send it to be published */
   readonly "studio.save": {
     readonly query: {};
     readonly body: Value<StudioSave>;
@@ -1041,13 +1041,13 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: Value<StudioChangesAnswer>;
   };
-  /** How two published versions of the schemas differ */
+  /** How two published versions differ */
   readonly "studio.compare": {
     readonly query: { readonly "from": number; readonly "to": number; readonly "restores"?: boolean };
     readonly body: undefined;
     readonly answer: Value<StudioCompareAnswer>;
   };
-  /** Which publications changed a part of a schema file */
+  /** Which publications changed a part of a file */
   readonly "studio.blame": {
     readonly query: { readonly "path": string; readonly "at"?: string };
     readonly body: undefined;
@@ -1101,7 +1101,7 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: Value<StudioReviewRollbackAnswer>;
   };
-  /** Serve an earlier version of the schemas again */
+  /** Serve an earlier version again */
   readonly "studio.rollback": {
     readonly query: {};
     readonly body: Value<StudioRollback>;

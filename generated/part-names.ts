@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:acb93d576b49a693 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:dbc587ca5704e515 by engine/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */
@@ -21,7 +21,7 @@ export type PartName =
   | 'team-calls'
   /** Sends files of members, shows which column becomes which field, and what has become of the files. */
   | 'member-files'
-  /** The schema files with their panels, problems and changes, where the gateway may write them. */
+  /** The files of the product with their panels, problems and changes, where the gateway may write them. */
   | 'studio'
   /** Who has reserved the open patient, with Reserve, Release and Override. */
   | 'reservation'

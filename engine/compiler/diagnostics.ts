@@ -3,6 +3,7 @@ import { pointerOf } from '../core/json/pointer.ts';
 import { withoutFollowers } from './followers.ts';
 import { type LocationNamesByKind, locationName } from './location/location-name.ts';
 import { noTitles, type Titles } from './location/titles.ts';
+import { type PlainText, plainTexts } from './plain-texts.ts';
 import { type Fix, type Marked, type QuickFix, quickFixOf, respelling } from './quick-fix.ts';
 import type { SyntaxProblem } from './source/explain-syntax.ts';
 import { type SourceFile, spanAt, writtenPath } from './source/source-file.ts';
@@ -161,6 +162,8 @@ export interface Diagnostic {
   readonly message: string;
   /** Advice on the correction. */
   readonly help?: string;
+  /** Both for people who do not type files. */
+  readonly plain: PlainText;
   /** The change that corrects it, where the compiler knows one. */
   readonly fix?: QuickFix;
   readonly path: string;
@@ -178,6 +181,8 @@ export interface Report {
   readonly code: DiagnosticCode;
   readonly message: string;
   readonly help?: Help | undefined;
+  /** Both for people who do not type files, where the text of the code says too little. */
+  readonly plain?: PlainText | undefined;
   readonly fix?: Fix | undefined;
   /** JSON path of the value that is meant. */
   readonly at: JSONPath;
@@ -234,7 +239,7 @@ export class Diagnostics {
     return errorsAmong(this.#found).length > 0;
   }
 
-  report(file: SourceFile, { code, message, help, fix, at, of, within }: Report): void {
+  report(file: SourceFile, { code, message, help, plain, fix, at, of, within }: Report): void {
     const span = spanAt(file, at, of);
     const offset = within === undefined ? span.offset : span.offset + 1 + within.offset;
     const length = within === undefined ? span.length : within.length;
@@ -244,12 +249,14 @@ export class Diagnostics {
       ...(help !== undefined && { help: helpText(help) }),
       ...(quickFix !== undefined && { fix: quickFix }),
     };
-    this.#add(file, { code, message, ...place, ...advice }, { offset, length });
+    const texts = { message, ...advice, plain: plain ?? plainTextOf(code, message, advice.help) };
+    this.#add(file, { code, ...texts, ...place }, { offset, length });
   }
 
   /** Reports a problem in the text itself, before it has values with paths. */
   reportSpan(file: SourceFile, code: DiagnosticCode, { message, help, ...span }: SyntaxProblem): void {
-    this.#add(file, { code, message, help, place: this.#placeOf(file, []), pointer: '' }, span);
+    const plain = plainTextOf(code, message, help);
+    this.#add(file, { code, message, help, plain, place: this.#placeOf(file, []), pointer: '' }, span);
   }
 
   #placeOf(file: SourceFile, at: JSONPath): string {
@@ -258,7 +265,7 @@ export class Diagnostics {
 
   #add(
     file: SourceFile,
-    reported: Pick<Diagnostic, 'code' | 'message' | 'help' | 'fix' | 'place' | 'pointer'>,
+    reported: Pick<Diagnostic, 'code' | 'message' | 'help' | 'plain' | 'fix' | 'place' | 'pointer'>,
     { offset, length }: { offset: number; length: number },
   ): void {
     this.#reports += 1;
@@ -286,6 +293,12 @@ export class Diagnostics {
   }
 }
 
+/** The text of the code for people, and of the rule where that has none. */
+function plainTextOf(code: DiagnosticCode, message: string, help: string | undefined): PlainText {
+  const text = { message, ...(help !== undefined && { help }), ...plainTexts[code] };
+  return text.help === '' ? { message: text.message } : text;
+}
+
 function correction(file: SourceFile, help: Help | undefined, marked: Marked): QuickFix | undefined {
   return typeof help === 'object' && help.from !== help.to ? respelling(file, marked, help) : undefined;
 }
@@ -297,6 +310,14 @@ function rankOf({ code }: Diagnostic): number {
 /** Picks the errors, for which nothing is emitted. */
 export function errorsAmong(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+/** The diagnostics in plain words, each with its place in a line of its own. */
+export function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const lines = diagnostics.map(
+    ({ plain, place, path, line }) => `${plain.message} (${place}, ${path}:${line})`,
+  );
+  return lines.join('\n');
 }
 
 /** The diagnostics as a good compiler prints them: position, code, sentence, place, the line with a caret, what to do. */

@@ -32,7 +32,7 @@ export async function problemsAfter(...edits: readonly Edit[]): Promise<readonly
   return diagnostics.map(lineOf);
 }
 
-function lineOf({ path, code, source, column, length, help }: Diagnostic): string {
+export function lineOf({ path, code, source, column, length, help }: Diagnostic): string {
   const marked = source.slice(column - 1, column - 1 + length);
   return `${path.slice(path.lastIndexOf('/') + 1)} ${code} ⟨${marked}⟩ ${help ?? ''}`.trim();
 }

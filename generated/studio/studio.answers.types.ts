@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:f07ad652805b1426 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:48bd2b34fe399341 by engine/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -200,6 +200,8 @@ code: string
 message: string
 /** What to do. */
 help?: string
+/** What the compiler says to whoever types the file. */
+detail: string
 /** What people call the part of the file. */
 location: string
 /** The change that corrects it, where the compiler knows one. */

@@ -177,7 +177,7 @@ describe('cli rename', () => {
     });
     const broken = await rename(texts, 'book/genre', 'category');
     expect([broken.exitCode, broken.written.size]).toEqual([1, 0]);
-    expect(broken.complaints.join()).toContain('The schemas do not compile, so nothing can be renamed:');
+    expect(broken.complaints.join()).toContain('The product does not compile, so nothing can be renamed:');
     const taken = await rename(libraryTexts, 'book/genre', 'pages');
     expect([taken.exitCode, taken.written.size, taken.complaints]).toEqual([
       1,

@@ -54,7 +54,7 @@ export function FileList(props: FileListProps) {
     if (first !== undefined) onOpen(first.path);
   }
   return (
-    <nav className="studio-files" aria-label="Schema files" hidden={!isShown}>
+    <nav className="studio-files" aria-label="Files" hidden={!isShown}>
       <div className="en-field">
         <label className="en-label" htmlFor={id}>
           Search

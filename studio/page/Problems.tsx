@@ -1,37 +1,91 @@
+import { useId, useState } from 'react';
 import { getAtTokens, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
 import type { DraftDiagnostic } from '../../engine/core/protocol/workbench.ts';
 import { Button } from '../../engine/react/index.ts';
+import { DownIcon, UpIcon } from '../../engine/react/parts/icons.tsx';
+import { useCall } from '../../screens/calls.ts';
+import { titleOfFix } from './fix-title.ts';
+import { useTechnicalDetails } from './technical-details.ts';
 import type { StudioState } from './use-studio.ts';
+import './problems.css';
 
 export interface ProblemsProps {
   readonly studio: StudioState;
   readonly onOpen: (where: { readonly file: string; readonly at: string; readonly field: string }) => void;
 }
 
-/** Lists the compiler's diagnostics of the draft; each problem leads to the panel that it is about. */
+/**
+ * What the compiler finds in the draft, folded into one line: the first problem of this change with what corrects it.
+ * The line has its room also while there is none, so that nothing moves under somebody who types.
+ */
 export function Problems({ studio, onOpen }: ProblemsProps) {
-  const { diagnostics } = studio;
-  if (diagnostics.length === 0) return null;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { own, before } = useProblems(studio);
+  const count = own.length + before.length;
+  if (count === 0) return <div className="studio-problems" />;
+  const [first] = own.length > 0 ? own : before;
+  const shown = isOpen || first === undefined ? own : [first];
   return (
-    <section className="studio-problems" aria-label="Problems">
-      <h3>{diagnostics.length === 1 ? '1 problem' : `${diagnostics.length} problems`}</h3>
-      <ProblemList {...{ studio, diagnostics, onOpen }} />
+    <section className="studio-problems" aria-label="Problems" data-open={isOpen}>
+      <Button
+        look="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        icon={isOpen ? <DownIcon /> : <UpIcon />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count === 1 ? '1 problem' : `${count} problems`}
+      </Button>
+      <div id={id} className="studio-problem-body">
+        <ProblemList {...{ studio, onOpen }} diagnostics={shown} all={own} />
+        {isOpen && before.length > 0 && (
+          <details open={own.length === 0}>
+            <summary>{`${before.length} not of this change`}</summary>
+            <ProblemList {...{ studio, onOpen }} diagnostics={before} />
+          </details>
+        )}
+      </div>
     </section>
   );
+}
+
+/** Problems that the draft brings, and those that are there without it; errors first. */
+function useProblems({ diagnostics, sent }: StudioState) {
+  const isDraft = sent.length > 0;
+  const { data } = useCall('studio.check', {
+    body: { draft: [] },
+    isEnabled: isDraft && diagnostics.length > 0,
+  });
+  const known = new Set(isDraft ? data?.diagnostics?.map(keyOf) : []);
+  const sorted = errorsFirst(diagnostics);
+  return {
+    own: sorted.filter((each) => !known.has(keyOf(each))),
+    before: sorted.filter((each) => known.has(keyOf(each))),
+  };
+}
+
+function errorsFirst(diagnostics: readonly DraftDiagnostic[]): readonly DraftDiagnostic[] {
+  return diagnostics.toSorted((a, b) => Number(a.severity !== 'error') - Number(b.severity !== 'error'));
+}
+
+function keyOf({ path, pointer, detail }: Pick<DraftDiagnostic, 'path' | 'pointer' | 'detail'>): string {
+  return `${path} ${pointer} ${detail}`;
 }
 
 export interface ProblemListProps {
   readonly studio: StudioState;
   readonly diagnostics: readonly DraftDiagnostic[];
+  /** Problems that are corrected at once with one of their kind, where not all of them are listed. */
+  readonly all?: readonly DraftDiagnostic[];
   /** Callback to open a place; absent where what is shown is no draft of one's own. */
   readonly onOpen?: ProblemsProps['onOpen'] | undefined;
 }
 
-/** Errors first; each with its place, and with what corrects it where the compiler knows that. */
-export function ProblemList({ studio, diagnostics, onOpen }: ProblemListProps) {
-  const sorted = diagnostics.toSorted(
-    (a, b) => Number(a.severity !== 'error') - Number(b.severity !== 'error'),
-  );
+/** Each problem with its place, and with what corrects it where the compiler knows that. */
+export function ProblemList({ studio, diagnostics: given, all = given, onOpen }: ProblemListProps) {
+  const diagnostics = errorsFirst(given);
+  const { isShown: isTechnical } = useTechnicalDetails();
   const openPart = (path: string, pointer: string) => {
     const text = studio.files.find((file) => file.path === path)?.text ?? '';
     const at = objectAround(text, pointer);
@@ -39,24 +93,28 @@ export function ProblemList({ studio, diagnostics, onOpen }: ProblemListProps) {
   };
   return (
     <ul className="studio-problem-list">
-      {sorted.map((diagnostic, index) => {
-        const { path, pointer, line, severity, message, help, location } = diagnostic;
-        const place = `${location} (${path}:${line})`;
+      {diagnostics.map((diagnostic, index) => {
+        const { path, pointer, line, severity, message, help, detail, location } = diagnostic;
+        const place = isTechnical ? `${location} (${path}:${line})` : location;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two diagnostics can be alike
           <li key={index} data-severity={severity}>
-            <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message} {help}
-            {onOpen === undefined ? (
-              <span className="studio-kind"> {place}</span>
-            ) : (
-              <button type="button" className="studio-crumb" onClick={() => openPart(path, pointer)}>
-                {place}
-              </button>
-            )}
+            <p>
+              <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message} {help}{' '}
+              {onOpen === undefined ? (
+                <span className="studio-kind">{place}</span>
+              ) : (
+                <button type="button" className="studio-crumb" onClick={() => openPart(path, pointer)}>
+                  {place}
+                </button>
+              )}
+            </p>
+            {isTechnical && <p className="studio-kind">{detail}</p>}
             <QuickFixes
-              {...{ studio, diagnostic }}
+              {...{ studio, diagnostic, all }}
               isFirst={
-                sorted.findIndex(({ code, fix }) => code === diagnostic.code && fix !== undefined) === index
+                diagnostics.findIndex(({ code, fix }) => code === diagnostic.code && fix !== undefined) ===
+                index
               }
             />
           </li>
@@ -66,18 +124,20 @@ export function ProblemList({ studio, diagnostics, onOpen }: ProblemListProps) {
   );
 }
 
-interface QuickFixesProps {
-  readonly studio: StudioState;
+interface QuickFixesProps extends Pick<ProblemListProps, 'studio'> {
   readonly diagnostic: DraftDiagnostic;
+  readonly all: readonly DraftDiagnostic[];
   /** The first of its kind: what corrects all of them stands with it alone. */
   readonly isFirst: boolean;
 }
 
 /** The change that corrects a problem, and all of its kind at once where there are several. */
-function QuickFixes({ studio, diagnostic: { code, fix }, isFirst }: QuickFixesProps) {
+function QuickFixes({ studio, diagnostic: { code, fix }, all, isFirst }: QuickFixesProps) {
+  const { isShown: isTechnical } = useTechnicalDetails();
   if (fix === undefined) return null;
-  const { title, path, steps } = fix;
-  const alike = studio.diagnostics.filter((each) => each.code === code && each.fix !== undefined);
+  const { path, steps } = fix;
+  const title = isTechnical ? fix.title : titleOfFix(studio, fix);
+  const alike = all.filter((each) => each.code === code && each.fix !== undefined);
   return (
     <span className="studio-actions">
       <Button onClick={() => void studio.correct({ command: 'edit', path, steps: JSON.parse(steps) }, title)}>

@@ -102,7 +102,7 @@ export function Studio() {
           }}
           onNew={studio.mayEdit ? () => open({ view: 'new' }) : undefined}
         />
-        <section className="studio-main" aria-label="Schema file">
+        <section className="studio-main" aria-label="File">
           <Toolbar
             studio={studio}
             publishes={changes.publishes}

@@ -78,7 +78,7 @@ async function changedProduct(
   const { hash, errors } = await versions.compile(withTexts(versions.served(), change.files));
   const product = await versions.product(hash);
   if (product !== undefined) return product;
-  throw new JobFailedError(`With the change the schema files have errors. ${errors[0] ?? ''}`);
+  throw new JobFailedError(`With the change the product has errors. ${errors[0] ?? ''}`);
 }
 
 async function countRecords(database: Queryable): Promise<number> {

@@ -5,6 +5,6 @@ import { wrongState } from '../../gateway/operation/errors.ts';
 export function needVersions(versions: SchemaVersions | undefined): SchemaVersions {
   if (versions !== undefined) return versions;
   throw wrongState(
-    'This gateway does not publish changes of the schema files: it is served from a folder. Start it with STUDIO=publish.',
+    'This gateway does not publish changes of the product: it is served from a folder. Start it with STUDIO=publish.',
   );
 }

@@ -5,6 +5,6 @@ import { wrongState } from '../../gateway/operation/errors.ts';
 export function needWorkbench(workbench: Workbench | undefined): Workbench {
   if (workbench !== undefined) return workbench;
   throw wrongState(
-    'The Studio changes schema files, and this gateway was not allowed to. Start it with "npm run dev", or set STUDIO=yes.',
+    'The Studio changes the files of the product, and this gateway was not allowed to. Start it with "npm run dev", or set STUDIO=yes.',
   );
 }

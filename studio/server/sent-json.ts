@@ -10,12 +10,12 @@ const mostNested = 64;
 export function parsedJson(sent: string): unknown {
   if (depthOf(sent) > mostNested)
     throw badRequest(
-      `A text or value of the draft has more than ${mostNested} objects and lists within one another. Nothing was changed. Send it with fewer levels.`,
+      `A text or value of the draft has more than ${mostNested} levels within one another. Nothing was changed. Send it with fewer levels.`,
     );
   try {
     return JSON.parse(sent);
   } catch {
-    throw badRequest('A text or value of the draft is no JSON. Nothing was changed.');
+    throw badRequest('A text or value of the draft cannot be read. Nothing was changed.');
   }
 }
 
@@ -33,7 +33,7 @@ function depthOf(json: string): number {
 export function parsedText(sent: string): string {
   const text = parsedJson(sent);
   if (typeof text === 'string') return text;
-  throw badRequest('A text of the draft is no JSON text. Nothing was changed.');
+  throw badRequest('A text of the draft cannot be read. Nothing was changed.');
 }
 
 export function parsedDraft(draft: readonly SchemaText[] = []): readonly SchemaText[] {

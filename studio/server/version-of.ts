@@ -31,7 +31,7 @@ export async function servableVersion(
   const { hash, errors } = await versions.compile(texts);
   const compiled = await versions.product(hash);
   if (compiled === undefined)
-    throw wrongState(`The schema files have errors, and nothing was published. ${errors[0] ?? ''}`);
+    throw wrongState(`The product would have errors, and nothing was published. ${errors[0] ?? ''}`);
   requireFactsOfCode(versions, { product: served, texts: versions.served() }, { product: compiled, texts });
   const product = withSealed(compiled, served);
   try {

@@ -99,7 +99,8 @@ describe('the workbench of the Studio', () => {
     expect(await mistakes([examples, other])).toMatchObject([
       {
         ...{ path: examples.path, pointer: '/examples/0/problems/0/message', code: 'example/accepted' },
-        help: 'Write "message": "Too early".',
+        help: 'Write in the example what is shown, or correct its record.',
+        detail: expect.stringContaining('Write "message": "Too early".'),
       },
     ]);
     expect(await mistakes([examples, { ...rules, text: '{' }])).toEqual([]);

@@ -77,6 +77,24 @@ describe('a label that an analyst changes in the Studio', () => {
     expect(await findBarriers(page)).toEqual([]);
     expect(analyst.complaints).toEqual([]);
   });
+
+  it('stays where it is while a problem is found in it, and says what corrects it', async () => {
+    const { page } = analyst;
+    await page.goto('/studio?file=schemas/allergy/allergies.tab.json&at=/table/columns/0');
+    const typed = field(page, 'Field');
+    await typed.waitFor(patience);
+    const right = await typed.inputValue();
+    const placeOf = async () => JSON.stringify(await typed.boundingBox());
+    const before = await placeOf();
+    await typed.fill('onsetDat');
+    const problems = page.getByRole('region', { name: 'Problems' });
+    await problems.getByRole('button', { name: 'Replace "onsetDat" with "onsetDate"' }).waitFor(patience);
+    expect(await placeOf()).toBe(before);
+    expect(await problems.innerText()).not.toMatch(/\.json|field\/unknown/);
+    await typed.fill(right);
+    await problems.waitFor({ state: 'detached', ...patience });
+    expect(await placeOf()).toBe(before);
+  });
 });
 
 describe('an option that an expression takes', () => {
@@ -132,7 +150,7 @@ describe('an example that the rules contradict', () => {
     await examples.getByText(mistake).waitFor(patience);
     expect(await findBarriers(page)).toEqual([]);
     await takePicture(page, 'studio-examples');
-    await examples.getByRole('button', { name: /allergy\.examples\.json/ }).click();
+    await examples.getByRole('button', { name: /^examples of Allergy/ }).click();
     await expect.poll(() => field(page, 'Message').inputValue(), patience).toBe('Too late');
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('tab', { name: /^Changes/ }).click();

@@ -261,7 +261,8 @@ describe('the Studio', () => {
     await screen.findByText(/^1 file changed, 1 error$/);
     const problems = within(screen.getByRole('region', { name: 'Problems' }));
     expect(problems.getByText(/"titel" is not a field/)).toHaveTextContent(/Did you mean "title"\?/);
-    await user.click(problems.getByRole('button', { name: /book\.form\.json/ }));
+    expect(problems.queryByText(/\.json|field\/unknown/)).toBeNull();
+    await user.click(problems.getByRole('button', { name: /^form of Book/ }));
     expect(await screen.findByRole('tab', { name: 'Panel', selected: true })).toBeVisible();
     await waitFor(() => expect(screen.getByDisplayValue('titel')).toHaveFocus());
     await user.click(problems.getByRole('button', { name: 'Replace "titel" with "title"' }));
@@ -318,7 +319,7 @@ describe('the Studio', () => {
       inputs.at(-1)?.focus();
       await user.paste(value);
     };
-    const files = () => within(screen.getByRole('navigation', { name: 'Schema files' }));
+    const files = () => within(screen.getByRole('navigation', { name: 'Files' }));
     await press('New file');
     await press('Value set');
     await fill(/^Name/, 'moods');
@@ -650,7 +651,7 @@ describe('the history of what was published', () => {
     const published = within(await screen.findByRole('region', { name: 'Published' }));
     await user.click(published.getAllByRole('button', { name: 'Serve again' })[0] ?? document.body);
     const dialog = within(await screen.findByRole('dialog', { name: 'Serve this version again?' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/^The schema files have errors/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^The product would have errors/);
     expect(dialog.getByRole('button', { name: 'Serve again' })).toBeDisabled();
   });
 

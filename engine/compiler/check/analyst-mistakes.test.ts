@@ -506,7 +506,7 @@ const mistakes: readonly Mistake[] = [
       '                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
       '    Did you mean "/tilte"?',
       '',
-      'schemas/book/book.schema.json:7:24 - error field/unknown: "title" is required, but is not a property of "Book".',
+      'schemas/book/book.schema.json:7:24 - error field/unknown: "title" is required, but is not a field of "Book".',
       '    Book (/required/1)',
       '      "required": ["type", "title"],',
       '                           ^^^^^^^',

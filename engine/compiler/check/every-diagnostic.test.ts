@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { editText } from '../../../studio/text/edit-text.ts';
+import { specificationWordsIn } from '../../../tests/language/specification-words.ts';
+import { type Json, jsonObject } from '../../core/json/json.ts';
 import { patched } from '../../core/json/json-patch.ts';
 import { compileSources } from '../compile.ts';
 import { type Diagnostic, diagnosticCodes } from '../diagnostics.ts';
-import { type Edit, edited, libraryTexts, problemsAfter } from '../library.fixture.ts';
+import { kinds } from '../kinds/kinds.ts';
+import { type Edit, edited, libraryTexts, lineOf, problemsAfter } from '../library.fixture.ts';
 import { planSchemaSet } from '../plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../read-schema-set.ts';
 import { checkFiles } from './check.ts';
@@ -1507,10 +1510,31 @@ const mistakes: readonly Mistake[] = [
   ],
 ];
 
-it.each(mistakes)('tells %s', async (_name, mistake, expected) => {
-  const problems = await problemsAfter(mistake);
-  expect(problems.map((problem) => problem.slice(0, expected.length))).toContain(expected);
-});
+it.each(mistakes)(
+  'tells %s, and in words without any of the schema language',
+  async (_name, mistake, expected) => {
+    const { diagnostics } = await compileSources(edited(mistake));
+    expect(diagnostics.map((each) => lineOf(each).slice(0, expected.length))).toContain(expected);
+    expect(diagnostics.flatMap(technicalWordsIn)).toEqual([]);
+  },
+);
+
+/** Names of the schema language that nobody would take for a word or for a name of their own. */
+const languageNames = kinds.flatMap(({ meta }) => wordsOf(meta)).filter((name) => /[A-Z$:-]/.test(name));
+
+function wordsOf(part: Json | undefined): readonly string[] {
+  if (Array.isArray(part)) return part.flatMap((each: Json) => wordsOf(each));
+  const inside = Object.values(jsonObject(part)).flatMap((each) => wordsOf(each));
+  return [...Object.keys(jsonObject(jsonObject(part)['properties'])), ...inside];
+}
+
+function technicalWordsIn({ code, plain: { message, help = '' }, source }: Diagnostic): readonly string[] {
+  const text = `${message} ${help}`;
+  const names = languageNames.filter((name) => text.includes(`"${name}"`) || text.includes(`“${name}”`));
+  // What somebody has written may be named.
+  const words = [...specificationWordsIn(text), ...names].filter((word) => !source.includes(word));
+  return words.map((word) => `${code}: ${word} in “${text}”`);
+}
 
 /** The codes of diagnostics whose fix is all that a mistake of the list needs. */
 it('corrects every mistake that it offers a fix for, without another by it', () => {

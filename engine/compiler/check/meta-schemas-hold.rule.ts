@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { getAt, objectAt, tokensOf } from '../../core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { kinds } from '../kinds/kinds.ts';
-import { helpOf, sentenceOf } from '../shape-error.ts';
+import { helpOf, plainTextOfShape, sentenceOf } from '../shape-error.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
 import { changedPart } from './changed-part.ts';
@@ -118,12 +118,14 @@ function report(file: SourceFile, error: ErrorObject, diagnostics: Diagnostics):
       code: 'meta/schema',
       message: `"${unknown}" is not known here.`,
       help,
+      plain: { message: `“${unknown}” is not known here.`, help: 'Remove it under Text, or correct it.' },
       at: [...at, unknown],
       of: 'key',
     });
     return;
   }
-  diagnostics.report(file, { code: 'meta/schema', message: sentenceOf(error), help: helpOf(error), at });
+  const texts = { message: sentenceOf(error), help: helpOf(error), plain: plainTextOfShape(error) };
+  diagnostics.report(file, { code: 'meta/schema', ...texts, at });
 }
 
 /** The properties that a meta-schema allows at a place, those of the part it refers to included. */

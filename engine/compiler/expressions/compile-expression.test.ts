@@ -74,7 +74,7 @@ it.each([
   ],
   [
     "duration('1h') == duration('1h')",
-    '2:26+14 expression/unsupported: The function "duration" is not part of the schema language, in "duration(\'1h\') == duration(\'1h\')". docs/analyst lists what expressions may use.',
+    '2:26+14 expression/unsupported: The function "duration" is not part of the language of expressions, in "duration(\'1h\') == duration(\'1h\')". docs/analyst lists what expressions may use.',
   ],
 ])('says where and what is wrong in %s', (source, expected) => {
   expect(problemsOf(source)).toEqual([expected]);

@@ -145,7 +145,10 @@ export function emitCall(node: Extract<ASTNode, { op: 'call' }>, names: Names): 
   if (declared !== undefined) return emitDeclaredCall(name, declared, node, names);
   const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
   if (found === undefined)
-    throw new UnsupportedExpressionError(node, `The function "${name}" is not part of the schema language.`);
+    throw new UnsupportedExpressionError(
+      node,
+      `The function "${name}" is not part of the language of expressions.`,
+    );
   if (name === 'matches') checkPattern(args[1]);
   checkGrant(name, args[0], names);
   const given = args.map((argument) => names.emit(argument, names));

@@ -45,7 +45,10 @@ export function emitMethod(node: Method, names: Names): Emitted {
   const method = textMethods.get(name);
   if (method !== undefined)
     return settled({ is: 'text-method', name: method, on: read(target), args: values }, boolType);
-  throw new UnsupportedExpressionError(node, `The function "${name}" is not part of the schema language.`);
+  throw new UnsupportedExpressionError(
+    node,
+    `The function "${name}" is not part of the language of expressions.`,
+  );
 }
 
 /** Finds the largest size of a list in the data; lists made by an expression are known by its parts. */

@@ -104,7 +104,7 @@ function emitNode(node: ASTNode, names: Names): Emitted {
       return settled(callTerm('isIn', read(member), list.term), boolType);
     }
     default:
-      throw new UnsupportedExpressionError(node, `"${node.op}" is not part of the schema language.`);
+      throw new UnsupportedExpressionError(node, `"${node.op}" is not part of the language of expressions.`);
   }
 }
 
@@ -115,7 +115,7 @@ function literal(node: Extract<ASTNode, { op: 'value' }>): Emitted {
   if (typeof value === 'boolean') return settled(valueTerm(value), boolType);
   if (typeof value === 'string') return settled(valueTerm(value), textType);
   if (value === null) return settled(valueTerm(undefined), anyType);
-  throw new UnsupportedExpressionError(node, 'Bytes are not part of the schema language.');
+  throw new UnsupportedExpressionError(node, 'Bytes are not part of the language of expressions.');
 }
 
 /** Names that are no records of the context. */

@@ -38,7 +38,8 @@ function unknownField({ found: [key = ''], context }: Mistake): Explanation {
   const others = [...fieldNames(context)].filter((name) => name !== key);
   const match = nearest(key, others);
   if (key === 'length') return { message: 'There is no field "length" here', help: 'Write size(…).' };
-  const help = match === undefined ? 'No schema in reach has a field of that name.' : suggestion(key, match);
+  const help =
+    match === undefined ? 'Nothing that may be named here has a field of that name.' : suggestion(key, match);
   return { message: `There is no field "${key}" here`, help };
 }
 
@@ -106,7 +107,7 @@ export function noun(type: string): string {
     dyn: 'anything',
   };
   if (Object.hasOwn(nouns, type)) return nouns[type] ?? type;
-  return type.startsWith('list') ? 'a list' : 'an object';
+  return type.startsWith('list') ? 'a list' : 'a group of fields';
 }
 
 function fieldNames(context: ExpressionContext): ReadonlySet<string> {

@@ -236,8 +236,11 @@ export interface DraftDiagnostic {
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly code: string;
+  /** For people who do not type files, as is the help. */
   readonly message: string;
   readonly help?: string;
+  /** What the compiler says to whoever types the file. */
+  readonly detail: string;
   /** The change that corrects it, where the compiler knows one. */
   readonly fix?: DraftFix;
   /** Name of the part of the file for people: `Allergies tab, third column`. */

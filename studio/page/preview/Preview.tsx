@@ -69,7 +69,7 @@ function OpenPreview({ studio, file, live, isCurrent }: OpenPreviewProps) {
         </Choice>
       </div>
       <p className="en-help">
-        Sample data, nothing is saved. {!isCurrent && 'The draft has errors: this is how it was before.'}
+        {isCurrent ? 'Sample data, nothing is saved.' : 'The draft has errors: this is how it was before.'}
       </p>
       <div className="studio-preview-page" data-width={width}>
         <PreviewEngine key={role} {...{ live, target }} user={as}>

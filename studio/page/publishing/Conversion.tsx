@@ -24,7 +24,7 @@ export function Conversion({ studio, changes }: ConversionProps) {
       <h3>Stored records</h3>
       <p aria-live="polite" className="en-help">
         {conversion === undefined
-          ? 'Records of earlier schemas are read in the shape of today. None has been converted yet.'
+          ? 'Records of earlier versions are read in the shape of today. None has been converted yet.'
           : sentenceOf(conversion)}
       </p>
       {conversion !== undefined && conversion.records.length > 0 && (

@@ -21,9 +21,9 @@ export function renameEntry(texts: FileTexts, { path, at, to }: RenameEntry, rea
   const steps = tokensOf(at);
   const [from, around] = [steps.at(-1) ?? '', steps.slice(0, -1)];
   const map = getAtTokens(file.value, around);
-  if (!isJsonObject(map) || !Object.hasOwn(map, from)) throw new CommandError(`${path} has no entry ${at}.`);
-  if (Object.hasOwn(map, to))
-    throw new CommandError(`There is an entry "${to}" already: choose another name.`);
+  if (!isJsonObject(map) || !Object.hasOwn(map, from))
+    throw new CommandError(`${path} has nothing at ${at}.`);
+  if (Object.hasOwn(map, to)) throw new CommandError(`There is "${to}" already: choose another name.`);
   refuseCallers(getAt(file.value, at), path);
   const target = fieldAt(file, steps);
   if (target !== undefined) return renameInTexts(texts, { target, to, isSchemaOnly: false, reads }).texts;

@@ -1,4 +1,4 @@
-import { formatDiagnostics } from '../../../engine/compiler/diagnostics.ts';
+import { listDiagnostics } from '../../../engine/compiler/diagnostics.ts';
 import { referenceTo, relativePath } from '../../../engine/compiler/source/relative-path.ts';
 import { nameOf } from '../../../engine/compiler/source/source-file.ts';
 import type { SourceSet } from '../../../engine/compiler/source/source-set.ts';
@@ -29,7 +29,7 @@ export function renameFile(texts: FileTexts, { path, name }: RenameFile): FileTe
   const { errors, sources } = checkTexts(texts);
   if (errors.length > 0)
     throw new CommandError(
-      `The draft has errors, so nothing can be renamed. Correct them first.\n\n${formatDiagnostics(errors)}`,
+      `The draft has errors, so nothing can be renamed. Correct them first.\n\n${listDiagnostics(errors)}`,
     );
   const isEntity = kindOfFile(path) === 'schema';
   const typed = isEntity ? withTypes(texts, sources, from) : texts;

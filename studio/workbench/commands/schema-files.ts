@@ -41,7 +41,7 @@ export function readFile(path: string, texts: FileTexts): SchemaFile {
   if (text === undefined) throw new CommandError(`There is no file ${path}.`);
   const value = parsed(text);
   if (isJsonObject(value)) return { path, text, value };
-  throw new CommandError(`${path} is no JSON object: correct its text first.`);
+  throw new CommandError(`${path} cannot be read: correct its text first.`);
 }
 
 function parsed(text: string): Json | undefined {

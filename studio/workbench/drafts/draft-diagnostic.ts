@@ -3,7 +3,8 @@ import type { DraftDiagnostic } from '../../../engine/core/protocol/workbench.ts
 
 /** A diagnostic of the compiler, as pages show it. */
 export function draftDiagnostic(diagnostic: Diagnostic): DraftDiagnostic {
-  const { path, pointer, line, severity, code, message, help, fix, place: location } = diagnostic;
+  const { path, pointer, line, severity, code, plain, fix, place: location } = diagnostic;
+  const { message, help } = plain;
   return {
     path,
     pointer,
@@ -11,6 +12,9 @@ export function draftDiagnostic(diagnostic: Diagnostic): DraftDiagnostic {
     severity,
     code,
     message,
+    detail: [`${code}: ${diagnostic.message}`, diagnostic.help]
+      .filter((text) => text !== undefined)
+      .join(' '),
     location,
     ...(help !== undefined && { help }),
     ...(fix !== undefined && { fix: { ...fix, steps: JSON.stringify(fix.steps) } }),

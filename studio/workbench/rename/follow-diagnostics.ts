@@ -1,6 +1,6 @@
 import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser';
 import { checkFiles } from '../../../engine/compiler/check/check.ts';
-import { type Diagnostic, errorsAmong, formatDiagnostics } from '../../../engine/compiler/diagnostics.ts';
+import { type Diagnostic, errorsAmong, listDiagnostics } from '../../../engine/compiler/diagnostics.ts';
 import type { SchemaSetPlan } from '../../../engine/compiler/plan/schema-set-plan.ts';
 import { planSchemaSet } from '../../../engine/compiler/plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../../engine/compiler/read-schema-set.ts';
@@ -68,9 +68,9 @@ export function editsOfErrors(
 }
 
 function unfinished(errors: readonly Diagnostic[], { from, to }: Names): RenameError {
-  const text = formatDiagnostics(errors);
+  const text = listDiagnostics(errors);
   return new RenameError(
-    `With "${to}" in place of "${from}" the schemas do not compile, so nothing was written:\n\n${text}`,
+    `With "${to}" in place of "${from}" the product does not compile, so nothing was written:\n\n${text}`,
   );
 }
 

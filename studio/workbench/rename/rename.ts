@@ -1,4 +1,4 @@
-import { formatDiagnostics } from '../../../engine/compiler/diagnostics.ts';
+import { listDiagnostics } from '../../../engine/compiler/diagnostics.ts';
 import { likeSaved, normalizeText } from '../../../engine/compiler/source/normalize-text.ts';
 import type { FieldReads } from '../../../engine/core/product/code-facts.ts';
 import { type AddedStep, addMove } from './add-move.ts';
@@ -50,7 +50,7 @@ function renameInPlain(
   const before = checkTexts(texts);
   if (before.errors.length > 0)
     throw new RenameError(
-      `The schemas do not compile, so nothing can be renamed:\n\n${formatDiagnostics(before.errors)}`,
+      `The product does not compile, so nothing can be renamed:\n\n${listDiagnostics(before.errors)}`,
     );
   const target = readTarget(written, to, before.sources);
   if (target.kind === 'code' && !isSchemaOnly) throw storedCodes(target);

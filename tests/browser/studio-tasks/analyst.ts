@@ -8,8 +8,8 @@ export interface Analyst {
   readonly hand: Hand;
   /** Opens a file by its name and kind, such as `allergy.rules`. */
   readonly open: (file: string) => Promise<void>;
-  /** Opens what lies in the open panel, one after the other: a member by its name, a row as it is labelled. */
-  readonly into: (...parts: readonly string[]) => Promise<void>;
+  /** Opens what lies in the open panel, one after the other: a member by its name, a row by what it is known by. */
+  readonly into: (...parts: readonly (string | { readonly row: string })[]) => Promise<void>;
   readonly view: (name: string) => Promise<void>;
   readonly button: (name: string | RegExp) => Promise<void>;
   /** A command with its parameters by the labels of its inputs: texts, and choices from lists. */
@@ -51,7 +51,7 @@ export function analystAt(page: Page, hand: Hand): Analyst {
     page,
     hand,
     async open(file) {
-      const files = page.getByRole('navigation', { name: 'Schema files' });
+      const files = page.getByRole('navigation', { name: 'Files' });
       const search = files.getByRole('searchbox');
       const list = page.getByRole('button', { name: 'Files', exact: true });
       await list.waitFor(patience);
@@ -70,10 +70,11 @@ export function analystAt(page: Page, hand: Hand): Analyst {
     },
     async into(...parts) {
       for (const part of parts) {
-        const [position] = part.split(': ');
-        const isRow = position !== part;
-        const token = isRow ? String(Number(position) - 1) : part;
-        const link = view.locator(`.studio-link[data-token="${token}"]`, isRow ? { hasText: part } : {});
+        const link =
+          typeof part === 'string'
+            ? view.locator(`.studio-link[data-token="${part}"]`)
+            : view.locator('.studio-link', { hasText: `: ${part.row}` });
+        const token = await link.getAttribute('data-token');
         await hand.press(link);
         await page.locator(`.studio-crumb[data-step="${token}"]:last-child`).waitFor(patience);
       }

@@ -44,7 +44,7 @@ function rowTypeOf(entity: EntityPlan, file: SourceFile<'checks'>, plans: PlanCo
   const row = listed?.is === 'list' && listed.of.is === 'object' ? listed.of : undefined;
   if (row === undefined) {
     const known = Object.keys(fields).filter((name) => fields[name]?.is === 'list');
-    const message = `"${rows}" is not a list of objects of entity "${entity.name}".`;
+    const message = `"${rows}" is no list of rows in entity "${entity.name}".`;
     reportUnknown(plans.diagnostics, file, { message, name: rows, known, at: ['rows'] });
     return anyType;
   }

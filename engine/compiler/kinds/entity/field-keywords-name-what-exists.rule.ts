@@ -31,7 +31,7 @@ function checkKey(entity: EntityPlan, { schema, at, on }: SchemaLocation, plans:
   if (typeof key !== 'string') return;
   const known = Object.keys(entity.places.get(`${on}/*`)?.properties ?? {});
   if (known.includes(key)) return;
-  const message = `"${key}" is not a property of the rows.`;
+  const message = `"${key}" is not a field of the rows.`;
   reportUnknown(plans.diagnostics, entity.file, { message, name: key, known, at: [...at, 'x-key'] });
 }
 

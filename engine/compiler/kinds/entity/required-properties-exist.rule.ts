@@ -18,7 +18,7 @@ export function requiredPropertiesExist(sources: SourceSet, diagnostics: Diagnos
       if (known === undefined) continue;
       for (const [index, name] of (schema.required ?? []).entries()) {
         if (known.includes(name)) continue;
-        const message = `"${name}" is required, but is not a property of "${schema.title ?? file.stem}".`;
+        const message = `"${name}" is required, but is not a field of "${schema.title ?? file.stem}".`;
         reportUnknown(diagnostics, file, { message, name, known, at: [...at, 'required', index] });
       }
     }

@@ -15,7 +15,7 @@ export function columnsOfRowsHaveInputs(plans: PlanContext): void {
         if (type === 'array' && fields[inRow]?.rows !== undefined) continue;
         plans.diagnostics.report(file, {
           code: 'form/no-input',
-          message: `"${column}" is ${type === 'array' ? 'a list' : 'an object'}, and a row has no input for it: its cells would be empty.`,
+          message: `"${column}" is ${type === 'array' ? 'a list' : 'a group of fields'}, and a row has no input for it: its cells would be empty.`,
           help:
             type === 'array'
               ? `Add "${inRow}": { "ui:widget": "checklist" } (for codes) or { "rows": … } (for objects) to "fields", or take the column out.`

@@ -80,6 +80,6 @@ function checkProperty(path: string, item: ExpressionType, at: JSONPath, place: 
     if (rest.length > 0) checkProperty(rest.join('.'), field, at, place);
     return;
   }
-  const message = `A row of the call has no property "${name}".`;
+  const message = `A row of the call has no field "${name}".`;
   reportUnknown(place.plans.diagnostics, place.file, { message, name, known: Object.keys(item.fields), at });
 }

@@ -86,7 +86,7 @@ export function Simulation({ product, workflow, entity, studio }: SimulationProp
       </div>
       <div className="en-field">
         <label className="en-label" htmlFor={id}>
-          What the event brings, as JSON
+          What the event brings
         </label>
         <textarea
           id={id}
@@ -95,7 +95,7 @@ export function Simulation({ product, workflow, entity, studio }: SimulationProp
           value={sent}
           onChange={({ target }) => setSent(target.value)}
         />
-        {!isJsonObject(payload) && <p className="en-error">This is no JSON object yet.</p>}
+        {!isJsonObject(payload) && <p className="en-error">This cannot be read yet.</p>}
       </div>
       <div role="status">
         <Outcome workflow={workflow} outcome={outcome} />
