@@ -161,7 +161,7 @@ export const plainTexts: Readonly<Record<DiagnosticCode, PlainTextOfCode>> = {
   'screen/shared-route': asTheRuleSays,
   'screen/menu-for-all': { help: 'Say who may see it.' },
   'schema/two-units': asTheRuleSays,
-  'form/never-blank': { help: 'Ask for the number in another way, or say which number it begins with.' },
+  'form/slider-ends': { help: 'Give the number a lowest and a highest, or ask for it in another way.' },
   'access/not-loaded': { help: 'Choose a rule about the user alone.' },
   'access/unused': { help: 'Use it where it is to hold, or remove it.' },
   'access/eye-only': { help: 'Choose the same rule for both.' },

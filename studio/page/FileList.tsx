@@ -1,32 +1,40 @@
 import { useHotkeys } from '@mantine/hooks';
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { memoized } from '../../engine/core/compute/memoized.ts';
-import type { DraftDiagnostic, NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
+import { jsonObject } from '../../engine/core/json/json.ts';
+import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { foldText } from '../../engine/core/text/fold-text.ts';
-import { Button } from '../../engine/react/index.ts';
-import type { Draft } from './draft.ts';
+import { Button, IconButton } from '../../engine/react/index.ts';
+import { StarIcon } from '../../engine/react/parts/icons.tsx';
+import type { StudioAddress } from './designers/designer.ts';
+import { countOf } from './exchange/format-titles.ts';
+import { titleOfFile } from './file-titles.ts';
 import { isEnter } from './is-enter.ts';
+import type { KeptFiles } from './kept-files.ts';
 import { labelOf } from './label-of.ts';
+import { revivedJson } from './parsed-json.ts';
+import { addressOf, FoundTexts } from './search/FoundTexts.tsx';
+import { textsWith, visibleTexts } from './search/visible-texts.ts';
 import { searchTerm } from './search-term.ts';
+import { nounOf } from './step-titles.ts';
 import { useTechnicalDetails } from './technical-details.ts';
+import type { StudioState } from './use-studio.ts';
 
-export interface FileListProps {
-  readonly files: readonly NamedSchemaText[];
-  readonly draft: Draft;
-  readonly diagnostics: readonly DraftDiagnostic[];
+export interface FileListProps extends Pick<StudioState, 'files' | 'draft' | 'diagnostics' | 'metaSchemas'> {
+  readonly kept: KeptFiles;
   readonly open: string;
   readonly isShown: boolean;
   /** Callback for when somebody wants to search, and the list is to be shown. */
   readonly onReach: () => void;
-  readonly onOpen: (path: string) => void;
+  readonly onOpen: (address: StudioAddress) => void;
   /** Callback for a new file; absent where nothing may be changed. */
   readonly onNew: (() => void) | undefined;
 }
 
-/** The files by folder; a search looks at names, titles, sentences and expressions: all that they say. */
+/** The files by folder; a search looks at what people see in the product, and at all that the files say. */
 export function FileList(props: FileListProps) {
-  const { files, draft, diagnostics, open, isShown, onReach, onOpen, onNew } = props;
+  const { files, metaSchemas, kept, open, isShown, onReach, onOpen, onNew } = props;
   const id = useId();
   const technical = useTechnicalDetails();
   const search = useRef<HTMLInputElement>(null);
@@ -35,23 +43,27 @@ export function FileList(props: FileListProps) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(searchTerm(typed));
   const found = files.filter((file) => has(file, wanted));
+  const texts = useMemo(() => textsWith(wanted === '' ? [] : visibleTexts(files), wanted), [files, wanted]);
   const folders = Map.groupBy(found, ({ path }) => path.slice(0, path.lastIndexOf('/')));
-  const broken = new Set(diagnostics.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
-  const isChanged = (path: string) =>
-    draft.files[path] !== undefined && draft.files[path].base !== draft.files[path].text;
+  const rows = useFileRows(props);
+  const named = (paths: readonly string[]) =>
+    paths.flatMap((path) => files.find((file) => file.path === path) ?? []);
   function focusSearch(): void {
     // Shows the list first: a hidden input takes no focus.
     flushSync(onReach);
     search.current?.focus();
     search.current?.select();
   }
-  /** Opens the first file that fits the text typed by now: the list may be a moment behind. */
+  /** Opens what fits the text typed by now first: the list may be a moment behind. */
   function openFirst(): void {
     const words = searchTerm(typed);
-    const fitting = words === '' ? [] : files.filter((file) => has(file, words));
-    const first =
-      fitting.find(({ name, kind }) => foldText(`${name}.${kind}`).startsWith(words)) ?? fitting[0];
-    if (first !== undefined) onOpen(first.path);
+    if (words === '') return;
+    const byName = files.find(({ name, kind }) => foldText(`${name}.${kind}`).startsWith(words));
+    const [text] = byName === undefined ? textsWith(visibleTexts(files), words).shown : [];
+    const [first] = files.filter((file) => has(file, words));
+    const path = (byName ?? first)?.path;
+    if (text !== undefined) onOpen(addressOf(text, files));
+    else if (path !== undefined) onOpen({ file: path, at: '', view: 'panel' });
   }
   return (
     <nav className="studio-files" aria-label="Files" hidden={!isShown}>
@@ -71,35 +83,26 @@ export function FileList(props: FileListProps) {
           onKeyDown={(event) => isEnter(event) && openFirst()}
         />
         <p id={`${id}-help`} className="en-help">
-          Ctrl+K leads here, Enter opens what fits first.
+          What people see, or a name. Ctrl+K leads here, Enter opens what fits first.
         </p>
         <p className="en-help" role="status">
-          {found.length === 1 ? '1 file' : `${found.length} files`}
+          {foundText(texts.count, found.length)}
         </p>
       </div>
       {onNew !== undefined && <Button onClick={onNew}>New file</Button>}
+      {wanted !== '' && <FoundTexts {...{ files, metaSchemas, onOpen }} found={texts} words={wanted} />}
+      {wanted === '' && <KeptList title="Favourites" files={named(kept.favourites)} rowOf={rows} />}
+      {wanted === '' && (
+        <KeptList
+          title="Opened last"
+          files={named(kept.recent.filter((path) => path !== open))}
+          rowOf={rows}
+        />
+      )}
       {[...folders].map(([folder, members]) => (
         <details key={folder} open={wanted !== '' || members.some(({ path }) => path === open)}>
           <summary>{folderTitle(folder)}</summary>
-          <ul>
-            {members.map(({ path, kind, name }) => (
-              <li key={path}>
-                <button
-                  type="button"
-                  className="studio-file"
-                  aria-current={path === open ? 'true' : undefined}
-                  onClick={() => onOpen(path)}
-                >
-                  <span>{name}</span>
-                  <span className="studio-kind">
-                    {kind === 'schema' ? 'entity' : kind}
-                    {isChanged(path) && <span className="studio-mark"> changed</span>}
-                    {broken.has(path) && <span className="studio-mark studio-broken"> error</span>}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <ul>{members.map(rows)}</ul>
         </details>
       ))}
       <label className="studio-check">
@@ -112,6 +115,74 @@ export function FileList(props: FileListProps) {
       </label>
     </nav>
   );
+}
+
+function foundText(texts: number, files: number): string {
+  if (texts + files === 0) return 'Nothing found.';
+  const parts = [texts > 0 ? countOf(texts, 'text') : '', files > 0 ? countOf(files, 'file') : ''];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+interface KeptListProps {
+  readonly title: string;
+  readonly files: readonly NamedSchemaText[];
+  readonly rowOf: (file: NamedSchemaText) => ReactNode;
+}
+
+function KeptList({ title, files, rowOf }: KeptListProps) {
+  if (files.length === 0) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul>{files.map(rowOf)}</ul>
+    </details>
+  );
+}
+
+/** Draws the row of a file: what people call it, what it is, and whether it is changed or wrong. */
+function useFileRows({ files, draft, diagnostics, metaSchemas = [], kept, open, onOpen }: FileListProps) {
+  const { isShown: isTechnical } = useTechnicalDetails();
+  const entities = useMemo(() => files.filter(({ kind }) => kind === 'schema'), [files]);
+  const nouns = useMemo(
+    () =>
+      new Map(metaSchemas.map(({ kind, text }) => [kind, nounOf(jsonObject(revivedJson(text)))] as const)),
+    [metaSchemas],
+  );
+  const broken = new Set(diagnostics.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
+  const isChanged = (path: string) =>
+    draft.files[path] !== undefined && draft.files[path].base !== draft.files[path].text;
+  return (file: NamedSchemaText) => {
+    const { path, kind, name } = file;
+    const title = isTechnical ? `${name}.${kind}` : titleOfFile(file, entities);
+    const isFavourite = kept.favourites.includes(path);
+    return (
+      <li key={path} className="studio-file-row">
+        <button
+          type="button"
+          className="studio-file"
+          data-file={path}
+          aria-current={path === open ? 'true' : undefined}
+          onClick={() => onOpen({ file: path, at: '', view: 'panel' })}
+        >
+          <span>{title}</span>
+          <span className="studio-kind">
+            {nouns.get(kind) ?? kind}
+            {isChanged(path) && <span className="studio-mark"> changed</span>}
+            {broken.has(path) && <span className="studio-mark studio-broken"> error</span>}
+          </span>
+        </button>
+        {(path === open || isFavourite) && (
+          <IconButton
+            label={`${title} is a favourite`}
+            aria-pressed={isFavourite}
+            onClick={() => kept.turn(path)}
+          >
+            <StarIcon isFilled={isFavourite} />
+          </IconButton>
+        )}
+      </li>
+    );
+  };
 }
 
 /** A screen has the name of its entity: its folder says that it is one. */

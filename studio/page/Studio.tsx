@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { Button, ConfirmDialog, Loading, TabStrip } from '../../engine/react/index.ts';
@@ -13,6 +13,7 @@ import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { FileText } from './FileText.tsx';
 import { History } from './history/History.tsx';
+import { useKeptFiles } from './kept-files.ts';
 import { NewFile } from './NewFile.tsx';
 import { Problems, type ProblemsProps } from './Problems.tsx';
 import { Preview } from './preview/Preview.tsx';
@@ -26,7 +27,7 @@ import { useLastDesigned } from './use-last-designed.ts';
 import { type StudioState, useStudio } from './use-studio.ts';
 import './studio.css';
 
-const views = [
+const tabsOfStudio = [
   { name: 'panel', title: 'Panel' },
   { name: 'design', title: 'Design' },
   { name: 'text', title: 'Text' },
@@ -35,6 +36,9 @@ const views = [
   { name: 'publishing', title: 'Publishing' },
   { name: 'history', title: 'History' },
 ];
+
+/** Views that show one file. */
+const viewsOfFiles = new Set(['panel', 'text', 'design']);
 
 /** Views that are there to change something. */
 const viewsOfDrafts = new Set(['design', 'words', 'changes']);
@@ -49,16 +53,22 @@ export function Studio() {
   const studio = useStudio();
   const changes = useChanges();
   const technical = useKeptTechnicalDetails();
+  const kept = useKeptFiles();
   const [parameters, setParameters] = useSearchParams();
   const path = parameters.get('file') ?? '';
   const at = parameters.get('at') ?? '';
   const file = studio.files.find((each) => each.path === path);
   const Designer = file === undefined ? undefined : designers[file.kind];
   const view = viewAt(parameters.get('view') ?? 'panel', Designer !== undefined);
-  const isOfFile = view === 'panel' || view === 'text' || view === 'design';
+  const opened = file?.path;
+  useEffect(() => {
+    if (opened !== undefined) kept.opened(opened);
+  }, [opened, kept.opened]);
+  const isOfFile = viewsOfFiles.has(view);
   const focused = useFocused(parameters.get('field') ?? '');
   const lastDesigned = useLastDesigned({ path, at, view });
   const [wantsFiles, setWantsFiles] = useState<boolean>();
+  const [views, setViews] = useState<Readonly<Record<string, string>>>({});
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
   const open = (next: StudioAddress) => {
     if (next.file !== undefined || next.at !== undefined || next.view === 'new') focused.arrive();
@@ -78,7 +88,7 @@ export function Studio() {
     changes: changedFiles(studio.draft).length,
     publishing: changes.changes.length,
   };
-  const tabs = views
+  const tabs = tabsOfStudio
     .filter(({ name }) => (name !== 'publishing' && name !== 'history') || changes.publishes)
     .filter(({ name }) => name !== 'design' || Designer !== undefined)
     .filter(({ name }) => studio.mayEdit || !viewsOfDrafts.has(name))
@@ -92,13 +102,17 @@ export function Studio() {
         <FileList
           isShown={isListShown}
           onReach={() => setWantsFiles(true)}
+          {...{ kept }}
           files={studio.files}
+          metaSchemas={studio.metaSchemas}
           draft={studio.draft}
           diagnostics={studio.diagnostics}
           open={path}
           onOpen={(next) => {
             setWantsFiles(undefined);
-            open({ file: next, at: '', view: 'panel', ...lastDesigned(next) });
+            const { file: wanted = '' } = next;
+            const kind = studio.files.find(({ path: each }) => each === wanted)?.kind ?? '';
+            open(next.at === '' ? { ...next, view: views[kind] ?? 'panel', ...lastDesigned(wanted) } : next);
           }}
           onNew={studio.mayEdit ? () => open({ view: 'new' }) : undefined}
         />
@@ -114,7 +128,11 @@ export function Studio() {
             label="Views"
             tabs={tabs}
             active={view}
-            onSelect={(next) => open({ view: next })}
+            onSelect={(next) => {
+              // A file of the kind is opened again as the last one was looked at.
+              if (file !== undefined && viewsOfFiles.has(next)) setViews({ ...views, [file.kind]: next });
+              open({ view: next });
+            }}
           />
           <Locked isLocked={studio.isBringingBack} className="studio-beside">
             <div

@@ -59,6 +59,7 @@ const widgets: Readonly<Record<WidgetName, string>> = {
   text: 'Short text',
   textarea: 'Long text',
   number: 'Number',
+  range: 'Slider',
   select: 'List to choose from',
   radio: 'Choices side by side',
   checkbox: 'Box to tick',

@@ -90,7 +90,7 @@ describe('a label that an analyst changes in the Studio', () => {
     const problems = page.getByRole('region', { name: 'Problems' });
     await problems.getByRole('button', { name: 'Replace "onsetDat" with "onsetDate"' }).waitFor(patience);
     expect(await placeOf()).toBe(before);
-    expect(await problems.innerText()).not.toMatch(/\.json|field\/unknown/);
+    expect(await problems.textContent()).not.toMatch(/\.json|field\/unknown/);
     await typed.fill(right);
     await problems.waitFor({ state: 'detached', ...patience });
     expect(await placeOf()).toBe(before);

@@ -37,6 +37,10 @@ describe('the Studio', () => {
     const user = await app.open(`/studio?file=${path}&at=/properties/pages`, 'clinical');
     return { user, input: await screen.findByRole('textbox', { name: /^Title/ }) };
   };
+  const openFile = () =>
+    screen.getByRole('navigation', { name: 'Files' }).querySelector<HTMLElement>('[aria-current]')?.dataset[
+      'file'
+    ];
   const save = () => screen.getByRole('button', { name: /^Save/ });
   const compiled = () => screen.findByText('1 file changed, compiles');
 
@@ -238,6 +242,22 @@ describe('the Studio', () => {
     await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
   });
 
+  it('finds what people see, leads to what makes it, and remembers what was opened and marked', async () => {
+    const user = await app.open('/studio', 'clinical');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Add Book');
+    const seen = within(await screen.findByRole('region', { name: 'Seen in the product' }));
+    expect(seen.getAllByRole('button')[0]).toHaveTextContent(/^Add Book.*Books › button$/);
+    await user.keyboard('{Enter}');
+    await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+    await waitFor(() => expect(openFile()).toBe('schemas/book/books.tab.json'));
+    await user.click(await screen.findByRole('button', { name: 'Books is a favourite', pressed: false }));
+    await screen.findAllByRole('button', { name: 'Books is a favourite', pressed: true });
+    cleanup();
+    await app.open('/studio', 'clinical');
+    expect((await screen.findByText('Opened last')).closest('details')).toHaveTextContent(/Bookstab/);
+    expect(screen.getByText('Favourites').closest('details')).toHaveTextContent(/Bookstab/);
+  });
+
   it('names a file of a kept address that is not there any more, and opens what a file has where its view is missing', async () => {
     await app.open('/studio?file=schemas/book/gone.form.json&view=design', 'clinical');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -305,7 +325,7 @@ describe('the Studio', () => {
     await waitFor(async () => expect(await name()).toHaveValue('kinds'));
     await again.click((await name()) ?? document.body);
     await again.keyboard('{Enter}');
-    expect(await screen.findByRole('button', { name: /^kinds/, current: true })).toBeVisible();
+    await waitFor(() => expect(openFile()).toBe('schemas/codes/kinds.codes.json'));
   });
 
   it('creates a file from a template, copies, renames and removes it, by keys and without any text', async () => {
@@ -319,25 +339,24 @@ describe('the Studio', () => {
       inputs.at(-1)?.focus();
       await user.paste(value);
     };
-    const files = () => within(screen.getByRole('navigation', { name: 'Files' }));
     await press('New file');
     await press('Value set');
     await fill(/^Name/, 'moods');
     await fill(/^Title/, 'Moods');
     await fill(/^Description/, 'How a book is.');
     await press('Create');
-    const opened = (name: RegExp) => files().findByRole('button', { name, current: true });
-    expect(await opened(/^moods/)).toBeVisible();
+    const opened = (name: string) =>
+      waitFor(() => expect(openFile()).toBe(`schemas/codes/${name}.codes.json`));
+    await opened('moods');
     await press('Rename the file');
     await fill(/^New name/, 'spirits');
     await user.keyboard('{Enter}');
-    expect(await opened(/^spirits/)).toBeVisible();
-    expect(files().queryByText('moods')).toBeNull();
+    await opened('spirits');
     await press('Remove the file');
     await screen.findByText(unchanged);
-    expect(files().queryByText('spirits')).toBeNull();
+    await waitFor(() => expect(openFile()).toBeUndefined());
     await press('Undo');
-    expect(await opened(/^spirits/)).toBeVisible();
+    await opened('spirits');
     await user.click(save());
     await waitFor(() => expect(texts.get('schemas/codes/spirits.codes.json')).toContain('How a book is.'));
   });

@@ -188,6 +188,17 @@ export function DownloadIcon() {
   );
 }
 
+export function StarIcon({ isFilled = false }: { isFilled?: boolean }) {
+  return (
+    <Icon>
+      <path
+        d="m8 2 1.8 3.8 4.2.5-3.1 2.9.8 4.1L8 11.3l-3.7 2 .8-4.1L2 6.3l4.2-.5z"
+        fill={isFilled ? 'currentColor' : 'none'}
+      />
+    </Icon>
+  );
+}
+
 export function Spinner() {
   return <span className="en-spinner" aria-hidden="true" />;
 }

@@ -62,9 +62,7 @@ export function analystAt(page: Page, hand: Hand): Analyst {
       } else {
         if ((await list.getAttribute('aria-expanded')) === 'false') await hand.press(list);
         await hand.write(search, file);
-        const [name = '', kind = ''] = file.split('.');
-        const noun = kind === 'schema' ? 'entity' : kind;
-        await hand.press(files.getByRole('button', { name: new RegExp(`^${name} ?${noun}`) }));
+        await hand.press(files.locator(`[data-file$="/${file}.json"]`));
       }
       await page.locator(`.studio-crumbs[data-file$="/${file}.json"]`).waitFor(patience);
     },

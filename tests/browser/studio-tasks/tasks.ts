@@ -320,8 +320,9 @@ export const studioTasks: readonly StudioTask[] = [
   },
   {
     title: 'five problems are corrected',
-    async work({ open, into, fill, problem }) {
+    async work({ open, view, into, fill, problem }) {
       await open('note.form');
+      await view('Panel');
       await into('layout');
       await fill({
         'Row 1-1': 'titel',

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
+import { foldText } from '../../../engine/core/text/fold-text.ts';
+import type { StudioAddress } from '../designers/designer.ts';
+import { fileValue } from '../known-names.ts';
+import type { StudioState } from '../use-studio.ts';
+import { productPlaces } from './product-places.ts';
+import { placeOfText, type TextsFound, type VisibleText } from './visible-texts.ts';
+import './search.css';
+
+export interface FoundTextsProps extends Pick<StudioState, 'files' | 'metaSchemas'> {
+  /** Text that was looked for, by `searchTerm`. */
+  readonly words: string;
+  readonly found: TextsFound;
+  readonly onOpen: (address: StudioAddress) => void;
+}
+
+/** What people see in the product with the words in it, each with where it is seen; it leads to what makes it. */
+export function FoundTexts({ files, metaSchemas = [], words, found, onOpen }: FoundTextsProps) {
+  const places = useMemo(() => productPlaces(files), [files]);
+  const { shown, count } = found;
+  if (count === 0) return null;
+  return (
+    <section className="studio-found-texts" aria-label="Seen in the product">
+      <h3>Seen in the product</h3>
+      <ul>
+        {shown.map((text) => (
+          <li key={`${text.path} ${text.at}`}>
+            <button type="button" className="studio-file" onClick={() => onOpen(addressOf(text, files))}>
+              <Excerpt text={text.text} words={words} />
+              <span className="studio-kind">{placeOfText(text, { files, metaSchemas, places })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && <p className="en-help">{`${count - shown.length} more: write more of it.`}</p>}
+    </section>
+  );
+}
+
+/** The panel of the object that has the text, with the focus in its input. */
+export function addressOf({ path, at }: VisibleText, files: FoundTextsProps['files']): StudioAddress {
+  const file = files.find((each) => each.path === path);
+  const tokens = tokensOf(at);
+  const value = file === undefined ? undefined : getAtTokens(fileValue(file), tokens);
+  if (typeof value === 'object' && value !== null) return { file: path, at, view: 'panel' };
+  const field = tokens.at(-1);
+  const around = pointerOf(tokens.slice(0, -1));
+  return { file: path, at: around, view: 'panel', ...(field !== undefined && { field }) };
+}
+
+/** Letters before and after the words that are shown of a long text. */
+const around = 30;
+
+function Excerpt({ text, words }: { readonly text: string; readonly words: string }) {
+  const position = foldText(text).indexOf(words);
+  // Folding can change the number of letters, such as that of ligatures: then the text is shown as it is.
+  const isSure = position >= 0 && foldText(text).length === text.length;
+  if (!isSure) return <span>{text}</span>;
+  const [start, end] = [Math.max(0, position - around), position + words.length];
+  return (
+    <span>
+      {start > 0 && '…'}
+      {text.slice(start, position)}
+      <mark>{text.slice(position, end)}</mark>
+      {text.slice(end, end + around)}
+      {end + around < text.length && '…'}
+    </span>
+  );
+}

@@ -1,0 +1,155 @@
+import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
+import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
+import { stringOrUndefined } from '../../../engine/core/json/string-values.ts';
+import { engineMessages } from '../../../engine/core/messages/messages.ts';
+import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
+import { foldText } from '../../../engine/core/text/fold-text.ts';
+import { entityFields } from '../designers/entity-fields.ts';
+import { textsIn } from '../designers/words/words.ts';
+import { titleOfFile } from '../file-titles.ts';
+import { fileValue } from '../known-names.ts';
+import { revivedJson } from '../parsed-json.ts';
+import { nounOf, titleOfStep } from '../step-titles.ts';
+import type { ProductPlaces } from './product-places.ts';
+
+/** A text that people see in the product, and what makes it. */
+export interface VisibleText {
+  readonly path: string;
+  /** JSON Pointer of what makes it, in the file. */
+  readonly at: string;
+  readonly text: string;
+  /** What it is where it is seen: a button, a column; absent for a word of the file, which has a title of its own. */
+  readonly what?: string;
+}
+
+/** Files, and what is seen of them where. */
+export interface SearchedFiles {
+  readonly files: readonly NamedSchemaText[];
+  readonly metaSchemas: readonly { readonly kind: string; readonly text: string }[];
+  readonly places: ProductPlaces;
+}
+
+/** Lists the texts that people see: those that stand in files, and those that are made of a name and a message. */
+export function visibleTexts(files: readonly NamedSchemaText[]): readonly VisibleText[] {
+  const made = files.flatMap((file) => [...textsOfRows(file, files), ...titlesOfFields(file, files)]);
+  return [...made, ...textsIn(files)];
+}
+
+/** Place of a text in the product, and what it is there: `Patient page › Allergies › button`. */
+export function placeOfText({ path, at, what }: VisibleText, searched: SearchedFiles): string {
+  const { files, metaSchemas, places } = searched;
+  const file = files.find((each) => each.path === path);
+  if (file === undefined) return path;
+  const meta = jsonObject(revivedJson(metaSchemas.find(({ kind }) => kind === file.kind)?.text ?? '{}'));
+  const around = places.get(path) ?? [`${titleOfFile(file, entitiesIn(files))} (${nounOf(meta)})`];
+  return [...around, ...(what === undefined ? stepsTo(meta, file, at) : [what])].join(' › ');
+}
+
+/** Steps to a word that are named: the part that has it, and the word. */
+const mostSteps = 2;
+
+function stepsTo(meta: JsonObject, file: NamedSchemaText, at: string): readonly string[] {
+  const path = tokensOf(at);
+  const lengths = path.map((_token, index) => index + 1).slice(-mostSteps);
+  return lengths.map((length) => titleOfStep(meta, fileValue(file), path.slice(0, length)));
+}
+
+function entitiesIn(files: readonly NamedSchemaText[]): readonly NamedSchemaText[] {
+  return files.filter(({ kind }) => kind === 'schema');
+}
+
+/** What an action of a tab is called by, in the names of messages: `row.add`, `row.remove.title`. */
+const rowMessage = /^row\.([a-z]+)/;
+
+/** Actions whose messages have another name: a dialog that edits is left by saving. */
+const actionOfMessage: Readonly<Record<string, string>> = { save: 'edit' };
+
+/** The buttons, headings and questions that name a row of a table: `Add Allergy`. */
+function textsOfRows(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly VisibleText[] {
+  const tab = jsonObject(fileValue(file));
+  const item = stringOrUndefined(tab['item']);
+  if (file.kind !== 'tab' || item === undefined) return [];
+  const actions = jsonObject(tab['actions']);
+  const product = files.find(({ kind }) => kind === 'product');
+  const own = product === undefined ? {} : jsonObject(jsonObject(fileValue(product))['messages']);
+  return Object.entries({ ...engineMessages, ...own }).flatMap(([name, message]): readonly VisibleText[] => {
+    const named = rowMessage.exec(name)?.[1] ?? '';
+    const action = actionOfMessage[named] ?? named;
+    if (typeof message !== 'string' || !message.includes('{item}') || actions[action] === undefined)
+      return [];
+    const text = message.replaceAll('{item}', item);
+    const forms = formsOfAction(tab['form'], action).flatMap((form) =>
+      files.filter((each) => each.kind === 'form' && each.name === form),
+    );
+    return [
+      { path: file.path, at: pointerOf(['actions', action]), text, what: 'button' },
+      ...forms.map(({ path }) => ({ path, at: '', text, what: 'form' })),
+      ...(product === undefined || own[name] === undefined
+        ? []
+        : [{ path: product.path, at: pointerOf(['messages', name]), text, what: 'message' }]),
+    ];
+  });
+}
+
+function formsOfAction(form: Json | undefined, action: string): readonly string[] {
+  if (typeof form === 'string') return action === 'add' || action === 'edit' ? [form] : [];
+  const own = jsonObject(form)[action];
+  return typeof own === 'string' ? [own] : [];
+}
+
+/** Questions of forms and columns of tables that have the title of their field. */
+function titlesOfFields(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly VisibleText[] {
+  if (file.kind !== 'form' && file.kind !== 'tab') return [];
+  const value = jsonObject(fileValue(file));
+  const entity = entitiesIn(files).find(({ name }) => name === value['entity']);
+  const fields = entity === undefined ? [] : entityFields(jsonObject(fileValue(entity)));
+  const found = file.kind === 'form' ? fieldsOfLayout(value['layout'], ['layout']) : columnsOf(value);
+  const what = file.kind === 'form' ? 'question' : 'column';
+  return found.flatMap(({ field, at }): readonly VisibleText[] => {
+    const title = fields.find(({ path }) => path === field)?.title;
+    return title === undefined ? [] : [{ path: file.path, at, text: title, what }];
+  });
+}
+
+interface FieldAt {
+  readonly field: string;
+  readonly at: string;
+}
+
+function fieldsOfLayout(value: Json | undefined, path: readonly string[]): readonly FieldAt[] {
+  if (typeof value === 'string') return [{ field: value, at: pointerOf(path) }];
+  if (Array.isArray(value))
+    return jsonItems(value).flatMap((item, index) => fieldsOfLayout(item, [...path, String(index)]));
+  if (value === undefined) return [];
+  const { rows, fields } = jsonObject(value);
+  return [...fieldsOfLayout(rows, [...path, 'rows']), ...fieldsOfLayout(fields, [...path, 'fields'])];
+}
+
+function columnsOf(tab: JsonObject): readonly FieldAt[] {
+  return jsonItems(jsonObject(tab['table'])['columns']).flatMap((column, index): readonly FieldAt[] => {
+    const { field, title } = jsonObject(column);
+    const at = pointerOf(['table', 'columns', String(index)]);
+    return typeof field === 'string' && title === undefined ? [{ field, at }] : [];
+  });
+}
+
+/** Results that are listed; the rest is counted. */
+const mostFound = 12;
+
+export interface TextsFound {
+  readonly shown: readonly VisibleText[];
+  readonly count: number;
+}
+
+/** The texts with the words, those first that are nothing else, then those that begin with them. */
+export function textsWith(texts: readonly VisibleText[], words: string): TextsFound {
+  const ranked = texts.flatMap((text) => {
+    const folded = foldText(text.text);
+    const position = folded.indexOf(words);
+    if (position < 0) return [];
+    return [{ text, rank: folded === words ? 0 : position === 0 ? 1 : 2 }];
+  });
+  const sorted = ranked.toSorted((one, two) => one.rank - two.rank).map(({ text }) => text);
+  const distinct = [...new Map(sorted.map((text) => [`${text.path} ${text.at}`, text] as const)).values()];
+  return { shown: distinct.slice(0, mostFound), count: distinct.length };
+}
