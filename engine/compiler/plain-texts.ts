@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from './diagnostics.ts';
+import type { DiagnosticCode } from './diagnostic-codes.ts';
 
 /** What is wrong and what to do, for people who do not type files. */
 export interface PlainText {
@@ -162,6 +162,10 @@ export const plainTexts: Readonly<Record<DiagnosticCode, PlainTextOfCode>> = {
   'screen/menu-for-all': { help: 'Say who may see it.' },
   'schema/two-units': asTheRuleSays,
   'form/slider-ends': { help: 'Give the number a lowest and a highest, or ask for it in another way.' },
+  'access/asked-by-code': {
+    message: 'A part of the product made by developers needs this access rule as it was.',
+    help: 'Leave the rule as it was, or ask those who develop the product.',
+  },
   'access/not-loaded': { help: 'Choose a rule about the user alone.' },
   'access/unused': { help: 'Use it where it is to hold, or remove it.' },
   'access/eye-only': { help: 'Choose the same rule for both.' },

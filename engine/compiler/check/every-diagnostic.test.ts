@@ -4,7 +4,8 @@ import { specificationWordsIn } from '../../../tests/language/specification-word
 import { type Json, jsonObject } from '../../core/json/json.ts';
 import { patched } from '../../core/json/json-patch.ts';
 import { compileSources } from '../compile.ts';
-import { type Diagnostic, diagnosticCodes } from '../diagnostics.ts';
+import { diagnosticCodes } from '../diagnostic-codes.ts';
+import type { Diagnostic } from '../diagnostics.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { type Edit, edited, libraryTexts, lineOf, problemsAfter } from '../library.fixture.ts';
 import { planSchemaSet } from '../plan-schema-set.ts';

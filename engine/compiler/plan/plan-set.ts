@@ -1,4 +1,5 @@
-import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
+import type { DiagnosticCode } from '../diagnostic-codes.ts';
+import type { Diagnostics } from '../diagnostics.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { ExpressionFacts } from '../expressions/facts.ts';
 import type { ExpressionType } from '../expressions/types.ts';

@@ -4,8 +4,8 @@ import { foldText } from '../../../engine/core/text/fold-text.ts';
 import type { StudioAddress } from '../designers/designer.ts';
 import { fileValue } from '../known-names.ts';
 import type { StudioState } from '../use-studio.ts';
-import { productPlaces } from './product-places.ts';
-import { placeOfText, type TextsFound, type VisibleText } from './visible-texts.ts';
+import { screenTrails } from './screen-trails.ts';
+import { type TextsFound, trailOfText, type VisibleText } from './visible-texts.ts';
 import './search.css';
 
 export interface FoundTextsProps extends Pick<StudioState, 'files' | 'metaSchemas'> {
@@ -17,7 +17,7 @@ export interface FoundTextsProps extends Pick<StudioState, 'files' | 'metaSchema
 
 /** What people see in the product with the words in it, each with where it is seen; it leads to what makes it. */
 export function FoundTexts({ files, metaSchemas = [], words, found, onOpen }: FoundTextsProps) {
-  const places = useMemo(() => productPlaces(files), [files]);
+  const trails = useMemo(() => screenTrails(files), [files]);
   const { shown, count } = found;
   if (count === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function FoundTexts({ files, metaSchemas = [], words, found, onOpen }: Fo
           <li key={`${text.path} ${text.at}`}>
             <button type="button" className="studio-file" onClick={() => onOpen(addressOf(text, files))}>
               <Excerpt text={text.text} words={words} />
-              <span className="studio-kind">{placeOfText(text, { files, metaSchemas, places })}</span>
+              <span className="studio-kind">{trailOfText(text, { files, metaSchemas, trails })}</span>
             </button>
           </li>
         ))}

@@ -4,8 +4,8 @@ import { kinds } from '../../../engine/compiler/kinds/kinds.ts';
 import { readSources } from '../../../engine/compiler/source/read-sources.ts';
 import { nameOf } from '../../../engine/compiler/source/source-file.ts';
 import { foldText } from '../../../engine/core/text/fold-text.ts';
-import { productPlaces } from './product-places.ts';
-import { placeOfText, textsWith, visibleTexts } from './visible-texts.ts';
+import { screenTrails } from './screen-trails.ts';
+import { textsWith, trailOfText, visibleTexts } from './visible-texts.ts';
 
 const texts = await readSources(join(import.meta.dirname, '../../..'));
 const files = [...texts].flatMap(([path, text]) => {
@@ -13,13 +13,13 @@ const files = [...texts].flatMap(([path, text]) => {
   return named === undefined ? [] : [{ path, text, kind: named.kind, name: named.stem }];
 });
 const metaSchemas = kinds.map(({ name, meta }) => ({ kind: name, text: JSON.stringify(meta) }));
-const searched = { files, metaSchemas, places: productPlaces(files) };
+const searched = { files, metaSchemas, trails: screenTrails(files) };
 const all = visibleTexts(files);
 
 function found(words: string): readonly string[] {
   const { shown } = textsWith(all, foldText(words));
   return shown.map(
-    (text) => `${text.path.slice(text.path.lastIndexOf('/') + 1)}${text.at}: ${placeOfText(text, searched)}`,
+    (text) => `${text.path.slice(text.path.lastIndexOf('/') + 1)}${text.at}: ${trailOfText(text, searched)}`,
   );
 }
 
@@ -34,15 +34,15 @@ describe('the search for what people see', () => {
   });
 
   it('finds the questions and columns that have the title of their field, beside the field itself', () => {
-    const places = found('Onset Date');
+    const trails = found('Onset Date');
     const page = 'Patient page › Past Medical History › Allergies';
     const ofField = 'allergy.schema.json/properties/onsetDate/title: Allergy (kind of record)';
-    for (const place of [
+    for (const trail of [
       new RegExp(`^allergies.tab.json/table/columns/\\d+: ${page} › column$`),
       new RegExp(`^allergy.form.json/layout/.*: ${page} › question$`),
     ])
-      expect(places).toContainEqual(expect.stringMatching(place));
-    expect(places).toContain(`${ofField} › onsetDate › Title`);
+      expect(trails).toContainEqual(expect.stringMatching(trail));
+    expect(trails).toContain(`${ofField} › onsetDate › Title`);
   });
 
   it('has what is nothing else first, and says how much it leaves out', () => {
@@ -51,7 +51,7 @@ describe('the search for what people see', () => {
     expect(count).toBeGreaterThan(shown.length);
   });
 
-  it('has a place for every tab, card and flow that a screen shows', () => {
+  it('has a trail for every tab, card and flow that a screen shows', () => {
     const named = new Set(
       files
         .filter(({ kind }) => kind === 'screen')
@@ -60,7 +60,7 @@ describe('the search for what people see', () => {
         ),
     );
     const lost = files.filter(
-      ({ kind, name, path }) => named.has(`${kind} ${name}`) && !searched.places.has(path),
+      ({ kind, name, path }) => named.has(`${kind} ${name}`) && !searched.trails.has(path),
     );
     expect(lost).toEqual([]);
     expect(named.size).toBeGreaterThan(30);

@@ -10,7 +10,7 @@ import { titleOfFile } from '../file-titles.ts';
 import { fileValue } from '../known-names.ts';
 import { revivedJson } from '../parsed-json.ts';
 import { nounOf, titleOfStep } from '../step-titles.ts';
-import type { ProductPlaces } from './product-places.ts';
+import type { ScreenTrails } from './screen-trails.ts';
 
 /** A text that people see in the product, and what makes it. */
 export interface VisibleText {
@@ -26,7 +26,7 @@ export interface VisibleText {
 export interface SearchedFiles {
   readonly files: readonly NamedSchemaText[];
   readonly metaSchemas: readonly { readonly kind: string; readonly text: string }[];
-  readonly places: ProductPlaces;
+  readonly trails: ScreenTrails;
 }
 
 /** Lists the texts that people see: those that stand in files, and those that are made of a name and a message. */
@@ -36,12 +36,12 @@ export function visibleTexts(files: readonly NamedSchemaText[]): readonly Visibl
 }
 
 /** Place of a text in the product, and what it is there: `Patient page › Allergies › button`. */
-export function placeOfText({ path, at, what }: VisibleText, searched: SearchedFiles): string {
-  const { files, metaSchemas, places } = searched;
+export function trailOfText({ path, at, what }: VisibleText, searched: SearchedFiles): string {
+  const { files, metaSchemas, trails } = searched;
   const file = files.find((each) => each.path === path);
   if (file === undefined) return path;
   const meta = jsonObject(revivedJson(metaSchemas.find(({ kind }) => kind === file.kind)?.text ?? '{}'));
-  const around = places.get(path) ?? [`${titleOfFile(file, entitiesIn(files))} (${nounOf(meta)})`];
+  const around = trails.get(path) ?? [`${titleOfFile(file, entitiesIn(files))} (${nounOf(meta)})`];
   return [...around, ...(what === undefined ? stepsTo(meta, file, at) : [what])].join(' › ');
 }
 
